@@ -1,0 +1,32 @@
+# What every target of the project shares: warnings as errors, sanitizers, and the helper that declares a test.
+
+add_library(BocageCommon INTERFACE)
+target_compile_options(BocageCommon INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor -Woverloaded-virtual
+  -Wno-restrict  # g++ 12 warns falsely about std::string concatenation
+  -Werror)
+target_compile_definitions(BocageCommon INTERFACE
+  BOCAGE_VERSION="${PROJECT_VERSION}"
+  QT_NO_KEYWORDS QT_NO_FOREACH QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+target_include_directories(BocageCommon INTERFACE ${PROJECT_SOURCE_DIR})
+if(BOCAGE_SANITIZE)
+  target_compile_options(BocageCommon INTERFACE -fsanitize=${BOCAGE_SANITIZE} -fno-omit-frame-pointer
+                         -fno-sanitize-recover=all)
+  target_link_options(BocageCommon INTERFACE -fsanitize=${BOCAGE_SANITIZE})
+endif()
+
+# bocage_add_test(<name> <library>…): one Qt Test executable from <name>.cpp, run headless.
+# Its private folders keep a test run from touching the home folder of whoever runs it.
+function(bocage_add_test name)
+  add_executable(${name} ${name}.cpp)
+  set_target_properties(${name} PROPERTIES AUTOMOC ON)
+  target_link_libraries(${name} PRIVATE BocageCommon Qt6::Test ${ARGN})
+  target_compile_definitions(${name} PRIVATE BOCAGE_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
+                             BOCAGE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  add_test(NAME ${name} COMMAND ${name})
+  set(home ${CMAKE_BINARY_DIR}/test-home/${name})
+  file(MAKE_DIRECTORY ${home})
+  file(CHMOD ${home} PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+  set_tests_properties(${name} PROPERTIES TIMEOUT 600 ENVIRONMENT
+    "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;HOME=${home};XDG_RUNTIME_DIR=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_STATE_HOME=${home}/state;XDG_CACHE_HOME=${home}/cache;BOCAGE_BIN=${CMAKE_RUNTIME_OUTPUT_DIRECTORY};BOCAGE_RESOURCES=${PROJECT_SOURCE_DIR}/resources")
+endfunction()

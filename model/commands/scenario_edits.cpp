@@ -1,0 +1,241 @@
+#include "model/commands/scenario_edits.h"
+
+#include <algorithm>
+#include <set>
+
+#include "model/commands/placed_elements.h"
+#include "rules/board/square.h"
+
+namespace bocage::model {
+
+using namespace rules;
+
+namespace {
+
+/// Calls `action` for every element of the scenario whose id is in the set.
+template <class Action>
+void forEachOf(Scenario& scenario, const std::set<ElementId>& ids, Action action) {
+    const auto each = [&](auto& list) {
+        for (auto& element : list)
+            if (ids.contains(element.id))
+                action(element);
+    };
+    each(scenario.battlefield.boards);
+    each(scenario.battlefield.overlays);
+    each(scenario.battlefield.edges);
+    each(scenario.battlefield.corners);
+    each(scenario.zones);
+    each(scenario.entries);
+    each(scenario.objectives);
+    each(scenario.pieces);
+    each(scenario.notes);
+}
+
+void moveBy(Cell& cell, Cell by) {
+    cell = cell + by;
+}
+void moveBy(Corner& corner, Cell by) {
+    corner = {corner.col + by.col, corner.row + by.row};
+}
+
+struct Mover {
+    Cell by;
+    template <class T>
+    void operator()(T& element) const {
+        moveBy(element.at, by);
+    }
+    void operator()(PlacedEdge& edge) const { moveBy(edge.at.cell, by); }
+    void operator()(Zone& zone) const {
+        for (Cell& cell : zone.cells)
+            moveBy(cell, by);
+    }
+    void operator()(Objective& objective) const {
+        for (Cell& cell : objective.cells)
+            moveBy(cell, by);
+        if (objective.corner)
+            moveBy(*objective.corner, by);
+        for (auto& place : objective.alternatives)
+            for (Cell& cell : place)
+                moveBy(cell, by);
+    }
+    void operator()(Piece& piece) const {
+        moveBy(piece.at, by);
+        if (piece.corner)
+            moveBy(*piece.corner, by);
+    }
+};
+
+/// Turns a rectangular thing so that its middle stays where it was, to the nearest cell.
+template <class Placed>
+void turnAboutMiddle(Placed& placed, const std::vector<Face>* faces, int quarterTurns) {
+    const Face* face = faces ? faceNamed(*faces, placed.face) : nullptr;
+    const auto turned =
+        static_cast<Rotation>(((static_cast<int>(placed.rotation) + quarterTurns) % 4 + 4) % 4);
+    if (face) {
+        const auto before = rotatedSize(placed.rotation, face->grid.cols, face->grid.rows);
+        const auto after = rotatedSize(turned, face->grid.cols, face->grid.rows);
+        // Halving the difference towards the same side on the way there and back keeps four turns an
+        // identity.
+        const auto half = [](int difference) {
+            return difference >= 0 ? difference / 2 : -(-difference / 2);
+        };
+        placed.at.col += half(before[0] - after[0]);
+        placed.at.row += half(before[1] - after[1]);
+    }
+    placed.rotation = turned;
+}
+
+std::string nextFace(const std::vector<Face>& faces, const std::string& current) {
+    for (std::size_t i = 0; i < faces.size(); ++i)
+        if (faces[i].name == current)
+            return faces[(i + 1) % faces.size()].name;
+    return faces.empty() ? current : faces.front().name;
+}
+
+template <class T>
+void removeFrom(std::vector<T>& list, const std::set<ElementId>& ids) {
+    std::erase_if(list, [&](const T& element) { return ids.contains(element.id); });
+}
+
+std::set<ElementId> asSet(const ScenarioEdits::Ids& ids) {
+    return {ids.begin(), ids.end()};
+}
+
+}  // namespace
+
+ElementId ScenarioEdits::addBoard(const ContentId& board, const std::string& face, Cell at,
+                                  Rotation rotation) {
+    const ElementId id = freshId(m_document.scenario(), "board");
+    m_document.edit(tr("Add board"), [&](Scenario& scenario) {
+        scenario.battlefield.boards.push_back({id, board, face, at, rotation, {}});
+    });
+    return id;
+}
+
+ElementId ScenarioEdits::addOverlay(const ContentId& overlay, const std::string& face, Cell at,
+                                    Rotation rotation) {
+    const ElementId id = freshId(m_document.scenario(), "overlay");
+    m_document.edit(tr("Add overlay"), [&](Scenario& scenario) {
+        scenario.battlefield.overlays.push_back({id, overlay, face, at, rotation, {}, {}});
+    });
+    return id;
+}
+
+ElementId ScenarioEdits::addPiece(Piece piece) {
+    piece.id = freshId(m_document.scenario(), "piece");
+    m_document.edit(tr("Add piece"), [&](Scenario& scenario) { scenario.pieces.push_back(piece); });
+    return piece.id;
+}
+
+ElementId ScenarioEdits::addZone(Zone zone) {
+    zone.id = freshId(m_document.scenario(), "zone");
+    m_document.edit(tr("Add zone"), [&](Scenario& scenario) { scenario.zones.push_back(zone); });
+    return zone.id;
+}
+
+ElementId ScenarioEdits::addObjective(Objective objective) {
+    objective.id = freshId(m_document.scenario(), "objective");
+    m_document.edit(tr("Add objective"),
+                    [&](Scenario& scenario) { scenario.objectives.push_back(objective); });
+    return objective.id;
+}
+
+bool ScenarioEdits::move(const Ids& ids, Cell by, const QString& drag) {
+    if (by == Cell{})
+        return false;
+    return m_document.edit(
+        tr("Move %n thing(s)", nullptr, static_cast<int>(ids.size())),
+        [&](Scenario& scenario) { forEachOf(scenario, asSet(ids), Mover{by}); }, drag);
+}
+
+bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
+    const Library& library = *m_document.library();
+    return m_document.edit(
+        tr("Rotate %n thing(s)", nullptr, static_cast<int>(ids.size())), [&](Scenario& scenario) {
+            const std::set<ElementId> wanted = asSet(ids);
+            for (PlacedBoard& board : scenario.battlefield.boards)
+                if (wanted.contains(board.id)) {
+                    const BoardDef* definition = library.board(board.board);
+                    turnAboutMiddle(board, definition ? &definition->faces : nullptr, quarterTurns);
+                }
+            for (PlacedOverlay& overlay : scenario.battlefield.overlays)
+                if (wanted.contains(overlay.id)) {
+                    const OverlayDef* definition = library.overlay(overlay.overlay);
+                    turnAboutMiddle(overlay, definition ? &definition->faces : nullptr, quarterTurns);
+                }
+            for (Piece& piece : scenario.pieces)
+                if (wanted.contains(piece.id))
+                    piece.facing = ((piece.facing + 2 * quarterTurns) % 8 + 8) % 8;
+            for (EntryArrow& arrow : scenario.entries)
+                if (wanted.contains(arrow.id))
+                    arrow.from =
+                        static_cast<Side4>(((static_cast<int>(arrow.from) + quarterTurns) % 4 + 4) % 4);
+        });
+}
+
+bool ScenarioEdits::flip(const Ids& ids) {
+    const Library& library = *m_document.library();
+    return m_document.edit(tr("Flip %n thing(s)", nullptr, static_cast<int>(ids.size())),
+                           [&](Scenario& scenario) {
+                               const std::set<ElementId> wanted = asSet(ids);
+                               for (PlacedBoard& board : scenario.battlefield.boards)
+                                   if (const BoardDef* definition = library.board(board.board);
+                                       definition && wanted.contains(board.id))
+                                       board.face = nextFace(definition->faces, board.face);
+                               for (PlacedOverlay& overlay : scenario.battlefield.overlays)
+                                   if (const OverlayDef* definition = library.overlay(overlay.overlay);
+                                       definition && wanted.contains(overlay.id))
+                                       overlay.face = nextFace(definition->faces, overlay.face);
+                               for (Piece& piece : scenario.pieces)
+                                   if (wanted.contains(piece.id))
+                                       piece.face = piece.face == "front" ? "back" : "front";
+                           });
+}
+
+bool ScenarioEdits::remove(const Ids& ids) {
+    return m_document.edit(tr("Delete %n thing(s)", nullptr, static_cast<int>(ids.size())),
+                           [&](Scenario& scenario) {
+                               const std::set<ElementId> gone = asSet(ids);
+                               removeFrom(scenario.battlefield.boards, gone);
+                               removeFrom(scenario.battlefield.overlays, gone);
+                               removeFrom(scenario.battlefield.edges, gone);
+                               removeFrom(scenario.battlefield.corners, gone);
+                               removeFrom(scenario.zones, gone);
+                               removeFrom(scenario.entries, gone);
+                               removeFrom(scenario.objectives, gone);
+                               removeFrom(scenario.pieces, gone);
+                               removeFrom(scenario.notes, gone);
+                           });
+}
+
+ScenarioEdits::Ids ScenarioEdits::duplicate(const Ids& ids, Cell by) {
+    Ids copies;
+    m_document.edit(tr("Duplicate %n thing(s)", nullptr, static_cast<int>(ids.size())),
+                    [&](Scenario& scenario) {
+                        const std::set<ElementId> wanted = asSet(ids);
+                        const auto copy = [&](auto& list, std::string_view prefix) {
+                            const std::size_t count = list.size();
+                            for (std::size_t i = 0; i < count; ++i) {
+                                if (!wanted.contains(list[i].id))
+                                    continue;
+                                auto twin = list[i];
+                                twin.id = freshId(scenario, prefix);
+                                Mover{by}(twin);
+                                copies.push_back(twin.id);
+                                list.push_back(std::move(twin));
+                            }
+                        };
+                        copy(scenario.battlefield.boards, "board");
+                        copy(scenario.battlefield.overlays, "overlay");
+                        copy(scenario.battlefield.edges, "edge");
+                        copy(scenario.battlefield.corners, "corner");
+                        copy(scenario.zones, "zone");
+                        copy(scenario.entries, "entry");
+                        copy(scenario.objectives, "objective");
+                        copy(scenario.pieces, "piece");
+                        copy(scenario.notes, "note");
+                    });
+    return copies;
+}
+
+}  // namespace bocage::model

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <vector>
+
+#include "model/document/scenario_document.h"
+
+namespace bocage::model {
+
+/// What users do to a battlefield, each one undo step with a name that says it. Tools and panels call these;
+/// nothing else changes a scenario's placed things.
+class ScenarioEdits {
+    Q_DECLARE_TR_FUNCTIONS(ScenarioEdits)
+
+public:
+    explicit ScenarioEdits(ScenarioDocument& document) : m_document(document) {}
+
+    using Ids = std::vector<rules::ElementId>;
+
+    rules::ElementId addBoard(const rules::ContentId& board, const std::string& face, rules::Cell at,
+                              rules::Rotation rotation = rules::Rotation::R0);
+    rules::ElementId addOverlay(const rules::ContentId& overlay, const std::string& face, rules::Cell at,
+                                rules::Rotation rotation = rules::Rotation::R0);
+    rules::ElementId addPiece(rules::Piece piece);
+    rules::ElementId addZone(rules::Zone zone);
+    rules::ElementId addObjective(rules::Objective objective);
+
+    /// Moves by whole cells. Calls with the same drag name become one step.
+    bool move(const Ids& ids, rules::Cell by, const QString& drag = {});
+    /// Quarter turns clockwise: boards and overlays about their middle, pieces by their facing.
+    bool rotate(const Ids& ids, int quarterTurns = 1);
+    /// Shows the other face.
+    bool flip(const Ids& ids);
+    bool remove(const Ids& ids);
+    /// Copies beside the originals; the ids of the copies.
+    Ids duplicate(const Ids& ids, rules::Cell by = {1, 1});
+
+private:
+    ScenarioDocument& m_document;
+};
+
+}  // namespace bocage::model

@@ -1,0 +1,25 @@
+#include "model/document/document.h"
+
+namespace bocage::model {
+
+Document::Document(rules::LibraryPtr library, QObject* parent)
+    : QObject(parent), m_library(std::move(library)) {
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this,
+            [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+}
+
+Document::~Document() = default;
+
+void Document::setPath(const QString& path) {
+    if (path == m_path)
+        return;
+    m_path = path;
+    Q_EMIT pathChanged();
+}
+
+void Document::setLibrary(rules::LibraryPtr library) {
+    m_library = std::move(library);
+    Q_EMIT libraryChanged();
+}
+
+}  // namespace bocage::model

@@ -1,0 +1,83 @@
+#include "model/document/scenario_document.h"
+
+#include <QFileInfo>
+#include <QUndoCommand>
+
+#include "model/document/scenario_patch.h"
+#include "rules/format/formats.h"
+
+namespace bocage::model {
+
+/// The one undo command of scenarios: a difference, and how to walk it both ways.
+class ScenarioCommand : public QUndoCommand {
+public:
+    ScenarioCommand(ScenarioDocument& document, const QString& text, ScenarioPatch patch,
+                    const QString& mergeKey)
+        : QUndoCommand(text),
+          m_document(document),
+          m_patch(std::move(patch)),
+          m_mergeKey(mergeKey),
+          m_mergeRun(document.m_mergeRun) {}
+
+    void redo() override {
+        m_patch.apply(m_document.m_scenario);
+        Q_EMIT m_document.changed(m_patch.change());
+    }
+    void undo() override {
+        m_patch.revert(m_document.m_scenario);
+        Q_EMIT m_document.changed(m_patch.change());
+    }
+    int id() const override { return m_mergeKey.isEmpty() ? -1 : 1; }
+    bool mergeWith(const QUndoCommand* command) override {
+        const auto* next = static_cast<const ScenarioCommand*>(command);
+        if (next->m_mergeKey != m_mergeKey || next->m_mergeRun != m_mergeRun)
+            return false;
+        rules::Scenario before = m_document.m_scenario;
+        next->m_patch.revert(before);
+        m_patch.revert(before);
+        m_patch = ScenarioPatch::between(before, m_document.m_scenario);
+        setObsolete(m_patch.empty());
+        return true;
+    }
+
+private:
+    ScenarioDocument& m_document;
+    ScenarioPatch m_patch;
+    QString m_mergeKey;
+    int m_mergeRun;
+};
+
+ScenarioDocument::ScenarioDocument(rules::Scenario scenario, rules::LibraryPtr library, QObject* parent)
+    : Document(std::move(library), parent), m_scenario(std::move(scenario)) {}
+
+bool ScenarioDocument::edit(const QString& text, const std::function<void(rules::Scenario&)>& change,
+                            const QString& mergeKey) {
+    rules::Scenario after = m_scenario;
+    change(after);
+    ScenarioPatch patch = ScenarioPatch::between(m_scenario, after);
+    if (patch.empty())
+        return false;
+    undoStack().push(new ScenarioCommand(*this, text, std::move(patch), mergeKey));
+    return true;
+}
+
+void ScenarioDocument::replace(rules::Scenario scenario) {
+    undoStack().clear();
+    m_scenario = std::move(scenario);
+    Change change;
+    change.everything = true;
+    Q_EMIT changed(change);
+}
+
+QString ScenarioDocument::displayName() const {
+    const QString title = QString::fromStdString(m_scenario.title.english());
+    if (!title.isEmpty())
+        return title;
+    return path().isEmpty() ? tr("Untitled scenario") : QFileInfo(path()).fileName();
+}
+
+QByteArray ScenarioDocument::toBytes() const {
+    return QByteArray::fromStdString(rules::writeScenario(m_scenario));
+}
+
+}  // namespace bocage::model

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "rules/content/library.h"
+#include "rules/core/finding.h"
+#include "rules/scenario/scenario.h"
+
+namespace bocage::rules {
+
+/// Which boxes a user owns and how many.
+struct Collection {
+    Text title;
+    std::vector<Copies> boxes;
+    std::vector<Copies> pieces;  ///< single pieces besides the boxes
+    Extras extras;
+    bool operator==(const Collection&) const = default;
+};
+
+/// Everything a check may look at. A copy of values, so that checks can run in a thread.
+struct CheckInput {
+    const Library& library;
+    const Scenario* scenario = nullptr;      ///< null when a roster is judged on its own
+    const Roster* roster = nullptr;          ///< null when a scenario is judged (its armies come one by one)
+    const Player* player = nullptr;          ///< whose roster it is, inside a scenario
+    const Force::Army* army = nullptr;       ///< the army the roster came from, inside a scenario
+    const Collection* collection = nullptr;  ///< null: cardboard is not checked
+};
+
+/// One row of a check table: one rule, one function.
+struct Check {
+    std::string_view rule;
+    Severity severity;
+    void (*run)(const CheckInput&, Findings&);
+};
+
+/// What is judged: one scenario with its armies, or one roster.
+struct ValidateRequest {
+    LibraryPtr library;
+    const Scenario* scenario = nullptr;
+    const Roster* roster = nullptr;
+    const Collection* collection = nullptr;
+    bool strict = false;  ///< waivers are refused
+};
+
+struct Verdict {
+    Findings findings;  ///< errors first, then by rule
+    Findings waived;
+    std::size_t count(Severity severity) const;
+    bool clean() const { return count(Severity::Error) == 0; }
+};
+
+/// The one door to judgement, for window, command line, print and export alike.
+Verdict validate(const ValidateRequest& request);
+
+/// Checks that hold for every game system: references, duplicate ids, geometry of boards.
+std::span<const Check> structureChecks();
+
+}  // namespace bocage::rules

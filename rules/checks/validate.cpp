@@ -1,0 +1,69 @@
+#include <algorithm>
+#include <tuple>
+
+#include "rules/checks/check.h"
+#include "rules/systems/game_system.h"
+
+namespace bocage::rules {
+
+std::size_t Verdict::count(Severity severity) const {
+    return static_cast<std::size_t>(
+        std::count_if(findings.begin(), findings.end(),
+                      [&](const Finding& finding) { return finding.severity == severity; }));
+}
+
+namespace {
+
+void run(std::span<const Check> checks, const CheckInput& input, Findings& findings) {
+    for (const Check& check : checks)
+        check.run(input, findings);
+}
+
+bool isWaived(const Finding& finding, const std::vector<Waiver>& waivers) {
+    return std::any_of(waivers.begin(), waivers.end(), [&](const Waiver& waiver) {
+        return waiver.rule == finding.rule && waiver.key == finding.key();
+    });
+}
+
+}  // namespace
+
+Verdict validate(const ValidateRequest& request) {
+    Findings findings;
+    const std::string& systemId = request.scenario ? request.scenario->system : request.roster->system;
+    const GameSystem* system = findGameSystem(systemId);
+    if (!system) {
+        Finding finding;
+        finding.rule = "DOC-SYS-01";
+        finding.arguments = {systemId};
+        finding.subject = systemId;
+        findings.push_back(std::move(finding));
+    }
+    const CheckInput whole{*request.library, request.scenario, request.roster,
+                           nullptr,          nullptr,          request.collection};
+    run(structureChecks(), whole, findings);
+    if (system)
+        run(system->checks(), whole, findings);
+    if (system && request.scenario) {
+        for (const ScenarioSide& side : request.scenario->sides)
+            for (const Player& player : side.players)
+                for (const Force::Army& army : player.force.armies)
+                    if (army.roster)
+                        run(system->checks(),
+                            {*request.library, request.scenario, &*army.roster, &player, &army,
+                             request.collection},
+                            findings);
+    }
+    std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
+        return std::tie(a.severity, a.rule) < std::tie(b.severity, b.rule);
+    });
+    Verdict verdict;
+    const std::vector<Waiver>& waivers =
+        request.scenario ? request.scenario->waivers : request.roster->waivers;
+    for (Finding& finding : findings) {
+        const bool waived = !request.strict && isWaived(finding, waivers);
+        (waived ? verdict.waived : verdict.findings).push_back(std::move(finding));
+    }
+    return verdict;
+}
+
+}  // namespace bocage::rules

@@ -1,0 +1,169 @@
+#include <unordered_set>
+
+#include "rules/format/describe_documents.h"
+#include "rules/format/formats.h"
+#include "rules/format/migrations.h"
+
+namespace bocage::rules {
+
+namespace {
+
+using namespace format;
+
+/// Adds line and column to problems that only know their JSON pointer.
+void addPlaces(Problems& problems, std::string_view text) {
+    for (Problem& problem : problems)
+        if (problem.line == 0) {
+            std::tie(problem.line, problem.column) = placeInJson(text, problem.pointer);
+            // A migrated field is not where the text has it: the file itself is then the place.
+            if (problem.line == 0)
+                problem.line = problem.column = 1;
+        }
+}
+
+template <class T>
+Result<Loaded<T>> read(std::string_view text, std::string_view format) {
+    Result<Json> parsed = parseJson(text);
+    if (!parsed)
+        return parsed.problems();
+    Problems problems;
+    const auto fail = [&](Problem problem) {
+        problems = {std::move(problem)};
+        addPlaces(problems, text);
+        return problems;
+    };
+    Json& json = *parsed;
+    if (!json.isObject())
+        return fail({"document.object", {}, {}, {}, 0, 0});
+    const Json* found = json.find("format");
+    if (!found || !found->isString() || found->string() != format)
+        return fail({"document.format",
+                     {std::string(format), found && found->isString() ? found->string() : std::string()},
+                     {},
+                     found ? "/format" : "",
+                     0,
+                     0});
+    Loaded<T> loaded{};
+    const Result<int> version = migrate(json, format, loaded.notes);
+    if (!version)
+        return fail(version.problems().front());
+    loaded.fromVersion = *version;
+    std::erase_if(json.object(), [](const Json::Member& member) {
+        return member.first == "format" || member.first == "version";
+    });
+    FieldReader(problems, {}).read(json, loaded.value);
+    if (!problems.empty()) {
+        addPlaces(problems, text);
+        return problems;
+    }
+    return loaded;
+}
+
+template <class T>
+std::string write(const T& value, std::string_view format) {
+    JsonWriter out;
+    out.beginObject();
+    out.key("format");
+    out.string(format);
+    out.key("version");
+    out.integer(currentVersion);
+    FieldWriter writer(out);
+    describe(writer, value);
+    out.endObject();
+    return out.finish();
+}
+
+/// Elements of one document share one name space: commands, findings and links address them by id alone. A
+/// hand-edited file with a repeated id is repaired, and the user is told.
+void repairIds(Scenario& scenario, Problems& notes) {
+    std::unordered_set<std::string> seen;
+    const auto look = [&](auto& elements, std::string_view prefix) {
+        for (auto& element : elements) {
+            if (seen.insert(element.id.value).second)
+                continue;
+            const std::string before = element.id.value;
+            do {
+                element.id = freshId(scenario, prefix);
+            } while (!seen.insert(element.id.value).second);
+            notes.push_back({"document.repeated-id", {before, element.id.value}, {}, {}, 0, 0});
+        }
+    };
+    look(scenario.battlefield.boards, "board");
+    look(scenario.battlefield.overlays, "overlay");
+    look(scenario.battlefield.edges, "edge");
+    look(scenario.battlefield.corners, "corner");
+    look(scenario.zones, "zone");
+    look(scenario.entries, "entry");
+    look(scenario.objectives, "objective");
+    look(scenario.pieces, "piece");
+    look(scenario.turnTrack.events, "event");
+    look(scenario.decks, "deck");
+    look(scenario.bags, "bag");
+    look(scenario.specialRules, "rule");
+    look(scenario.victory, "victory");
+    look(scenario.campaign, "link");
+    look(scenario.notes, "note");
+}
+
+void sortCells(std::vector<Cell>& cells) {
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+}
+
+}  // namespace
+
+Result<Loaded<Scenario>> readScenario(std::string_view text) {
+    auto loaded = read<Scenario>(text, "bocage.scenario");
+    if (loaded) {
+        repairIds(loaded->value, loaded->notes);
+        for (Zone& zone : loaded->value.zones)
+            sortCells(zone.cells);
+    }
+    return loaded;
+}
+
+Result<Loaded<Roster>> readRoster(std::string_view text) {
+    return read<Roster>(text, "bocage.army");
+}
+
+Result<Loaded<Campaign>> readCampaign(std::string_view text) {
+    return read<Campaign>(text, "bocage.campaign");
+}
+
+Result<Loaded<Collection>> readCollection(std::string_view text) {
+    return read<Collection>(text, "bocage.collection");
+}
+
+Result<Loaded<PackManifest>> readPackManifest(std::string_view text) {
+    return read<PackManifest>(text, "bocage.pack");
+}
+
+std::string writeScenario(const Scenario& scenario) {
+    return write(scenario, "bocage.scenario");
+}
+
+std::string writeRoster(const Roster& roster) {
+    return write(roster, "bocage.army");
+}
+
+std::string writeCampaign(const Campaign& campaign) {
+    return write(campaign, "bocage.campaign");
+}
+
+std::string writeCollection(const Collection& collection) {
+    return write(collection, "bocage.collection");
+}
+
+std::string writePackManifest(const PackManifest& manifest) {
+    return write(manifest, "bocage.pack");
+}
+
+std::string documentFormat(std::string_view text) {
+    const Result<Json> parsed = parseJson(text);
+    if (!parsed)
+        return {};
+    const Json* format = parsed->find("format");
+    return format && format->isString() ? format->string() : std::string();
+}
+
+}  // namespace bocage::rules

@@ -1,0 +1,92 @@
+#include "rules/format/describe_documents.h"
+#include "rules/format/formats.h"
+
+namespace bocage::rules {
+
+namespace {
+
+using namespace format;
+
+template <class T>
+Json documentSchema(std::string_view title, std::string_view format) {
+    Json::Object definitions;
+    FieldSchema builder(definitions);
+    Json body = builder.object(T{});
+    Json::Array required{"format", "version"};
+    if (const Json* more = body.find("required"))
+        required.insert(required.end(), more->array().begin(), more->array().end());
+    Json::Object properties{
+        {"format", Json::Object{{"const", format}}},
+        {"version", Json::Object{{"const", currentVersion}}},
+    };
+    const Json::Object& own = body.find("properties")->object();
+    properties.insert(properties.end(), own.begin(), own.end());
+    return Json::Object{{"$schema", "http://json-schema.org/draft-07/schema#"},
+                        {"title", title},
+                        {"type", "object"},
+                        {"required", required},
+                        {"properties", properties},
+                        {"definitions", definitions}};
+}
+
+Json contentSchema() {
+    Json::Object definitions;
+    FieldSchema builder(definitions);
+    Json::Array kinds;
+    const auto add = [&](std::string_view kind, const auto& sample) {
+        kinds.push_back(Json::Object{
+            {"if", Json::Object{{"properties", Json::Object{{"kind", Json::Object{{"const", kind}}}}}}},
+            {"then",
+             Json::Object{{"properties",
+                           Json::Object{{"items", Json::Object{{"type", "array"},
+                                                               {"items", builder.schema(sample, {})}}}}}}}});
+    };
+    add("faction", FactionDef{});
+    add("terrain", TerrainKind{});
+    add("board", BoardDef{});
+    add("overlay", OverlayDef{});
+    add("marker", MarkerDef{});
+    add("card", CardDef{});
+    add("deck", DeckDef{});
+    add("bag", BagDef{});
+    add("box", BoxDef{});
+    const Json head = Json::Object{{"type", "object"},
+                                   {"required", Json::Array{"id", "name"}},
+                                   {"properties", Json::Object{{"id", builder.schema(ContentId{}, {})},
+                                                               {"name", builder.schema(Text{}, {})}}}};
+    return Json::Object{
+        {"$schema", "http://json-schema.org/draft-07/schema#"},
+        {"title", "Bocage content file"},
+        {"type", "object"},
+        {"required", Json::Array{"format", "version", "kind", "items"}},
+        {"properties", Json::Object{{"format", Json::Object{{"const", "bocage.content"}}},
+                                    {"version", Json::Object{{"const", currentVersion}}},
+                                    {"kind", Json::Object{{"type", "string"}}},
+                                    {"items", Json::Object{{"type", "array"}, {"items", head}}}}},
+        {"allOf", kinds},
+        {"definitions", definitions}};
+}
+
+}  // namespace
+
+std::vector<std::string_view> schemaNames() {
+    return {"scenario", "army", "campaign", "collection", "pack", "content"};
+}
+
+std::string schemaText(std::string_view name) {
+    if (name == "scenario")
+        return writeJson(documentSchema<Scenario>("Bocage scenario", "bocage.scenario"));
+    if (name == "army")
+        return writeJson(documentSchema<Roster>("Bocage army", "bocage.army"));
+    if (name == "campaign")
+        return writeJson(documentSchema<Campaign>("Bocage campaign", "bocage.campaign"));
+    if (name == "collection")
+        return writeJson(documentSchema<Collection>("Bocage collection", "bocage.collection"));
+    if (name == "pack")
+        return writeJson(documentSchema<PackManifest>("Bocage content pack", "bocage.pack"));
+    if (name == "content")
+        return writeJson(contentSchema());
+    return {};
+}
+
+}  // namespace bocage::rules

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "rules/checks/check.h"
+#include "rules/content/content.h"
+
+namespace bocage::rules {
+
+/// An effect that terrain or markers may have, as the system understands it.
+struct EffectInfo {
+    std::string_view name;
+    bool needsValue = false;
+    bool allowsValue = false;
+    bool needsClasses = false;
+    std::string_view rule;  ///< where it is explained
+};
+
+/// A kind of content that only this system has.
+struct ContentKindInfo {
+    std::string_view kind;  ///< as in ContentId::kind()
+    std::string_view file;  ///< file name inside a pack, without .json
+};
+
+/// One switch for an ambiguity of the rules, with our default first.
+struct RulingInfo {
+    std::string_view key;
+    std::string_view ambiguity;  ///< SON-AMB-14
+    std::vector<std::string_view> values;
+};
+
+/// What the shell asks of a game: everything that differs between games is behind this.
+class GameSystem {
+public:
+    virtual ~GameSystem() = default;
+
+    virtual std::string_view id() const = 0;
+    virtual const Text& name() const = 0;
+    virtual GridKind boardKind() const = 0;
+    /// Keys of the scenario and roster files that belong to this system alone.
+    virtual std::span<const std::string_view> documentSections() const = 0;
+    virtual std::span<const ContentKindInfo> contentKinds() const = 0;
+    virtual std::span<const EffectInfo> effects() const = 0;
+    virtual std::span<const RulingInfo> rulings() const = 0;
+    virtual std::span<const Check> checks() const = 0;
+    /// What a pack author must hear about one item of the system's own kinds; empty when it is fine.
+    virtual Problems checkContent(const SystemContent& item) const = 0;
+};
+
+/// The three systems, in the order shown to users. Listed by hand: self-registering objects vanish from
+/// static libraries.
+std::span<const GameSystem* const> gameSystems();
+/// Null when no such system is known.
+const GameSystem* findGameSystem(std::string_view id);
+
+}  // namespace bocage::rules

@@ -1,0 +1,45 @@
+#include "rules/systems/normandie/normandie_system.h"
+
+namespace bocage::rules {
+
+std::string_view NormandieSystem::id() const {
+    return "normandie";
+}
+
+const Text& NormandieSystem::name() const {
+    static const Text name = "Shadows over Normandie";
+    return name;
+}
+
+GridKind NormandieSystem::boardKind() const {
+    return GridKind::Square;
+}
+
+std::span<const std::string_view> NormandieSystem::documentSections() const {
+    static constexpr std::string_view sections[] = {"normandie"};
+    return sections;
+}
+
+std::span<const ContentKindInfo> NormandieSystem::contentKinds() const {
+    static constexpr ContentKindInfo kinds[] = {
+        {"unit", "units"}, {"tile", "tiles"}, {"option", "options"}, {"ability", "abilities"}};
+    return kinds;
+}
+
+std::span<const EffectInfo> NormandieSystem::effects() const {
+    return {};
+}
+
+std::span<const RulingInfo> NormandieSystem::rulings() const {
+    return {};
+}
+
+std::span<const Check> NormandieSystem::checks() const {
+    return {};
+}
+
+Problems NormandieSystem::checkContent(const SystemContent&) const {
+    return {};
+}
+
+}  // namespace bocage::rules
