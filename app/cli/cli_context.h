@@ -1,0 +1,93 @@
+#pragma once
+
+#include <QCoreApplication>
+
+#include <iosfwd>
+#include <memory>
+#include <string>
+#include <variant>
+
+#include "rules/checks/check.h"
+#include "rules/content/library.h"
+#include "rules/core/result.h"
+#include "rules/scenario/scenario.h"
+
+namespace bocage::cli {
+
+/// What a script can rely on. The worst of a run wins.
+enum class ExitCode {
+    Fine = 0,
+    Findings = 1,    ///< the input was read and has errors
+    Unreadable = 2,  ///< wrong usage, or input that cannot be read
+    Internal = 3,    ///< our fault
+};
+
+/// One document from the command line, of whatever kind it turned out to be.
+struct InputFile {
+    std::string path;
+    std::string format;  ///< value of its "format" field
+    std::variant<rules::Scenario, rules::Roster, rules::Campaign, rules::Collection, rules::PackManifest>
+        value;
+    rules::Problems notes;  ///< what the user should know about how it was read
+    int fromVersion = 1;
+};
+
+/// What every verb needs: where to write, in which language, and how the run ended. Verbs get it by
+/// reference and never touch the standard streams or exit themselves, so that the run stays testable.
+class CliContext {
+public:
+    CliContext(int& argc, char** argv, std::ostream& out, std::ostream& err);
+    ~CliContext();
+    CliContext(const CliContext&) = delete;
+    CliContext& operator=(const CliContext&) = delete;
+
+    // Set by the options that all verbs share.
+    std::string language = "en";
+    bool json = false;
+
+    std::ostream& out() { return m_out; }
+    std::ostream& err() { return m_err; }
+
+    /// Notes how a step ended; the worst one becomes the exit code of the process.
+    void end(ExitCode code);
+    ExitCode exitCode() const { return m_exitCode; }
+
+    /// Verbs that draw call this first; it needs no display. All others run without a GUI.
+    void startDrawing();
+    /// Needed for words in another language; cheap, and called by whatever here needs it.
+    void startWords();
+
+    /// All installed packs, loaded at the first call. Trouble with a pack is told once, on the error stream.
+    rules::LibraryPtr library();
+    const rules::Problems& libraryProblems() const { return m_libraryProblems; }
+
+    /// Reads a document of any kind. Every problem names the file.
+    rules::Result<InputFile> open(const std::string& path);
+    rules::Result<rules::Collection> openCollection(const std::string& path);
+
+    /// One problem as a person reads it: file, place, sentence.
+    std::string sentence(const rules::Problem& problem);
+    /// Tells problems (as text, or as a JSON object with only "problems") and ends with `code`.
+    void fail(const rules::Problems& problems, ExitCode code = ExitCode::Unreadable);
+    /// Problems that do not end the run: one line each on the error stream.
+    void warn(const rules::Problems& problems);
+
+    rules::Json toJson(const rules::Problem& problem);
+    rules::Json toJson(const rules::Problems& problems);
+    rules::Json toJson(const rules::Finding& finding);
+    /// Writes one JSON document to the output stream.
+    void print(const rules::Json& json);
+
+private:
+    int& m_argc;
+    char** m_argv;
+    std::ostream& m_out;
+    std::ostream& m_err;
+    ExitCode m_exitCode = ExitCode::Fine;
+    std::unique_ptr<QCoreApplication> m_application;
+    bool m_drawing = false;
+    rules::LibraryPtr m_library;
+    rules::Problems m_libraryProblems;
+};
+
+}  // namespace bocage::cli

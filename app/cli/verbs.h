@@ -1,0 +1,21 @@
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace bocage::cli {
+
+class CliContext;
+
+// One file per verb (verb_<name>.cpp). Each adds its subcommand with its options and a callback that does the
+// work and tells the context how it ended. The options that all verbs share (--json, --lang) come from
+// addVerbs. A new verb is declared here and listed in verbs.cpp.
+void addInfoVerb(CLI::App& app, CliContext& context);
+void addSchemaVerb(CLI::App& app, CliContext& context);
+void addValidateVerb(CLI::App& app, CliContext& context);
+
+/// Adds every verb, in the order in which --help lists them, and the options they share.
+void addVerbs(CLI::App& app, CliContext& context);
+
+}  // namespace bocage::cli
