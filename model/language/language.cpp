@@ -1,0 +1,60 @@
+#include "model/language/language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QTranslator>
+
+namespace bocage::model {
+
+namespace {
+
+// The application object owns the choice, so that it ends with it and needs no global of ours.
+constexpr const char* languageProperty = "bocageLanguage";
+const QString translatorName = QStringLiteral("bocageTranslator");
+
+void install(const QString& file, const QString& folder) {
+    auto* translator = new QTranslator(qApp);
+    translator->setObjectName(translatorName);
+    if (translator->load(file, folder))
+        QCoreApplication::installTranslator(translator);
+    else
+        delete translator;
+}
+
+}  // namespace
+
+const std::vector<LanguageInfo>& languages() {
+    static const std::vector<LanguageInfo> all{
+        {QStringLiteral("en"), QStringLiteral("English")},
+        {QStringLiteral("fr"), QStringLiteral("Français")},
+    };
+    return all;
+}
+
+QString matchLanguage(const QString& wish) {
+    const QString code = wish.left(2).toLower();
+    const bool wholeWord = wish.size() == 2 || (wish.size() > 2 && !wish.at(2).isLetter());
+    for (const LanguageInfo& language : languages())
+        if (wholeWord && language.code == code)
+            return language.code;
+    return languages().front().code;
+}
+
+void useLanguage(const QString& wish) {
+    const QString code = matchLanguage(wish);
+    for (QTranslator* old : qApp->findChildren<QTranslator*>(translatorName)) {
+        QCoreApplication::removeTranslator(old);
+        delete old;
+    }
+    qApp->setProperty(languageProperty, code);
+    install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    // Also for English: its file holds the plural forms ("1 unit", "2 units").
+    install(QStringLiteral("bocage_") + code, QStringLiteral(":/i18n"));
+}
+
+QString currentLanguage() {
+    const QString code = qApp ? qApp->property(languageProperty).toString() : QString();
+    return code.isEmpty() ? languages().front().code : code;
+}
+
+}  // namespace bocage::model
