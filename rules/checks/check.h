@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+#include <memory>
 #include <span>
 #include <string_view>
 
@@ -18,6 +20,12 @@ struct Collection {
     bool operator==(const Collection&) const = default;
 };
 
+/// What a game system works out once per run and shares between its checks: typed content, the battlefield, resolved
+/// armies. Each system derives its own.
+struct CheckContext {
+    virtual ~CheckContext() = default;
+};
+
 /// Everything a check may look at. A copy of values, so that checks can run in a thread.
 struct CheckInput {
     const Library& library;
@@ -26,6 +34,7 @@ struct CheckInput {
     const Player* player = nullptr;          ///< whose roster it is, inside a scenario
     const Force::Army* army = nullptr;       ///< the army the roster came from, inside a scenario
     const Collection* collection = nullptr;  ///< null: cardboard is not checked
+    const CheckContext* context = nullptr;   ///< made by the game system's prepare(); null when it needs none
 };
 
 /// One row of a check table: one rule, one function.
@@ -42,7 +51,12 @@ struct ValidateRequest {
     const Roster* roster = nullptr;
     const Collection* collection = nullptr;
     bool strict = false;  ///< waivers are refused
+    /// Armies that the scenario links by file, by Force::Army::file. What is missing here is reported.
+    std::map<std::string, Roster> linkedArmies = {};
 };
+
+/// The roster of an army of the scenario, embedded or linked; null when its file could not be read.
+const Roster* rosterOf(const ValidateRequest& request, const Force::Army& army);
 
 struct Verdict {
     Findings findings;  ///< errors first, then by rule

@@ -27,6 +27,13 @@ bool isWaived(const Finding& finding, const std::vector<Waiver>& waivers) {
 
 }  // namespace
 
+const Roster* rosterOf(const ValidateRequest& request, const Force::Army& army) {
+    if (army.roster)
+        return &*army.roster;
+    const auto linked = request.linkedArmies.find(army.file);
+    return linked == request.linkedArmies.end() ? nullptr : &linked->second;
+}
+
 Verdict validate(const ValidateRequest& request) {
     Findings findings;
     const std::string& systemId = request.scenario ? request.scenario->system : request.roster->system;

@@ -45,6 +45,8 @@ public:
     virtual std::span<const EffectInfo> effects() const = 0;
     virtual std::span<const RulingInfo> rulings() const = 0;
     virtual std::span<const Check> checks() const = 0;
+    /// Whatever the checks share in one run; may be null.
+    virtual std::shared_ptr<const CheckContext> prepare(const ValidateRequest&) const { return nullptr; }
     /// What a pack author must hear about one item of the system's own kinds; empty when it is fine.
     virtual Problems checkContent(const SystemContent& item) const = 0;
 };

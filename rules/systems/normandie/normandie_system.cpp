@@ -1,5 +1,7 @@
 #include "rules/systems/normandie/normandie_system.h"
 
+#include "rules/systems/normandie/checks/check_context.h"
+
 namespace bocage::rules {
 
 std::string_view NormandieSystem::id() const {
@@ -35,7 +37,11 @@ std::span<const RulingInfo> NormandieSystem::rulings() const {
 }
 
 std::span<const Check> NormandieSystem::checks() const {
-    return {};
+    return normandie::armyChecks();
+}
+
+std::shared_ptr<const CheckContext> NormandieSystem::prepare(const ValidateRequest& request) const {
+    return normandie::makeContext(request);
 }
 
 Problems NormandieSystem::checkContent(const SystemContent&) const {

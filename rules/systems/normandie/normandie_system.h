@@ -15,6 +15,7 @@ public:
     std::span<const EffectInfo> effects() const override;
     std::span<const RulingInfo> rulings() const override;
     std::span<const Check> checks() const override;
+    std::shared_ptr<const CheckContext> prepare(const ValidateRequest& request) const override;
     Problems checkContent(const SystemContent& item) const override;
 };
 

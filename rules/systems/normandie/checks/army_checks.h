@@ -1,0 +1,17 @@
+#pragma once
+
+#include "rules/systems/normandie/checks/check_context.h"
+
+/// Tables of the army checks, one per theme; armyChecks() joins them.
+namespace bocage::rules::normandie {
+
+std::span<const Check> armySlotChecks();
+std::span<const Check> armyPointChecks();
+std::span<const Check> armyCharacterChecks();
+std::span<const Check> armyFactionChecks();
+std::span<const Check> armyMagicChecks();
+std::span<const Check> armyUseChecks();
+std::span<const Check> armyOrderChecks();
+std::span<const Check> armyScenarioChecks();
+
+}  // namespace bocage::rules::normandie

@@ -1,0 +1,181 @@
+#include <algorithm>
+#include <array>
+
+#include "rules/systems/normandie/checks/army_checks.h"
+
+namespace bocage::rules::normandie {
+
+namespace {
+
+/// The spells listed with the spell books of the expansion (SON-OPT-53 to -62).
+constexpr std::array<std::string_view, 10> bookList = {
+    "augur",         "bind-zombies", "bless-blade", "circle-nausea", "clutch-nyogtha",
+    "curse-azatoth", "deflect-arm",  "mind-blast",  "sense-life",    "wrack"};
+
+bool isSpellInArmy(const ArmyCheck& check) {
+    bool found = false;
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView*) {
+        found = found || (filling.option && filling.option->kind == OptionKind::Spell) ||
+                !filling.contents.empty();
+    });
+    return found;
+}
+
+bool hasCaster(const ArmyCheck& check) {
+    return std::any_of(check.army.units.begin(), check.army.units.end(),
+                       [](const ArmyUnit& unit) { return unit.character; });
+}
+
+/// SON-ARM-35: two Totems at most, summed over all options.
+void checkTotems(const ArmyCheck& check, Findings& findings) {
+    int totems = 0;
+    const FillingView* last = nullptr;
+    const EntryView* lastEntry = nullptr;
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!filling.option)
+            return;
+        const std::string_view name = filling.option->id.name();
+        if (name != "totem-1" && name != "totem-2")
+            return;
+        totems += name == "totem-1" ? 1 : 2;
+        last = &filling;
+        lastEntry = entry;
+    });
+    if (totems <= 2)
+        return;
+    Finding found = aboutFilling(check, "SON-ARM-35", Severity::Error, *last, lastEntry);
+    found.arguments = {std::to_string(totems)};
+    found.fixes.push_back(removeFix(*last));
+    findings.push_back(std::move(found));
+}
+
+/// SON-ARM-36: Totems, or a Magician who helps others at a distance, with nobody who can cast a spell.
+void checkTotemsUseful(const ArmyCheck& check, Findings& findings) {
+    if (hasCaster(check) && isSpellInArmy(check))
+        return;
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!filling.option || !filling.option->id.name().starts_with("totem-"))
+            return;
+        Finding found = aboutFilling(check, "SON-ARM-36", Severity::Warning, filling, entry);
+        found.fixes.push_back(removeFix(filling));
+        findings.push_back(std::move(found));
+    });
+    for (const ArmyUnit& unit : check.army.units) {
+        const AbilityUse* magician = unit.unit ? findAbility(unit.unit->front, "magician") : nullptr;
+        if (!magician || !magician->value || unit.entry < 0)
+            continue;
+        Finding found = aboutEntry(check, "SON-ARM-36", Severity::Warning,
+                                   check.army.entries[static_cast<std::size_t>(unit.entry)]);
+        found.message = "magician";
+        found.arguments = {unit.unit->name.english()};
+        findings.push_back(std::move(found));
+        break;
+    }
+}
+
+/// SON-ARM-37: no more spells in a book than it has spaces.
+void checkBookSpaces(const ArmyCheck& check, Findings& findings) {
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!filling.option || filling.option->kind != OptionKind::SpellBook)
+            return;
+        const auto count = static_cast<int>(filling.filling->contents.size());
+        if (count <= filling.option->spellSpaces)
+            return;
+        Finding found = aboutFilling(check, "SON-ARM-37", Severity::Error, filling, entry);
+        found.arguments.push_back(std::to_string(count));
+        found.arguments.push_back(std::to_string(filling.option->spellSpaces));
+        const Option* last = filling.contents.back();
+        found.fixes.push_back(
+            {"remove",
+             {filling.filling->contents.back().value},
+             {{Edit::Kind::Remove, filling.pointer + "/contents/" + std::to_string(count - 1), {}}},
+             last && last->cost ? std::optional<int>(-*last->cost) : std::nullopt});
+        findings.push_back(std::move(found));
+    });
+}
+
+/// SON-ARM-38 and -39 walk the pages of every book; options that are no books may hold nothing at all.
+template <class Action>
+void forEachPage(const ArmyCheck& check, Action action) {
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        for (std::size_t i = 0; i < filling.contents.size(); ++i)
+            if (filling.contents[i])
+                action(filling, entry, *filling.contents[i], i);
+    });
+}
+
+Fix removePage(const FillingView& filling, std::size_t index) {
+    const Option* page = filling.contents[index];
+    return {"remove",
+            {filling.filling->contents[index].value},
+            {{Edit::Kind::Remove, filling.pointer + "/contents/" + std::to_string(index), {}}},
+            page && page->cost ? std::optional<int>(-*page->cost) : std::nullopt};
+}
+
+/// SON-ARM-38: only spells may lie on a spell book.
+void checkBookContents(const ArmyCheck& check, Findings& findings) {
+    forEachPage(check, [&](const FillingView& filling, const EntryView* entry, const Option& page,
+                           std::size_t index) {
+        if (page.kind == OptionKind::Spell && filling.option && filling.option->kind == OptionKind::SpellBook)
+            return;
+        Finding found = aboutFilling(check, "SON-ARM-38", Severity::Error, filling, entry);
+        found.subject += "/" + std::to_string(index);
+        found.arguments.push_back(page.name.english());
+        found.fixes.push_back(removePage(filling, index));
+        findings.push_back(std::move(found));
+    });
+}
+
+/// SON-ARM-39: a spell in a book that is outside the expansion's list (AMB-32).
+void checkBookList(const ArmyCheck& check, Findings& findings) {
+    forEachPage(check, [&](const FillingView& filling, const EntryView* entry, const Option& page,
+                           std::size_t index) {
+        if (page.kind != OptionKind::Spell ||
+            std::find(bookList.begin(), bookList.end(), page.id.name()) != bookList.end())
+            return;
+        Finding found = aboutFilling(check, "SON-ARM-39", Severity::Warning, filling, entry);
+        found.subject += "/" + std::to_string(index);
+        found.arguments.push_back(page.name.english());
+        found.fixes.push_back(removePage(filling, index));
+        findings.push_back(std::move(found));
+    });
+}
+
+/// SON-ARM-45: help for spells without a spell; a weapon that can hurt no class.
+void checkIdleMagic(const ArmyCheck& check, Findings& findings) {
+    const bool spells = isSpellInArmy(check);
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!filling.option)
+            return;
+        const Option& option = *filling.option;
+        const bool grantsMagician = std::any_of(option.abilities.begin(), option.abilities.end(),
+                                                [](const AbilityUse& use) { return use.slug == "magician"; });
+        const bool idle = !spells && (option.id.name() == "sigil-blood" ||
+                                      (grantsMagician && option.abilities.size() == 1));
+        const bool harmless = option.kind == OptionKind::Customization && option.bonus &&
+                              !option.bonus->infantry && !option.bonus->light && !option.bonus->heavy;
+        if (!idle && !harmless)
+            return;
+        Finding found = aboutFilling(check, "SON-ARM-45", Severity::Warning, filling, entry);
+        found.message = harmless ? "weapon" : "no-spell";
+        found.fixes.push_back(removeFix(filling));
+        findings.push_back(std::move(found));
+    });
+}
+
+constexpr Check checks[] = {
+    {"SON-ARM-35", Severity::Error, armyCheck<checkTotems>},
+    {"SON-ARM-36", Severity::Warning, armyCheck<checkTotemsUseful>},
+    {"SON-ARM-37", Severity::Error, armyCheck<checkBookSpaces>},
+    {"SON-ARM-38", Severity::Error, armyCheck<checkBookContents>},
+    {"SON-ARM-39", Severity::Warning, armyCheck<checkBookList>},
+    {"SON-ARM-45", Severity::Warning, armyCheck<checkIdleMagic>},
+};
+
+}  // namespace
+
+std::span<const Check> armyMagicChecks() {
+    return checks;
+}
+
+}  // namespace bocage::rules::normandie

@@ -1,0 +1,146 @@
+#include <algorithm>
+
+#include "rules/systems/normandie/checks/army_checks.h"
+
+namespace bocage::rules::normandie {
+
+namespace {
+
+std::string text(int number) {
+    return std::to_string(number);
+}
+
+/// SON-ARM-61: ten orders at most; stars above are wasted.
+void checkOrderCap(const ArmyCheck& check, Findings& findings) {
+    if (check.totals.orders.value <= orderCap)
+        return;
+    Finding found = aboutArmy(check, "SON-ARM-61", Severity::Warning);
+    found.arguments = {text(check.totals.orders.value), text(check.totals.orders.value - orderCap)};
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView*) {
+        if (filling.option && filling.option->kind == OptionKind::Order && filling.option->stars > 0)
+            found.fixes.push_back(removeFix(filling));
+    });
+    findings.push_back(std::move(found));
+}
+
+/// SON-ARM-62: no order at the start is an immediate loss.
+void checkHasOrders(const ArmyCheck& check, Findings& findings) {
+    if (check.army.entries.empty() || check.totals.orders.value > 0)
+        return;
+    Finding found = aboutArmy(check, "SON-ARM-62", Severity::Error);
+    const Tile* best = nullptr;
+    for (const auto& [id, tile] : check.content.tiles())
+        if (tile.faction == check.army.roster->faction && tile.stars > 0 && tile.cost &&
+            (!best || *tile.cost < *best->cost))
+            best = &tile;
+    if (best)
+        found.fixes.push_back(addTileFix(check, *best));
+    findings.push_back(std::move(found));
+}
+
+/// SON-ARM-64: two Bluffs at most; a second Bluff order is wasted.
+void checkBluffs(const ArmyCheck& check, Findings& findings) {
+    if (check.totals.bluffs.value <= bluffCap)
+        return;
+    const FillingView* last = nullptr;
+    const EntryView* lastEntry = nullptr;
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (filling.option && filling.option->id.name() == "bluff") {
+            last = &filling;
+            lastEntry = entry;
+        }
+    });
+    Finding found = aboutFilling(check, "SON-ARM-64", Severity::Warning, *last, lastEntry);
+    found.fixes.push_back(removeFix(*last));
+    findings.push_back(std::move(found));
+}
+
+/// SON-ARM-65: every Personal Order unit must receive an order each turn, so there must be enough of them.
+void checkPersonalOrders(const ArmyCheck& check, Findings& findings) {
+    const int asked = check.totals.personalOrders;
+    if (asked == 0 || asked < check.totals.usableOrders)
+        return;
+    const bool tooMany = asked > check.totals.usableOrders;
+    Finding found = aboutArmy(check, "SON-ARM-65", tooMany ? Severity::Error : Severity::Warning);
+    found.message = tooMany ? "too-many" : "all";
+    found.arguments = {text(asked), text(check.totals.usableOrders)};
+    // Dropping the last tile that brings such a unit is the way out when there are too many.
+    for (auto unit = check.army.units.rbegin(); tooMany && unit != check.army.units.rend(); ++unit)
+        if (unit->unit && unit->entry >= 0 && findAbility(unit->unit->front, "personal-order")) {
+            found.fixes.push_back(removeFix(check.army.entries[static_cast<std::size_t>(unit->entry)]));
+            break;
+        }
+    findings.push_back(std::move(found));
+}
+
+/// SON-ARM-66: more orders than units able to take one.
+void checkOrderTakers(const ArmyCheck& check, Findings& findings) {
+    if (check.army.entries.empty() || check.totals.usableOrders <= check.totals.ableToTakeOrders)
+        return;
+    Finding found = aboutArmy(check, "SON-ARM-66", Severity::Warning);
+    found.arguments = {text(check.totals.usableOrders), text(check.totals.ableToTakeOrders)};
+    findings.push_back(std::move(found));
+}
+
+/// SON-ARM-68: a tile whose breaking points exceed its units can never break; at 0 it is broken from the
+/// start.
+void checkBreakingPoints(const ArmyCheck& check, Findings& findings) {
+    for (std::size_t e = 0; e < check.army.entries.size(); ++e) {
+        const EntryTotals& totals = check.totals.entries[e];
+        if (!totals.breakingPoints || (*totals.breakingPoints > 0 && *totals.breakingPoints <= totals.units))
+            continue;
+        Finding found = aboutEntry(check, "SON-ARM-68", Severity::Warning, check.army.entries[e]);
+        found.message = *totals.breakingPoints == 0 ? "zero" : "never";
+        found.arguments.push_back(text(*totals.breakingPoints));
+        found.arguments.push_back(text(totals.units));
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-ARM-70: victory points missing on a tile while the scenario scores broken tiles.
+void checkVictoryPoints(const ArmyCheck& check, Findings& findings) {
+    const auto scores = [&](const VictoryCondition& condition) {
+        return condition.kind == VictoryCondition::Kind::MostPoints;
+    };
+    if (!check.scenario ||
+        std::none_of(check.scenario->victory.begin(), check.scenario->victory.end(), scores))
+        return;
+    for (const EntryView& entry : check.army.entries)
+        if (entry.tile && !entry.tile->victoryPoints)
+            findings.push_back(aboutEntry(check, "SON-ARM-70", Severity::Warning, entry));
+}
+
+/// SON-ARM-72: Improvisation taken twice; the rule covers one only.
+void checkImprovisation(const ArmyCheck& check, Findings& findings) {
+    const FillingView* first = nullptr;
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!filling.option || filling.option->id.name() != "improvisation")
+            return;
+        if (!first) {
+            first = &filling;
+            return;
+        }
+        Finding found = aboutFilling(check, "SON-ARM-72", Severity::Warning, filling, entry);
+        found.fixes.push_back(removeFix(filling));
+        findings.push_back(std::move(found));
+    });
+}
+
+constexpr Check checks[] = {
+    {"SON-ARM-61", Severity::Warning, armyCheck<checkOrderCap>},
+    {"SON-ARM-62", Severity::Error, armyCheck<checkHasOrders>},
+    {"SON-ARM-64", Severity::Warning, armyCheck<checkBluffs>},
+    {"SON-ARM-65", Severity::Error, armyCheck<checkPersonalOrders>},
+    {"SON-ARM-66", Severity::Warning, armyCheck<checkOrderTakers>},
+    {"SON-ARM-68", Severity::Warning, armyCheck<checkBreakingPoints>},
+    {"SON-ARM-70", Severity::Warning, armyCheck<checkVictoryPoints>},
+    {"SON-ARM-72", Severity::Warning, armyCheck<checkImprovisation>},
+};
+
+}  // namespace
+
+std::span<const Check> armyOrderChecks() {
+    return checks;
+}
+
+}  // namespace bocage::rules::normandie

@@ -1,0 +1,81 @@
+#include "rules/systems/normandie/checks/army_checks.h"
+
+#include <algorithm>
+
+namespace bocage::rules::normandie {
+
+namespace {
+
+std::optional<int> limitOf(const ArmyCheck& check) {
+    if (check.player && check.player->force.budget)
+        return check.player->force.budget;
+    return check.army.roster->limit;
+}
+
+/// SON-ARM-10: tiles, options, heroes, spells in books and free options must not cost more than the army
+/// points set.
+void checkPoints(const ArmyCheck& check, Findings& findings) {
+    const std::optional<int> limit = limitOf(check);
+    const int over = limit ? check.totals.points.value - *limit : 0;
+    if (over <= 0)
+        return;
+    Finding found = aboutArmy(check, "SON-ARM-10", Severity::Error);
+    found.arguments = {std::to_string(check.totals.points.value), std::to_string(*limit),
+                       std::to_string(over)};
+    // The cheapest single thing whose removal is enough comes first: least lost for the fix.
+    std::vector<Fix> candidates;
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!(entry && entry->entry->grant) && costOf(filling).points >= over)
+            candidates.push_back(removeFix(filling));
+    });
+    for (const EntryView& entry : check.army.entries)
+        if (!entry.entry->grant && costOf(entry).points >= over)
+            candidates.push_back(removeFix(entry));
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Fix& a, const Fix& b) { return a.price.value_or(0) > b.price.value_or(0); });
+    if (candidates.size() > 3)
+        candidates.resize(3);
+    found.fixes = std::move(candidates);
+    findings.push_back(std::move(found));
+}
+
+/// SON-ARM-11: with a cost that is unknown or only a sample the total is provisional.
+void checkProvisional(const ArmyCheck& check, Findings& findings) {
+    if (!check.totals.provisional)
+        return;
+    // A sample cost is how everything shipped comes: worth a note. A missing one makes the total wrong.
+    const bool unknown = check.totals.unknownCosts > 0;
+    Finding found = aboutArmy(check, "SON-ARM-11", unknown ? Severity::Warning : Severity::Note);
+    found.message = unknown ? "unknown" : "sample";
+    found.arguments = {std::to_string(check.totals.points.value), std::to_string(check.totals.unknownCosts)};
+    findings.push_back(std::move(found));
+}
+
+/// SON-ARM-12: an army needs at least one recruitment tile, unless the scenario hands out a fixed force.
+void checkHasTile(const ArmyCheck& check, Findings& findings) {
+    if (!check.army.entries.empty() || (check.player && !check.player->force.fixed.empty()))
+        return;
+    Finding found = aboutArmy(check, "SON-ARM-12", Severity::Error);
+    const Tile* cheapest = nullptr;
+    for (const auto& [id, tile] : check.content.tiles())
+        if (tile.faction == check.army.roster->faction && tile.officer && !tile.hero && tile.cost &&
+            (!cheapest || *tile.cost < *cheapest->cost))
+            cheapest = &tile;
+    if (cheapest)
+        found.fixes.push_back(addTileFix(check, *cheapest));
+    findings.push_back(std::move(found));
+}
+
+constexpr Check checks[] = {
+    {"SON-ARM-10", Severity::Error, armyCheck<checkPoints>},
+    {"SON-ARM-11", Severity::Warning, armyCheck<checkProvisional>},
+    {"SON-ARM-12", Severity::Error, armyCheck<checkHasTile>},
+};
+
+}  // namespace
+
+std::span<const Check> armyPointChecks() {
+    return checks;
+}
+
+}  // namespace bocage::rules::normandie

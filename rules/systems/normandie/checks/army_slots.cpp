@@ -1,0 +1,122 @@
+#include <algorithm>
+#include <map>
+
+#include "rules/systems/normandie/checks/army_checks.h"
+
+namespace bocage::rules::normandie {
+
+namespace {
+
+/// SON-ARM-13: an option that is not free occupies a slot of a tile in the same army.
+void checkHasSlot(const ArmyCheck& check, Findings& findings) {
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!filling.option || needsNoSlot(*filling.option))
+            return;
+        if (filling.slot || (entry && !entry->tile))
+            return;
+        Finding found = aboutFilling(check, "SON-ARM-13", Severity::Error, filling, entry);
+        Fix move;
+        if (moveFix(check, filling, nullptr, move))
+            found.fixes.push_back(std::move(move));
+        found.fixes.push_back(removeFix(filling));
+        findings.push_back(std::move(found));
+    });
+}
+
+/// SON-ARM-14: one option per slot.
+void checkOnePerSlot(const ArmyCheck& check, Findings& findings) {
+    for (const EntryView& entry : check.army.entries) {
+        std::map<int, const FillingView*> first;
+        for (const FillingView& filling : entry.fillings) {
+            if (filling.filling->slot < 0)
+                continue;
+            const auto [other, fresh] = first.emplace(filling.filling->slot, &filling);
+            if (fresh)
+                continue;
+            Finding found = aboutFilling(check, "SON-ARM-14", Severity::Error, filling, &entry);
+            found.arguments.push_back(nameOf(check.content, other->second->filling->option));
+            found.locations.front().entries.push_back(other->second->filling->id);
+            Fix move;
+            if (moveFix(check, filling, nullptr, move))
+                found.fixes.push_back(std::move(move));
+            found.fixes.push_back(removeFix(filling));
+            findings.push_back(std::move(found));
+        }
+    }
+}
+
+/// SON-ARM-15: the option's kind and bands fit the slot (AMB-38).
+void checkFits(const ArmyCheck& check, Findings& findings) {
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!filling.option || !filling.slot || needsNoSlot(*filling.option) ||
+            fits(*filling.option, *filling.slot))
+            return;
+        Finding found = aboutFilling(check, "SON-ARM-15", Severity::Error, filling, entry);
+        const auto& kinds = filling.slot->kinds;
+        const bool kindFits = std::find(kinds.begin(), kinds.end(), filling.option->kind) != kinds.end();
+        found.message = kindFits ? "band" : "kind";
+        found.arguments.push_back(filling.slot->band);
+        Fix move;
+        if (moveFix(check, filling, nullptr, move))
+            found.fixes.push_back(std::move(move));
+        found.fixes.push_back(removeFix(filling));
+        findings.push_back(std::move(found));
+    });
+}
+
+/// SON-ARM-34: a free option needs no slot and wastes the one it takes.
+void checkFreeInSlot(const ArmyCheck& check, Findings& findings) {
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!entry || !filling.option || !needsNoSlot(*filling.option) || filling.filling->slot < 0)
+            return;
+        Finding found = aboutFilling(check, "SON-ARM-34", Severity::Warning, filling, entry);
+        const Json free =
+            Json::Object{{"id", filling.filling->id.value}, {"option", filling.filling->option.value}};
+        found.fixes.push_back({"make-free",
+                               {filling.filling->option.value},
+                               {{Edit::Kind::Remove, filling.pointer, {}},
+                                {Edit::Kind::Add, check.army.pointer + "/freeOptions/-", free}},
+                               0});
+        findings.push_back(std::move(found));
+    });
+}
+
+/// SON-ARM-52: no listed value lies outside the model: negative cost or stars, a slot that accepts nothing.
+void checkValues(const ArmyCheck& check, Findings& findings) {
+    for (const EntryView& entry : check.army.entries) {
+        if (!entry.tile)
+            continue;
+        const Tile& tile = *entry.tile;
+        const bool badSlot = std::any_of(tile.slots.begin(), tile.slots.end(), [](const Slot& slot) {
+            return slot.kinds.empty() || slot.stars < 0;
+        });
+        if (tile.cost.value_or(0) < 0 || tile.stars < 0 || badSlot) {
+            Finding found = aboutEntry(check, "SON-ARM-52", Severity::Error, entry);
+            found.fixes.push_back(removeFix(entry));
+            findings.push_back(std::move(found));
+        }
+    }
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!filling.option || (filling.option->cost.value_or(0) >= 0 && filling.option->stars >= 0))
+            return;
+        Finding found = aboutFilling(check, "SON-ARM-52", Severity::Error, filling, entry);
+        found.fixes.push_back(removeFix(filling));
+        findings.push_back(std::move(found));
+    });
+}
+
+constexpr Check checks[] = {
+    {"SON-ARM-13", Severity::Error, armyCheck<checkHasSlot>},
+    {"SON-ARM-14", Severity::Error, armyCheck<checkOnePerSlot>},
+    {"SON-ARM-15", Severity::Error, armyCheck<checkFits>},
+    {"SON-ARM-34", Severity::Warning, armyCheck<checkFreeInSlot>},
+    {"SON-ARM-52", Severity::Error, armyCheck<checkValues>},
+};
+
+}  // namespace
+
+std::span<const Check> armySlotChecks() {
+    return checks;
+}
+
+}  // namespace bocage::rules::normandie

@@ -1,0 +1,185 @@
+#include "rules/systems/normandie/checks/check_context.h"
+
+#include <algorithm>
+#include <mutex>
+#include <set>
+
+namespace bocage::rules::normandie {
+
+const JudgedArmy* NormandieContext::find(const Roster* roster) const {
+    const auto found = std::find_if(armies.begin(), armies.end(),
+                                    [&](const JudgedArmy& army) { return army.roster == roster; });
+    return found == armies.end() ? nullptr : &*found;
+}
+
+ContentPtr contentFor(const LibraryPtr& library) {
+    // Validation runs in a thread while the window asks for totals: both get the same content.
+    static std::mutex mutex;
+    static std::weak_ptr<const Library> lastLibrary;
+    static ContentPtr lastContent;
+    const std::lock_guard lock(mutex);
+    if (lastLibrary.lock() != library || !lastContent) {
+        lastContent = Content::build(library).first;
+        lastLibrary = library;
+    }
+    return lastContent;
+}
+
+std::shared_ptr<const NormandieContext> makeContext(const ValidateRequest& request) {
+    auto context = std::make_shared<NormandieContext>();
+    context->content = contentFor(request.library);
+    const auto judge = [&](const Roster& roster, std::string pointer, const ScenarioSide* side,
+                           const Player* player, const Force::Army* army) {
+        ArmyView view(roster, *context->content, std::move(pointer));
+        ArmyTotals totals = totalsOf(view);
+        context->armies.push_back({&roster, side, player, army, std::move(view), std::move(totals)});
+    };
+    if (request.roster)
+        judge(*request.roster, {}, nullptr, nullptr, nullptr);
+    if (request.scenario) {
+        const auto& sides = request.scenario->sides;
+        for (std::size_t s = 0; s < sides.size(); ++s)
+            for (std::size_t p = 0; p < sides[s].players.size(); ++p)
+                for (std::size_t a = 0; a < sides[s].players[p].force.armies.size(); ++a) {
+                    const Force::Army& army = sides[s].players[p].force.armies[a];
+                    if (const Roster* roster = rosterOf(request, army))
+                        judge(*roster,
+                              "/sides/" + std::to_string(s) + "/players/" + std::to_string(p) +
+                                  "/force/armies/" + std::to_string(a) + "/roster",
+                              &sides[s], &sides[s].players[p], &army);
+                }
+    }
+    return context;
+}
+
+namespace {
+
+Finding finding(const ArmyCheck& check, std::string rule, Severity severity, Location location,
+                std::string subject) {
+    Finding result;
+    result.rule = std::move(rule);
+    result.severity = severity;
+    if (check.judged.army)
+        location.army = check.judged.army->id;
+    result.subject =
+        (check.judged.army ? check.judged.army->id.value + "/" : std::string()) + std::move(subject);
+    result.locations.push_back(std::move(location));
+    return result;
+}
+
+}  // namespace
+
+Finding aboutEntry(const ArmyCheck& check, std::string rule, Severity severity, const EntryView& entry) {
+    Location location;
+    location.pointer = entry.pointer;
+    location.entries = {entry.entry->id};
+    Finding result = finding(check, std::move(rule), severity, std::move(location), entry.entry->id.value);
+    result.arguments = {nameOf(check.content, entry.entry->content)};
+    return result;
+}
+
+Finding aboutFilling(const ArmyCheck& check, std::string rule, Severity severity, const FillingView& filling,
+                     const EntryView* entry) {
+    Location location;
+    location.pointer = filling.pointer;
+    location.entries = {filling.filling->id};
+    if (entry)
+        location.entries.push_back(entry->entry->id);
+    Finding result =
+        finding(check, std::move(rule), severity, std::move(location), filling.filling->id.value);
+    result.arguments = {nameOf(check.content, filling.filling->option),
+                        entry ? nameOf(check.content, entry->entry->content) : std::string()};
+    return result;
+}
+
+Finding aboutArmy(const ArmyCheck& check, std::string rule, Severity severity) {
+    Location location;
+    location.pointer = check.army.pointer;
+    Finding result = finding(check, std::move(rule), severity, std::move(location), {});
+    result.arguments = {check.army.roster->title.english()};
+    return result;
+}
+
+Fix removeFix(const FillingView& filling) {
+    return {"remove",
+            {filling.filling->option.value},
+            {{Edit::Kind::Remove, filling.pointer, {}}},
+            -costOf(filling).points};
+}
+
+Fix removeFix(const EntryView& entry) {
+    return {"remove",
+            {entry.entry->content.value},
+            {{Edit::Kind::Remove, entry.pointer, {}}},
+            -costOf(entry).points};
+}
+
+namespace {
+
+/// An id that neither the entries nor the fillings of the army use.
+std::string freshEntryId(const ArmyView& army, const std::string& prefix) {
+    std::set<std::string> used;
+    for (const EntryView& entry : army.entries) {
+        used.insert(entry.entry->id.value);
+        for (const FillingView& filling : entry.fillings)
+            used.insert(filling.filling->id.value);
+    }
+    for (const FillingView& filling : army.freeOptions)
+        used.insert(filling.filling->id.value);
+    int number = static_cast<int>(used.size()) + 1;
+    while (used.contains(prefix + "-" + std::to_string(number)))
+        ++number;
+    return prefix + "-" + std::to_string(number);
+}
+
+}  // namespace
+
+Fix addTileFix(const ArmyCheck& check, const Tile& tile) {
+    const Json entry = Json::Object{{"id", freshEntryId(check.army, "entry")}, {"content", tile.id.value}};
+    return {"add-tile",
+            {tile.id.value},
+            {{Edit::Kind::Add, check.army.pointer + "/entries/-", entry}},
+            tile.cost};
+}
+
+bool moveFix(const ArmyCheck& check, const FillingView& filling,
+             bool (*suits)(const ArmyCheck&, const EntryView&), Fix& fix) {
+    if (!filling.option)
+        return false;
+    for (const EntryView& entry : check.army.entries) {
+        if (!entry.tile || (suits && !suits(check, entry)))
+            continue;
+        for (std::size_t slot = 0; slot < entry.tile->slots.size(); ++slot) {
+            const bool taken = std::any_of(
+                entry.fillings.begin(), entry.fillings.end(),
+                [&](const FillingView& other) { return other.filling->slot == static_cast<int>(slot); });
+            if (taken || !fits(*filling.option, entry.tile->slots[slot]))
+                continue;
+            Json moved = Json::Object{{"id", filling.filling->id.value},
+                                      {"slot", static_cast<int>(slot)},
+                                      {"option", filling.filling->option.value}};
+            if (!filling.filling->contents.empty()) {
+                Json::Array contents;
+                for (const ContentId& id : filling.filling->contents)
+                    contents.emplace_back(id.value);
+                moved.set("contents", Json(std::move(contents)));
+            }
+            // Removing first would shift nothing: the fillings of one entry never share an array with
+            // another's.
+            fix = {"move-to",
+                   {filling.filling->option.value, entry.entry->content.value},
+                   {{Edit::Kind::Remove, filling.pointer, {}},
+                    {Edit::Kind::Add, entry.pointer + "/fillings/-", std::move(moved)}},
+                   0};
+            return true;
+        }
+    }
+    return false;
+}
+
+std::string nameOf(const Content& content, const ContentId& id) {
+    const ContentHead* head = content.library().head(id);
+    return head ? head->name.english() : id.value;
+}
+
+}  // namespace bocage::rules::normandie

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/systems/game_system.h"
+#include "rules/systems/normandie/army/army_totals.h"
+
+namespace bocage::rules::normandie {
+
+/// An army taking part, with everything worked out about it.
+struct JudgedArmy {
+    const Roster* roster = nullptr;
+    const ScenarioSide* side = nullptr;  ///< null when the army is judged on its own
+    const Player* player = nullptr;
+    const Force::Army* army = nullptr;
+    ArmyView view;
+    ArmyTotals totals;
+};
+
+/// What all Normandie checks share in one run.
+struct NormandieContext : CheckContext {
+    ContentPtr content;
+    std::vector<JudgedArmy> armies;
+
+    const JudgedArmy* find(const Roster* roster) const;
+};
+
+std::shared_ptr<const NormandieContext> makeContext(const ValidateRequest& request);
+
+/// Typed content of a library, built once and shared while the library lives.
+ContentPtr contentFor(const LibraryPtr& library);
+
+/// What a check of one army sees.
+struct ArmyCheck {
+    const JudgedArmy& judged;
+    const ArmyView& army;
+    const ArmyTotals& totals;
+    const Content& content;
+    const NormandieContext& context;
+    const Scenario* scenario;  ///< null when judged on its own
+    const Player* player;
+    const Collection* collection;
+};
+
+/// Binds a typed army check to the shell's table: runs once per army.
+template <void (*Run)(const ArmyCheck&, Findings&)>
+void armyCheck(const CheckInput& input, Findings& findings) {
+    if (!input.roster || !input.context)
+        return;
+    const auto& context = static_cast<const NormandieContext&>(*input.context);
+    if (const JudgedArmy* judged = context.find(input.roster))
+        Run({*judged, judged->view, judged->totals, *context.content, context, input.scenario, input.player,
+             input.collection},
+            findings);
+}
+
+/// What a check of the scenario as a whole sees.
+struct ScenarioCheck {
+    const Scenario& scenario;
+    const Library& library;
+    const Content& content;
+    const NormandieContext& context;
+    const Collection* collection;
+};
+
+template <void (*Run)(const ScenarioCheck&, Findings&)>
+void scenarioCheck(const CheckInput& input, Findings& findings) {
+    if (!input.scenario || input.roster || !input.context)
+        return;
+    const auto& context = static_cast<const NormandieContext&>(*input.context);
+    Run({*input.scenario, input.library, *context.content, context, input.collection}, findings);
+}
+
+// Findings about armies, with their place.
+Finding aboutEntry(const ArmyCheck& check, std::string rule, Severity severity, const EntryView& entry);
+Finding aboutFilling(const ArmyCheck& check, std::string rule, Severity severity, const FillingView& filling,
+                     const EntryView* entry);
+Finding aboutArmy(const ArmyCheck& check, std::string rule, Severity severity);
+
+// Ways out that many checks offer.
+Fix removeFix(const FillingView& filling);
+Fix removeFix(const EntryView& entry);
+Fix addTileFix(const ArmyCheck& check, const Tile& tile);
+/// Moves a filling to the first free slot that fits and satisfies `suits`; false when there is none.
+bool moveFix(const ArmyCheck& check, const FillingView& filling,
+             bool (*suits)(const ArmyCheck&, const EntryView&), Fix& fix);
+
+/// What people call it: the English name as an argument; words translate ids themselves.
+std::string nameOf(const Content& content, const ContentId& id);
+
+/// Check tables of this folder, one per file.
+std::span<const Check> armyChecks();
+
+}  // namespace bocage::rules::normandie
