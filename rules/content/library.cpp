@@ -1,5 +1,6 @@
 #include "rules/content/library.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace bocage::rules {
@@ -56,7 +57,7 @@ std::pair<std::shared_ptr<const Library>, Problems> Library::build(std::vector<P
                                     {},
                                     0,
                                     0});
-            else if (versionNumbers(other->manifest.version) < versionNumbers(need.version))
+            else if (compareVersions(other->manifest.version, need.version) < 0)
                 problems.push_back(
                     {"library.old-pack",
                      {pack.manifest.id.value, need.id.value, need.version, other->manifest.version},
@@ -74,6 +75,15 @@ const Pack* Library::pack(const PackId& id) const {
         if (pack.manifest.id == id)
             return &pack;
     return nullptr;
+}
+
+int compareVersions(std::string_view a, std::string_view b) {
+    std::vector<int> left = versionNumbers(a);
+    std::vector<int> right = versionNumbers(b);
+    // "1.0" and "1.0.0" are one version.
+    left.resize(std::max(left.size(), right.size()));
+    right.resize(left.size());
+    return left < right ? -1 : left > right ? 1 : 0;
 }
 
 const Face* faceNamed(const std::vector<Face>& faces, std::string_view name) {

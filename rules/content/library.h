@@ -63,6 +63,9 @@ private:
 
 using LibraryPtr = std::shared_ptr<const Library>;
 
+/// Dotted numbers by value ("1.10" is newer than "1.9"): below, equal to or above zero like strcmp.
+int compareVersions(std::string_view a, std::string_view b);
+
 /// The face of a board or overlay by name; null when it has none of that name.
 const Face* faceNamed(const std::vector<Face>& faces, std::string_view name);
 

@@ -29,6 +29,19 @@ void Json::set(std::string_view key, Json value) {
     object().emplace_back(std::string(key), std::move(value));
 }
 
+std::string escapePointer(std::string_view name) {
+    std::string out;
+    for (const char c : name) {
+        if (c == '~')
+            out += "~0";
+        else if (c == '/')
+            out += "~1";
+        else
+            out += c;
+    }
+    return out;
+}
+
 namespace {
 
 std::pair<int, int> lineAndColumn(std::string_view text, std::size_t offset) {
@@ -43,19 +56,6 @@ std::pair<int, int> lineAndColumn(std::string_view text, std::size_t offset) {
         }
     }
     return {line, column};
-}
-
-std::string escapePointer(std::string_view key) {
-    std::string out;
-    for (const char c : key) {
-        if (c == '~')
-            out += "~0";
-        else if (c == '/')
-            out += "~1";
-        else
-            out += c;
-    }
-    return out;
 }
 
 /// Builds our tree from the library's events and enforces the limits while the text is still being read, so
@@ -231,6 +231,15 @@ public:
         return m_at;
     }
 
+    /// The string that starts where the scanner stands, quotes included; empty when there is none.
+    std::string_view quoted() {
+        if (now() != '"')
+            return {};
+        const std::size_t start = m_at;
+        skipString();
+        return m_text.substr(start, std::min(m_at, m_text.size()) - start);
+    }
+
 private:
     bool more() const { return m_at < m_text.size(); }
     char now() const { return more() ? m_text[m_at] : '\0'; }
@@ -272,6 +281,14 @@ private:
         } while (depth > 0 && more());
     }
 
+    /// `inside` is a key as the text has it, with its escapes.
+    static bool isStep(std::string_view inside, std::string_view step) {
+        if (inside.find('\\') == std::string_view::npos)
+            return inside == step || escapePointer(inside) == step;
+        const Result<Json> name = parseJson("\"" + std::string(inside) + "\"");
+        return name && name->isString() && escapePointer(name->string()) == step;
+    }
+
     bool enter(std::string_view step) {
         const bool object = now() == '{';
         if (!object && now() != '[')
@@ -283,7 +300,7 @@ private:
                 return false;
             bool wanted = false;
             if (object) {
-                wanted = escapePointer(skipString()) == step;
+                wanted = isStep(skipString(), step);
                 skipSpace();
                 ++m_at;  // the colon
                 skipSpace();
@@ -310,6 +327,14 @@ std::pair<int, int> placeInJson(std::string_view text, std::string_view pointer)
     if (offset == std::string::npos)
         return {0, 0};
     return lineAndColumn(text, offset);
+}
+
+std::string peekString(std::string_view text, std::string_view pointer) {
+    Scanner scanner(text);
+    if (scanner.find(pointer) == std::string::npos)
+        return {};
+    const Result<Json> found = parseJson(scanner.quoted());
+    return found && found->isString() ? found->string() : std::string();
 }
 
 void JsonWriter::newLine(std::size_t depth) {

@@ -79,6 +79,12 @@ Result<Json> parseJson(std::string_view text, const JsonLimits& limits = {});
 /// not there.
 std::pair<int, int> placeInJson(std::string_view text, std::string_view pointer);
 
+/// The string that a JSON pointer names, without parsing the rest of the text; empty when there is none.
+std::string peekString(std::string_view text, std::string_view pointer);
+
+/// A name as one step of a JSON pointer.
+std::string escapePointer(std::string_view name);
+
 /// Writes canonical text: two-space indent, arrays of plain values on one line, newline at the end.
 class JsonWriter {
 public:

@@ -1,5 +1,7 @@
 #include "rules/format/fields.h"
 
+#include <set>
+
 namespace bocage::rules::format {
 
 namespace {
@@ -37,8 +39,31 @@ bool isLanguage(std::string_view text) {
     return false;
 }
 
+void addProblem(Problems& problems, Problem problem) {
+    if (problems.size() < maxProblems)
+        problems.push_back(std::move(problem));
+    else if (problems.size() == maxProblems)
+        problems.push_back({"document.more-problems", {std::to_string(maxProblems)}, {}, {}, 0, 0});
+}
+
+/// Adds line and column to problems that only know their JSON pointer.
+void addPlaces(Problems& problems, std::string_view text) {
+    for (Problem& problem : problems)
+        if (problem.line == 0) {
+            std::tie(problem.line, problem.column) = placeInJson(text, problem.pointer);
+            // A migrated field is not where the text has it: the file itself is then the place.
+            if (problem.line == 0)
+                problem.line = problem.column = 1;
+        }
+}
+
+std::string ReadPath::pointer() const {
+    return (parent ? parent->pointer() : std::string()) + "/" +
+           (isIndex ? std::to_string(index) : escapePointer(name));
+}
+
 void FieldReader::fail(std::string code, std::vector<std::string> arguments) {
-    m_problems.push_back({std::move(code), std::move(arguments), {}, m_pointer, 0, 0});
+    addProblem(m_problems, {std::move(code), std::move(arguments), {}, pointer(), 0, 0});
 }
 
 std::string_view FieldReader::typeName(const Json& json) {

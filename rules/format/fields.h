@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <concepts>
+#include <cstdint>
 #include <initializer_list>
 #include <map>
 #include <optional>
@@ -65,10 +66,27 @@ bool isLanguage(std::string_view text);
 /// Largest side of a board or overlay, in cells.
 inline constexpr int maxGridSide = 200;
 
+/// After so many problems of one file the rest is only counted as "more": nobody reads them, and a hostile
+/// file must not make a report larger than itself.
+inline constexpr std::size_t maxProblems = 100;
+void addProblem(Problems& problems, Problem problem);
+/// Adds line and column to problems that only know their JSON pointer.
+void addPlaces(Problems& problems, std::string_view text);
+
+/// Where a reader stands, as a chain on the stack: turned into a JSON pointer only when something is wrong.
+struct ReadPath {
+    const ReadPath* parent = nullptr;
+    std::string_view name;
+    std::size_t index = 0;
+    bool isIndex = false;
+
+    std::string pointer() const;
+};
+
 class FieldReader {
 public:
-    FieldReader(Problems& problems, std::string pointer)
-        : m_problems(problems), m_pointer(std::move(pointer)) {}
+    /// `base` is the pointer of what is read first, inside its file.
+    FieldReader(Problems& problems, std::string base) : m_problems(problems), m_base(std::move(base)) {}
 
     void type(std::string_view) {}
 
@@ -87,17 +105,13 @@ public:
             field = F(fallback);
     }
     void extras(Extras& extras) {
-        for (const auto& [name, value] : m_object->object())
-            if (!m_taken.contains(name))
-                extras.emplace_back(name, value);
+        forEachUnknown([&](const Json::Member& member) { extras.push_back(member); });
         std::sort(extras.begin(), extras.end(),
                   [](const auto& a, const auto& b) { return a.first < b.first; });
     }
     /// For types that keep no extras: unknown fields are an error, since they could not survive.
     void noExtras() {
-        for (const auto& [name, value] : m_object->object())
-            if (!m_taken.contains(name))
-                fail("field.unknown", {name});
+        forEachUnknown([&](const Json::Member& member) { fail("field.unknown", {member.first}); });
     }
 
     template <class T>
@@ -106,8 +120,7 @@ public:
             wrongType("object", json);
             return;
         }
-        FieldReader nested(m_problems, m_pointer);
-        nested.m_object = &json;
+        FieldReader nested(m_problems, m_base, m_path, json);
         describe(nested, value);
     }
 
@@ -170,35 +183,67 @@ public:
     void read(const Json& json, T& value, IntRange = {}) { object(json, value); }
 
     void fail(std::string code, std::vector<std::string> arguments);
-    const std::string& pointer() const { return m_pointer; }
+    std::string pointer() const { return m_base + (m_path ? m_path->pointer() : std::string()); }
 
 private:
+    FieldReader(Problems& problems, const std::string& base, const ReadPath* path, const Json& object)
+        : m_problems(problems), m_base(base), m_path(path), m_object(&object) {}
+
     static std::string_view typeName(const Json& json);
     void wrongType(std::string_view expected, const Json& found);
     bool readPair(const Json& json, int& first, int& second, std::string_view expected);
 
+    /// The member of that name, which from then on counts as known. Canonical files hold their fields in the
+    /// order in which they are asked for, so the next one is usually at hand.
     const Json* take(std::string_view name) {
-        const Json* found = m_object->find(name);
-        if (found)
-            m_taken.insert(std::string(name));
-        return found;
+        const Json::Object& members = m_object->object();
+        if (m_next < members.size() && members[m_next].first == name)
+            return taken(m_next);
+        for (std::size_t i = 0; i < members.size(); ++i)
+            if (members[i].first == name)
+                return taken(i);
+        return nullptr;
+    }
+    const Json* taken(std::size_t i) {
+        if (i < 64)
+            m_taken |= std::uint64_t{1} << i;
+        else
+            m_takenBeyond.push_back(i);
+        m_next = i + 1;
+        return &m_object->object()[i].second;
+    }
+    template <class Action>
+    void forEachUnknown(Action action) {
+        const Json::Object& members = m_object->object();
+        for (std::size_t i = 0; i < members.size(); ++i) {
+            const bool known =
+                i < 64 ? (m_taken >> i & 1) != 0
+                       : std::find(m_takenBeyond.begin(), m_takenBeyond.end(), i) != m_takenBeyond.end();
+            if (!known)
+                action(members[i]);
+        }
     }
     template <class Key, class Action>
     void inside(const Key& key, Action action) {
-        const std::size_t length = m_pointer.size();
-        m_pointer += '/';
-        if constexpr (std::is_integral_v<Key>)
-            m_pointer += std::to_string(key);
-        else
-            m_pointer += key;
+        ReadPath step{m_path, {}, 0, false};
+        if constexpr (std::is_integral_v<Key>) {
+            step.index = static_cast<std::size_t>(key);
+            step.isIndex = true;
+        } else {
+            step.name = key;
+        }
+        m_path = &step;
         action();
-        m_pointer.resize(length);
+        m_path = step.parent;
     }
 
     Problems& m_problems;
-    std::string m_pointer;
+    std::string m_base;  ///< empty but for the items of a content file
+    const ReadPath* m_path = nullptr;
     const Json* m_object = nullptr;
-    std::set<std::string, std::less<>> m_taken;
+    std::size_t m_next = 0;
+    std::uint64_t m_taken = 0;               ///< which of the first 64 members were asked for
+    std::vector<std::size_t> m_takenBeyond;  ///< and which of the others
 };
 
 class FieldWriter {

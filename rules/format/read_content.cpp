@@ -28,14 +28,17 @@ constexpr SharedKind sharedKinds[] = {{"faction", "factions"}, {"terrain", "terr
 
 constexpr std::string_view headFields[] = {"id", "name", "help", "provenance"};
 
+/// Reads one item; the pack gets it only when it is sound, so that one slip costs one item, not the file.
 template <class T>
-void readItem(const Json& json, std::vector<T>& items, FieldReader& reader) {
+void readItem(const Json& json, std::vector<T>& items, FieldReader& reader, const Problems& problems) {
     T item{};
     reader.read(json, item);
-    items.push_back(std::move(item));
+    if (problems.empty())
+        items.push_back(std::move(item));
 }
 
-void readSystemItem(const Json& json, std::vector<SystemContent>& items, FieldReader& reader) {
+void readSystemItem(const Json& json, std::vector<SystemContent>& items, FieldReader& reader,
+                    const Problems& problems) {
     SystemContent item;
     reader.read(json, item);
     item.fields = json;
@@ -44,7 +47,8 @@ void readSystemItem(const Json& json, std::vector<SystemContent>& items, FieldRe
             return std::find(std::begin(headFields), std::end(headFields), member.first) !=
                    std::end(headFields);
         });
-    items.push_back(std::move(item));
+    if (problems.empty())
+        items.push_back(std::move(item));
 }
 
 /// The one table of which kind goes where; calls `action(kind, items)` for every shared kind.
@@ -109,34 +113,36 @@ Result<Done> readContentFile(std::string_view text, Pack& pack) {
         const std::string& kind = kindField->string();
         for (std::size_t i = 0; i < items->array().size(); ++i) {
             const Json& json = items->array()[i];
-            FieldReader reader(problems, "/items/" + std::to_string(i));
-            bool shared = false;
-            forEachKind(pack, [&](std::string_view name, auto& list) {
-                if (name == kind) {
-                    shared = true;
-                    readItem(json, list, reader);
-                }
-            });
-            if (!shared)
-                readSystemItem(json, pack.system, reader);
+            const std::string pointer = "/items/" + std::to_string(i);
+            Problems own;
             if (const Json* id = json.find("id"); id && id->isString()) {
                 const ContentId content(id->string());
                 if (content.wellFormed() &&
                     (content.kind() != kind || content.pack() != pack.manifest.id.value))
-                    problems.push_back({"content.foreign-id",
-                                        {content.value, pack.manifest.id.value, kind},
-                                        {},
-                                        "/items/" + std::to_string(i) + "/id",
-                                        0,
-                                        0});
+                    own.push_back({"content.foreign-id",
+                                   {content.value, pack.manifest.id.value, kind},
+                                   {},
+                                   pointer + "/id",
+                                   0,
+                                   0});
             }
+            FieldReader reader(own, pointer);
+            bool shared = false;
+            forEachKind(pack, [&](std::string_view name, auto& list) {
+                if (name == kind) {
+                    shared = true;
+                    readItem(json, list, reader, own);
+                }
+            });
+            if (!shared)
+                readSystemItem(json, pack.system, reader, own);
+            for (Problem& problem : own)
+                addProblem(problems, std::move(problem));
         }
     }
     if (problems.empty())
         return Done{};
-    for (Problem& problem : problems)
-        if (problem.line == 0)
-            std::tie(problem.line, problem.column) = placeInJson(text, problem.pointer);
+    addPlaces(problems, text);
     return problems;
 }
 

@@ -10,17 +10,6 @@ namespace {
 
 using namespace format;
 
-/// Adds line and column to problems that only know their JSON pointer.
-void addPlaces(Problems& problems, std::string_view text) {
-    for (Problem& problem : problems)
-        if (problem.line == 0) {
-            std::tie(problem.line, problem.column) = placeInJson(text, problem.pointer);
-            // A migrated field is not where the text has it: the file itself is then the place.
-            if (problem.line == 0)
-                problem.line = problem.column = 1;
-        }
-}
-
 template <class T>
 Result<Loaded<T>> read(std::string_view text, std::string_view format) {
     Result<Json> parsed = parseJson(text);
@@ -159,11 +148,7 @@ std::string writePackManifest(const PackManifest& manifest) {
 }
 
 std::string documentFormat(std::string_view text) {
-    const Result<Json> parsed = parseJson(text);
-    if (!parsed)
-        return {};
-    const Json* format = parsed->find("format");
-    return format && format->isString() ? format->string() : std::string();
+    return peekString(text, "/format");
 }
 
 }  // namespace bocage::rules

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <functional>
+
+#include "model/document/document.h"
+#include "rules/scenario/scenario.h"
+
+namespace bocage::model {
+
+/// A campaign being edited: chapters, ways between them, the log. Small, so an undo step keeps both values
+/// whole.
+class CampaignDocument : public Document {
+    Q_OBJECT
+
+public:
+    explicit CampaignDocument(rules::Campaign campaign, rules::LibraryPtr library, QObject* parent = nullptr);
+
+    const rules::Campaign& campaign() const { return m_campaign; }
+
+    /// As ScenarioDocument::edit.
+    bool edit(const QString& text, const std::function<void(rules::Campaign&)>& change,
+              const QString& mergeKey = {});
+    void endMerge() { ++m_mergeRun; }
+    void replace(rules::Campaign campaign);
+
+    QString displayName() const override;
+    QByteArray toBytes() const override;
+    QString suffix() const override { return QStringLiteral("campaign.json"); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    friend class CampaignCommand;
+    rules::Campaign m_campaign;
+    int m_mergeRun = 0;
+};
+
+}  // namespace bocage::model

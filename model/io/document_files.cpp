@@ -1,0 +1,147 @@
+#include "model/io/document_files.h"
+
+#include "model/document/campaign_document.h"
+#include "model/document/roster_document.h"
+#include "model/document/scenario_document.h"
+#include "model/io/load_file.h"
+#include "model/io/save_file.h"
+
+namespace bocage::model {
+
+using namespace rules;
+
+namespace {
+
+template <class... Parts>
+struct Overloaded : Parts... {
+    using Parts::operator()...;
+};
+template <class... Parts>
+Overloaded(Parts...) -> Overloaded<Parts...>;
+
+template <class T>
+Result<LoadedValue> take(Result<Loaded<T>> loaded, const QString& name) {
+    if (!loaded)
+        return inFile(loaded.problems(), name);
+    return LoadedValue{std::move(loaded->value), inFile(std::move(loaded->notes), name), loaded->fromVersion};
+}
+
+}  // namespace
+
+Result<LoadedValue> readValue(const QByteArray& bytes, const QString& name) {
+    const std::string_view text = asText(bytes);
+    const std::string format = documentFormat(text);
+    if (format == "bocage.army")
+        return take(readRoster(text), name);
+    if (format == "bocage.campaign")
+        return take(readCampaign(text), name);
+    if (format == "bocage.collection")
+        return take(readCollection(text), name);
+    if (format == "bocage.pack" || format == "bocage.content")
+        return Problem{"document.pack-part", {format}, name.toStdString(), "/format", 1, 1};
+    // A text of no known format is judged as a scenario, whose reader says what is wrong with it and where.
+    return take(readScenario(text), name);
+}
+
+Result<LoadedValue> loadValue(const QString& path) {
+    const Result<QByteArray> bytes = readFile(path, documentLimit);
+    return bytes ? readValue(*bytes, path) : Result<LoadedValue>(bytes.problems());
+}
+
+QByteArray valueBytes(const DocumentValue& value) {
+    return QByteArray::fromStdString(
+        std::visit(Overloaded{[](const Scenario& scenario) { return writeScenario(scenario); },
+                              [](const Roster& roster) { return writeRoster(roster); },
+                              [](const Campaign& campaign) { return writeCampaign(campaign); },
+                              [](const Collection& collection) { return writeCollection(collection); }},
+                   value));
+}
+
+QString valueSuffix(const DocumentValue& value) {
+    static const QString suffixes[] = {QStringLiteral("scenario.json"), QStringLiteral("army.json"),
+                                       QStringLiteral("campaign.json"), QStringLiteral("collection.json")};
+    return suffixes[value.index()];
+}
+
+Result<Done> verifyBytes(const QByteArray& bytes, const DocumentValue& value) {
+    const Result<LoadedValue> back = readValue(bytes, {});
+    if (!back) {
+        Problems problems = back.problems();
+        problems.insert(problems.begin(), {"save.unreadable", {}, {}, {}, 0, 0});
+        return problems;
+    }
+    if (back->value != value || !back->notes.empty())
+        return Problem{"save.differs", {}, {}, {}, 0, 0};
+    return Done{};
+}
+
+Result<Done> saveValue(const DocumentValue& value, const QString& path) {
+    const QByteArray bytes = valueBytes(value);
+    if (Result<Done> verified = verifyBytes(bytes, value); !verified)
+        return inFile(verified.problems(), path);
+    return saveAtomically(path, bytes);
+}
+
+std::unique_ptr<Document> makeDocument(DocumentValue value, LibraryPtr library) {
+    return std::visit(
+        Overloaded{[&](Scenario& scenario) -> std::unique_ptr<Document> {
+                       return std::make_unique<ScenarioDocument>(std::move(scenario), std::move(library));
+                   },
+                   [&](Roster& roster) -> std::unique_ptr<Document> {
+                       return std::make_unique<RosterDocument>(std::move(roster), std::move(library));
+                   },
+                   [&](Campaign& campaign) -> std::unique_ptr<Document> {
+                       return std::make_unique<CampaignDocument>(std::move(campaign), std::move(library));
+                   },
+                   [](Collection&) -> std::unique_ptr<Document> { return nullptr; }},
+        value);
+}
+
+Result<OpenedDocument> openDocument(const QString& path, LibraryPtr library) {
+    Result<LoadedValue> loaded = loadValue(path);
+    if (!loaded)
+        return loaded.problems();
+    OpenedDocument opened{makeDocument(std::move(loaded->value), std::move(library)),
+                          std::move(loaded->notes), loaded->fromVersion};
+    if (!opened.document)
+        return Problem{"document.not-editable", {}, path.toStdString(), {}, 0, 0};
+    opened.document->setPath(path);
+    return opened;
+}
+
+DocumentValue valueOf(const Document& document) {
+    if (const auto* roster = qobject_cast<const RosterDocument*>(&document))
+        return roster->roster();
+    if (const auto* campaign = qobject_cast<const CampaignDocument*>(&document))
+        return campaign->campaign();
+    return static_cast<const ScenarioDocument&>(document).scenario();
+}
+
+Result<Done> saveDocument(Document& document, const QString& path) {
+    if (Result<Done> saved = saveValue(valueOf(document), path); !saved)
+        return saved;
+    document.setPath(path);
+    document.undoStack().setClean();
+    return Done{};
+}
+
+Result<ReloadNotes> reloadDocument(Document& document) {
+    Result<LoadedValue> loaded = loadValue(document.path());
+    if (!loaded)
+        return loaded.problems();
+    if (loaded->value.index() != valueOf(document).index())
+        return Problem{"document.other-kind", {}, document.path().toStdString(), "/format", 1, 1};
+    std::visit(
+        Overloaded{[&](Scenario& scenario) {
+                       static_cast<ScenarioDocument&>(document).replace(std::move(scenario));
+                   },
+                   [&](Roster& roster) { static_cast<RosterDocument&>(document).replace(std::move(roster)); },
+                   [&](Campaign& campaign) {
+                       static_cast<CampaignDocument&>(document).replace(std::move(campaign));
+                   },
+                   [](Collection&) {}},
+        loaded->value);
+    return ReloadNotes{std::move(loaded->notes)};
+}
+
+}  // namespace bocage::model

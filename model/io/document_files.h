@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QString>
+#include <memory>
+#include <variant>
+
+#include "model/document/document.h"
+#include "rules/format/formats.h"
+
+namespace bocage::model {
+
+/// Any document by its "format".
+using DocumentValue = std::variant<rules::Scenario, rules::Roster, rules::Campaign, rules::Collection>;
+
+struct LoadedValue {
+    DocumentValue value;
+    rules::Problems notes;  ///< migrations and repairs to show to the user
+    int fromVersion = rules::currentVersion;
+};
+
+/// Reads a document without making an editable one of it: for the command line, links and bundles.
+rules::Result<LoadedValue> loadValue(const QString& path);
+/// The same from bytes at hand; `name` is what problems call it.
+rules::Result<LoadedValue> readValue(const QByteArray& bytes, const QString& name);
+
+/// Canonical bytes of a value, as a file would hold them.
+QByteArray valueBytes(const DocumentValue& value);
+/// File suffix of a value, "scenario.json".
+QString valueSuffix(const DocumentValue& value);
+/// Parses bytes about to be written and compares with what they came from: what cannot be read back is not
+/// written.
+rules::Result<rules::Done> verifyBytes(const QByteArray& bytes, const DocumentValue& value);
+/// Serialises, verifies and saves atomically.
+rules::Result<rules::Done> saveValue(const DocumentValue& value, const QString& path);
+
+struct OpenedDocument {
+    std::unique_ptr<Document> document;
+    rules::Problems notes;
+    int fromVersion = rules::currentVersion;
+};
+
+/// Opens a scenario, army or campaign for editing.
+rules::Result<OpenedDocument> openDocument(const QString& path, rules::LibraryPtr library);
+/// The editable document of a value; null for a collection, which has no editor of that kind.
+std::unique_ptr<Document> makeDocument(DocumentValue value, rules::LibraryPtr library);
+/// The value an open document holds now.
+DocumentValue valueOf(const Document& document);
+
+/// Saves an open document: verified, atomic, the version before kept as a numbered backup. Only then does it
+/// take the path and count as unmodified.
+rules::Result<rules::Done> saveDocument(Document& document, const QString& path);
+struct ReloadNotes {
+    rules::Problems notes;
+};
+/// Reads the file again and puts its value in place of what is open; the history is cleared.
+rules::Result<ReloadNotes> reloadDocument(Document& document);
+
+}  // namespace bocage::model
