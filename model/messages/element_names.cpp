@@ -1,0 +1,159 @@
+#include "model/messages/element_names.h"
+
+#include "model/messages/words.h"
+
+namespace bocage::model {
+
+using namespace rules;
+
+namespace {
+
+QString cellWord(Cell cell) {
+    return QString::fromStdString(cellName(cell));
+}
+
+template <class List, class Words>
+bool nameIn(const List& list, const ElementId& id, QString& name, Words words) {
+    for (const auto& element : list)
+        if (element.id == id) {
+            name = words(element);
+            return true;
+        }
+    return false;
+}
+
+}  // namespace
+
+QString ElementNames::content(const Library& library, const ContentId& id) {
+    const ContentHead* head = library.head(id);
+    const QString name = head ? localized(head->name) : QString();
+    return name.isEmpty() ? QString::fromStdString(id.value) : name;
+}
+
+QString ElementNames::of(const PlacedBoard& board, const Library& library) {
+    return content(library, board.board);
+}
+
+QString ElementNames::of(const PlacedOverlay& overlay, const Library& library) {
+    return overlay.label.empty() ? content(library, overlay.overlay) : localized(overlay.label);
+}
+
+QString ElementNames::of(const PlacedEdge& edge, const Library& library) {
+    return content(library, edge.kind);
+}
+
+QString ElementNames::of(const PlacedCorner& corner, const Library& library) {
+    return content(library, corner.kind);
+}
+
+QString ElementNames::of(const Zone& zone, const Library&) {
+    if (!zone.name.empty())
+        return localized(zone.name);
+    const QString group = QString::fromStdString(zone.group);
+    switch (zone.kind) {
+        case Zone::Kind::Deployment:
+            return group.isEmpty() ? tr("Deployment zone") : tr("Deployment zone %1").arg(group);
+        case Zone::Kind::Area:
+            return group.isEmpty() ? tr("Area") : tr("Area %1").arg(group);
+        case Zone::Kind::Exit:
+            break;
+    }
+    return group.isEmpty() ? tr("Exit zone") : tr("Exit zone %1").arg(group);
+}
+
+QString ElementNames::of(const EntryArrow& arrow, const Library&) {
+    return arrow.label.empty() ? tr("Entry at %1").arg(cellWord(arrow.at)) : localized(arrow.label);
+}
+
+QString ElementNames::of(const Objective& objective, const Library&) {
+    if (!objective.label.empty())
+        return localized(objective.label);
+    switch (objective.kind) {
+        case Objective::Kind::Main:
+            return tr("Main objective");
+        case Objective::Kind::Secondary:
+            return tr("Secondary objective");
+        case Objective::Kind::Bonus:
+            break;
+    }
+    return tr("Bonus objective");
+}
+
+QString ElementNames::of(const Piece& piece, const Library& library) {
+    return piece.label.empty() ? content(library, piece.content) : localized(piece.label);
+}
+
+QString ElementNames::of(const Note& note, const Library&) {
+    const QString text = localized(note.text).section(u'\n', 0, 0).trimmed();
+    return text.isEmpty() ? tr("Note at %1").arg(cellWord(note.at)) : text;
+}
+
+QString ElementNames::element(const Scenario& scenario, const Library& library, const ElementId& id) {
+    QString name;
+    const auto placed = [&](const auto& element) { return of(element, library); };
+    const BattlefieldPlan& plan = scenario.battlefield;
+    const bool found =
+        nameIn(plan.boards, id, name, placed) || nameIn(plan.overlays, id, name, placed) ||
+        nameIn(plan.edges, id, name, placed) || nameIn(plan.corners, id, name, placed) ||
+        nameIn(scenario.zones, id, name, placed) || nameIn(scenario.entries, id, name, placed) ||
+        nameIn(scenario.objectives, id, name, placed) || nameIn(scenario.pieces, id, name, placed) ||
+        nameIn(scenario.notes, id, name, placed) ||
+        nameIn(scenario.turnTrack.events, id, name,
+               [](const TurnEvent& event) { return tr("Event of turn %1").arg(event.turn); }) ||
+        nameIn(scenario.decks, id, name, [&](const DeckUse& use) { return content(library, use.deck); }) ||
+        nameIn(scenario.bags, id, name, [&](const BagUse& use) { return content(library, use.bag); }) ||
+        nameIn(scenario.specialRules, id, name, [](const SpecialRule&) { return tr("Special rule"); }) ||
+        nameIn(scenario.victory, id, name, [](const VictoryCondition&) { return tr("Victory condition"); }) ||
+        nameIn(scenario.campaign, id, name, [](const CampaignLink&) { return tr("Campaign link"); });
+    return found ? name : QString::fromStdString(id.value);
+}
+
+QString ElementNames::side(const Scenario& scenario, const SideId& id) {
+    const ScenarioSide* found = findSide(scenario, id);
+    const QString name = found ? localized(found->name) : QString();
+    return name.isEmpty() ? QString::fromStdString(id.value) : name;
+}
+
+QString ElementNames::player(const Scenario& scenario, const PlayerId& id) {
+    const Player* found = findPlayer(scenario, id);
+    const QString name = found ? localized(found->name) : QString();
+    return name.isEmpty() ? QString::fromStdString(id.value) : name;
+}
+
+QString ElementNames::section(Section section) {
+    switch (section) {
+        case Section::Boards:
+            return tr("Boards");
+        case Section::Overlays:
+            return tr("Overlays");
+        case Section::Edges:
+            return tr("Edges");
+        case Section::Corners:
+            return tr("Interspaces");
+        case Section::Zones:
+            return tr("Zones");
+        case Section::Entries:
+            return tr("Entry arrows");
+        case Section::Objectives:
+            return tr("Objectives");
+        case Section::Pieces:
+            return tr("Units and markers");
+        case Section::Notes:
+            return tr("Notes");
+        case Section::Rest:
+            break;
+    }
+    return tr("Scenario");
+}
+
+QString ElementNames::corner(Corner corner) {
+    return tr("the interspace between %1 and %2")
+        .arg(cellWord({corner.col - 1, corner.row - 1}), cellWord({corner.col, corner.row}));
+}
+
+QString ElementNames::edge(Edge edge) {
+    return (edge.axis == Edge::Axis::North ? tr("the north edge of %1") : tr("the west edge of %1"))
+        .arg(cellWord(edge.cell));
+}
+
+}  // namespace bocage::model

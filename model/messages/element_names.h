@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "model/document/change.h"
+#include "rules/content/library.h"
+#include "rules/scenario/scenario.h"
+
+namespace bocage::model {
+
+/// What people call the things of a document: in outlines, findings and undo texts.
+class ElementNames {
+    Q_DECLARE_TR_FUNCTIONS(ElementNames)
+
+public:
+    /// Name of a piece of content; a ghost is called by its id.
+    static QString content(const rules::Library& library, const rules::ContentId& id);
+
+    static QString of(const rules::PlacedBoard& board, const rules::Library& library);
+    static QString of(const rules::PlacedOverlay& overlay, const rules::Library& library);
+    static QString of(const rules::PlacedEdge& edge, const rules::Library& library);
+    static QString of(const rules::PlacedCorner& corner, const rules::Library& library);
+    static QString of(const rules::Zone& zone, const rules::Library& library);
+    static QString of(const rules::EntryArrow& arrow, const rules::Library& library);
+    static QString of(const rules::Objective& objective, const rules::Library& library);
+    static QString of(const rules::Piece& piece, const rules::Library& library);
+    static QString of(const rules::Note& note, const rules::Library& library);
+
+    /// Any element of the scenario by its id, sides, events and conditions included; the id itself when
+    /// nothing has it.
+    static QString element(const rules::Scenario& scenario, const rules::Library& library,
+                           const rules::ElementId& id);
+    static QString side(const rules::Scenario& scenario, const rules::SideId& id);
+    static QString player(const rules::Scenario& scenario, const rules::PlayerId& id);
+    /// "Boards", "Units and markers" …
+    static QString section(Section section);
+    /// "the interspace between B2 and C3"
+    static QString corner(rules::Corner corner);
+    /// "the north edge of C5"
+    static QString edge(rules::Edge edge);
+};
+
+}  // namespace bocage::model

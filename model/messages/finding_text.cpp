@@ -1,0 +1,132 @@
+#include "model/messages/finding_text.h"
+
+#include <map>
+
+#include "model/messages/element_names.h"
+#include "model/messages/words.h"
+
+namespace bocage::model {
+
+using namespace rules;
+
+namespace {
+
+struct Index {
+    std::map<std::pair<std::string_view, std::string_view>, const FindingWords*> findings;
+    std::map<std::string_view, const FixWords*> fixes;
+};
+
+const Index& allWords() {
+    static const Index index = [] {
+        Index all;
+        for (const FindingTable& table : {documentFindings()}) {
+            for (const FindingWords& words : table.findings)
+                all.findings.emplace(std::pair(words.rule, words.message), &words);
+            for (const FixWords& words : table.fixes)
+                all.fixes.emplace(words.code, &words);
+        }
+        return all;
+    }();
+    return index;
+}
+
+const FindingWords* wordsFor(const Finding& finding) {
+    const auto found =
+        allWords().findings.find({std::string_view(finding.rule), std::string_view(finding.message)});
+    return found == allWords().findings.end() ? nullptr : found->second;
+}
+
+const FixWords* wordsFor(const Fix& fix) {
+    const auto found = allWords().fixes.find(fix.code);
+    return found == allWords().fixes.end() ? nullptr : found->second;
+}
+
+QString joined(const std::vector<std::string>& parts) {
+    QStringList list;
+    for (const std::string& part : parts)
+        list.push_back(QString::fromStdString(part));
+    return list.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+bool FindingText::knows(const Finding& finding) {
+    return wordsFor(finding) != nullptr;
+}
+
+bool FindingText::knows(const Fix& fix) {
+    return wordsFor(fix) != nullptr;
+}
+
+QString FindingText::argument(const std::string& value, char kind) const {
+    if (m_scenario && kind == 'e')
+        return ElementNames::element(*m_scenario, m_library, ElementId(value));
+    if (m_scenario && kind == 's')
+        return ElementNames::side(*m_scenario, SideId(value));
+    if (m_scenario && kind == 'p')
+        return ElementNames::player(*m_scenario, PlayerId(value));
+    const ContentId content(value);
+    return content.wellFormed() ? ElementNames::content(m_library, content) : QString::fromStdString(value);
+}
+
+QString FindingText::filled(const char* text, const char* kinds,
+                            const std::vector<std::string>& arguments) const {
+    const std::string_view letters = kinds;
+    std::vector<QString> shown;
+    int number = -1;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const char kind = i < letters.size() ? letters[i] : '-';
+        if (kind == 'n')
+            number = QString::fromStdString(arguments[i]).toInt();
+        shown.push_back(argument(arguments[i], kind));
+    }
+    return fillIn(QCoreApplication::translate("FindingText", text, nullptr, number), shown);
+}
+
+QString FindingText::sentence(const Finding& finding) const {
+    if (const FindingWords* words = wordsFor(finding))
+        return filled(words->text, words->arguments, finding.arguments);
+    // A rule without words of its own still says which it is and about what.
+    const QString about = joined(finding.arguments);
+    const QString rule = QString::fromStdString(finding.rule);
+    return about.isEmpty() ? tr("Rule %1 is not kept.").arg(rule)
+                           : tr("Rule %1 is not kept: %2.").arg(rule, about);
+}
+
+QString FindingText::fix(const Fix& fix) const {
+    if (const FixWords* words = wordsFor(fix))
+        return filled(words->text, words->arguments, fix.arguments);
+    const QString about = joined(fix.arguments);
+    return about.isEmpty() ? tr("Change the document") : tr("Change the document: %1").arg(about);
+}
+
+QString FindingText::place(const Finding& finding) const {
+    QStringList parts;
+    for (const Location& location : finding.locations) {
+        if (m_scenario)
+            for (const ElementId& element : location.elements)
+                parts.push_back(ElementNames::element(*m_scenario, m_library, element));
+        for (const Cell cell : location.cells)
+            parts.push_back(QString::fromStdString(cellName(cell)));
+    }
+    parts.removeDuplicates();
+    // A whole zone would fill the line; the first few say enough, the canvas shows the rest.
+    constexpr qsizetype most = 6;
+    if (parts.size() > most)
+        parts = parts.first(most) << QStringLiteral("…");
+    return parts.join(QStringLiteral(", "));
+}
+
+QString FindingText::severity(Severity severity) {
+    switch (severity) {
+        case Severity::Error:
+            return tr("Error");
+        case Severity::Warning:
+            return tr("Warning");
+        case Severity::Note:
+            break;
+    }
+    return tr("Note");
+}
+
+}  // namespace bocage::model

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <span>
+
+#include "rules/content/library.h"
+#include "rules/core/finding.h"
+#include "rules/scenario/scenario.h"
+
+namespace bocage::model {
+
+/// Words for one finding. `arguments` has a letter for each argument that is not shown as it is: 'e' an
+/// element of the scenario, 's' a side, 'p' a player, 'n' the number that %n stands for; '-' for the others.
+/// An argument that is a content id is always shown by the content's name.
+struct FindingWords {
+    const char* rule;
+    const char* message;  ///< Finding::message, "" for the only one
+    const char* text;     ///< QT_TRANSLATE_NOOP("FindingText", …), with %1 … %9 and perhaps %n
+    const char* arguments = "";
+};
+
+/// Words for one way out of a finding, by Fix::code.
+struct FixWords {
+    const char* code;
+    const char* text;  ///< QT_TRANSLATE_NOOP("FindingText", …), an order: "Remove %1"
+    const char* arguments = "";
+};
+
+/// Says findings and fixes in the user's language. Lives as long as the values it was given.
+class FindingText {
+    Q_DECLARE_TR_FUNCTIONS(FindingText)
+
+public:
+    explicit FindingText(const rules::Library& library, const rules::Scenario* scenario = nullptr)
+        : m_library(library), m_scenario(scenario) {}
+
+    static bool knows(const rules::Finding& finding);
+    static bool knows(const rules::Fix& fix);
+
+    QString sentence(const rules::Finding& finding) const;
+    QString fix(const rules::Fix& fix) const;
+    /// Where it is: names of things and cells, "Rangers, C5"; empty when it is about the whole document.
+    QString place(const rules::Finding& finding) const;
+    static QString severity(rules::Severity severity);
+
+private:
+    QString filled(const char* text, const char* kinds, const std::vector<std::string>& arguments) const;
+    QString argument(const std::string& value, char kind) const;
+
+    const rules::Library& m_library;
+    const rules::Scenario* m_scenario;
+};
+
+/// The words of one group of rules. Each group has a file of its own; a new one is declared here and listed
+/// in finding_text.cpp.
+struct FindingTable {
+    std::span<const FindingWords> findings;
+    std::span<const FixWords> fixes;
+};
+FindingTable documentFindings();
+
+}  // namespace bocage::model
