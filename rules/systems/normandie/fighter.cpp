@@ -1,0 +1,180 @@
+#include "rules/systems/normandie/fighter.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "rules/board/square.h"
+
+namespace bocage::rules::normandie {
+
+namespace {
+
+constexpr Cell forwardSteps[] = {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}};
+
+/// How far `to` lies ahead of and to the right of `from`, for something facing that way. Both numbers have
+/// the same scale, which for diagonal facings is not that of the grid.
+struct Bearing {
+    int ahead, right;
+};
+Bearing bearing(Cell from, int facing, Cell to) {
+    const Cell ahead = forwardSteps[facing & 7];
+    const Cell right = Square::rotate(ahead, 1);
+    const Cell way = to - from;
+    return {way.col * ahead.col + way.row * ahead.row, way.col * right.col + way.row * right.row};
+}
+
+bool ruling(const std::map<std::string, std::string>& chosen, const char* key, const char* value,
+            bool whenUnset) {
+    const auto found = chosen.find(key);
+    return found == chosen.end() ? whenUnset : found->second == value;
+}
+
+}  // namespace
+
+void lendAbility(Fighter& fighter, const AbilityUse& ability) {
+    const std::string& slug = ability.slug;
+    const int value = ability.value.value_or(0);
+    if (slug == "assault") {
+        fighter.assault = true;
+        fighter.assaultValue = std::max(fighter.assaultValue, value);
+    } else if (slug == "assault-long")
+        fighter.assaultLong = value;
+    else if (slug == "assault-brutal")
+        fighter.assaultBrutal = value;
+    else if (slug == "assault-move")
+        fighter.assaultMove = value;
+    else if (slug == "fire-move")
+        fighter.fireMove = value;
+    else if (slug == "limited-range")
+        fighter.limitedRange = value;
+    else if (slug == "claws")
+        fighter.claws = value;
+    else if (slug == "promised-blood")
+        fighter.promisedBlood = value;
+    else if (slug == "search")
+        fighter.search = fighter.search ? std::min(*fighter.search, value) : value;
+    else if (slug == "destruction")
+        fighter.destruction = std::max(fighter.destruction, value);
+    else if (slug == "mythos-hunter")
+        fighter.mythosHunter += value;  // the one ability that adds up (SON-SA-21, SON-SA-50)
+    else if (slug == "mythos-manifestation") {
+        fighter.manifestation = true;
+        fighter.terror = ability.value;
+    } else if (slug == "dual-weapon")
+        fighter.dualWeapon = true;
+    else if (slug == "hawkeye")
+        fighter.hawkeye = true;
+    else if (slug == "machine-gunner")
+        fighter.machineGunner = true;
+    else if (slug == "suppressive-fire")
+        fighter.suppressiveFire = true;
+    else if (slug == "faith")
+        fighter.faith = true;
+    else if (slug == "perforating")
+        fighter.perforating = true;
+    else if (slug == "terrifying")
+        fighter.terrifying = true;
+    else if (slug == "sacrifice")
+        fighter.sacrifice = true;
+    else if (slug == "ultimate-sacrifice")
+        fighter.ultimateSacrifice = true;
+    else if (slug == "ethereal")
+        fighter.ethereal = true;
+    else if (slug == "indirect-fire")
+        fighter.indirectFire = true;
+}
+
+Fighter makeFighter(const Unit& unit, std::string_view face, WeaponChoice choice) {
+    const UnitSide& side = unit.side(face);
+    Fighter fighter;
+    fighter.unitClass = unit.unitClass;
+    fighter.bonus = side.bonus;
+    fighter.defense = side.defense;
+    fighter.lifePoints = unit.lifePoints;
+    fighter.absorbs = side.absorbs;
+    fighter.uncontrolled = unit.hasTrait("uncontrolled") || unit.hasTrait("zombie");
+    const bool back = face == "back" && unit.back;
+    fighter.concealed = back && unit.backRole == Unit::BackRole::Concealed;
+    fighter.burrowing = back && unit.backRole == Unit::BackRole::Burrowing;
+    if (side.secondary)
+        fighter.secondary = side.secondary->bonus;
+    for (const AbilityUse& ability : side.abilities)
+        lendAbility(fighter, ability);
+    const std::optional<Weapon>& weapon = choice == WeaponChoice::Secondary ? side.secondary : side.primary;
+    if (choice != WeaponChoice::Own && weapon) {
+        fighter.bonus = weapon->bonus;
+        for (const AbilityUse& ability : weapon->abilities)
+            lendAbility(fighter, ability);
+    }
+    return fighter;
+}
+
+std::optional<int> bonusAgainst(const Bonuses& bonus, UnitClass target) {
+    switch (target) {
+        case UnitClass::Infantry:
+            return bonus.infantry;
+        case UnitClass::Light:
+            return bonus.light;
+        case UnitClass::Heavy:
+            return bonus.heavy;
+        case UnitClass::Creature:
+            return std::max({bonus.infantry, bonus.light, bonus.heavy});
+    }
+    return {};
+}
+
+std::vector<Facing4> facingsHit(Cell target, int facing, Cell shooter) {
+    const auto [ahead, right] = bearing(target, facing, shooter);
+    std::vector<Facing4> sides;
+    if (ahead >= std::abs(right))
+        sides.push_back(Facing4::Front);
+    if (right >= std::abs(ahead))
+        sides.push_back(Facing4::Right);
+    if (-ahead >= std::abs(right))
+        sides.push_back(Facing4::Back);
+    if (-right >= std::abs(ahead))
+        sides.push_back(Facing4::Left);
+    return sides;
+}
+
+bool insideArc(Cell shooter, int facing, int degrees, Cell target) {
+    const auto [ahead, right] = bearing(shooter, facing, target);
+    if (degrees >= 360)
+        return true;
+    if (degrees >= 270)
+        return ahead >= -std::abs(right);
+    if (degrees >= 180)
+        return ahead >= 0;
+    return ahead >= std::abs(right);
+}
+
+int defenseOn(const Defense& defense, Facing4 side) {
+    switch (side) {
+        case Facing4::Front:
+            return defense.front;
+        case Facing4::Right:
+            return defense.right.value_or(defense.front);
+        case Facing4::Back:
+            return defense.back.value_or(defense.front);
+        case Facing4::Left:
+            return defense.left.value_or(defense.front);
+    }
+    return defense.front;
+}
+
+OddsRulings OddsRulings::from(const std::map<std::string, std::string>& chosen) {
+    OddsRulings rulings;
+    rulings.killShotTakesTwo = ruling(chosen, "killshot.lifepoints", "two", true);
+    rulings.nightInclusive = ruling(chosen, "night.inclusive", "true", true);
+    rulings.rangeOnFinalResult = ruling(chosen, "range.final", "true", true);
+    rulings.suppressiveForInfantry = ruling(chosen, "suppressive.universal", "true", false);
+    rulings.faithPasses = ruling(chosen, "faith.mode", "autopass", true);
+    rulings.terrorInActivation = ruling(chosen, "terror.phase", "both", false);
+    rulings.terrorNeedsClear = ruling(chosen, "terror.los", "clear", false);
+    rulings.countSelf = ruling(chosen, "unc.includeSelf", "true", true);
+    rulings.searchByToken = !ruling(chosen, "search.mode", "symbol", false);
+    rulings.searchBySymbol = !ruling(chosen, "search.mode", "token", false);
+    return rulings;
+}
+
+}  // namespace bocage::rules::normandie

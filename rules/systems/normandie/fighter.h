@@ -1,0 +1,90 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/systems/normandie/content.h"
+
+namespace bocage::rules::normandie {
+
+/// Damage markers of a heavy vehicle (SON-UNI-23); as bits, so that a set of them is one number.
+namespace damage {
+constexpr std::uint8_t crew = 1, track = 2, hull = 4, primary = 8;
+}
+
+/// A unit as a die roll sees it: the side up (or one weapon of it), and the markers on it. No strings, so
+/// that thousands of rolls can be asked for.
+struct Fighter {
+    UnitClass unitClass = UnitClass::Infantry;
+    Bonuses bonus;                     ///< of the weapon in use
+    std::optional<Bonuses> secondary;  ///< heavy vehicles defend with it in assaults (SON-ASL-08)
+    Defense defense;
+    int lifePoints = 0;
+    int suppressed = 0;
+    std::uint8_t damage = 0;  ///< damage markers already on a heavy vehicle
+    bool absorbs = false;     ///< a hit flips it
+    bool concealed = false;   ///< hidden side up (SON-SA-01)
+    bool burrowing = false;   ///< underground side up (SON-SA-35)
+    bool hysterical = false;  ///< Hysteria: -1 on its rolls (SON-MAD-07)
+    bool uncontrolled = false;
+
+    bool assault = false;
+    int assaultValue = 0;
+    std::optional<int> assaultLong, assaultBrutal, assaultMove, fireMove;  ///< penalties as printed, any sign
+    std::optional<int> limitedRange, claws, promisedBlood, search;
+    int destruction = 0;
+    int mythosHunter = 0;  ///< summed over its sources
+    bool manifestation = false;
+    std::optional<int> terror;  ///< value of a manifestation; none frightens nobody
+    bool dualWeapon = false, hawkeye = false, machineGunner = false, suppressiveFire = false, faith = false;
+    bool perforating = false, terrifying = false, sacrifice = false, ultimateSacrifice = false;
+    bool ethereal = false, indirectFire = false;
+
+    bool operator==(const Fighter&) const = default;
+};
+
+enum class WeaponChoice { Own, Primary, Secondary };
+
+/// The unit with that face up. A weapon's own abilities are added to those of the side (SON-UNI-17).
+Fighter makeFighter(const Unit& unit, std::string_view face = "front",
+                    WeaponChoice weapon = WeaponChoice::Own);
+
+/// Adds what an option, tile or card lends; unknown slugs change nothing (SON-AMB-52).
+void lendAbility(Fighter& fighter, const AbilityUse& ability);
+
+/// Bonus against a class; against a creature the best that is not X (SON-UNI-08). None: it cannot attack.
+std::optional<int> bonusAgainst(const Bonuses& bonus, UnitClass target);
+
+/// Where a shot comes from, seen from the target.
+enum class Facing4 : std::uint8_t { Front, Right, Back, Left };
+
+/// The side or sides that a shot from `shooter` meets: the 90 degree sector holding the shooter; on the line
+/// between two sectors both are given and the attacker chooses (SON-FIR-13, SON-AMB-13).
+std::vector<Facing4> facingsHit(Cell target, int facing, Cell shooter);
+/// True when `target` lies in the arc of so many degrees centred on the facing (SON-FIR-12). Arcs are kept to
+/// quarters of a circle, rounded down, the sectors being pictures only.
+bool insideArc(Cell shooter, int facing, int degrees, Cell target);
+
+int defenseOn(const Defense& defense, Facing4 side);
+
+/// Switches for what the books leave open, as far as dice are concerned.
+struct OddsRulings {
+    bool killShotTakesTwo = true;         ///< killshot.lifepoints=two, else eliminated at once (AMB-04)
+    bool nightInclusive = true;           ///< night.inclusive (AMB-10)
+    bool rangeOnFinalResult = true;       ///< range.final (AMB-11)
+    bool suppressiveForInfantry = false;  ///< suppressive.universal (AMB-12)
+    bool faithPasses = true;              ///< faith.mode=autopass, else exempt (AMB-03)
+    bool terrorInActivation = false;      ///< terror.phase=both (AMB-07)
+    bool terrorNeedsClear = false;        ///< terror.los=clear (AMB-08)
+    bool countSelf = true;                ///< unc.includeSelf (AMB-46)
+    bool searchByToken = true, searchBySymbol = true;  ///< search.mode=either, token, symbol (AMB-09)
+
+    static OddsRulings from(const std::map<std::string, std::string>& chosen);
+    bool operator==(const OddsRulings&) const = default;
+};
+
+}  // namespace bocage::rules::normandie
