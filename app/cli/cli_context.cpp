@@ -1,12 +1,14 @@
 #include "app/cli/cli_context.h"
 
-#include <QFile>
+#include <QDir>
+#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <algorithm>
 #include <ostream>
 
-#include "rules/format/formats.h"
+#include "app/cli/words.h"
+#include "model/language/language.h"
 
 namespace bocage::cli {
 
@@ -27,76 +29,72 @@ void CliContext::startDrawing() {
     m_application.reset();  // Qt allows one application object at a time
     qputenv("QT_QPA_PLATFORM", "offscreen");
     m_application = std::make_unique<QGuiApplication>(m_argc, m_argv);
+    model::useLanguage(QString::fromStdString(language));
     m_drawing = true;
 }
 
 void CliContext::startWords() {
-    if (!m_application)
-        m_application = std::make_unique<QCoreApplication>(m_argc, m_argv);
+    if (m_application)
+        return;
+    m_application = std::make_unique<QCoreApplication>(m_argc, m_argv);
+    model::useLanguage(QString::fromStdString(language));
 }
 
 LibraryPtr CliContext::library() {
-    if (!m_library) {
-        auto [library, problems] = Library::build({});
-        m_library = std::move(library);
-        m_libraryProblems = std::move(problems);
-        warn(m_libraryProblems);
+    if (!m_library.library) {
+        startWords();  // the installed packs are found beside the executable, which the application knows
+        m_library = model::loadInstalledLibrary();
+        if (!json)
+            warn(m_library.problems);
     }
-    return m_library;
+    return m_library.library;
 }
 
-namespace {
-
-Result<std::string> readText(const std::string& path) {
-    QFile file(QString::fromStdString(path));
-    if (!file.open(QIODevice::ReadOnly))
-        return Problem{"file.unreadable", {file.errorString().toStdString()}, path, "", 0, 0};
-    return file.readAll().toStdString();
+const model::PackSource* CliContext::packSource(const PackId& id) {
+    library();
+    for (const model::PackSource& source : m_library.sources)
+        if (source.id == id)
+            return &source;
+    return nullptr;
 }
-
-template <class T>
-Result<InputFile> wrap(Result<Loaded<T>> loaded, const std::string& path, std::string format) {
-    if (!loaded) {
-        Problems problems = loaded.problems();
-        for (Problem& problem : problems)
-            problem.file = path;
-        return problems;
-    }
-    InputFile input{path, std::move(format), std::move(loaded->value), std::move(loaded->notes),
-                    loaded->fromVersion};
-    for (Problem& note : input.notes)
-        note.file = path;
-    return input;
-}
-
-}  // namespace
 
 Result<InputFile> CliContext::open(const std::string& path) {
-    const Result<std::string> text = readText(path);
-    if (!text)
-        return text.problems();
-    const std::string format = documentFormat(*text);
-    if (format == "bocage.army")
-        return wrap(readRoster(*text), path, format);
-    if (format == "bocage.campaign")
-        return wrap(readCampaign(*text), path, format);
-    if (format == "bocage.collection")
-        return wrap(readCollection(*text), path, format);
-    if (format == "bocage.pack")
-        return wrap(readPackManifest(*text), path, format);
-    // Whatever else it says it is, the scenario reader has the right complaint about it.
-    return wrap(readScenario(*text), path, format);
+    Result<model::LoadedValue> loaded = model::loadValue(QString::fromStdString(path));
+    if (!loaded)
+        return loaded.problems();
+    return InputFile{path, std::move(loaded->value), std::move(loaded->notes), loaded->fromVersion};
 }
 
 Result<Collection> CliContext::openCollection(const std::string& path) {
-    const Result<std::string> text = readText(path);
-    if (!text)
-        return text.problems();
-    Result<InputFile> input = wrap(readCollection(*text), path, "bocage.collection");
+    Result<InputFile> input = open(path);
     if (!input)
         return input.problems();
-    warn(input->notes);
-    return std::get<Collection>(std::move(input->value));
+    auto* collection = std::get_if<Collection>(&input->value);
+    if (!collection)
+        return Problem{"cli.no-collection", {}, path, "/format", 0, 0};
+    if (!json)
+        warn(input->notes);
+    return std::move(*collection);
+}
+
+Problems CliContext::linkArmies(const std::string& path, Scenario& scenario) {
+    Problems problems;
+    const QDir folder = QFileInfo(QString::fromStdString(path)).dir();
+    for (ScenarioSide& side : scenario.sides)
+        for (Player& player : side.players)
+            for (Force::Army& army : player.force.armies) {
+                if (army.roster || army.file.empty())
+                    continue;
+                const std::string file = folder.filePath(QString::fromStdString(army.file)).toStdString();
+                Result<InputFile> input = open(file);
+                if (!input)
+                    problems.insert(problems.end(), input.problems().begin(), input.problems().end());
+                else if (auto* roster = std::get_if<Roster>(&input->value))
+                    army.roster = std::move(*roster);
+                else
+                    problems.push_back({"cli.no-army", {army.file}, path, "", 0, 0});
+            }
+    return problems;
 }
 
 std::string CliContext::sentence(const Problem& problem) {
@@ -108,6 +106,13 @@ std::string CliContext::sentence(const Problem& problem) {
     text += text.empty() ? "" : ": ";
     text += problem.code;
     for (const std::string& argument : problem.arguments)
+        text += " " + argument;
+    return text;
+}
+
+std::string CliContext::sentence(const Finding& finding) {
+    std::string text = finding.rule;
+    for (const std::string& argument : finding.arguments)
         text += " " + argument;
     return text;
 }
@@ -184,6 +189,13 @@ Json CliContext::toJson(const Finding& finding) {
                         {"key", finding.key()},
                         {"arguments", strings(finding.arguments)},
                         {"locations", std::move(locations)}};
+}
+
+Json CliContext::toJson(const Findings& findings) {
+    Json::Array out;
+    for (const Finding& finding : findings)
+        out.push_back(toJson(finding));
+    return out;
 }
 
 void CliContext::print(const Json& document) {

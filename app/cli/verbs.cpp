@@ -11,9 +11,7 @@ namespace {
 using AddVerb = void (*)(CLI::App&, CliContext&);
 
 constexpr AddVerb verbTable[] = {
-    addInfoVerb,
-    addValidateVerb,
-    addSchemaVerb,
+    addInfoVerb, addValidateVerb, addThumbnailVerb, addPackVerb, addSchemaVerb,
 };
 
 void addSharedOptions(CLI::App& verb, CliContext& context) {

@@ -1,0 +1,47 @@
+#include "app/cli/pack_report.h"
+
+#include <algorithm>
+
+#include "model/library/content_library.h"
+#include "rules/systems/game_system.h"
+
+namespace bocage::cli {
+
+using namespace rules;
+
+bool PackReport::sound() const {
+    return readable && problems.empty() &&
+           std::none_of(findings.begin(), findings.end(),
+                        [](const Finding& finding) { return finding.severity == Severity::Error; });
+}
+
+PackReport checkPack(const QString& path, const Library& library) {
+    PackReport report;
+    auto load = model::loadPack(path);
+    if (!load) {
+        report.problems = load.problems();
+        return report;
+    }
+    report.readable = true;
+    report.pack = std::move(load->pack);
+    report.problems = std::move(load->problems);
+    const auto append = [&](const Problems& more) {
+        report.problems.insert(report.problems.end(), more.begin(), more.end());
+    };
+    if (const GameSystem* system = findGameSystem(report.pack.manifest.system))
+        for (const SystemContent& item : report.pack.system)
+            append(system->checkContent(item));
+    // Together with the installed packs: are those it needs there, does it claim an id of theirs?
+    std::vector<Pack> together;
+    for (const Pack& pack : library.packs())
+        if (pack.manifest.id != report.pack.manifest.id)
+            together.push_back(pack);
+    together.push_back(report.pack);
+    append(Library::build(std::move(together)).second);
+    for (Problem& problem : report.problems)
+        if (problem.file.empty())
+            problem.file = path.toStdString();
+    return report;
+}
+
+}  // namespace bocage::cli
