@@ -7,8 +7,9 @@
 #include <algorithm>
 #include <ostream>
 
-#include "app/cli/words.h"
 #include "model/language/language.h"
+#include "model/messages/finding_text.h"
+#include "model/messages/problem_text.h"
 
 namespace bocage::cli {
 
@@ -71,7 +72,7 @@ Result<Collection> CliContext::openCollection(const std::string& path) {
         return input.problems();
     auto* collection = std::get_if<Collection>(&input->value);
     if (!collection)
-        return Problem{"cli.no-collection", {}, path, "/format", 0, 0};
+        return Problem{"document.not-a-collection", {}, path, "/format", 0, 0};
     if (!json)
         warn(input->notes);
     return std::move(*collection);
@@ -92,29 +93,25 @@ Problems CliContext::linkArmies(const std::string& path, Scenario& scenario) {
                 else if (auto* roster = std::get_if<Roster>(&input->value))
                     army.roster = std::move(*roster);
                 else
-                    problems.push_back({"cli.no-army", {army.file}, path, "", 0, 0});
+                    problems.push_back({"document.not-an-army", {army.file}, path, "", 0, 0});
             }
     return problems;
 }
 
 std::string CliContext::sentence(const Problem& problem) {
-    std::string text = problem.file;
-    if (problem.line > 0)
-        text += ":" + std::to_string(problem.line) + ":" + std::to_string(problem.column);
-    if (!problem.pointer.empty())
-        text += " " + problem.pointer;
-    text += text.empty() ? "" : ": ";
-    text += problem.code;
-    for (const std::string& argument : problem.arguments)
-        text += " " + argument;
-    return text;
+    startWords();
+    return model::ProblemText::full(problem).toStdString();
 }
 
-std::string CliContext::sentence(const Finding& finding) {
-    std::string text = finding.rule;
-    for (const std::string& argument : finding.arguments)
-        text += " " + argument;
-    return text;
+std::string CliContext::sentence(const Finding& finding, const Scenario* scenario) {
+    const model::FindingText words(*library(), scenario);
+    const QString place = words.place(finding);
+    QString text = QStringLiteral("%1 %2: %3")
+                       .arg(model::FindingText::severity(finding.severity),
+                            QString::fromStdString(finding.rule), words.sentence(finding));
+    if (!place.isEmpty())
+        text += QStringLiteral(" (%1)").arg(place);
+    return text.toStdString();
 }
 
 void CliContext::fail(const Problems& problems, ExitCode code) {
@@ -131,9 +128,12 @@ void CliContext::warn(const Problems& problems) {
 }
 
 Json CliContext::toJson(const Problem& problem) {
-    Json::Object out{{"code", problem.code}, {"text", sentence(problem)}, {"file", problem.file}};
-    if (!problem.pointer.empty())
-        out.emplace_back("pointer", problem.pointer);
+    startWords();
+    Json::Object out{{"code", problem.code},
+                     {"text", model::ProblemText::sentence(problem).toStdString()},
+                     {"advice", model::ProblemText::wayOut(problem).toStdString()},
+                     {"file", problem.file},
+                     {"pointer", problem.pointer}};
     if (problem.line > 0) {
         out.emplace_back("line", problem.line);
         out.emplace_back("column", problem.column);
@@ -179,22 +179,33 @@ Json locationJson(const Location& location) {
 
 }  // namespace
 
-Json CliContext::toJson(const Finding& finding) {
+Json CliContext::toJson(const Finding& finding, const Scenario* scenario) {
     static constexpr const char* severities[] = {"error", "warning", "note"};
+    const model::FindingText words(*library(), scenario);
     Json::Array locations;
     for (const Location& location : finding.locations)
         locations.push_back(locationJson(location));
+    Json::Array fixes;
+    for (const Fix& fix : finding.fixes) {
+        Json::Object out{{"code", fix.code}, {"text", words.fix(fix).toStdString()}};
+        if (fix.price)
+            out.emplace_back("price", *fix.price);
+        fixes.push_back(std::move(out));
+    }
     return Json::Object{{"rule", finding.rule},
                         {"severity", severities[static_cast<int>(finding.severity)]},
+                        {"text", words.sentence(finding).toStdString()},
+                        {"place", words.place(finding).toStdString()},
                         {"key", finding.key()},
                         {"arguments", strings(finding.arguments)},
-                        {"locations", std::move(locations)}};
+                        {"locations", std::move(locations)},
+                        {"fixes", std::move(fixes)}};
 }
 
-Json CliContext::toJson(const Findings& findings) {
+Json CliContext::toJson(const Findings& findings, const Scenario* scenario) {
     Json::Array out;
     for (const Finding& finding : findings)
-        out.push_back(toJson(finding));
+        out.push_back(toJson(finding, scenario));
     return out;
 }
 

@@ -67,8 +67,9 @@ public:
 
     /// One problem as a person reads it: file, place, sentence.
     std::string sentence(const rules::Problem& problem);
-    /// One finding as a person reads it: severity, rule, sentence, places.
-    std::string sentence(const rules::Finding& finding);
+    /// One finding as a person reads it: severity, rule, sentence, places. The scenario it is about gives
+    /// names to its elements.
+    std::string sentence(const rules::Finding& finding, const rules::Scenario* scenario = nullptr);
     /// Tells problems (as text, or as a JSON object with only "problems") and ends with `code`.
     void fail(const rules::Problems& problems, ExitCode code = ExitCode::Unreadable);
     /// Problems that do not end the run: one line each on the error stream.
@@ -76,8 +77,8 @@ public:
 
     rules::Json toJson(const rules::Problem& problem);
     rules::Json toJson(const rules::Problems& problems);
-    rules::Json toJson(const rules::Finding& finding);
-    rules::Json toJson(const rules::Findings& findings);
+    rules::Json toJson(const rules::Finding& finding, const rules::Scenario* scenario = nullptr);
+    rules::Json toJson(const rules::Findings& findings, const rules::Scenario* scenario = nullptr);
     /// Writes one JSON document to the output stream.
     void print(const rules::Json& json);
 

@@ -83,7 +83,7 @@ void thumbnail(CliContext& context, const ThumbnailOptions& options) {
     const auto* scenario = std::get_if<Scenario>(&input->value);
     const auto* roster = std::get_if<Roster>(&input->value);
     if (!scenario && !roster)
-        return context.fail({{"cli.nothing-to-draw", {}, options.input, "", 0, 0}});
+        return context.fail({{"document.nothing-to-draw", {}, options.input, "", 0, 0}});
     context.startDrawing();
     const QString language = QString::fromStdString(context.language);
     const QImage image = scenario ? mapThumbnail(*scenario, context.library(), options.size, language)

@@ -70,7 +70,7 @@ public:
             }
             const auto documents = documentsIn(name);
             if (documents.empty())
-                unreadable(path, {{"file.folder-empty", {}, path, "", 0, 0}});
+                unreadable(path, {{"folder.no-documents", {}, path, "", 0, 0}});
             for (const std::string& document : documents)
                 judge(document);
         }
@@ -108,7 +108,7 @@ private:
         if (scenario || roster)
             verdict = validate({m_context.library(), scenario, roster,
                                 m_collection ? &*m_collection : nullptr, m_options.strict});
-        tell(path, remarks, verdict);
+        tell(path, remarks, verdict, scenario);
     }
 
     void judgePack(const std::string& path) {
@@ -118,7 +118,7 @@ private:
         ++m_judged;
         Verdict verdict;
         verdict.findings = report.findings;
-        tell(path, report.problems, verdict);
+        tell(path, report.problems, verdict, nullptr);
         if (!report.problems.empty())
             m_context.end(ExitCode::Findings);
     }
@@ -133,7 +133,8 @@ private:
             m_context.warn(problems);
     }
 
-    void tell(const std::string& path, const Problems& remarks, const Verdict& verdict) {
+    void tell(const std::string& path, const Problems& remarks, const Verdict& verdict,
+              const Scenario* scenario) {
         for (const Finding& finding : verdict.findings)
             ++m_counts[static_cast<std::size_t>(finding.severity)];
         m_waived += static_cast<int>(verdict.waived.size());
@@ -143,17 +144,17 @@ private:
             m_files.push_back(Json::Object{{"file", path},
                                            {"readable", true},
                                            {"problems", m_context.toJson(remarks)},
-                                           {"findings", m_context.toJson(verdict.findings)},
-                                           {"waived", m_context.toJson(verdict.waived)}});
+                                           {"findings", m_context.toJson(verdict.findings, scenario)},
+                                           {"waived", m_context.toJson(verdict.waived, scenario)}});
             return;
         }
         m_context.warn(remarks);
         for (const Finding& finding : verdict.findings)
-            m_context.out() << path << ": " << m_context.sentence(finding) << '\n';
+            m_context.out() << path << ": " << m_context.sentence(finding, scenario) << '\n';
         for (const Finding& finding : verdict.waived)
             m_context.out() << path << ": "
                             << Cli::tr("accepted: %1")
-                                   .arg(QString::fromStdString(m_context.sentence(finding)))
+                                   .arg(QString::fromStdString(m_context.sentence(finding, scenario)))
                                    .toStdString()
                             << '\n';
     }

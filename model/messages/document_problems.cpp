@@ -50,6 +50,16 @@ constexpr ProblemWords words[] = {
      QT_TRANSLATE_NOOP("ProblemText", "\"%1\" is not the code of a language."),
      QT_TRANSLATE_NOOP("ProblemText", "Use codes such as en, fr or pt-BR.")},
 
+    {"document.nothing-to-draw",
+     QT_TRANSLATE_NOOP("ProblemText", "This document has nothing that can be drawn."),
+     QT_TRANSLATE_NOOP("ProblemText", "Give a scenario or an army.")},
+    {"document.not-a-collection",
+     QT_TRANSLATE_NOOP("ProblemText", "This is not a collection."),
+     QT_TRANSLATE_NOOP("ProblemText", "Give a file whose format is bocage.collection.")},
+    {"document.not-an-army",
+     QT_TRANSLATE_NOOP("ProblemText", "The scenario takes %1 for an army, but it is something else."),
+     QT_TRANSLATE_NOOP("ProblemText", "Link to a file whose format is bocage.army.")},
+
     {"grid.letter",
      QT_TRANSLATE_NOOP("ProblemText", "\"%1\" cannot be a letter of a terrain grid."),
      QT_TRANSLATE_NOOP("ProblemText", "Use one printable character other than the dot, which means \"no cell\".")},

@@ -23,6 +23,10 @@ constexpr ProblemWords words[] = {
     {"file.too-large",
      QT_TRANSLATE_NOOP("ProblemText", "The file has %1, and more than %2 are not read."), "", "bb"},
 
+    {"folder.no-documents",
+     QT_TRANSLATE_NOOP("ProblemText", "There is nothing in this folder that can be judged."),
+     QT_TRANSLATE_NOOP("ProblemText", "Documents end in .scenario.json, .army.json, .campaign.json or .collection.json, packs in .bocagepack.")},
+
     {"save.no-folder",
      QT_TRANSLATE_NOOP("ProblemText", "The folder %1 does not exist, so nothing was saved."),
      QT_TRANSLATE_NOOP("ProblemText", "Use \"Save as\" with another folder.")},
