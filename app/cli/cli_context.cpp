@@ -1,15 +1,12 @@
 #include "app/cli/cli_context.h"
 
-#include <QDir>
-#include <QFileInfo>
+#include <QFile>
 #include <QGuiApplication>
 
 #include <algorithm>
 #include <ostream>
 
-#include "model/language/language.h"
-#include "model/messages/finding_text.h"
-#include "model/messages/problem_text.h"
+#include "rules/format/formats.h"
 
 namespace bocage::cli {
 
@@ -30,88 +27,89 @@ void CliContext::startDrawing() {
     m_application.reset();  // Qt allows one application object at a time
     qputenv("QT_QPA_PLATFORM", "offscreen");
     m_application = std::make_unique<QGuiApplication>(m_argc, m_argv);
-    model::useLanguage(QString::fromStdString(language));
     m_drawing = true;
 }
 
 void CliContext::startWords() {
-    if (m_application)
-        return;
-    m_application = std::make_unique<QCoreApplication>(m_argc, m_argv);
-    model::useLanguage(QString::fromStdString(language));
+    if (!m_application)
+        m_application = std::make_unique<QCoreApplication>(m_argc, m_argv);
 }
 
 LibraryPtr CliContext::library() {
-    if (!m_library.library) {
-        startWords();  // the installed packs are found beside the executable, which the application knows
-        m_library = model::loadInstalledLibrary();
-        if (!json)
-            warn(m_library.problems);
+    if (!m_library) {
+        auto [library, problems] = Library::build({});
+        m_library = std::move(library);
+        m_libraryProblems = std::move(problems);
+        warn(m_libraryProblems);
     }
-    return m_library.library;
+    return m_library;
 }
 
-const model::PackSource* CliContext::packSource(const PackId& id) {
-    library();
-    for (const model::PackSource& source : m_library.sources)
-        if (source.id == id)
-            return &source;
-    return nullptr;
+namespace {
+
+Result<std::string> readText(const std::string& path) {
+    QFile file(QString::fromStdString(path));
+    if (!file.open(QIODevice::ReadOnly))
+        return Problem{"file.unreadable", {file.errorString().toStdString()}, path, "", 0, 0};
+    return file.readAll().toStdString();
 }
+
+template <class T>
+Result<InputFile> wrap(Result<Loaded<T>> loaded, const std::string& path, std::string format) {
+    if (!loaded) {
+        Problems problems = loaded.problems();
+        for (Problem& problem : problems)
+            problem.file = path;
+        return problems;
+    }
+    InputFile input{path, std::move(format), std::move(loaded->value), std::move(loaded->notes),
+                    loaded->fromVersion};
+    for (Problem& note : input.notes)
+        note.file = path;
+    return input;
+}
+
+}  // namespace
 
 Result<InputFile> CliContext::open(const std::string& path) {
-    Result<model::LoadedValue> loaded = model::loadValue(QString::fromStdString(path));
-    if (!loaded)
-        return loaded.problems();
-    return InputFile{path, std::move(loaded->value), std::move(loaded->notes), loaded->fromVersion};
+    const Result<std::string> text = readText(path);
+    if (!text)
+        return text.problems();
+    const std::string format = documentFormat(*text);
+    if (format == "bocage.army")
+        return wrap(readRoster(*text), path, format);
+    if (format == "bocage.campaign")
+        return wrap(readCampaign(*text), path, format);
+    if (format == "bocage.collection")
+        return wrap(readCollection(*text), path, format);
+    if (format == "bocage.pack")
+        return wrap(readPackManifest(*text), path, format);
+    // Whatever else it says it is, the scenario reader has the right complaint about it.
+    return wrap(readScenario(*text), path, format);
 }
 
 Result<Collection> CliContext::openCollection(const std::string& path) {
-    Result<InputFile> input = open(path);
+    const Result<std::string> text = readText(path);
+    if (!text)
+        return text.problems();
+    Result<InputFile> input = wrap(readCollection(*text), path, "bocage.collection");
     if (!input)
         return input.problems();
-    auto* collection = std::get_if<Collection>(&input->value);
-    if (!collection)
-        return Problem{"document.not-a-collection", {}, path, "/format", 0, 0};
-    if (!json)
-        warn(input->notes);
-    return std::move(*collection);
-}
-
-Problems CliContext::linkArmies(const std::string& path, Scenario& scenario) {
-    Problems problems;
-    const QDir folder = QFileInfo(QString::fromStdString(path)).dir();
-    for (ScenarioSide& side : scenario.sides)
-        for (Player& player : side.players)
-            for (Force::Army& army : player.force.armies) {
-                if (army.roster || army.file.empty())
-                    continue;
-                const std::string file = folder.filePath(QString::fromStdString(army.file)).toStdString();
-                Result<InputFile> input = open(file);
-                if (!input)
-                    problems.insert(problems.end(), input.problems().begin(), input.problems().end());
-                else if (auto* roster = std::get_if<Roster>(&input->value))
-                    army.roster = std::move(*roster);
-                else
-                    problems.push_back({"document.not-an-army", {army.file}, path, "", 0, 0});
-            }
-    return problems;
+    warn(input->notes);
+    return std::get<Collection>(std::move(input->value));
 }
 
 std::string CliContext::sentence(const Problem& problem) {
-    startWords();
-    return model::ProblemText::full(problem).toStdString();
-}
-
-std::string CliContext::sentence(const Finding& finding, const Scenario* scenario) {
-    const model::FindingText words(*library(), scenario);
-    const QString place = words.place(finding);
-    QString text = QStringLiteral("%1 %2: %3")
-                       .arg(model::FindingText::severity(finding.severity),
-                            QString::fromStdString(finding.rule), words.sentence(finding));
-    if (!place.isEmpty())
-        text += QStringLiteral(" (%1)").arg(place);
-    return text.toStdString();
+    std::string text = problem.file;
+    if (problem.line > 0)
+        text += ":" + std::to_string(problem.line) + ":" + std::to_string(problem.column);
+    if (!problem.pointer.empty())
+        text += " " + problem.pointer;
+    text += text.empty() ? "" : ": ";
+    text += problem.code;
+    for (const std::string& argument : problem.arguments)
+        text += " " + argument;
+    return text;
 }
 
 void CliContext::fail(const Problems& problems, ExitCode code) {
@@ -128,12 +126,9 @@ void CliContext::warn(const Problems& problems) {
 }
 
 Json CliContext::toJson(const Problem& problem) {
-    startWords();
-    Json::Object out{{"code", problem.code},
-                     {"text", model::ProblemText::sentence(problem).toStdString()},
-                     {"advice", model::ProblemText::wayOut(problem).toStdString()},
-                     {"file", problem.file},
-                     {"pointer", problem.pointer}};
+    Json::Object out{{"code", problem.code}, {"text", sentence(problem)}, {"file", problem.file}};
+    if (!problem.pointer.empty())
+        out.emplace_back("pointer", problem.pointer);
     if (problem.line > 0) {
         out.emplace_back("line", problem.line);
         out.emplace_back("column", problem.column);
@@ -179,34 +174,16 @@ Json locationJson(const Location& location) {
 
 }  // namespace
 
-Json CliContext::toJson(const Finding& finding, const Scenario* scenario) {
+Json CliContext::toJson(const Finding& finding) {
     static constexpr const char* severities[] = {"error", "warning", "note"};
-    const model::FindingText words(*library(), scenario);
     Json::Array locations;
     for (const Location& location : finding.locations)
         locations.push_back(locationJson(location));
-    Json::Array fixes;
-    for (const Fix& fix : finding.fixes) {
-        Json::Object out{{"code", fix.code}, {"text", words.fix(fix).toStdString()}};
-        if (fix.price)
-            out.emplace_back("price", *fix.price);
-        fixes.push_back(std::move(out));
-    }
     return Json::Object{{"rule", finding.rule},
                         {"severity", severities[static_cast<int>(finding.severity)]},
-                        {"text", words.sentence(finding).toStdString()},
-                        {"place", words.place(finding).toStdString()},
                         {"key", finding.key()},
                         {"arguments", strings(finding.arguments)},
-                        {"locations", std::move(locations)},
-                        {"fixes", std::move(fixes)}};
-}
-
-Json CliContext::toJson(const Findings& findings, const Scenario* scenario) {
-    Json::Array out;
-    for (const Finding& finding : findings)
-        out.push_back(toJson(finding, scenario));
-    return out;
+                        {"locations", std::move(locations)}};
 }
 
 void CliContext::print(const Json& document) {

@@ -5,9 +5,12 @@
 #include <iosfwd>
 #include <memory>
 #include <string>
+#include <variant>
 
-#include "model/io/document_files.h"
-#include "model/library/content_library.h"
+#include "rules/checks/check.h"
+#include "rules/content/library.h"
+#include "rules/core/result.h"
+#include "rules/scenario/scenario.h"
 
 namespace bocage::cli {
 
@@ -22,9 +25,11 @@ enum class ExitCode {
 /// One document from the command line, of whatever kind it turned out to be.
 struct InputFile {
     std::string path;
-    model::DocumentValue value;
+    std::string format;  ///< value of its "format" field
+    std::variant<rules::Scenario, rules::Roster, rules::Campaign, rules::Collection, rules::PackManifest>
+        value;
     rules::Problems notes;  ///< what the user should know about how it was read
-    int fromVersion = rules::currentVersion;
+    int fromVersion = 1;
 };
 
 /// What every verb needs: where to write, in which language, and how the run ended. Verbs get it by
@@ -54,22 +59,14 @@ public:
 
     /// All installed packs, loaded at the first call. Trouble with a pack is told once, on the error stream.
     rules::LibraryPtr library();
-    const rules::Problems& libraryProblems() const { return m_library.problems; }
-    /// Where a pack of the library came from; null for one that is not in it.
-    const model::PackSource* packSource(const rules::PackId& id);
+    const rules::Problems& libraryProblems() const { return m_libraryProblems; }
 
     /// Reads a document of any kind. Every problem names the file.
     rules::Result<InputFile> open(const std::string& path);
     rules::Result<rules::Collection> openCollection(const std::string& path);
-    /// Loads the armies that a scenario only links to, so that they are judged with it. Returns what is wrong
-    /// with those that could not be had.
-    rules::Problems linkArmies(const std::string& path, rules::Scenario& scenario);
 
     /// One problem as a person reads it: file, place, sentence.
     std::string sentence(const rules::Problem& problem);
-    /// One finding as a person reads it: severity, rule, sentence, places. The scenario it is about gives
-    /// names to its elements.
-    std::string sentence(const rules::Finding& finding, const rules::Scenario* scenario = nullptr);
     /// Tells problems (as text, or as a JSON object with only "problems") and ends with `code`.
     void fail(const rules::Problems& problems, ExitCode code = ExitCode::Unreadable);
     /// Problems that do not end the run: one line each on the error stream.
@@ -77,8 +74,7 @@ public:
 
     rules::Json toJson(const rules::Problem& problem);
     rules::Json toJson(const rules::Problems& problems);
-    rules::Json toJson(const rules::Finding& finding, const rules::Scenario* scenario = nullptr);
-    rules::Json toJson(const rules::Findings& findings, const rules::Scenario* scenario = nullptr);
+    rules::Json toJson(const rules::Finding& finding);
     /// Writes one JSON document to the output stream.
     void print(const rules::Json& json);
 
@@ -90,7 +86,8 @@ private:
     ExitCode m_exitCode = ExitCode::Fine;
     std::unique_ptr<QCoreApplication> m_application;
     bool m_drawing = false;
-    model::LibraryLoad m_library;
+    rules::LibraryPtr m_library;
+    rules::Problems m_libraryProblems;
 };
 
 }  // namespace bocage::cli

@@ -27,12 +27,6 @@ void useUtf8Locale() {
     std::setlocale(LC_NUMERIC, "C");
 }
 
-/// Qt's own remarks (no runtime folder, odd fonts) mean nothing to whoever runs a command; its errors do.
-void tellOnlyErrors(QtMsgType type, const QMessageLogContext&, const QString& message) {
-    if (type == QtCriticalMsg || type == QtFatalMsg)
-        std::cerr << "bocage-cli: " << message.toStdString() << '\n';
-}
-
 int run(int argc, char** argv) {
     CliContext context(argc, argv, std::cout, std::cerr);
     CLI::App app(
@@ -62,7 +56,6 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     useUtf8Locale();
-    qInstallMessageHandler(tellOnlyErrors);
     try {
         return run(argc, argv);
     } catch (const std::exception& error) {

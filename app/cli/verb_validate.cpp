@@ -1,197 +1,48 @@
 #include <CLI/CLI.hpp>
 
-#include <QDir>
-#include <QDirIterator>
-#include <QFileInfo>
-
-#include <algorithm>
 #include <memory>
-#include <optional>
 #include <ostream>
 
 #include "app/cli/cli_context.h"
-#include "app/cli/pack_report.h"
 #include "app/cli/verbs.h"
-#include "app/cli/words.h"
 
 namespace bocage::cli {
 
 namespace {
 
-using namespace rules;
-
 struct ValidateOptions {
-    std::vector<std::string> paths;
+    std::vector<std::string> files;
     bool strict = false;
-    std::string collection;
 };
 
-bool isPack(const QString& path) {
-    return QFileInfo(path).isDir() ? QFileInfo(QDir(path).filePath(QStringLiteral("pack.json"))).isFile()
-                                   : path.endsWith(QStringLiteral(".bocagepack"));
-}
-
-/// A folder stands for every document and pack in it, in order of name.
-std::vector<std::string> documentsIn(const QString& folder) {
-    if (isPack(folder))
-        return {folder.toStdString()};
-    std::vector<std::string> found;
-    const QStringList suffixes{QStringLiteral("*.scenario.json"), QStringLiteral("*.army.json"),
-                               QStringLiteral("*.campaign.json"), QStringLiteral("*.collection.json"),
-                               QStringLiteral("*.bocagepack")};
-    for (const QString& name : QDir(folder).entryList(suffixes, QDir::Files, QDir::Name))
-        found.push_back(QDir(folder).filePath(name).toStdString());
-    for (const QString& name :
-         QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks, QDir::Name)) {
-        const auto deeper = documentsIn(QDir(folder).filePath(name));
-        found.insert(found.end(), deeper.begin(), deeper.end());
-    }
-    return found;
-}
-
-/// Judges file after file and tells each verdict at once, as text or as one JSON document at the end.
-class Judge {
-public:
-    Judge(CliContext& context, const ValidateOptions& options) : m_context(context), m_options(options) {}
-
-    void run() {
-        m_context.startWords();
-        if (!m_options.collection.empty()) {
-            auto collection = m_context.openCollection(m_options.collection);
-            if (!collection)
-                return m_context.fail(collection.problems());
-            m_collection = std::move(*collection);
+void validateAll(CliContext& context, const ValidateOptions& options) {
+    for (const std::string& file : options.files) {
+        const auto input = context.open(file);
+        if (!input) {
+            context.fail(input.problems());
+            continue;
         }
-        for (const std::string& path : m_options.paths) {
-            const QString name = QString::fromStdString(path);
-            if (!QFileInfo(name).isDir()) {
-                judge(path);
-                continue;
-            }
-            const auto documents = documentsIn(name);
-            if (documents.empty())
-                unreadable(path, {{"folder.no-documents", {}, path, "", 0, 0}});
-            for (const std::string& document : documents)
-                judge(document);
-        }
-        if (m_context.json)
-            m_context.print(Json::Object{{"files", std::move(m_files)},
-                                         {"totals", Json::Object{{"files", m_judged + m_unreadable},
-                                                                 {"unreadable", m_unreadable},
-                                                                 {"errors", m_counts[0]},
-                                                                 {"warnings", m_counts[1]},
-                                                                 {"notes", m_counts[2]},
-                                                                 {"waived", m_waived}}}});
-        else
-            tellTotals();
-    }
-
-private:
-    void judge(const std::string& path) {
-        if (isPack(QString::fromStdString(path)))
-            return judgePack(path);
-        Result<InputFile> input = m_context.open(path);
-        if (!input)
-            return unreadable(path, input.problems());
-        ++m_judged;
-        auto* scenario = std::get_if<Scenario>(&input->value);
-        const auto* roster = std::get_if<Roster>(&input->value);
-        Problems remarks = input->notes;
-        if (scenario) {
-            const Problems missing = m_context.linkArmies(path, *scenario);
-            if (!missing.empty()) {
-                m_context.end(ExitCode::Unreadable);
-                remarks.insert(remarks.end(), missing.begin(), missing.end());
-            }
-        }
-        Verdict verdict;
-        if (scenario || roster)
-            verdict = validate({m_context.library(), scenario, roster,
-                                m_collection ? &*m_collection : nullptr, m_options.strict});
-        tell(path, remarks, verdict, scenario);
-    }
-
-    void judgePack(const std::string& path) {
-        const PackReport report = checkPack(QString::fromStdString(path), *m_context.library());
-        if (!report.readable)
-            return unreadable(path, report.problems);
-        ++m_judged;
-        Verdict verdict;
-        verdict.findings = report.findings;
-        tell(path, report.problems, verdict, nullptr);
-        if (!report.problems.empty())
-            m_context.end(ExitCode::Findings);
-    }
-
-    void unreadable(const std::string& path, const Problems& problems) {
-        ++m_unreadable;
-        m_context.end(ExitCode::Unreadable);
-        if (m_context.json)
-            m_files.push_back(
-                Json::Object{{"file", path}, {"readable", false}, {"problems", m_context.toJson(problems)}});
-        else
-            m_context.warn(problems);
-    }
-
-    void tell(const std::string& path, const Problems& remarks, const Verdict& verdict,
-              const Scenario* scenario) {
-        for (const Finding& finding : verdict.findings)
-            ++m_counts[static_cast<std::size_t>(finding.severity)];
-        m_waived += static_cast<int>(verdict.waived.size());
+        rules::ValidateRequest request{context.library(), nullptr, nullptr, nullptr, options.strict};
+        request.scenario = std::get_if<rules::Scenario>(&input->value);
+        request.roster = std::get_if<rules::Roster>(&input->value);
+        if (!request.scenario && !request.roster)
+            continue;
+        const rules::Verdict verdict = rules::validate(request);
+        for (const rules::Finding& finding : verdict.findings)
+            context.out() << file << ": " << finding.rule << '\n';
         if (!verdict.clean())
-            m_context.end(ExitCode::Findings);
-        if (m_context.json) {
-            m_files.push_back(Json::Object{{"file", path},
-                                           {"readable", true},
-                                           {"problems", m_context.toJson(remarks)},
-                                           {"findings", m_context.toJson(verdict.findings, scenario)},
-                                           {"waived", m_context.toJson(verdict.waived, scenario)}});
-            return;
-        }
-        m_context.warn(remarks);
-        for (const Finding& finding : verdict.findings)
-            m_context.out() << path << ": " << m_context.sentence(finding, scenario) << '\n';
-        for (const Finding& finding : verdict.waived)
-            m_context.out() << path << ": "
-                            << Cli::tr("accepted: %1")
-                                   .arg(QString::fromStdString(m_context.sentence(finding, scenario)))
-                                   .toStdString()
-                            << '\n';
+            context.end(ExitCode::Findings);
     }
-
-    void tellTotals() {
-        QStringList parts{
-            Cli::tr("%n document(s) judged", nullptr, m_judged), Cli::tr("%n error(s)", nullptr, m_counts[0]),
-            Cli::tr("%n warning(s)", nullptr, m_counts[1]), Cli::tr("%n note(s)", nullptr, m_counts[2])};
-        if (m_waived)
-            parts << Cli::tr("%n finding(s) accepted by the author", nullptr, m_waived);
-        if (m_unreadable)
-            parts << Cli::tr("%n unreadable", nullptr, m_unreadable);
-        m_context.out() << parts.join(QStringLiteral(", ")).toStdString() << '\n';
-    }
-
-    CliContext& m_context;
-    const ValidateOptions& m_options;
-    std::optional<Collection> m_collection;
-    Json::Array m_files;
-    int m_judged = 0;
-    int m_unreadable = 0;
-    int m_counts[3] = {};
-    int m_waived = 0;
-};
+}
 
 }  // namespace
 
 void addValidateVerb(CLI::App& app, CliContext& context) {
     auto options = std::make_shared<ValidateOptions>();
-    CLI::App* verb = app.add_subcommand("validate", "Judge documents and packs by the rules");
-    verb->add_option("FILE", options->paths,
-                     "Documents and packs; a folder stands for everything in it that can be judged")
-        ->required();
+    CLI::App* verb = app.add_subcommand("validate", "Judge documents by the rules");
+    verb->add_option("FILE", options->files, "Documents to judge")->required();
     verb->add_flag("--strict", options->strict, "Refuse waivers: accepted findings count again");
-    verb->add_option("--collection", options->collection, "Boxes you own: check that the cardboard is enough")
-        ->type_name("FILE");
-    verb->callback([options, &context] { Judge(context, *options).run(); });
+    verb->callback([options, &context] { validateAll(context, *options); });
 }
 
 }  // namespace bocage::cli

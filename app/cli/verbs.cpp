@@ -11,7 +11,9 @@ namespace {
 using AddVerb = void (*)(CLI::App&, CliContext&);
 
 constexpr AddVerb verbTable[] = {
-    addInfoVerb, addValidateVerb, addThumbnailVerb, addPackVerb, addSchemaVerb,
+    addInfoVerb,
+    addValidateVerb,
+    addSchemaVerb,
 };
 
 void addSharedOptions(CLI::App& verb, CliContext& context) {

@@ -12,9 +12,7 @@ class CliContext;
 // work and tells the context how it ended. The options that all verbs share (--json, --lang) come from
 // addVerbs. A new verb is declared here and listed in verbs.cpp.
 void addInfoVerb(CLI::App& app, CliContext& context);
-void addPackVerb(CLI::App& app, CliContext& context);
 void addSchemaVerb(CLI::App& app, CliContext& context);
-void addThumbnailVerb(CLI::App& app, CliContext& context);
 void addValidateVerb(CLI::App& app, CliContext& context);
 
 /// Adds every verb, in the order in which --help lists them, and the options they share.

@@ -29,11 +29,10 @@ Result<PackFiles> PackFiles::openFolder(const QString& path) {
     const QDir folder(path);
     const ZipLimits limits;
     qint64 total = 0;
-    // QDir::relativeFilePath wants absolute names: given two relative ones it answers with the second.
     QDirIterator entries(path, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
     while (entries.hasNext()) {
         entries.next();
-        const QString name = folder.relativeFilePath(entries.fileInfo().absoluteFilePath());
+        const QString name = folder.relativeFilePath(entries.filePath());
         // A working folder may also hold an author's sketches; they are no part of the pack.
         if (!isPackFileName(name))
             continue;

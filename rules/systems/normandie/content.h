@@ -164,8 +164,6 @@ struct Option : ContentHead {
     std::optional<Bonuses> bonus;  ///< of a weapon, grenade …
     std::string rule;              ///< SON-OPT-33
     std::string symbol;
-    ContentId marker;   ///< what `markers` counts; empty when it has no counter of its own
-    ContentId overlay;  ///< terrain that comes with it, for example a laboratory
     Extras extras;
     bool operator==(const Option&) const = default;
 };

@@ -200,8 +200,6 @@ void describe(Io& io, T& value) {
     io.optional("bonus", value.bonus);
     io.optional("rule", value.rule);
     io.optional("symbol", value.symbol);
-    io.optional("marker", value.marker);
-    io.optional("overlay", value.overlay);
     io.extras(value.extras);
 }
 

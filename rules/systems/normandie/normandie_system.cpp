@@ -1,6 +1,8 @@
 #include "rules/systems/normandie/normandie_system.h"
 
 #include "rules/systems/normandie/checks/check_context.h"
+#include "rules/systems/normandie/rulings.h"
+#include "rules/systems/normandie/terrain_effects.h"
 
 namespace bocage::rules {
 
@@ -29,11 +31,11 @@ std::span<const ContentKindInfo> NormandieSystem::contentKinds() const {
 }
 
 std::span<const EffectInfo> NormandieSystem::effects() const {
-    return {};
+    return normandie::effectTable();
 }
 
 std::span<const RulingInfo> NormandieSystem::rulings() const {
-    return {};
+    return normandie::rulingTable();
 }
 
 std::span<const Check> NormandieSystem::checks() const {

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "rules/systems/normandie/battlefield.h"
+#include "rules/systems/normandie/face_meaning.h"
+
+namespace bocage::rules::normandie::detail {
+
+/// A board or overlay where it lies. Keeps the words it was made from, to see later whether it changed.
+struct Placement {
+    ContentId content;
+    std::string face;
+    Cell at;
+    Rotation rotation = Rotation::R0;
+    std::shared_ptr<const FaceMeaning> meaning;  ///< null for a ghost or what lies beyond the limit
+    int cols = 0;                                ///< after the turn
+    int rows = 0;
+
+    template <class Placed>
+    bool matches(const Placed& placed, const ContentId& id) const {
+        return at == placed.at && rotation == placed.rotation && content == id && face == placed.face;
+    }
+};
+
+struct EdgePlacement {
+    ContentId kind;
+    Edge at;
+    EdgeEffects effects;
+    std::uint32_t run = 0;
+    bool matches(const PlacedEdge& placed) const { return at == placed.at && kind == placed.kind; }
+};
+
+struct CornerPlacement {
+    ContentId kind;
+    Corner at;
+    CellEffects effects;
+    bool matches(const PlacedCorner& placed) const { return at == placed.at && kind == placed.kind; }
+};
+
+/// A unit or a marker; markers with effects change the ground they lie on.
+struct PiecePlacement {
+    ContentId content;
+    Cell at;
+    std::optional<Corner> corner;
+    int facing = 0;
+    std::string face;
+    SideId side;
+    const Unit* unit = nullptr;
+    CellEffects effects;
+    bool marker = false;
+    bool suppressedMarker = false;
+    bool matches(const Piece& piece) const {
+        return at == piece.at && corner == piece.corner && facing == piece.facing &&
+               content == piece.content && face == piece.face && side == piece.side;
+    }
+};
+
+using FaceCache = std::map<const Face*, std::shared_ptr<const FaceMeaning>>;
+
+/// Everything a battlefield shares between its copies. A list that did not change is shared between an old
+/// and a rebuilt battlefield as well.
+struct FieldParts {
+    template <class T>
+    using List = std::shared_ptr<const std::vector<T>>;
+    List<Placement> boards, overlays;
+    List<EdgePlacement> edges;
+    List<CornerPlacement> cornerPlacements;
+    List<PiecePlacement> pieces;
+    std::shared_ptr<const std::vector<SideId>> sides;
+    std::shared_ptr<const FaceCache> faces;
+
+    List<CellInfo> cells;
+    List<EdgeInfo> north, west;
+    List<CornerInfo> corners;
+    List<FieldUnit> units;
+    List<std::int32_t> occupants;
+};
+
+}  // namespace bocage::rules::normandie::detail
