@@ -1,4 +1,97 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) judged</source>
+        <translation>
+            <numerusform>%n document judged</numerusform>
+            <numerusform>%n documents judged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) accepted by the author</source>
+        <translation>
+            <numerusform>%n finding accepted by the author</numerusform>
+            <numerusform>%n findings accepted by the author</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable</source>
+        <translation>
+            <numerusform>%n unreadable</numerusform>
+            <numerusform>%n unreadable</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message numerus="yes">
+        <source>No open pack has &quot;%1&quot;; it is used %n time(s) and shown as a ghost.</source>
+        <translation>
+            <numerusform>No open pack has &quot;%1&quot;; it is used %n time and shown as a ghost.</numerusform>
+            <numerusform>No open pack has &quot;%1&quot;; it is used %n times and shown as a ghost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioEdits</name>
+    <message numerus="yes">
+        <source>Move %n thing(s)</source>
+        <translation>
+            <numerusform>Move %n thing</numerusform>
+            <numerusform>Move %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n thing(s)</source>
+        <translation>
+            <numerusform>Rotate %n thing</numerusform>
+            <numerusform>Rotate %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n thing(s)</source>
+        <translation>
+            <numerusform>Flip %n thing</numerusform>
+            <numerusform>Flip %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thing(s)</source>
+        <translation>
+            <numerusform>Delete %n thing</numerusform>
+            <numerusform>Delete %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n thing(s)</source>
+        <translation>
+            <numerusform>Duplicate %n thing</numerusform>
+            <numerusform>Duplicate %n things</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,1077 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Cli</name>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Game system</source>
+        <translation>Système de jeu</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>exemple</translation>
+    </message>
+    <message>
+        <source>official, entered by the user</source>
+        <translation>officiel, saisi par l’utilisateur</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>variante</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Provenance</translation>
+    </message>
+    <message>
+        <source>%1 (not installed)</source>
+        <translation>%1 (non installé)</translation>
+    </message>
+    <message>
+        <source>%1 (installed: %2)</source>
+        <translation>%1 (installé : %2)</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>scénario</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Éléments de terrain</translation>
+    </message>
+    <message>
+        <source>Edge features</source>
+        <translation>Éléments de bord</translation>
+    </message>
+    <message>
+        <source>Corner features</source>
+        <translation>Éléments d’intersection</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Entry arrows</source>
+        <translation>Flèches d’entrée</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Victory conditions</source>
+        <translation>Conditions de victoire</translation>
+    </message>
+    <message>
+        <source>Special rules</source>
+        <translation>Règles spéciales</translation>
+    </message>
+    <message>
+        <source>Waivers</source>
+        <translation>Dérogations</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <translation>armée</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Faction</translation>
+    </message>
+    <message>
+        <source>Point limit</source>
+        <translation>Limite de points</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>campaign</source>
+        <translation>campagne</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Log entries</source>
+        <translation>Entrées du journal</translation>
+    </message>
+    <message>
+        <source>collection</source>
+        <translation>collection</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>Single pieces</source>
+        <translation>Pièces isolées</translation>
+    </message>
+    <message>
+        <source>content pack</source>
+        <translation>paquet de contenu</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Requiert</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>installed by you</source>
+        <translation>installé par vous</translation>
+    </message>
+    <message>
+        <source>comes with Bocage</source>
+        <translation>fourni avec Bocage</translation>
+    </message>
+    <message>
+        <source>There are no packs.</source>
+        <translation>Il n’y a aucun paquet.</translation>
+    </message>
+    <message>
+        <source>%1: pack %2 %3 is sound</source>
+        <translation>%1 : le paquet %2 %3 est en ordre</translation>
+    </message>
+    <message>
+        <source>Pack %1 %2 is in %3</source>
+        <translation>Le paquet %1 %2 se trouve dans %3</translation>
+    </message>
+    <message>
+        <source>Pack %1 %2 is installed in %3</source>
+        <translation>Le paquet %1 %2 est installé dans %3</translation>
+    </message>
+    <message>
+        <source>Pack %1 %2 is installed in %3; there was version %4 before</source>
+        <translation>Le paquet %1 %2 est installé dans %3 ; la version %4 était là avant</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <translation>accepté : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) judged</source>
+        <translation>
+            <numerusform>%n document examiné</numerusform>
+            <numerusform>%n documents examinés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) accepted by the author</source>
+        <translation>
+            <numerusform>%n constat accepté par l’auteur</numerusform>
+            <numerusform>%n constats acceptés par l’auteur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable</source>
+        <translation>
+            <numerusform>%n illisible</numerusform>
+            <numerusform>%n illisibles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ElementNames</name>
+    <message>
+        <source>Deployment zone</source>
+        <translation>Zone de déploiement</translation>
+    </message>
+    <message>
+        <source>Deployment zone %1</source>
+        <translation>Zone de déploiement %1</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Aire</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Aire %1</translation>
+    </message>
+    <message>
+        <source>Exit zone</source>
+        <translation>Zone de sortie</translation>
+    </message>
+    <message>
+        <source>Exit zone %1</source>
+        <translation>Zone de sortie %1</translation>
+    </message>
+    <message>
+        <source>Entry at %1</source>
+        <translation>Entrée en %1</translation>
+    </message>
+    <message>
+        <source>Main objective</source>
+        <translation>Objectif principal</translation>
+    </message>
+    <message>
+        <source>Secondary objective</source>
+        <translation>Objectif secondaire</translation>
+    </message>
+    <message>
+        <source>Bonus objective</source>
+        <translation>Objectif bonus</translation>
+    </message>
+    <message>
+        <source>Note at %1</source>
+        <translation>Note en %1</translation>
+    </message>
+    <message>
+        <source>Event of turn %1</source>
+        <translation>Événement du tour %1</translation>
+    </message>
+    <message>
+        <source>Special rule</source>
+        <translation>Règle spéciale</translation>
+    </message>
+    <message>
+        <source>Victory condition</source>
+        <translation>Condition de victoire</translation>
+    </message>
+    <message>
+        <source>Campaign link</source>
+        <translation>Lien de campagne</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Éléments de terrain</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Bords</translation>
+    </message>
+    <message>
+        <source>Interspaces</source>
+        <translation>Intersections</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Entry arrows</source>
+        <translation>Flèches d’entrée</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Units and markers</source>
+        <translation>Unités et marqueurs</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>the interspace between %1 and %2</source>
+        <translation>l’intersection entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>the north edge of %1</source>
+        <translation>le bord nord de %1</translation>
+    </message>
+    <message>
+        <source>the west edge of %1</source>
+        <translation>le bord ouest de %1</translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message>
+        <source>No game system is called &quot;%1&quot;, so its rules cannot be checked.</source>
+        <translation>Aucun système de jeu ne s’appelle « %1 » : ses règles ne peuvent pas être vérifiées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No open pack has &quot;%1&quot;; it is used %n time(s) and shown as a ghost.</source>
+        <translation>
+            <numerusform>Aucun paquet ouvert ne contient « %1 » ; utilisé %n fois, il est montré comme fantôme.</numerusform>
+            <numerusform>Aucun paquet ouvert ne contient « %1 » ; utilisé %n fois, il est montré comme fantôme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The document was made with the pack %1 (version %2), which is not installed.</source>
+        <translation>Le document a été fait avec le paquet %1 (version %2), qui n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>The document was made with version %2 of the pack %1; version %3 is installed.</source>
+        <translation>Le document a été fait avec la version %2 du paquet %1 ; la version %3 est installée.</translation>
+    </message>
+    <message>
+        <source>%1 has no face called &quot;%2&quot;.</source>
+        <translation>%1 n’a pas de face appelée « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the side &quot;%2&quot;, which does not exist.</source>
+        <translation>%1 appartient au camp « %2 », qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Rule %1 is not kept.</source>
+        <translation>La règle %1 n’est pas respectée.</translation>
+    </message>
+    <message>
+        <source>Rule %1 is not kept: %2.</source>
+        <translation>La règle %1 n’est pas respectée : %2.</translation>
+    </message>
+    <message>
+        <source>Change the document</source>
+        <translation>Modifier le document</translation>
+    </message>
+    <message>
+        <source>Change the document: %1</source>
+        <translation>Modifier le document : %1</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message>
+        <source>This is not well-formed JSON: %1.</source>
+        <translation>Ce n’est pas du JSON bien formé : %1.</translation>
+    </message>
+    <message>
+        <source>The file may be cut off or edited by hand: correct it here, or take a backup.</source>
+        <translation>Le fichier a pu être tronqué ou modifié à la main : corrigez-le à cet endroit ou reprenez une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; occurs twice in the same braces.</source>
+        <translation>Le champ « %1 » apparaît deux fois entre les mêmes accolades.</translation>
+    </message>
+    <message>
+        <source>Keep one of the two.</source>
+        <translation>Gardez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>The number is larger than the program can hold (%1).</source>
+        <translation>Le nombre dépasse ce que le programme peut contenir (%1).</translation>
+    </message>
+    <message>
+        <source>Write a smaller number.</source>
+        <translation>Écrivez un nombre plus petit.</translation>
+    </message>
+    <message>
+        <source>The file nests values more than %1 levels deep.</source>
+        <translation>Le fichier imbrique des valeurs sur plus de %1 niveaux.</translation>
+    </message>
+    <message>
+        <source>No document of ours does that: the file is damaged or made to do harm.</source>
+        <translation>Aucun de nos documents ne fait cela : le fichier est abîmé ou fait pour nuire.</translation>
+    </message>
+    <message>
+        <source>The file holds more than %1 values.</source>
+        <translation>Le fichier contient plus de %1 valeurs.</translation>
+    </message>
+    <message>
+        <source>Split it into smaller documents.</source>
+        <translation>Partagez-le en documents plus petits.</translation>
+    </message>
+    <message>
+        <source>The file has %1, and more than %2 are not read.</source>
+        <translation>Le fichier fait %1 ; au-delà de %2, rien n’est lu.</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is missing.</source>
+        <translation>Le champ « %1 » manque.</translation>
+    </message>
+    <message>
+        <source>Add it.</source>
+        <translation>Ajoutez-le.</translation>
+    </message>
+    <message>
+        <source>There is no field &quot;%1&quot; here.</source>
+        <translation>Il n’y a pas de champ « %1 » ici.</translation>
+    </message>
+    <message>
+        <source>Check its spelling or remove it.</source>
+        <translation>Vérifiez son orthographe ou retirez-le.</translation>
+    </message>
+    <message>
+        <source>Here should be %1, not %2.</source>
+        <translation>Il faudrait ici %1, non %2.</translation>
+    </message>
+    <message>
+        <source>Here should be one of %1, not &quot;%2&quot;.</source>
+        <translation>Il faudrait ici l’un de ces mots : %1 ; non « %2 ».</translation>
+    </message>
+    <message>
+        <source>The number should lie between %1 and %2; it is %3.</source>
+        <translation>Le nombre devrait être compris entre %1 et %2 ; il vaut %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be an id.</source>
+        <translation>« %1 » ne peut pas être un identifiant.</translation>
+    </message>
+    <message>
+        <source>Ids have 1 to 64 letters, digits, dots, underscores and hyphens.</source>
+        <translation>Un identifiant a de 1 à 64 lettres, chiffres, points, soulignés et traits d’union.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the id of a pack.</source>
+        <translation>« %1 » ne peut pas être l’identifiant d’un paquet.</translation>
+    </message>
+    <message>
+        <source>Use small letters, digits and hyphens, a letter first.</source>
+        <translation>Utilisez des minuscules, des chiffres et des traits d’union, une lettre d’abord.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name a piece of content.</source>
+        <translation>« %1 » ne désigne aucun contenu.</translation>
+    </message>
+    <message>
+        <source>Write it as pack:kind/name, for example son-core:unit/ranger-rifles.</source>
+        <translation>Écrivez-le paquet:genre/nom, par exemple son-core:unit/ranger-rifles.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the code of a language.</source>
+        <translation>« %1 » n’est pas le code d’une langue.</translation>
+    </message>
+    <message>
+        <source>Use codes such as en, fr or pt-BR.</source>
+        <translation>Utilisez des codes comme en, fr ou pt-BR.</translation>
+    </message>
+    <message>
+        <source>This document has nothing that can be drawn.</source>
+        <translation>Ce document n’a rien qui se dessine.</translation>
+    </message>
+    <message>
+        <source>Give a scenario or an army.</source>
+        <translation>Donnez un scénario ou une armée.</translation>
+    </message>
+    <message>
+        <source>This is not a collection.</source>
+        <translation>Ce n’est pas une collection.</translation>
+    </message>
+    <message>
+        <source>Give a file whose format is bocage.collection.</source>
+        <translation>Donnez un fichier au format bocage.collection.</translation>
+    </message>
+    <message>
+        <source>The scenario takes %1 for an army, but it is something else.</source>
+        <translation>Le scénario prend %1 pour une armée, mais c’est autre chose.</translation>
+    </message>
+    <message>
+        <source>Link to a file whose format is bocage.army.</source>
+        <translation>Liez un fichier au format bocage.army.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a letter of a terrain grid.</source>
+        <translation>« %1 » ne peut pas être une lettre d’une grille de terrain.</translation>
+    </message>
+    <message>
+        <source>Use one printable character other than the dot, which means &quot;no cell&quot;.</source>
+        <translation>Utilisez un caractère imprimable autre que le point, qui veut dire « pas de case ».</translation>
+    </message>
+    <message>
+        <source>The legend does not explain the letter &quot;%1&quot;.</source>
+        <translation>La légende n’explique pas la lettre « %1 ».</translation>
+    </message>
+    <message>
+        <source>Add it to the legend or use another letter.</source>
+        <translation>Ajoutez-la à la légende ou prenez une autre lettre.</translation>
+    </message>
+    <message>
+        <source>This row should have %1 cells like the first one; it has %2.</source>
+        <translation>Cette rangée devrait avoir %1 cases comme la première ; elle en a %2.</translation>
+    </message>
+    <message>
+        <source>A terrain grid has at least one and at most %1 cells a side.</source>
+        <translation>Une grille de terrain a au moins une et au plus %1 cases de côté.</translation>
+    </message>
+    <message>
+        <source>The file does not hold a document, which starts with a brace.</source>
+        <translation>Le fichier ne contient pas de document ; un document commence par une accolade.</translation>
+    </message>
+    <message>
+        <source>The file should say &quot;format&quot;: &quot;%1&quot;; it says &quot;%2&quot;.</source>
+        <translation>Le fichier devrait indiquer &quot;format&quot;: &quot;%1&quot; ; il indique « %2 ».</translation>
+    </message>
+    <message>
+        <source>It may belong to another program.</source>
+        <translation>Il appartient peut-être à un autre programme.</translation>
+    </message>
+    <message>
+        <source>The file does not say which version of the format it has.</source>
+        <translation>Le fichier ne dit pas sa version du format.</translation>
+    </message>
+    <message>
+        <source>Add &quot;version&quot;: 1 after &quot;format&quot;.</source>
+        <translation>Ajoutez &quot;version&quot;: 1 après &quot;format&quot;.</translation>
+    </message>
+    <message>
+        <source>The file has format version %1, and this program knows versions up to %2.</source>
+        <translation>Le fichier a la version de format %1 ; ce programme connaît les versions jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>Open it with a newer Bocage.</source>
+        <translation>Ouvrez-le avec un Bocage plus récent.</translation>
+    </message>
+    <message>
+        <source>There is no way from format version %1 to the present one.</source>
+        <translation>Il n’y a pas de chemin de la version de format %1 à l’actuelle.</translation>
+    </message>
+    <message>
+        <source>Check the number after &quot;version&quot;.</source>
+        <translation>Vérifiez le nombre après &quot;version&quot;.</translation>
+    </message>
+    <message>
+        <source>The document was brought from format version %1 to %2.</source>
+        <translation>Le document a été porté de la version de format %1 à la version %2.</translation>
+    </message>
+    <message>
+        <source>Saving it writes the new version.</source>
+        <translation>L’enregistrer écrira la nouvelle version.</translation>
+    </message>
+    <message>
+        <source>Two things had the id &quot;%1&quot;; the second is now called &quot;%2&quot;.</source>
+        <translation>Deux choses avaient l’identifiant « %1 » ; la seconde s’appelle maintenant « %2 ».</translation>
+    </message>
+    <message>
+        <source>There are more problems than the first %1.</source>
+        <translation>Il y a d’autres problèmes après les %1 premiers.</translation>
+    </message>
+    <message>
+        <source>This file is a part of a content pack (%1), not a document.</source>
+        <translation>Ce fichier fait partie d’un paquet de contenu (%1), ce n’est pas un document.</translation>
+    </message>
+    <message>
+        <source>Open the pack&apos;s folder or its .bocagepack file.</source>
+        <translation>Ouvrez le dossier du paquet ou son fichier .bocagepack.</translation>
+    </message>
+    <message>
+        <source>A collection has no page of its own.</source>
+        <translation>Une collection n’a pas de page à elle.</translation>
+    </message>
+    <message>
+        <source>Choose it as your collection in the validator instead.</source>
+        <translation>Choisissez-la plutôt comme votre collection dans le validateur.</translation>
+    </message>
+    <message>
+        <source>The file now holds a document of another kind.</source>
+        <translation>Le fichier contient maintenant un document d’un autre genre.</translation>
+    </message>
+    <message>
+        <source>Open it in a tab of its own.</source>
+        <translation>Ouvrez-le dans un onglet à lui.</translation>
+    </message>
+    <message>
+        <source>The number of turns became the END marker of the turn track.</source>
+        <translation>Le nombre de tours est devenu le marqueur FIN de la piste des tours.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed.</source>
+        <translation>Il a pu être déplacé ou renommé.</translation>
+    </message>
+    <message>
+        <source>You may not read this file.</source>
+        <translation>Vous n’avez pas le droit de lire ce fichier.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the permission.</source>
+        <translation>Demandez la permission à son propriétaire.</translation>
+    </message>
+    <message>
+        <source>The file could not be opened: %1.</source>
+        <translation>Le fichier n’a pas pu être ouvert : %1.</translation>
+    </message>
+    <message>
+        <source>The file could not be read to its end: %1.</source>
+        <translation>Le fichier n’a pas pu être lu jusqu’au bout : %1.</translation>
+    </message>
+    <message>
+        <source>Check the disk, then try again.</source>
+        <translation>Vérifiez le disque, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not a file.</source>
+        <translation>C’est un dossier ou un périphérique, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>Choisissez un fichier.</translation>
+    </message>
+    <message>
+        <source>There is nothing in this folder that can be judged.</source>
+        <translation>Il n’y a rien dans ce dossier qui puisse être examiné.</translation>
+    </message>
+    <message>
+        <source>Documents end in .scenario.json, .army.json, .campaign.json or .collection.json, packs in .bocagepack.</source>
+        <translation>Les documents finissent par .scenario.json, .army.json, .campaign.json ou .collection.json, les paquets par .bocagepack.</translation>
+    </message>
+    <message>
+        <source>The folder %1 does not exist, so nothing was saved.</source>
+        <translation>Le dossier %1 n’existe pas : rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Use &quot;Save as&quot; with another folder.</source>
+        <translation>Utilisez « Enregistrer sous » avec un autre dossier.</translation>
+    </message>
+    <message>
+        <source>There is a folder of that name, so nothing was saved.</source>
+        <translation>Un dossier porte ce nom : rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Use &quot;Save as&quot; with another name.</source>
+        <translation>Utilisez « Enregistrer sous » avec un autre nom.</translation>
+    </message>
+    <message>
+        <source>The file is read-only and was left as it is.</source>
+        <translation>Le fichier est en lecture seule ; il est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the folder %1; the file was left as it is.</source>
+        <translation>Rien ne peut être écrit dans le dossier %1 ; le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>The new version could not be started: %1. The file was left as it is.</source>
+        <translation>La nouvelle version n’a pas pu être commencée : %1. Le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>The disk is full (%1 free). The file was left as it is.</source>
+        <translation>Le disque est plein (%1 libres). Le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>Make room, or use &quot;Save as&quot; on another disk.</source>
+        <translation>Faites de la place, ou utilisez « Enregistrer sous » sur un autre disque.</translation>
+    </message>
+    <message>
+        <source>The new version could not be written: %1. The file was left as it is.</source>
+        <translation>La nouvelle version n’a pas pu être écrite : %1. Le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>Use &quot;Save as&quot; on another disk.</source>
+        <translation>Utilisez « Enregistrer sous » sur un autre disque.</translation>
+    </message>
+    <message>
+        <source>The disk did not confirm that it holds the new version: %1.</source>
+        <translation>Le disque n’a pas confirmé qu’il contient la nouvelle version : %1.</translation>
+    </message>
+    <message>
+        <source>Use &quot;Save as&quot; on another disk and have this one checked.</source>
+        <translation>Utilisez « Enregistrer sous » sur un autre disque et faites vérifier celui-ci.</translation>
+    </message>
+    <message>
+        <source>The new version could not take the old one&apos;s place: %1. The file was left as it is.</source>
+        <translation>La nouvelle version n’a pas pu prendre la place de l’ancienne : %1. Le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>What the disk gives back differs from what was written.</source>
+        <translation>Ce que le disque rend diffère de ce qui a été écrit.</translation>
+    </message>
+    <message>
+        <source>The folder could not be made: %1.</source>
+        <translation>Le dossier n’a pas pu être créé : %1.</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder above it.</source>
+        <translation>Vérifiez les permissions du dossier parent.</translation>
+    </message>
+    <message>
+        <source>The document holds something that could not be read again, so it was not written.</source>
+        <translation>Le document contient quelque chose qui ne pourrait pas être relu ; il n’a donc pas été écrit.</translation>
+    </message>
+    <message>
+        <source>Undo the last steps, then save again; the lines below say what is wrong.</source>
+        <translation>Annulez les dernières étapes, puis enregistrez ; les lignes ci-dessous disent ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>Reading the document back would give something else, so it was not written.</source>
+        <translation>Relire le document donnerait autre chose ; il n’a donc pas été écrit.</translation>
+    </message>
+    <message>
+        <source>Undo the last steps, then save again.</source>
+        <translation>Annulez les dernières étapes, puis enregistrez de nouveau.</translation>
+    </message>
+    <message>
+        <source>The game of this pack knows no content of the kind &quot;%1&quot;.</source>
+        <translation>Le jeu de ce paquet ne connaît pas de contenu du genre « %1 ».</translation>
+    </message>
+    <message>
+        <source>Check &quot;kind&quot; here and &quot;system&quot; in pack.json.</source>
+        <translation>Vérifiez « kind » ici et « system » dans pack.json.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should start with %2:%3/, the pack and kind of this file.</source>
+        <translation>« %1 » devrait commencer par %2:%3/, le paquet et le genre de ce fichier.</translation>
+    </message>
+    <message>
+        <source>Change the id, or move the item to the file it belongs to.</source>
+        <translation>Changez l’identifiant, ou déplacez l’élément dans le fichier qui convient.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is defined twice; the first definition counts.</source>
+        <translation>« %1 » est défini deux fois ; la première définition compte.</translation>
+    </message>
+    <message>
+        <source>Rename or remove one of the two.</source>
+        <translation>Renommez ou retirez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>The pack %1 is there twice: version %2 in %3 is used, version %4 is not.</source>
+        <translation>Le paquet %1 est là deux fois : la version %2 dans %3 est utilisée, la version %4 ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>Remove the one you do not want.</source>
+        <translation>Retirez celui dont vous ne voulez pas.</translation>
+    </message>
+    <message>
+        <source>The pack %1 needs the pack %2 (version %3 or later), which is not there.</source>
+        <translation>Le paquet %1 a besoin du paquet %2 (version %3 ou plus récente), qui n’est pas là.</translation>
+    </message>
+    <message>
+        <source>Install %2; until then what it brings is shown as ghosts.</source>
+        <translation>Installez %2 ; d’ici là, ce qu’il apporte est montré comme fantômes.</translation>
+    </message>
+    <message>
+        <source>The pack %1 needs version %3 of the pack %2; version %4 is there.</source>
+        <translation>Le paquet %1 a besoin de la version %3 du paquet %2 ; la version %4 est là.</translation>
+    </message>
+    <message>
+        <source>Install a newer %2.</source>
+        <translation>Installez un %2 plus récent.</translation>
+    </message>
+    <message>
+        <source>The pack has more than %1 files.</source>
+        <translation>Le paquet a plus de %1 fichiers.</translation>
+    </message>
+    <message>
+        <source>The files of the pack together have more than %1.</source>
+        <translation>Les fichiers du paquet font ensemble plus de %1.</translation>
+    </message>
+    <message>
+        <source>A pack cannot hold the file &quot;%1&quot;.</source>
+        <translation>Un paquet ne peut pas contenir le fichier « %1 ».</translation>
+    </message>
+    <message>
+        <source>Packs hold .json, .png, .svg, .md and .txt files.</source>
+        <translation>Les paquets contiennent des fichiers .json, .png, .svg, .md et .txt.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged or no archive at all (%1).</source>
+        <translation>L’archive est abîmée ou n’en est pas une (%1).</translation>
+    </message>
+    <message>
+        <source>Get it again from where it came.</source>
+        <translation>Allez la rechercher là d’où elle vient.</translation>
+    </message>
+    <message>
+        <source>The archive could not be made (%1).</source>
+        <translation>L’archive n’a pas pu être faite (%1).</translation>
+    </message>
+    <message>
+        <source>Reading the archive was stopped.</source>
+        <translation>La lecture de l’archive a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The archive holds %1 files; at most %2 are read.</source>
+        <translation>L’archive contient %1 fichiers ; %2 au plus sont lus.</translation>
+    </message>
+    <message>
+        <source>The archive holds more than %1 of data.</source>
+        <translation>L’archive contient plus de %1 de données.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in the archive is larger than %2.</source>
+        <translation>« %1 » dans l’archive dépasse %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; grows more than %2 times when unpacked, as if made to fill the memory.</source>
+        <translation>« %1 » grossit plus de %2 fois au dépaquetage, comme fait pour remplir la mémoire.</translation>
+    </message>
+    <message>
+        <source>Do not use this archive.</source>
+        <translation>N’utilisez pas cette archive.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lies over other files of the archive, as if made to fill the memory.</source>
+        <translation>« %1 » recouvre d’autres fichiers de l’archive, comme fait pour remplir la mémoire.</translation>
+    </message>
+    <message>
+        <source>The archive holds a file with an unsafe name (&quot;%1&quot;).</source>
+        <translation>L’archive contient un fichier au nom dangereux (« %1 »).</translation>
+    </message>
+    <message>
+        <source>Names have small letters, digits, dots, hyphens and underscores, and stay inside the archive.</source>
+        <translation>Les noms ont des minuscules, chiffres, points, traits d’union et soulignés, et restent dans l’archive.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is both a file and a folder in the archive.</source>
+        <translation>« %1 » est à la fois un fichier et un dossier dans l’archive.</translation>
+    </message>
+    <message>
+        <source>The archive holds &quot;%1&quot; twice.</source>
+        <translation>L’archive contient « %1 » deux fois.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in the archive is a link or a device, not a file.</source>
+        <translation>« %1 » dans l’archive est un lien ou un périphérique, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in the archive is encrypted.</source>
+        <translation>« %1 » dans l’archive est chiffré.</translation>
+    </message>
+    <message>
+        <source>Pack the files again without a password.</source>
+        <translation>Refaites l’archive sans mot de passe.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is compressed in a way that is not read.</source>
+        <translation>« %1 » est compressé d’une façon qui n’est pas lue.</translation>
+    </message>
+    <message>
+        <source>Pack the files again as an ordinary zip.</source>
+        <translation>Refaites l’archive en zip ordinaire.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an archive inside the archive.</source>
+        <translation>« %1 » est une archive dans l’archive.</translation>
+    </message>
+    <message>
+        <source>Unpack it and pack its files directly.</source>
+        <translation>Dépaquetez-la et mettez-y directement ses fichiers.</translation>
+    </message>
+    <message>
+        <source>nothing (null)</source>
+        <translation>rien (null)</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a number with a fraction</source>
+        <translation>un nombre à virgule</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks</source>
+        <translation>un texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>a list in square brackets</source>
+        <translation>une liste entre crochets</translation>
+    </message>
+    <message>
+        <source>fields in braces</source>
+        <translation>des champs entre accolades</translation>
+    </message>
+    <message>
+        <source>a text, or one text for each language</source>
+        <translation>un texte, ou un texte par langue</translation>
+    </message>
+    <message>
+        <source>the id of a piece of content</source>
+        <translation>l’identifiant d’un contenu</translation>
+    </message>
+    <message>
+        <source>a cell written [column, row]</source>
+        <translation>une case écrite [colonne, rangée]</translation>
+    </message>
+    <message>
+        <source>an edge written [column, row, &quot;north&quot; or &quot;west&quot;]</source>
+        <translation>un bord écrit [colonne, rangée, &quot;north&quot; ou &quot;west&quot;]</translation>
+    </message>
+    <message>
+        <source>a terrain grid with &quot;legend&quot; and &quot;rows&quot;</source>
+        <translation>une grille de terrain avec &quot;legend&quot; et &quot;rows&quot;</translation>
+    </message>
+    <message>
+        <source>Something went wrong (%1).</source>
+        <translation>Quelque chose s’est mal passé (%1).</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: what is wrong there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioEdits</name>
+    <message>
+        <source>Add board</source>
+        <translation>Ajouter un plateau</translation>
+    </message>
+    <message>
+        <source>Add overlay</source>
+        <translation>Ajouter un élément de terrain</translation>
+    </message>
+    <message>
+        <source>Add piece</source>
+        <translation>Ajouter un pion</translation>
+    </message>
+    <message>
+        <source>Add zone</source>
+        <translation>Ajouter une zone</translation>
+    </message>
+    <message>
+        <source>Add objective</source>
+        <translation>Ajouter un objectif</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n thing(s)</source>
+        <translation>
+            <numerusform>Déplacer %n élément</numerusform>
+            <numerusform>Déplacer %n éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n thing(s)</source>
+        <translation>
+            <numerusform>Tourner %n élément</numerusform>
+            <numerusform>Tourner %n éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n thing(s)</source>
+        <translation>
+            <numerusform>Retourner %n élément</numerusform>
+            <numerusform>Retourner %n éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thing(s)</source>
+        <translation>
+            <numerusform>Supprimer %n élément</numerusform>
+            <numerusform>Supprimer %n éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n thing(s)</source>
+        <translation>
+            <numerusform>Dupliquer %n élément</numerusform>
+            <numerusform>Dupliquer %n éléments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::CampaignDocument</name>
+    <message>
+        <source>Untitled campaign</source>
+        <translation>Campagne sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::RosterDocument</name>
+    <message>
+        <source>Untitled army</source>
+        <translation>Armée sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::ScenarioDocument</name>
+    <message>
+        <source>Untitled scenario</source>
+        <translation>Scénario sans titre</translation>
+    </message>
+</context>
 </TS>

@@ -9,7 +9,7 @@ constexpr FindingWords findings[] = {
     {"DOC-SYS-01", "",
      QT_TRANSLATE_NOOP("FindingText", "No game system is called \"%1\", so its rules cannot be checked.")},
     {"DOC-REF-01", "",
-     QT_TRANSLATE_NOOP("FindingText", "No open pack has \"%1\"; it is used %n time(s) and shown as a ghost."), "-n"},
+     QT_TRANSLATE_N_NOOP("FindingText", "No open pack has \"%1\"; it is used %n time(s) and shown as a ghost."), "-n"},
     {"DOC-PACK-01", "missing",
      QT_TRANSLATE_NOOP("FindingText", "The document was made with the pack %1 (version %2), which is not installed.")},
     {"DOC-PACK-01", "version",

@@ -16,7 +16,7 @@ namespace bocage::model {
 struct FindingWords {
     const char* rule;
     const char* message;  ///< Finding::message, "" for the only one
-    const char* text;     ///< QT_TRANSLATE_NOOP("FindingText", …), with %1 … %9 and perhaps %n
+    const char* text;  ///< QT_TRANSLATE_NOOP("FindingText", …), with %1 … %9; with %n, QT_TRANSLATE_N_NOOP
     const char* arguments = "";
 };
 

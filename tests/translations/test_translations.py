@@ -42,6 +42,8 @@ def faults_of(context, message, words_needed):
     if kind == "unfinished" or not all(form.strip() for form in forms):
         yield f"not translated: {name}"
         return
+    if "%n" in text and message.get("numerus") != "yes":
+        yield f"%n without plural forms (tr(…, n) or QT_TRANSLATE_N_NOOP): {name}"
     if message.get("numerus") == "yes" and len(forms) < 2:
         yield f"only one plural form: {name}"
     if not words_needed and message.get("numerus") != "yes":
