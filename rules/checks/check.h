@@ -5,20 +5,12 @@
 #include <span>
 #include <string_view>
 
+#include "rules/checks/collection.h"
 #include "rules/content/library.h"
 #include "rules/core/finding.h"
 #include "rules/scenario/scenario.h"
 
 namespace bocage::rules {
-
-/// Which boxes a user owns and how many.
-struct Collection {
-    Text title;
-    std::vector<Copies> boxes;
-    std::vector<Copies> pieces;  ///< single pieces besides the boxes
-    Extras extras;
-    bool operator==(const Collection&) const = default;
-};
 
 /// What a game system works out once per run and shares between its checks: typed content, the battlefield, resolved
 /// armies. Each system derives its own.

@@ -12,20 +12,6 @@ bool contains(const std::vector<ContentId>& list, const ContentId& id) {
     return std::find(list.begin(), list.end(), id) != list.end();
 }
 
-/// How many pieces of this kind the collection holds, over boxes and single pieces.
-int owned(const Collection& collection, const Library& library, const ContentId& id) {
-    int count = 0;
-    for (const Copies& box : collection.boxes)
-        if (const BoxDef* definition = library.box(box.id))
-            for (const Copies& piece : definition->contents)
-                if (piece.id == id)
-                    count += box.count * piece.count;
-    for (const Copies& piece : collection.pieces)
-        if (piece.id == id)
-            count += piece.count;
-    return count;
-}
-
 /// SON-ARM-41: the same option used more often than the collection holds.
 void checkOwnedOptions(const ArmyCheck& check, Findings& findings) {
     if (!check.collection)
@@ -36,7 +22,7 @@ void checkOwnedOptions(const ArmyCheck& check, Findings& findings) {
             uses[filling.filling->option].emplace_back(&filling, entry);
     });
     for (const auto& [id, places] : uses) {
-        const int stock = owned(*check.collection, check.content.library(), id);
+        const int stock = ownedCopies(*check.collection, check.content.library(), id);
         if (static_cast<int>(places.size()) <= stock)
             continue;
         Finding found =
