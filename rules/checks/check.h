@@ -12,8 +12,8 @@
 
 namespace bocage::rules {
 
-/// What a game system works out once per run and shares between its checks: typed content, the battlefield, resolved
-/// armies. Each system derives its own.
+/// What a game system works out once per run and shares between its checks: typed content, the battlefield,
+/// resolved armies. Each system derives its own.
 struct CheckContext {
     virtual ~CheckContext() = default;
 };

@@ -45,20 +45,25 @@ Verdict validate(const ValidateRequest& request) {
         finding.subject = systemId;
         findings.push_back(std::move(finding));
     }
-    const CheckInput whole{*request.library, request.scenario, request.roster,
-                           nullptr,          nullptr,          request.collection};
-    run(structureChecks(), whole, findings);
+    const std::shared_ptr<const CheckContext> context = system ? system->prepare(request) : nullptr;
+    CheckInput input{.library = *request.library,
+                     .scenario = request.scenario,
+                     .roster = request.roster,
+                     .collection = request.collection,
+                     .context = context.get()};
+    run(structureChecks(), input, findings);
     if (system)
-        run(system->checks(), whole, findings);
+        run(system->checks(), input, findings);
     if (system && request.scenario) {
         for (const ScenarioSide& side : request.scenario->sides)
             for (const Player& player : side.players)
-                for (const Force::Army& army : player.force.armies)
-                    if (army.roster)
-                        run(system->checks(),
-                            {*request.library, request.scenario, &*army.roster, &player, &army,
-                             request.collection},
-                            findings);
+                for (const Force::Army& army : player.force.armies) {
+                    input.roster = rosterOf(request, army);
+                    input.player = &player;
+                    input.army = &army;
+                    if (input.roster)
+                        run(system->checks(), input, findings);
+                }
     }
     std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
         return std::tie(a.severity, a.rule) < std::tie(b.severity, b.rule);

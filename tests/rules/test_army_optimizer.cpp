@@ -32,11 +32,13 @@ Json slot(const char* kind, int stars = 0) {
     return Json::Object{{"kinds", Json::Array{kind}}, {"stars", stars}};
 }
 
-/// A catalogue small enough that every army in it can be tried out, yet with officers, orders, characters, a hero who
-/// needs a tile, an option tied to him, and slot bonuses.
+/// A catalogue small enough that every army in it can be tried out, yet with officers, orders, characters, a
+/// hero who needs a tile, an option tied to him, and slot bonuses.
 LibraryPtr smallCatalogue(unsigned seed) {
     std::mt19937 random(seed);
-    const auto number = [&](int low, int high) { return low + static_cast<int>(random() % static_cast<unsigned>(high - low + 1)); };
+    const auto number = [&](int low, int high) {
+        return low + static_cast<int>(random() % static_cast<unsigned>(high - low + 1));
+    };
     Pack pack;
     pack.manifest.id = PackId("mini");
     pack.manifest.version = "1";
@@ -56,8 +58,8 @@ LibraryPtr smallCatalogue(unsigned seed) {
     unit("captain", "character", number(0, 1));
     unit("hero", "hero", 0);
     unit("bar", "support", 0);
-    const auto tile = [&](const char* name, const char* unitName, int units, int cost, bool officer, bool hero, int stars,
-                          Json::Array slots, Json::Array needs) {
+    const auto tile = [&](const char* name, const char* unitName, int units, int cost, bool officer,
+                          bool hero, int stars, Json::Array slots, Json::Array needs) {
         pack.system.push_back(
             item(std::string("mini:tile/") + name,
                  Json::Object{{"faction", blue.value},
@@ -70,9 +72,12 @@ LibraryPtr smallCatalogue(unsigned seed) {
                               {"slots", std::move(slots)},
                               {"needsTiles", std::move(needs)}}));
     };
-    tile("staff", "captain", 1, number(5, 9), true, false, number(0, 1), {slot("order"), slot("customization", number(0, 1))}, {});
-    tile("platoon", "rifles", number(1, 3), number(4, 8), false, false, number(0, 1), {slot("support"), slot("order")}, {});
-    tile("hero", "hero", 1, number(3, 6), false, true, number(0, 1), {slot("equipment")}, {"mini:tile/platoon"});
+    tile("staff", "captain", 1, number(5, 9), true, false, number(0, 1),
+         {slot("order"), slot("customization", number(0, 1))}, {});
+    tile("platoon", "rifles", number(1, 3), number(4, 8), false, false, number(0, 1),
+         {slot("support"), slot("order")}, {});
+    tile("hero", "hero", 1, number(3, 6), false, true, number(0, 1), {slot("equipment")},
+         {"mini:tile/platoon"});
     const auto option = [&](const char* name, const char* kind, Json::Object more) {
         more.emplace_back("kind", kind);
         more.emplace_back("cost", number(1, 4));
@@ -122,8 +127,13 @@ long long worth(const Content& content, const Roster& roster, Goal goal) {
 /// Tries every army: written without any of the optimiser's ideas.
 class BruteForce {
 public:
-    BruteForce(LibraryPtr library, const Content& content, int points, Goal goal, const Collection* collection)
-        : m_library(std::move(library)), m_content(content), m_points(points), m_goal(goal), m_collection(collection) {}
+    BruteForce(LibraryPtr library, const Content& content, int points, Goal goal,
+               const Collection* collection)
+        : m_library(std::move(library)),
+          m_content(content),
+          m_points(points),
+          m_goal(goal),
+          m_collection(collection) {}
 
     long long best() {
         m_roster.system = "normandie";
@@ -138,11 +148,13 @@ private:
         if (!m_roster.entries.empty() && legal(m_library, m_roster, m_collection))
             m_best = std::max(m_best, worth(m_content, m_roster, m_goal));
         for (; tile != m_content.tiles().end(); ++tile) {
-            const bool again = tile->second.hero && std::any_of(m_roster.entries.begin(), m_roster.entries.end(),
-                                                                [&](const auto& e) { return e.content == tile->first; });
+            const bool again =
+                tile->second.hero && std::any_of(m_roster.entries.begin(), m_roster.entries.end(),
+                                                 [&](const auto& e) { return e.content == tile->first; });
             if (again || spent + *tile->second.cost > m_points)
                 continue;
-            m_roster.entries.push_back({ElementId("e" + std::to_string(++m_ids)), tile->first, {}, {}, false, {}});
+            m_roster.entries.push_back(
+                {ElementId("e" + std::to_string(++m_ids)), tile->first, {}, {}, false, {}});
             fill(tile, 0, spent + *tile->second.cost);
             m_roster.entries.pop_back();
         }
@@ -154,9 +166,11 @@ private:
         }
         fill(tile, slot + 1, spent);
         for (const auto& [id, option] : m_content.options()) {
-            if (spent + *option.cost > m_points || !fits(option, tile->second.slots[static_cast<std::size_t>(slot)]))
+            if (spent + *option.cost > m_points ||
+                !fits(option, tile->second.slots[static_cast<std::size_t>(slot)]))
                 continue;
-            m_roster.entries.back().fillings.push_back({ElementId("f" + std::to_string(++m_ids)), slot, id, {}, {}});
+            m_roster.entries.back().fillings.push_back(
+                {ElementId("f" + std::to_string(++m_ids)), slot, id, {}, {}});
             fill(tile, slot + 1, spent + *option.cost);
             m_roster.entries.back().fillings.pop_back();
         }
@@ -198,7 +212,8 @@ private Q_SLOTS:
             collection.pieces.push_back({id, 1 + static_cast<int>(random() % 2)});
         for (const auto& [id, option] : content->options())
             collection.pieces.push_back({id, 1});
-        for (const Goal goal : {Goal::SpendPoints, Goal::Firepower, Goal::StayingPower, Goal::Orders, Goal::Numbers}) {
+        for (const Goal goal :
+             {Goal::SpendPoints, Goal::Firepower, Goal::StayingPower, Goal::Orders, Goal::Numbers}) {
             BestArmyRequest request{*content, blue, 17, goal};
             request.collection = limited ? &collection : nullptr;
             const auto found = bestArmy(request);

@@ -103,9 +103,14 @@ private:
             uses.push_back({m_orders, 0, false, true});
         for (const ContentId& needed : option.needsUnits)
             uses.push_back({presenceOf(needed), 0, true, false});
-        for (const Copies& brought : option.units)
-            if (option.kind == OptionKind::Support && m_presence.contains(brought.id))
-                uses.push_back({presenceOf(brought.id), 0, false, true});
+        for (const Copies& brought : option.units) {
+            const Unit* unit = option.kind == OptionKind::Support ? m_content.unit(brought.id) : nullptr;
+            if (!unit)
+                continue;
+            uses.push_back({presenceOf(brought.id), 0, false, true});
+            if (unit->front.stars > 0 || findAbility(unit->front, "personal-order"))
+                uses.push_back({m_orders, 0, false, true});
+        }
         if (m_request.collection) {
             const int stock =
                 ownedCopies(*m_request.collection, m_content.library(), option.id) - m_usedByStart[option.id];

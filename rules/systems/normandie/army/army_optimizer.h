@@ -14,10 +14,10 @@ struct BestArmyRequest {
     ContentId faction;
     int points = 200;
     Goal goal = Goal::SpendPoints;
-    const Roster* start = nullptr;     ///< kept as it is; free slots are filled and tiles added
-    std::vector<ContentId> required;   ///< tiles or heroes that must be in it ("I want this hero")
-    std::vector<ContentId> permitted;  ///< empty: everything of the faction
-    std::vector<ContentId> forbidden;
+    const Roster* start = nullptr;          ///< kept as it is; free slots are filled and tiles added
+    std::vector<ContentId> required = {};   ///< tiles or heroes that must be in it ("I want this hero")
+    std::vector<ContentId> permitted = {};  ///< empty: everything of the faction
+    std::vector<ContentId> forbidden = {};
     const Collection* collection = nullptr;  ///< limits copies of tiles and options
     std::function<bool()> cancelled = {};
 };
