@@ -59,5 +59,6 @@ struct FindingTable {
     std::span<const FixWords> fixes;
 };
 FindingTable documentFindings();
+FindingTable armyFindings();
 
 }  // namespace bocage::model

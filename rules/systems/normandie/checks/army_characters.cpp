@@ -84,7 +84,7 @@ void checkSupportOfficer(const ArmyCheck& check, Findings& findings) {
         if (!asks || !supportOfficer(check, entry))
             return;
         report(check, findings, "SON-ARM-25", filling, entry);
-        findings.back().arguments.push_back(supportOfficer(check, entry)->name.english());
+        findings.back().arguments.push_back(supportOfficer(check, entry)->id.value);
     });
 }
 
@@ -128,7 +128,7 @@ void checkSwords(const ArmyCheck& check, Findings& findings) {
                            Finding found =
                                aboutFilling(check, "SON-ARM-46", Severity::Warning, filling, &entry);
                            found.message = filling.option->id.name() == "elder-sword" ? "elder" : "shaggai";
-                           found.arguments.push_back(character.name.english());
+                           found.arguments.push_back(character.id.value);
                            found.fixes.push_back(removeFix(filling));
                            findings.push_back(std::move(found));
                        });
@@ -142,7 +142,7 @@ void checkFlips(const ArmyCheck& check, Findings& findings) {
                                return;
                            Finding found =
                                aboutFilling(check, "SON-ARM-47", Severity::Warning, filling, &entry);
-                           found.arguments.push_back(character.name.english());
+                           found.arguments.push_back(character.id.value);
                            found.fixes.push_back(removeFix(filling));
                            findings.push_back(std::move(found));
                        });

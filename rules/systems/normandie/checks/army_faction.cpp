@@ -28,7 +28,7 @@ void checkSpellFaction(const ArmyCheck& check, Findings& findings) {
         if (!foreign(filling.option) && !inBook)
             return;
         Finding found = aboutFilling(check, "SON-ARM-27", Severity::Error, filling, entry);
-        found.arguments.push_back(nameOf(check.content, check.army.roster->faction));
+        found.arguments.push_back(check.army.roster->faction.value);
         found.fixes.push_back(removeFix(filling));
         findings.push_back(std::move(found));
     });
@@ -43,7 +43,7 @@ void checkRequiredTile(const ArmyCheck& check, Findings& findings) {
             if (check.army.hasTile(needed))
                 continue;
             Finding found = aboutEntry(check, "SON-ARM-28", Severity::Error, entry);
-            found.arguments.push_back(nameOf(check.content, needed));
+            found.arguments.push_back(needed.value);
             if (const Tile* tile = check.content.tile(needed))
                 found.fixes.push_back(addTileFix(check, *tile));
             found.fixes.push_back(removeFix(entry));
@@ -63,7 +63,7 @@ void checkUnique(const ArmyCheck& check, Findings& findings) {
             continue;
         const EntryView& last = check.army.entries[static_cast<std::size_t>(copies.back()->entry)];
         Finding found = aboutEntry(check, "SON-ARM-29", Severity::Warning, last);
-        found.arguments = {nameOf(check.content, id)};
+        found.arguments = {id.value};
         for (const ArmyUnit* copy : copies)
             if (copy->entry >= 0)
                 found.locations.front().entries.push_back(
@@ -85,8 +85,8 @@ void checkFaction(const ArmyCheck& check, Findings& findings) {
         if (!entry.tile || entry.tile->faction == faction || entry.tile->faction.empty())
             continue;
         Finding found = aboutEntry(check, "SON-ARM-30", Severity::Error, entry);
-        found.arguments.push_back(nameOf(check.content, entry.tile->faction));
-        found.arguments.push_back(nameOf(check.content, faction));
+        found.arguments.push_back(entry.tile->faction.value);
+        found.arguments.push_back(faction.value);
         found.fixes.push_back(removeFix(entry));
         findings.push_back(std::move(found));
     }
@@ -97,8 +97,7 @@ void checkFaction(const ArmyCheck& check, Findings& findings) {
             (entry && entry->tile && entry->tile->faction == filling.option->faction))
             return;
         Finding found = aboutFilling(check, "SON-ARM-30", Severity::Error, filling, entry);
-        found.arguments = {nameOf(check.content, filling.filling->option),
-                           nameOf(check.content, filling.option->faction), nameOf(check.content, faction)};
+        found.arguments = {filling.filling->option.value, filling.option->faction.value, faction.value};
         found.fixes.push_back(removeFix(filling));
         findings.push_back(std::move(found));
     });
@@ -139,7 +138,7 @@ void checkPersons(const ArmyCheck& check, Findings& findings) {
         Finding found =
             aboutFilling(check, "SON-ARM-32", flavour ? Severity::Warning : Severity::Error, filling, entry);
         found.message = flavour ? "flavour" : "needed";
-        found.arguments.push_back(nameOf(check.content, needed.front()));
+        found.arguments.push_back(needed.front().value);
         for (const auto& [id, tile] : check.content.tiles()) {
             const bool brings = std::any_of(tile.units.begin(), tile.units.end(),
                                             [&](const Copies& unit) { return unit.id == needed.front(); });

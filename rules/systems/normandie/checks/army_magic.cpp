@@ -67,7 +67,7 @@ void checkTotemsUseful(const ArmyCheck& check, Findings& findings) {
         Finding found = aboutEntry(check, "SON-ARM-36", Severity::Warning,
                                    check.army.entries[static_cast<std::size_t>(unit.entry)]);
         found.message = "magician";
-        found.arguments = {unit.unit->name.english()};
+        found.arguments = {unit.unit->id.value};
         findings.push_back(std::move(found));
         break;
     }
@@ -120,7 +120,7 @@ void checkBookContents(const ArmyCheck& check, Findings& findings) {
             return;
         Finding found = aboutFilling(check, "SON-ARM-38", Severity::Error, filling, entry);
         found.subject += "/" + std::to_string(index);
-        found.arguments.push_back(page.name.english());
+        found.arguments.push_back(page.id.value);
         found.fixes.push_back(removePage(filling, index));
         findings.push_back(std::move(found));
     });
@@ -135,7 +135,7 @@ void checkBookList(const ArmyCheck& check, Findings& findings) {
             return;
         Finding found = aboutFilling(check, "SON-ARM-39", Severity::Warning, filling, entry);
         found.subject += "/" + std::to_string(index);
-        found.arguments.push_back(page.name.english());
+        found.arguments.push_back(page.id.value);
         found.fixes.push_back(removePage(filling, index));
         findings.push_back(std::move(found));
     });

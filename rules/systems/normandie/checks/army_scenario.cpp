@@ -27,7 +27,7 @@ void checkOwnedOptions(const ArmyCheck& check, Findings& findings) {
             continue;
         Finding found =
             aboutFilling(check, "SON-ARM-41", Severity::Warning, *places.back().first, places.back().second);
-        found.arguments = {nameOf(check.content, id), std::to_string(places.size()), std::to_string(stock)};
+        found.arguments = {id.value, std::to_string(places.size()), std::to_string(stock)};
         for (const auto& [filling, entry] : places)
             found.locations.front().entries.push_back(filling->filling->id);
         found.fixes.push_back(removeFix(*places.back().first));
@@ -69,7 +69,7 @@ void checkLists(const ArmyCheck& check, Findings& findings) {
         Finding found = aboutArmy(check, "SON-ARM-50", Severity::Error);
         found.message = "missing";
         found.subject += required.value;
-        found.arguments = {nameOf(check.content, required)};
+        found.arguments = {required.value};
         if (const Tile* tile = check.content.tile(required))
             found.fixes.push_back(addTileFix(check, *tile));
         findings.push_back(std::move(found));

@@ -34,7 +34,7 @@ void checkOnePerSlot(const ArmyCheck& check, Findings& findings) {
             if (fresh)
                 continue;
             Finding found = aboutFilling(check, "SON-ARM-14", Severity::Error, filling, &entry);
-            found.arguments.push_back(nameOf(check.content, other->second->filling->option));
+            found.arguments.push_back(other->second->filling->option.value);
             found.locations.front().entries.push_back(other->second->filling->id);
             Fix move;
             if (moveFix(check, filling, nullptr, move))

@@ -80,7 +80,7 @@ void checkScoutTransport(const ArmyCheck& check, Findings& findings) {
         if (passenger == check.army.units.end())
             continue;
         Finding found = aboutEntry(check, "SON-ARM-53", Severity::Warning, entry);
-        found.arguments = {carrier->unit->name.english(), passenger->unit->name.english()};
+        found.arguments = {carrier->unit->id.value, passenger->unit->id.value};
         findings.push_back(std::move(found));
     }
 }

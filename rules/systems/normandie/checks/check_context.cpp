@@ -74,7 +74,7 @@ Finding aboutEntry(const ArmyCheck& check, std::string rule, Severity severity, 
     location.pointer = entry.pointer;
     location.entries = {entry.entry->id};
     Finding result = finding(check, std::move(rule), severity, std::move(location), entry.entry->id.value);
-    result.arguments = {nameOf(check.content, entry.entry->content)};
+    result.arguments = {entry.entry->content.value};
     return result;
 }
 
@@ -87,8 +87,7 @@ Finding aboutFilling(const ArmyCheck& check, std::string rule, Severity severity
         location.entries.push_back(entry->entry->id);
     Finding result =
         finding(check, std::move(rule), severity, std::move(location), filling.filling->id.value);
-    result.arguments = {nameOf(check.content, filling.filling->option),
-                        entry ? nameOf(check.content, entry->entry->content) : std::string()};
+    result.arguments = {filling.filling->option.value, entry ? entry->entry->content.value : std::string()};
     return result;
 }
 
@@ -175,11 +174,6 @@ bool moveFix(const ArmyCheck& check, const FillingView& filling,
         }
     }
     return false;
-}
-
-std::string nameOf(const Content& content, const ContentId& id) {
-    const ContentHead* head = content.library().head(id);
-    return head ? head->name.english() : id.value;
 }
 
 }  // namespace bocage::rules::normandie

@@ -86,9 +86,6 @@ Fix addTileFix(const ArmyCheck& check, const Tile& tile);
 bool moveFix(const ArmyCheck& check, const FillingView& filling,
              bool (*suits)(const ArmyCheck&, const EntryView&), Fix& fix);
 
-/// What people call it: the English name as an argument; words translate ids themselves.
-std::string nameOf(const Content& content, const ContentId& id);
-
 /// Check tables of this folder, one per file.
 std::span<const Check> armyChecks();
 
