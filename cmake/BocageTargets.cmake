@@ -15,8 +15,16 @@ if(BOCAGE_SANITIZE)
   target_link_options(BocageCommon INTERFACE -fsanitize=${BOCAGE_SANITIZE})
 endif()
 
-# bocage_add_test(<name> <library>…): one Qt Test executable from <name>.cpp, run headless.
-# Its private folders keep a test run from touching the home folder of whoever runs it.
+# Runs a test headless, with private folders that keep it from touching the home folder of whoever runs it.
+function(bocage_isolate_test name)
+  set(home ${CMAKE_BINARY_DIR}/test-home/${name})
+  file(MAKE_DIRECTORY ${home})
+  file(CHMOD ${home} PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+  set_tests_properties(${name} PROPERTIES TIMEOUT 600 ENVIRONMENT
+    "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;HOME=${home};XDG_RUNTIME_DIR=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_STATE_HOME=${home}/state;XDG_CACHE_HOME=${home}/cache;BOCAGE_BIN=${CMAKE_RUNTIME_OUTPUT_DIRECTORY};BOCAGE_RESOURCES=${PROJECT_SOURCE_DIR}/resources")
+endfunction()
+
+# bocage_add_test(<name> <library>…): one Qt Test executable from <name>.cpp.
 function(bocage_add_test name)
   add_executable(${name} ${name}.cpp)
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
@@ -24,9 +32,12 @@ function(bocage_add_test name)
   target_compile_definitions(${name} PRIVATE BOCAGE_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
                              BOCAGE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   add_test(NAME ${name} COMMAND ${name})
-  set(home ${CMAKE_BINARY_DIR}/test-home/${name})
-  file(MAKE_DIRECTORY ${home})
-  file(CHMOD ${home} PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
-  set_tests_properties(${name} PROPERTIES TIMEOUT 600 ENVIRONMENT
-    "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;HOME=${home};XDG_RUNTIME_DIR=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_STATE_HOME=${home}/state;XDG_CACHE_HOME=${home}/cache;BOCAGE_BIN=${CMAKE_RUNTIME_OUTPUT_DIRECTORY};BOCAGE_RESOURCES=${PROJECT_SOURCE_DIR}/resources")
+  bocage_isolate_test(${name})
+endfunction()
+
+# bocage_add_script_test(<name> <argument>…): one Python test from <name>.py. It finds the programs in
+# $BOCAGE_BIN and gets the source folder as its first argument.
+function(bocage_add_script_test name)
+  add_test(NAME ${name} COMMAND python3 -B ${CMAKE_CURRENT_SOURCE_DIR}/${name}.py ${PROJECT_SOURCE_DIR} ${ARGN})
+  bocage_isolate_test(${name})
 endfunction()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fails when the sources hold a text that French does not say, or a plural that English does not inflect.
 
-usage: test_translations.py LUPDATE SOURCE_DIR
+usage: test_translations.py SOURCE_DIR LUPDATE
 """
 
 import re
@@ -58,7 +58,7 @@ def faults_of(context, message, words_needed):
 
 
 def main():
-    lupdate, source = sys.argv[1], Path(sys.argv[2])
+    source, lupdate = Path(sys.argv[1]), sys.argv[2]
     faults = []
     counts = {}
     for language, extra in (("fr", []), ("en", ["-pluralonly"])):

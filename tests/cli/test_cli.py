@@ -1,0 +1,381 @@
+#!/usr/bin/env python3
+"""Black-box tests of bocage-cli: every verb, every exit code, JSON that parses, messages that help.
+
+usage: test_cli.py SOURCE_DIR [unittest options]; the program is $BOCAGE_BIN/bocage-cli.
+"""
+
+import json
+import os
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+import zipfile
+from pathlib import Path
+
+SOURCE = Path(sys.argv.pop(1)) if len(sys.argv) > 1 else Path(__file__).resolve().parents[2]
+PROGRAM = Path(os.environ.get("BOCAGE_BIN", SOURCE / "build-release" / "bin")) / "bocage-cli"
+SAMPLE = SOURCE / "resources" / "samples" / "crossroads-at-dusk.scenario.json"
+CORE = SOURCE / "resources" / "packs" / "son-core"
+
+FINE, FINDINGS, UNREADABLE, INTERNAL = 0, 1, 2, 3
+
+
+class CliTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="bocage-cli-")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.environment = {**os.environ, "XDG_DATA_HOME": str(self.folder / "data")}
+        self.environment.pop("DISPLAY", None)
+        self.environment.pop("WAYLAND_DISPLAY", None)
+
+    def run_cli(self, *arguments, expect=FINE, environment=None):
+        # A closed standard input: a prompt would end in an error, never in a hanging test.
+        done = subprocess.run([PROGRAM, *map(str, arguments)], stdin=subprocess.DEVNULL, capture_output=True,
+                              text=True, timeout=120, cwd=self.folder, env=environment or self.environment)
+        self.assertEqual(done.returncode, expect, f"{arguments}\n{done.stdout}\n{done.stderr}")
+        return done
+
+    def run_json(self, *arguments, expect=FINE):
+        done = self.run_cli(*arguments, "--json", expect=expect)
+        self.assertEqual(done.stderr, "")
+        return json.loads(done.stdout)
+
+    def write(self, name, content):
+        path = self.folder / name
+        path.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
+        return path
+
+    def sample(self, **changes):
+        document = json.loads(SAMPLE.read_text(encoding="utf-8"))
+        document.update(changes)
+        return document
+
+    def with_ghost(self):
+        document = self.sample()
+        document["pieces"][0]["content"] = "son-core:unit/never-printed"
+        return document
+
+
+class Usage(CliTest):
+    def verbs(self):
+        return [("info",), ("validate",), ("thumbnail",), ("schema",), ("pack", "list"),
+                ("pack", "check"), ("pack", "build"), ("pack", "install")]
+
+    def test_no_verb_is_wrong_usage(self):
+        self.assertIn("--help", self.run_cli(expect=UNREADABLE).stderr)
+
+    def test_unknown_verb_is_wrong_usage(self):
+        self.run_cli("frobnicate", expect=UNREADABLE)
+
+    def test_help_lists_every_verb_and_the_exit_codes(self):
+        text = self.run_cli("--help").stdout
+        for verb in self.verbs():
+            self.assertIn(verb[0], text)
+        self.assertIn("Exit codes", text)
+
+    def test_version(self):
+        self.assertRegex(self.run_cli("--version").stdout, r"^bocage-cli \d+\.\d+\.\d+$")
+
+    def test_every_verb_has_help_with_the_shared_options(self):
+        for verb in self.verbs():
+            with self.subTest(verb=verb):
+                text = self.run_cli(*verb, "--help").stdout
+                self.assertIn("--json", text)
+                self.assertIn("--lang", text)
+
+    def test_every_verb_refuses_an_unknown_option(self):
+        for verb in self.verbs():
+            with self.subTest(verb=verb):
+                self.assertIn("--help", self.run_cli(*verb, "--frobnicate", expect=UNREADABLE).stderr)
+
+    def test_every_verb_names_a_missing_argument(self):
+        for verb in self.verbs():
+            if verb in (("rules",), ("pack", "list")):
+                continue
+            with self.subTest(verb=verb):
+                self.assertIn("required", self.run_cli(*verb, expect=UNREADABLE).stderr)
+
+    def test_output_that_cannot_be_written_is_told(self):
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            done = subprocess.run([PROGRAM, "schema", "scenario"], stdout=full, stderr=subprocess.PIPE, text=True,
+                                  check=False, env=self.environment)
+        self.assertEqual(done.returncode, UNREADABLE)
+        self.assertIn("output", done.stderr)
+
+    def test_a_locale_that_is_not_utf8_is_no_trouble(self):
+        environment = {**self.environment, "LC_ALL": "C", "LANG": "C"}
+        path = self.write("Évreux.scenario.json", self.sample(title="Évreux"))
+        done = self.run_cli("info", path, environment=environment)
+        self.assertIn("Évreux", done.stdout)
+        self.assertEqual(done.stderr, "")
+
+
+class Info(CliTest):
+    def test_sample(self):
+        text = self.run_cli("info", SAMPLE).stdout
+        for word in ("Crossroads at Dusk", "Shadows over Normandie", "Boards", "Overlays", "Pieces", "Sides", "son-core"):
+            self.assertIn(word, text)
+
+    def test_sample_as_json(self):
+        document = json.loads(SAMPLE.read_text(encoding="utf-8"))
+        (file,) = self.run_json("info", SAMPLE)["files"]
+        self.assertEqual(file["file"], str(SAMPLE))
+        self.assertEqual(file["kind"], "scenario")
+        self.assertEqual(file["system"], "normandie")
+        self.assertEqual(file["boards"], len(document["battlefield"]["boards"]))
+        self.assertEqual(file["overlays"], len(document["battlefield"]["overlays"]))
+        self.assertEqual(file["pieces"], len(document["pieces"]))
+        self.assertEqual(len(file["sides"]), len(document["sides"]))
+        self.assertEqual(file["packs"][0]["installed"], file["packs"][0]["version"])
+        self.assertEqual(file["findings"]["errors"], 0)
+
+    def test_findings_do_not_change_the_exit_code(self):
+        path = self.write("ghost.scenario.json", self.with_ghost())
+        (file,) = self.run_json("info", path)["files"]
+        self.assertGreater(file["findings"]["errors"], 0)
+
+    def test_pack_folder(self):
+        (file,) = self.run_json("info", CORE)["files"]
+        self.assertEqual(file["kind"], "pack")
+        self.assertEqual(file["id"], "son-core")
+        self.assertGreater(file["content"]["unit"], 0)
+
+    def test_relative_pack_folder(self):
+        shutil.copytree(CORE, self.folder / "mine")
+        self.run_cli("info", "mine")
+
+    def test_one_bad_file_does_not_hide_the_others(self):
+        done = self.run_cli("info", "nowhere.scenario.json", SAMPLE, expect=UNREADABLE)
+        self.assertIn("nowhere.scenario.json", done.stderr)
+        self.assertIn("Crossroads at Dusk", done.stdout)
+
+    def test_french(self):
+        self.assertIn("Plateaux", self.run_cli("info", SAMPLE, "--lang", "fr").stdout)
+
+
+class Validate(CliTest):
+    def test_sample_is_fine(self):
+        self.assertIn("0 errors", self.run_cli("validate", SAMPLE).stdout)
+
+    def test_everything_we_ship_is_fine(self):
+        totals = self.run_json("validate", SOURCE / "resources")["totals"]
+        self.assertGreaterEqual(totals["files"], 2)
+        self.assertEqual((totals["errors"], totals["unreadable"]), (0, 0))
+
+    def test_finding(self):
+        path = self.write("ghost.scenario.json", self.with_ghost())
+        done = self.run_cli("validate", path, expect=FINDINGS)
+        self.assertIn("DOC-REF-01", done.stdout)
+        self.assertIn("son-core:unit/never-printed", done.stdout)
+
+    def test_finding_as_json(self):
+        path = self.write("ghost.scenario.json", self.with_ghost())
+        report = self.run_json("validate", path, expect=FINDINGS)
+        (file,) = report["files"]
+        finding = next(f for f in file["findings"] if f["rule"] == "DOC-REF-01")
+        self.assertEqual(finding["severity"], "error")
+        self.assertIn("never-printed", finding["text"])
+        self.assertEqual(finding["locations"][0]["elements"], [self.with_ghost()["pieces"][0]["id"]])
+        self.assertEqual(report["totals"]["errors"], len([f for f in file["findings"] if f["severity"] == "error"]))
+
+    def test_waiver_and_strict(self):
+        document = self.with_ghost()
+        path = self.write("ghost.scenario.json", document)
+        findings = self.run_json("validate", path, expect=FINDINGS)["files"][0]["findings"]
+        errors = [f for f in findings if f["severity"] == "error"]
+        document["waivers"] = document.get("waivers", []) + [
+            {"rule": f["rule"], "key": f["key"], "reason": "A test."} for f in errors]
+        path = self.write("waived.scenario.json", document)
+        report = self.run_json("validate", path)
+        self.assertEqual(len(report["files"][0]["waived"]), len(errors))
+        self.run_cli("validate", path, "--strict", expect=FINDINGS)
+
+    def test_missing_file(self):
+        done = self.run_cli("validate", "nowhere.scenario.json", expect=UNREADABLE)
+        self.assertIn("nowhere.scenario.json", done.stderr)
+        self.assertIn("moved or renamed", done.stderr)
+
+    def test_broken_json_names_file_place_and_way_out(self):
+        path = self.write("broken.scenario.json", '{\n  "format": "bocage.scenario",\n  "version": 1,,\n}\n')
+        done = self.run_cli("validate", path, expect=UNREADABLE)
+        self.assertIn("broken.scenario.json", done.stderr)
+        self.assertIn("line 3", done.stderr)
+        (file,) = self.run_json("validate", path, expect=UNREADABLE)["files"]
+        self.assertFalse(file["readable"])
+        problem = file["problems"][0]
+        self.assertEqual((problem["file"], problem["line"]), (str(path), 3))
+        self.assertTrue(problem["text"] and problem["advice"])
+
+    def test_all_wrong_fields_are_told_at_once(self):
+        document = self.sample()
+        document["seed"] = "seven"
+        document["pieces"][0]["facing"] = 99
+        document["battlefield"]["boards"][0]["rotation"] = 45
+        path = self.write("wrong.scenario.json", document)
+        (file,) = self.run_json("validate", path, expect=UNREADABLE)["files"]
+        pointers = {problem["pointer"] for problem in file["problems"]}
+        self.assertLessEqual({"/seed", "/pieces/0/facing", "/battlefield/boards/0/rotation"}, pointers)
+
+    def test_newer_version_is_refused_with_a_sentence(self):
+        path = self.write("newer.scenario.json", self.sample(version=99))
+        self.assertIn("newer Bocage", self.run_cli("validate", path, expect=UNREADABLE).stderr)
+
+    def test_part_of_a_pack_is_told_apart(self):
+        self.assertIn("content pack", self.run_cli("validate", CORE / "pack.json", expect=UNREADABLE).stderr)
+
+    def test_folder_without_documents(self):
+        (self.folder / "empty").mkdir()
+        self.assertIn("empty", self.run_cli("validate", "empty", expect=UNREADABLE).stderr)
+
+    def test_worst_exit_code_wins(self):
+        ghost = self.write("ghost.scenario.json", self.with_ghost())
+        self.run_cli("validate", ghost, "nowhere.scenario.json", SAMPLE, expect=UNREADABLE)
+
+    def test_collection_must_be_one(self):
+        self.assertIn("not a collection",
+                      self.run_cli("validate", SAMPLE, "--collection", SAMPLE, expect=UNREADABLE).stderr)
+
+    def test_collection(self):
+        path = self.write("mine.collection.json",
+                          {"format": "bocage.collection", "version": 1, "title": "Mine",
+                           "boxes": [{"id": "son-core:box/core", "count": 99}]})
+        done = subprocess.run([PROGRAM, "validate", str(SAMPLE), "--collection", str(path), "--json"],
+                              capture_output=True, text=True, check=False, env=self.environment)
+        self.assertIn(done.returncode, (FINE, FINDINGS))
+        json.loads(done.stdout)
+
+    def test_linked_army_that_is_missing(self):
+        document = self.sample()
+        player = document["sides"][0]["players"][0]
+        player.setdefault("force", {})["armies"] = [{"id": "linked", "file": "absent.army.json"}]
+        path = self.write("linked.scenario.json", document)
+        self.assertIn("absent.army.json", self.run_cli("validate", path, expect=UNREADABLE).stderr)
+
+    def test_a_fifo_does_not_block(self):
+        os.mkfifo(self.folder / "pipe.scenario.json")
+        self.run_cli("validate", "pipe.scenario.json", expect=UNREADABLE)
+
+    def test_truncated_sample_is_always_told(self):
+        text = SAMPLE.read_text(encoding="utf-8")
+        for length in range(0, len(text) - 2, max(1, len(text) // 12)):
+            with self.subTest(length=length):
+                path = self.write("cut.scenario.json", text[:length])
+                self.assertIn("cut.scenario.json", self.run_cli("validate", path, expect=UNREADABLE).stderr)
+
+    def test_french(self):
+        self.assertIn("0 erreur", self.run_cli("validate", SAMPLE, "--lang", "fr").stdout)
+
+
+class Schema(CliTest):
+    def test_every_schema_is_json(self):
+        for name in ("scenario", "army", "campaign", "collection", "pack", "content"):
+            with self.subTest(name=name):
+                self.assertIn("draft-07", json.loads(self.run_cli("schema", name).stdout)["$schema"])
+
+    def test_unknown_name_lists_the_known_ones(self):
+        self.assertIn("scenario", self.run_cli("schema", "recipe", expect=UNREADABLE).stderr)
+
+
+class Thumbnail(CliTest):
+    def size_of(self, path):
+        head = path.read_bytes()[:24]
+        self.assertEqual(head[:8], b"\x89PNG\r\n\x1a\n")
+        return struct.unpack(">II", head[16:24])
+
+    def test_size(self):
+        self.run_cli("thumbnail", "-s", 128, SAMPLE, "small.png")
+        self.assertEqual(max(self.size_of(self.folder / "small.png")), 128)
+
+    def test_json(self):
+        report = self.run_json("thumbnail", "-s", 64, SAMPLE, "small.png")
+        self.assertEqual((report["width"], report["height"]), self.size_of(self.folder / "small.png"))
+
+    def test_size_out_of_range(self):
+        self.run_cli("thumbnail", "-s", 5, SAMPLE, "small.png", expect=UNREADABLE)
+
+    def test_unreadable_input_leaves_no_file(self):
+        self.run_cli("thumbnail", "nowhere.scenario.json", "small.png", expect=UNREADABLE)
+        self.assertFalse((self.folder / "small.png").exists())
+
+    def test_unwritable_output_is_named(self):
+        done = self.run_cli("thumbnail", SAMPLE, "no-such-folder/small.png", expect=UNREADABLE)
+        self.assertIn("no-such-folder", done.stderr)
+
+
+class Packs(CliTest):
+    def my_pack(self):
+        shutil.copytree(CORE, self.folder / "mine")
+        manifest = json.loads((CORE / "pack.json").read_text(encoding="utf-8"))
+        return self.folder / "mine", manifest
+
+    def test_list(self):
+        self.assertIn("son-core", self.run_cli("pack", "list").stdout)
+        report = self.run_json("pack", "list")
+        self.assertEqual(report["problems"], [])
+        core = next(pack for pack in report["packs"] if pack["id"] == "son-core")
+        self.assertEqual(core["origin"], "program")
+
+    def test_what_we_ship_is_sound(self):
+        packs = sorted(path.parent for path in (SOURCE / "resources" / "packs").glob("*/pack.json"))
+        self.assertIn("sound", self.run_cli("pack", "check", *packs).stdout)
+
+    def test_check_finds_a_bad_field(self):
+        folder, _ = self.my_pack()
+        boards = json.loads((folder / "boards.json").read_text(encoding="utf-8"))
+        boards["items"][0]["faces"][0]["grid"]["rows"][0] += "x"
+        (folder / "boards.json").write_text(json.dumps(boards), encoding="utf-8")
+        done = self.run_cli("pack", "check", "mine", expect=FINDINGS)
+        self.assertIn("boards.json", done.stderr)
+        (pack,) = self.run_json("pack", "check", "mine", expect=FINDINGS)["packs"]
+        self.assertTrue(pack["readable"])
+        self.assertTrue(pack["problems"])
+
+    def test_check_of_no_pack(self):
+        (self.folder / "empty").mkdir()
+        self.assertIn("pack.json", self.run_cli("pack", "check", "empty", expect=UNREADABLE).stderr)
+
+    def test_build_check_and_info_of_the_archive(self):
+        self.my_pack()
+        self.run_cli("pack", "build", "mine", "-o", "mine.bocagepack")
+        self.run_cli("pack", "check", "mine.bocagepack")
+        (file,) = self.run_json("info", "mine.bocagepack")["files"]
+        self.assertEqual(file["id"], "son-core")
+        first = (self.folder / "mine.bocagepack").read_bytes()
+        self.run_cli("pack", "build", "mine", "-o", "mine.bocagepack")
+        self.assertEqual(first, (self.folder / "mine.bocagepack").read_bytes())
+
+    def test_build_names_the_file_after_the_pack(self):
+        _, manifest = self.my_pack()
+        report = self.run_json("pack", "build", "mine")
+        self.assertEqual(report["output"], f"son-core-{manifest['packVersion']}.bocagepack")
+        self.assertTrue((self.folder / report["output"]).is_file())
+
+    def test_a_pack_with_errors_is_not_built(self):
+        folder, _ = self.my_pack()
+        (folder / "boards.json").write_text("{", encoding="utf-8")
+        self.run_cli("pack", "build", "mine", "-o", "mine.bocagepack", expect=FINDINGS)
+        self.assertFalse((self.folder / "mine.bocagepack").exists())
+
+    def test_install_then_list(self):
+        folder, manifest = self.my_pack()
+        manifest["packVersion"] = "99.0.0"
+        (folder / "pack.json").write_text(json.dumps(manifest), encoding="utf-8")
+        done = self.run_cli("pack", "install", "mine")
+        self.assertIn("99.0.0", done.stdout)
+        core = next(pack for pack in self.run_json("pack", "list")["packs"] if pack["id"] == "son-core")
+        self.assertEqual((core["version"], core["origin"]), ("99.0.0", "user"))
+
+    def test_hostile_archive_is_refused(self):
+        with zipfile.ZipFile(self.folder / "evil.bocagepack", "w") as archive:
+            archive.writestr("../outside.json", "{}")
+        done = self.run_cli("pack", "install", "evil.bocagepack", expect=UNREADABLE)
+        self.assertIn("evil.bocagepack", done.stderr)
+        self.assertFalse((self.folder.parent / "outside.json").exists())
+
+
+if __name__ == "__main__":
+    unittest.main()
