@@ -76,6 +76,8 @@ public:
 
     Result<ZipEntries> read(qint64 archiveSize) {
         const zip_int64_t count = zip_get_num_entries(m_archive, 0);
+        if (count <= 0)
+            return problem("zip.damaged", {"empty"});
         if (count > m_limits.entries)
             return problem("zip.too-many-entries", {std::to_string(count), std::to_string(m_limits.entries)});
         for (zip_uint64_t i = 0; i < static_cast<zip_uint64_t>(count); ++i)
@@ -222,7 +224,9 @@ Result<QByteArray> writeZip(const ZipEntries& entries) {
         const auto entry = static_cast<zip_uint64_t>(index);
         // 1 January 1980 is the first day a zip knows. Regular file, readable by all.
         zip_file_set_dostime(archive.get(), entry, 0, (1 << 5) | 1, 0);
-        zip_set_file_compression(archive.get(), entry, ZIP_CM_DEFLATE, 9);
+        // What shrinks too well would be taken for a bomb on the way back.
+        const bool shrinksTooWell = qint64{qCompress(bytes, 1).size()} * ZipLimits{}.ratio < bytes.size() * 2;
+        zip_set_file_compression(archive.get(), entry, shrinksTooWell ? ZIP_CM_STORE : ZIP_CM_DEFLATE, 9);
         zip_file_set_external_attributes(archive.get(), entry, 0, ZIP_OPSYS_UNIX,
                                          static_cast<zip_uint32_t>(S_IFREG | 0644) << 16);
     }

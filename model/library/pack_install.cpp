@@ -1,0 +1,254 @@
+#include "model/library/pack_install.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include "model/io/load_file.h"
+#include "model/io/png_door.h"
+#include "model/io/save_file.h"
+#include "model/io/svg_door.h"
+#include "rules/core/json.h"
+#include "rules/format/formats.h"
+
+namespace bocage::model {
+
+using namespace rules;
+
+namespace {
+
+const QString manifestName = QStringLiteral("pack.json");
+constexpr std::string_view checksumsFormat = "bocage.checksums";
+
+std::string sha256(const QByteArray& bytes) {
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString();
+}
+
+QByteArray checksumsFile(const ZipEntries& entries) {
+    Json::Object files;
+    for (const auto& [name, bytes] : entries)
+        files.emplace_back(name.toStdString(), Json(sha256(bytes)));
+    return QByteArray::fromStdString(writeJson(Json::Object{
+        {"format", Json(checksumsFormat)}, {"version", Json(currentVersion)}, {"files", Json(files)}}));
+}
+
+void append(Problems& problems, Problems more) {
+    problems.insert(problems.end(), std::make_move_iterator(more.begin()),
+                    std::make_move_iterator(more.end()));
+}
+
+Problem about(const QString& path, std::string code, std::vector<std::string> arguments = {}) {
+    return {std::move(code), std::move(arguments), path.toStdString(), {}, 0, 0};
+}
+
+/// The files listed by a pack, by name; nothing when the pack carries no list.
+Result<Json> checksumsOf(const PackFiles& files) {
+    const Result<QByteArray> text = files.read(checksumsName);
+    if (!text)
+        return text.problems();
+    Result<Json> parsed = parseJson(asText(*text));
+    if (!parsed)
+        return inFile(parsed.problems(), files.fullName(checksumsName));
+    const Json* list = parsed->find("files");
+    if (!list || !list->isObject())
+        return about(files.fullName(checksumsName), "field.missing", {"files"});
+    return *list;
+}
+
+Problems checkChecksums(const PackFiles& files) {
+    if (!files.contains(checksumsName))
+        return {};
+    const Result<Json> list = checksumsOf(files);
+    if (!list)
+        return list.problems();
+    Problems problems;
+    for (const auto& [name, sum] : list->object()) {
+        const Result<QByteArray> bytes = files.read(QString::fromStdString(name));
+        if (!bytes || !sum.isString() || sha256(*bytes) != sum.string())
+            problems.push_back(about(files.path(), "pack.checksum", {name}));
+    }
+    for (const QString& name : files.names())
+        if (name != checksumsName && !list->find(name.toStdString()))
+            problems.push_back(about(files.path(), "pack.unlisted", {name.toStdString()}));
+    return problems;
+}
+
+/// One file as a built pack holds it: canonical JSON is made elsewhere, pictures pass their door.
+Result<QByteArray> cleanFile(const QString& name, const QByteArray& bytes) {
+    if (name.endsWith(QStringLiteral(".svg")))
+        return cleanSvg(bytes);
+    if (name.endsWith(QStringLiteral(".png")))
+        return cleanPng(bytes);
+    return bytes;
+}
+
+Problems checkPictures(const PackFiles& files) {
+    Problems problems;
+    for (const QString& name : files.names()) {
+        if (!name.endsWith(QStringLiteral(".svg")) && !name.endsWith(QStringLiteral(".png")))
+            continue;
+        const Result<QByteArray> bytes = files.read(name);
+        const Result<QByteArray> clean = bytes ? cleanFile(name, *bytes) : bytes;
+        if (!clean)
+            append(problems, inFile(clean.problems(), files.fullName(name)));
+    }
+    return problems;
+}
+
+/// Removes a folder that only ever held what we wrote into it.
+void discard(const QString& folder) {
+    QDir(folder).removeRecursively();
+}
+
+/// Writes every file of the pack under a folder and puts them on the disk.
+Result<Done> writeFiles(const PackFiles& files, const QString& folder) {
+    for (const QString& name : files.names()) {
+        const Result<QByteArray> bytes = files.read(name);
+        if (!bytes)
+            return bytes.problems();
+        const QString path = folder + u'/' + name;
+        if (!QDir().mkpath(QFileInfo(path).absolutePath()))
+            return about(path, "save.make-folder", {name.toStdString()});
+        if (Result<Done> saved = saveAtomically(path, *bytes); !saved)
+            return saved;
+        QFile::setPermissions(path,
+                              QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+    }
+    return Done{};
+}
+
+}  // namespace
+
+Problems checkPack(const PackFiles& files) {
+    const Result<PackLoad> loaded = loadPack(files.path());
+    Problems problems = loaded ? loaded->problems : loaded.problems();
+    append(problems, checkPictures(files));
+    append(problems, checkChecksums(files));
+    return problems;
+}
+
+Result<QByteArray> buildPack(const QString& folder) {
+    const Result<PackFiles> files = PackFiles::openFolder(folder);
+    if (!files)
+        return files.problems();
+    const Result<PackLoad> loaded = loadPackFolder(folder);
+    if (!loaded)
+        return loaded.problems();
+    Problems problems = loaded->problems;
+    ZipEntries entries;
+    for (const QString& name : files->names()) {
+        const bool content = name.endsWith(QStringLiteral(".json")) && !name.contains(u'/');
+        if (content)
+            continue;
+        const Result<QByteArray> bytes = files->read(name);
+        Result<QByteArray> clean = bytes ? cleanFile(name, *bytes) : bytes;
+        if (clean)
+            entries.emplace(name, std::move(*clean));
+        else
+            append(problems, inFile(clean.problems(), files->fullName(name)));
+    }
+    if (!problems.empty()) {
+        problems.insert(problems.begin(),
+                        about(folder, "pack.has-problems", {loaded->pack.manifest.id.value}));
+        return problems;
+    }
+    entries.emplace(manifestName, QByteArray::fromStdString(writePackManifest(loaded->pack.manifest)));
+    for (const auto& [name, text] : writeContentFiles(loaded->pack))
+        entries.emplace(QString::fromStdString(name) + QStringLiteral(".json"),
+                        QByteArray::fromStdString(text));
+    entries.emplace(checksumsName, checksumsFile(entries));
+    return writeZip(entries);
+}
+
+Result<InstalledPack> installPack(const QString& source, bool replace, const QString& packsFolder,
+                                  const std::atomic_bool* cancel) {
+    const Result<PackFiles> files = PackFiles::open(source, cancel);
+    if (!files)
+        return files.problems();
+    const Result<PackLoad> loaded = loadPack(source);
+    if (!loaded)
+        return loaded.problems();
+    const PackManifest& manifest = loaded->pack.manifest;
+    if (Problems problems = checkPack(*files); !problems.empty()) {
+        problems.insert(problems.begin(), about(source, "pack.has-problems", {manifest.id.value}));
+        return problems;
+    }
+    if (Result<Done> made = makeFolder(packsFolder); !made)
+        return made.problems();
+    const QString home = packsFolder + u'/' + QString::fromStdString(manifest.id.value);
+    if (QFileInfo::exists(home) && !replace) {
+        const Result<PackLoad> old = loadPackFolder(home);
+        return about(home, "pack.exists", {manifest.id.value, old ? old->pack.manifest.version : "?"});
+    }
+    // Names with a leading dot are no packs: what a killed installation leaves is never loaded.
+    QTemporaryDir fresh(packsFolder + QStringLiteral("/.new-XXXXXX"));
+    if (!fresh.isValid())
+        return about(packsFolder, "save.make-folder", {fresh.errorString().toStdString()});
+    if (Result<Done> written = writeFiles(*files, fresh.path()); !written)
+        return written.problems();
+    if (!files->contains(checksumsName)) {
+        ZipEntries entries;
+        for (const QString& name : files->names())
+            if (const Result<QByteArray> bytes = files->read(name))
+                entries.emplace(name, *bytes);
+        if (Result<Done> listed = saveAtomically(fresh.filePath(checksumsName), checksumsFile(entries));
+            !listed)
+            return listed.problems();
+    }
+    if (cancel && cancel->load())
+        return about(source, "zip.cancelled");
+    const QString old = fresh.path() + QStringLiteral(".old");
+    const bool replacing = QFileInfo::exists(home);
+    if (replacing && !QDir().rename(home, old))
+        return about(home, "save.rename", {"rename"});
+    if (!QDir().rename(fresh.path(), home)) {
+        if (replacing)
+            QDir().rename(old, home);
+        return about(home, "save.rename", {"rename"});
+    }
+    fresh.setAutoRemove(false);
+    syncFolder(packsFolder);
+    if (replacing)
+        discard(old);
+    return InstalledPack{manifest.id, manifest.version, home};
+}
+
+Result<Done> removePack(const PackId& id, const QString& packsFolder) {
+    const QString home = packsFolder + u'/' + QString::fromStdString(id.value);
+    const Result<PackFiles> files =
+        isSlug(id.value) && QFileInfo(home).isDir()
+            ? PackFiles::openFolder(home)
+            : Result<PackFiles>(about(packsFolder, "pack.not-installed", {id.value}));
+    if (!files)
+        return files.problems();
+    const Result<Json> list = checksumsOf(*files);
+    if (!list)
+        return list.problems();
+    Problems problems;
+    QStringList names{checksumsName};
+    for (const auto& [name, sum] : list->object())
+        names.push_back(QString::fromStdString(name));
+    for (const QString& name : names)
+        if (isSafeEntryName(name.toStdString()) && QFileInfo::exists(home + u'/' + name) &&
+            !QFile::remove(home + u'/' + name))
+            problems.push_back(about(home, "pack.remove", {name.toStdString()}));
+    // Folders go when they are empty, the deepest first.
+    QStringList folders;
+    QDirIterator walk(home, QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks,
+                      QDirIterator::Subdirectories);
+    while (walk.hasNext())
+        folders.push_back(walk.next());
+    std::sort(folders.begin(), folders.end(),
+              [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    for (const QString& folder : folders)
+        QDir().rmdir(folder);
+    if (!QDir().rmdir(home) && problems.empty())
+        problems.push_back(about(home, "pack.kept-files"));
+    syncFolder(packsFolder);
+    return problems.empty() ? Result<Done>(Done{}) : Result<Done>(problems);
+}
+
+}  // namespace bocage::model

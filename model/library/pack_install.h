@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include "model/library/content_library.h"
+#include "model/library/pack_files.h"
+
+namespace bocage::model {
+
+/// Name of the list of files and their SHA-256 that every built pack carries.
+inline const QString checksumsName = QStringLiteral("checksums.json");
+
+/// Everything wrong with a pack: its data, its pictures, and whether its files are as they were packed.
+rules::Problems checkPack(const PackFiles& files);
+
+/// The pack as one `*.bocagepack`: JSON in canonical form, pictures rewritten, a list of checksums. The same
+/// folder gives the same bytes. Fails with what is wrong when the pack is not sound.
+rules::Result<QByteArray> buildPack(const QString& folder);
+
+struct InstalledPack {
+    rules::PackId id;
+    std::string version;
+    QString path;
+};
+
+/// Checks a pack (archive or folder) and puts it among the user's own: written into a fresh folder that then
+/// takes its place at once, so that no half pack is ever seen. A pack of the same id stays unless `replace`.
+rules::Result<InstalledPack> installPack(const QString& source, bool replace, const QString& packsFolder,
+                                         const std::atomic_bool* cancel = nullptr);
+
+/// Takes away exactly what was installed. Files that came later are kept, and said to be.
+rules::Result<rules::Done> removePack(const rules::PackId& id, const QString& packsFolder);
+
+}  // namespace bocage::model
