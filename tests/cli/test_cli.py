@@ -274,7 +274,10 @@ class Schema(CliTest):
     def test_every_schema_is_json(self):
         for name in ("scenario", "army", "campaign", "collection", "pack", "content"):
             with self.subTest(name=name):
-                self.assertIn("draft-07", json.loads(self.run_cli("schema", name).stdout)["$schema"])
+                text = self.run_cli("schema", name).stdout
+                self.assertIn("draft-07", json.loads(text)["$schema"])
+                shipped = SOURCE / "resources" / "schemas" / f"{name}.schema.json"
+                self.assertEqual(shipped.read_text(encoding="utf-8"), text, f"bocage-cli schema {name} > {shipped}")
 
     def test_unknown_name_lists_the_known_ones(self):
         self.assertIn("scenario", self.run_cli("schema", "recipe", expect=UNREADABLE).stderr)
