@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "model/library/content_library.h"
+#include "model/library/pack_install.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::cli {
@@ -15,8 +15,13 @@ bool PackReport::sound() const {
                         [](const Finding& finding) { return finding.severity == Severity::Error; });
 }
 
-PackReport checkPack(const QString& path, const Library& library) {
+PackReport reportOnPack(const QString& path, const Library& library) {
     PackReport report;
+    const auto files = model::PackFiles::open(path);
+    if (!files) {
+        report.problems = files.problems();
+        return report;
+    }
     auto load = model::loadPack(path);
     if (!load) {
         report.problems = load.problems();
@@ -24,7 +29,7 @@ PackReport checkPack(const QString& path, const Library& library) {
     }
     report.readable = true;
     report.pack = std::move(load->pack);
-    report.problems = std::move(load->problems);
+    report.problems = model::checkPack(*files);
     const auto append = [&](const Problems& more) {
         report.problems.insert(report.problems.end(), more.begin(), more.end());
     };

@@ -18,6 +18,6 @@ struct PackReport {
 };
 
 /// Reads and checks a pack (folder or archive); what it refers to outside itself is looked up in `library`.
-PackReport checkPack(const QString& path, const rules::Library& library);
+PackReport reportOnPack(const QString& path, const rules::Library& library);
 
 }  // namespace bocage::cli

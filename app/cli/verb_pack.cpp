@@ -1,8 +1,5 @@
 #include <CLI/CLI.hpp>
 
-#include <QDir>
-#include <QFileInfo>
-
 #include <memory>
 #include <ostream>
 
@@ -12,9 +9,7 @@
 #include "app/cli/words.h"
 #include "model/io/resource_paths.h"
 #include "model/io/save_file.h"
-#include "model/io/zip_door.h"
-#include "model/library/content_library.h"
-#include "model/library/pack_files.h"
+#include "model/library/pack_install.h"
 
 namespace bocage::cli {
 
@@ -84,7 +79,7 @@ void checkPacks(CliContext& context, const std::vector<std::string>& paths) {
     context.startWords();
     Json::Array packs;
     for (const std::string& path : paths) {
-        const PackReport report = checkPack(q(path), *context.library());
+        const PackReport report = reportOnPack(q(path), *context.library());
         packs.push_back(reportJson(context, path, report));
         if (tellReport(context, path, report) && !context.json)
             context.out() << Cli::tr("%1: pack %2 %3 is sound")
@@ -97,87 +92,73 @@ void checkPacks(CliContext& context, const std::vector<std::string>& paths) {
         context.print(Json::Object{{"packs", std::move(packs)}});
 }
 
-/// The archive of a pack: only files a pack may hold, same bytes for the same files.
-Result<QByteArray> archiveOf(const QString& path) {
-    const auto files = model::PackFiles::open(path);
-    if (!files)
-        return files.problems();
-    model::ZipEntries entries;
-    for (const QString& name : files->names()) {
-        auto bytes = files->read(name);
-        if (!bytes)
-            return bytes.problems();
-        entries[name] = std::move(*bytes);
-    }
-    return model::writeZip(entries);
+/// A pack with errors goes nowhere: whoever got it could do nothing about them. Null when it was refused.
+std::unique_ptr<PackReport> soundPack(CliContext& context, const std::string& path) {
+    context.startWords();
+    auto report = std::make_unique<PackReport>(reportOnPack(q(path), *context.library()));
+    if (tellReport(context, path, *report))
+        return report;
+    if (context.json)
+        context.print(reportJson(context, path, *report));
+    return nullptr;
 }
 
-/// Checks, packs and writes; `target` names the file once the manifest is known. A pack with errors is not
-/// written: whoever got it could do nothing about them.
-void writePack(CliContext& context, const std::string& path,
-               const std::function<QString(const PackManifest&)>& target,
-               const std::function<QString(const PackManifest&, const QString&)>& words) {
-    context.startWords();
-    const PackReport report = checkPack(q(path), *context.library());
-    if (!tellReport(context, path, report)) {
-        if (context.json)
-            context.print(reportJson(context, path, report));
+void tellOutput(CliContext& context, const std::string& path, const PackReport& report, const QString& output,
+                const QString& words) {
+    if (!context.json) {
+        context.out() << words.toStdString() << '\n';
         return;
     }
-    const Result<QByteArray> archive = archiveOf(q(path));
-    if (!archive)
-        return context.fail(archive.problems());
-    const QString output = target(report.pack.manifest);
-    const QString folder = QFileInfo(output).absolutePath();
-    if (!QFileInfo(folder).isDir()) {
-        const auto made = model::makeFolder(folder);
-        if (!made)
-            return context.fail(made.problems());
-    }
-    const auto saved = model::saveAtomically(output, *archive);
-    if (!saved)
-        return context.fail(saved.problems());
-    if (context.json) {
-        Json out = reportJson(context, path, report);
-        out.set("output", output.toStdString());
-        context.print(out);
-    } else {
-        context.out() << words(report.pack.manifest, output).toStdString() << '\n';
-    }
+    Json out = reportJson(context, path, report);
+    out.set("output", output.toStdString());
+    context.print(out);
 }
 
 void buildPack(CliContext& context, const std::string& folder, const std::string& output) {
-    writePack(
-        context, folder,
-        [&](const PackManifest& manifest) {
-            return output.empty() ? q(manifest.id.value + "-" + manifest.version + ".bocagepack") : q(output);
-        },
-        [](const PackManifest& manifest, const QString& file) {
-            return Cli::tr("Pack %1 %2 is in %3").arg(q(manifest.id.value), q(manifest.version), file);
-        });
+    const auto report = soundPack(context, folder);
+    if (!report)
+        return;
+    const PackManifest& manifest = report->pack.manifest;
+    const QString file =
+        output.empty()
+            ? QStringLiteral("%1-%2.%3").arg(q(manifest.id.value), q(manifest.version), model::packSuffix)
+            : q(output);
+    const Result<QByteArray> archive = model::buildPack(q(folder));
+    if (!archive)
+        return context.fail(archive.problems());
+    if (const auto saved = model::saveAtomically(file, *archive); !saved)
+        return context.fail(saved.problems());
+    tellOutput(context, folder, *report, file,
+               Cli::tr("Pack %1 %2 is in %3").arg(q(manifest.id.value), q(manifest.version), file));
 }
 
-void installPack(CliContext& context, const std::string& path) {
-    QString before;
-    writePack(
-        context, path,
-        [&](const PackManifest& manifest) {
-            const Pack* old = context.library()->pack(manifest.id);
-            before = old ? q(old->manifest.version) : QString();
-            return QDir(model::userPacksFolder()).filePath(q(manifest.id.value) + u'.' + model::packSuffix);
-        },
-        [&](const PackManifest& manifest, const QString& file) {
-            return before.isEmpty() ? Cli::tr("Pack %1 %2 is installed in %3")
-                                          .arg(q(manifest.id.value), q(manifest.version), file)
-                                    : Cli::tr("Pack %1 %2 is installed in %3; there was version %4 before")
-                                          .arg(q(manifest.id.value), q(manifest.version), file, before);
-        });
+void installPack(CliContext& context, const std::string& path, bool replace) {
+    const auto report = soundPack(context, path);
+    if (!report)
+        return;
+    const auto installed = model::installPack(q(path), replace, model::userPacksFolder());
+    if (!installed)
+        return context.fail(installed.problems());
+    tellOutput(context, path, *report, installed->path,
+               Cli::tr("Pack %1 %2 is installed in %3")
+                   .arg(q(installed->id.value), q(installed->version), installed->path));
+}
+
+void removePack(CliContext& context, const std::string& id) {
+    context.startWords();
+    const auto removed = model::removePack(PackId(id), model::userPacksFolder());
+    if (!removed)
+        return context.fail(removed.problems());
+    if (context.json)
+        context.print(Json::Object{{"removed", id}});
+    else
+        context.out() << Cli::tr("Pack %1 is removed").arg(q(id)).toStdString() << '\n';
 }
 
 }  // namespace
 
 void addPackVerb(CLI::App& app, CliContext& context) {
-    CLI::App* verb = app.add_subcommand("pack", "List, check, build and install content packs");
+    CLI::App* verb = app.add_subcommand("pack", "List, check, build, install and remove content packs");
 
     CLI::App* list = verb->add_subcommand("list", "List the installed packs");
     list->callback([&context] { listPacks(context); });
@@ -198,7 +179,14 @@ void addPackVerb(CLI::App& app, CliContext& context) {
     auto package = std::make_shared<std::string>();
     CLI::App* install = verb->add_subcommand("install", "Check a pack and add it to your own packs");
     install->add_option("PACK", *package, "A .bocagepack file or a folder with a pack.json")->required();
-    install->callback([package, &context] { installPack(context, *package); });
+    auto replace = std::make_shared<bool>(false);
+    install->add_flag("--replace", *replace, "Put it in the place of a pack of the same id");
+    install->callback([package, replace, &context] { installPack(context, *package, *replace); });
+
+    auto id = std::make_shared<std::string>();
+    CLI::App* remove = verb->add_subcommand("remove", "Take away a pack that you installed");
+    remove->add_option("ID", *id, "Id of the pack")->required();
+    remove->callback([id, &context] { removePack(context, *id); });
 }
 
 }  // namespace bocage::cli

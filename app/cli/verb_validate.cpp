@@ -112,7 +112,7 @@ private:
     }
 
     void judgePack(const std::string& path) {
-        const PackReport report = checkPack(QString::fromStdString(path), *m_context.library());
+        const PackReport report = reportOnPack(QString::fromStdString(path), *m_context.library());
         if (!report.readable)
             return unreadable(path, report.problems);
         ++m_judged;

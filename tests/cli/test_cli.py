@@ -63,7 +63,7 @@ class CliTest(unittest.TestCase):
 class Usage(CliTest):
     def verbs(self):
         return [("info",), ("validate",), ("thumbnail",), ("schema",), ("pack", "list"),
-                ("pack", "check"), ("pack", "build"), ("pack", "install")]
+                ("pack", "check"), ("pack", "build"), ("pack", "install"), ("pack", "remove")]
 
     def test_no_verb_is_wrong_usage(self):
         self.assertIn("--help", self.run_cli(expect=UNREADABLE).stderr)
@@ -371,6 +371,25 @@ class Packs(CliTest):
         self.assertIn("99.0.0", done.stdout)
         core = next(pack for pack in self.run_json("pack", "list")["packs"] if pack["id"] == "son-core")
         self.assertEqual((core["version"], core["origin"]), ("99.0.0", "user"))
+
+    def test_install_replaces_only_when_told_and_removes(self):
+        self.my_pack()
+        self.run_cli("pack", "install", "mine")
+        self.assertIn("son-core", self.run_cli("pack", "install", "mine", expect=UNREADABLE).stderr)
+        self.run_cli("pack", "install", "mine", "--replace")
+        self.assertEqual(self.run_json("pack", "remove", "son-core"), {"removed": "son-core"})
+        self.run_cli("pack", "remove", "son-core", expect=UNREADABLE)
+
+    def test_altered_archive_is_refused(self):
+        self.my_pack()
+        self.run_cli("pack", "build", "mine", "-o", "mine.bocagepack")
+        with zipfile.ZipFile(self.folder / "mine.bocagepack") as archive:
+            entries = {name: archive.read(name) for name in archive.namelist()}
+        entries["boards.json"] = entries["boards.json"].replace(b'"seed"', b'"sead"', 1) + b" "
+        with zipfile.ZipFile(self.folder / "altered.bocagepack", "w") as archive:
+            for name, content in entries.items():
+                archive.writestr(name, content)
+        self.assertIn("boards.json", self.run_cli("pack", "install", "altered.bocagepack", expect=FINDINGS).stderr)
 
     def test_hostile_archive_is_refused(self):
         with zipfile.ZipFile(self.folder / "evil.bocagepack", "w") as archive:
