@@ -55,6 +55,48 @@
             <numerusform>No open pack has &quot;%1&quot;; it is used %n times and shown as a ghost.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The army costs %1 of %2 points: %n point(s) too many.</source>
+        <translation>
+            <numerusform>The army costs %1 of %2 points: %n point too many.</numerusform>
+            <numerusform>The army costs %1 of %2 points: %n points too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The total of %1 points is provisional: %n cost(s) are unknown.</source>
+        <translation>
+            <numerusform>The total of %1 points is provisional: %n cost is unknown.</numerusform>
+            <numerusform>The total of %1 points is provisional: %n costs are unknown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %3 spells but has only %n space(s).</source>
+        <translation>
+            <numerusform>%1 holds %3 spells but has only %n space.</numerusform>
+            <numerusform>%1 holds %3 spells but has only %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The army has %1 orders; ten are the most, so %n star(s) are wasted.</source>
+        <translation>
+            <numerusform>The army has %1 orders; ten are the most, so %n star is wasted.</numerusform>
+            <numerusform>The army has %1 orders; ten are the most, so %n stars are wasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The army has %1 orders but only %n unit(s) able to take one.</source>
+        <translation>
+            <numerusform>The army has %1 orders but only %n unit able to take one.</numerusform>
+            <numerusform>The army has %1 orders but only %n units able to take one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 breaks after %2 losses but brings only %n unit(s): it can never break.</source>
+        <translation>
+            <numerusform>%1 breaks after %2 losses but brings only %n unit: it can never break.</numerusform>
+            <numerusform>%1 breaks after %2 losses but brings only %n units: it can never break.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioEdits</name>

@@ -221,10 +221,6 @@
         <translation>Le paquet %1 %2 est installé dans %3</translation>
     </message>
     <message>
-        <source>Pack %1 %2 is installed in %3; there was version %4 before</source>
-        <translation>Le paquet %1 %2 est installé dans %3 ; la version %4 était là avant</translation>
-    </message>
-    <message>
         <source>accepted: %1</source>
         <translation>accepté : %1</translation>
     </message>
@@ -248,6 +244,10 @@
             <numerusform>%n illisible</numerusform>
             <numerusform>%n illisibles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pack %1 is removed</source>
+        <translation>Le paquet %1 est retiré</translation>
     </message>
 </context>
 <context>
@@ -421,6 +421,272 @@
     <message>
         <source>Note</source>
         <translation>Remarque</translation>
+    </message>
+    <message numerus="yes">
+        <source>The army costs %1 of %2 points: %n point(s) too many.</source>
+        <translation>
+            <numerusform>L’armée coûte %1 points sur %2 : %n point de trop.</numerusform>
+            <numerusform>L’armée coûte %1 points sur %2 : %n points de trop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The total of %1 points is provisional: it rests on sample costs.</source>
+        <translation>Le total de %1 points est provisoire : il repose sur des coûts d’exemple.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The total of %1 points is provisional: %n cost(s) are unknown.</source>
+        <translation>
+            <numerusform>Le total de %1 points est provisoire : %n coût est inconnu.</numerusform>
+            <numerusform>Le total de %1 points est provisoire : %n coûts sont inconnus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An army needs at least one recruitment tile.</source>
+        <translation>Une armée a besoin d’au moins une tuile de recrutement.</translation>
+    </message>
+    <message>
+        <source>%1 must occupy a slot of a recruitment tile; here it has none.</source>
+        <translation>%1 doit occuper un emplacement d’une tuile de recrutement ; ici il n’en a aucun.</translation>
+    </message>
+    <message>
+        <source>%1 and %3 share one slot of %2; a slot takes one option.</source>
+        <translation>%1 et %3 partagent un emplacement de %2 ; un emplacement prend une seule option.</translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that this slot of %2 does not take.</source>
+        <translation>%1 est d’un genre que cet emplacement de %2 n’accepte pas.</translation>
+    </message>
+    <message>
+        <source>%1 does not carry the %3 band that this slot of %2 asks for.</source>
+        <translation>%1 ne porte pas le bandeau %3 que demande cet emplacement de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is an order: it needs an officer tile in this army.</source>
+        <translation>%1 est un ordre : il lui faut une tuile d’officier dans cette armée.</translation>
+    </message>
+    <message>
+        <source>Nobody can use %1: it serves %2, which has neither infantry nor a hero.</source>
+        <translation>Personne ne peut utiliser %1 : il sert à %2, qui n’a ni infanterie ni héros.</translation>
+    </message>
+    <message>
+        <source>%1 is wasted: %2 has no Burrower.</source>
+        <translation>%1 est perdu : %2 n’a pas de Fouisseur.</translation>
+    </message>
+    <message>
+        <source>%1 is wasted: %2 needs two units with Assault for it.</source>
+        <translation>%1 est perdu : il faut pour cela à %2 deux unités avec Assaut.</translation>
+    </message>
+    <message>
+        <source>%1 is wasted: no unit of %2 can use it.</source>
+        <translation>%1 est perdu : aucune unité de %2 ne peut l’utiliser.</translation>
+    </message>
+    <message>
+        <source>%1 needs a Character on its tile; %2 has none.</source>
+        <translation>%1 a besoin d’un Personnage sur sa tuile ; %2 n’en a pas.</translation>
+    </message>
+    <message>
+        <source>%1 needs a Character on %2; %3 came with a support option and does not count as one.</source>
+        <translation>%1 a besoin d’un Personnage sur %2 ; %3 est venu avec une option de soutien et n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>%1 needs a Character to cast it; %2 has none.</source>
+        <translation>%1 a besoin d’un Personnage pour le lancer ; %2 n’en a pas.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another faction: %3 cannot cast it.</source>
+        <translation>%1 appartient à une autre faction : %3 ne peut pas le lancer.</translation>
+    </message>
+    <message>
+        <source>%1 only joins an army with %2 in it.</source>
+        <translation>%1 ne rejoint qu’une armée où se trouve %2.</translation>
+    </message>
+    <message>
+        <source>%1 is one of a kind but taken more than once.</source>
+        <translation>%1 est unique mais pris plus d’une fois.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2; this is an army of %3.</source>
+        <translation>%1 appartient à %2 ; ceci est une armée de %3.</translation>
+    </message>
+    <message>
+        <source>The unit of %1 wears another badge than %2: rules limited to the badge will not reach it.</source>
+        <translation>L’unité de %1 porte un autre insigne que %2 : les règles limitées à l’insigne ne l’atteindront pas.</translation>
+    </message>
+    <message>
+        <source>%1 is tied to %3, who is not in this army.</source>
+        <translation>%1 est lié à %3, qui n’est pas dans cette armée.</translation>
+    </message>
+    <message>
+        <source>%1 is meant for %3, who is not in this army.</source>
+        <translation>%1 est destiné à %3, qui n’est pas dans cette armée.</translation>
+    </message>
+    <message>
+        <source>%1 is a thing of the Deep Ones; this army is not theirs.</source>
+        <translation>%1 est une chose des Profonds ; cette armée n’est pas la leur.</translation>
+    </message>
+    <message>
+        <source>%1 is a free option and needs no slot; it blocks one of %2.</source>
+        <translation>%1 est une option libre et n’a pas besoin d’emplacement ; elle en bloque un de %2.</translation>
+    </message>
+    <message>
+        <source>The army brings %1 Totems; two are the most.</source>
+        <translation>L’armée apporte %1 totems ; deux est le maximum.</translation>
+    </message>
+    <message>
+        <source>%1 helps casters, but nobody here can cast a spell.</source>
+        <translation>%1 aide les lanceurs de sorts, mais personne ici n’en peut lancer.</translation>
+    </message>
+    <message>
+        <source>%1 helps casters nearby, but nobody here can cast a spell.</source>
+        <translation>%1 aide les lanceurs de sorts voisins, mais personne ici n’en peut lancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %3 spells but has only %n space(s).</source>
+        <translation>
+            <numerusform>%1 contient %3 sorts mais n’a que %n place.</numerusform>
+            <numerusform>%1 contient %3 sorts mais n’a que %n places.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 is no spell and may not lie on %1.</source>
+        <translation>%3 n’est pas un sort et ne peut pas se trouver sur %1.</translation>
+    </message>
+    <message>
+        <source>%3 is not on the list of spells for %1.</source>
+        <translation>%3 n’est pas sur la liste des sorts de %1.</translation>
+    </message>
+    <message>
+        <source>%1 needs a Character to hold it; %2 has none.</source>
+        <translation>%1 a besoin d’un Personnage pour le tenir ; %2 n’en a pas.</translation>
+    </message>
+    <message>
+        <source>%1 is used %2 times, but the collection holds %3.</source>
+        <translation>%1 est utilisé %2 fois, mais la collection en contient %3.</translation>
+    </message>
+    <message>
+        <source>%1 helps with spells, but the army has none.</source>
+        <translation>%1 aide aux sorts, mais l’armée n’en a aucun.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hurt any class of unit.</source>
+        <translation>%1 ne peut blesser aucune classe d’unité.</translation>
+    </message>
+    <message>
+        <source>%1 adds to an Assault that %3 does not have.</source>
+        <translation>%1 s’ajoute à un Assaut que %3 n’a pas.</translation>
+    </message>
+    <message>
+        <source>%1 replaces an Assault that %3 does not have; it grants one instead.</source>
+        <translation>%1 remplace un Assaut que %3 n’a pas ; il en donne un à la place.</translation>
+    </message>
+    <message>
+        <source>%1 turns %3 over, but that counter has no second side.</source>
+        <translation>%1 retourne %3, mais ce pion n’a pas de seconde face.</translation>
+    </message>
+    <message>
+        <source>%1 is about Zombies, and this scenario can have none.</source>
+        <translation>%1 concerne les zombies, et ce scénario ne peut pas en avoir.</translation>
+    </message>
+    <message>
+        <source>%1 is for use against vehicles, and the other side has none.</source>
+        <translation>%1 sert contre les véhicules, et l’autre camp n’en a pas.</translation>
+    </message>
+    <message>
+        <source>%1 is for use against Mythos Manifestations, and the other side has none.</source>
+        <translation>%1 sert contre les manifestations du Mythe, et l’autre camp n’en a pas.</translation>
+    </message>
+    <message>
+        <source>The scenario forbids %1.</source>
+        <translation>Le scénario interdit %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the scenario&apos;s list of permitted content.</source>
+        <translation>%1 n’est pas sur la liste du contenu permis par le scénario.</translation>
+    </message>
+    <message>
+        <source>The scenario demands %1, which is missing.</source>
+        <translation>Le scénario exige %1, qui manque.</translation>
+    </message>
+    <message>
+        <source>%1 is taken free of charge, but neither the scenario nor a campaign result grants it.</source>
+        <translation>%1 est pris gratuitement, mais ni le scénario ni un résultat de campagne ne l’accorde.</translation>
+    </message>
+    <message>
+        <source>%1 has a printed value that cannot be right: a negative cost or star, or a slot that takes nothing.</source>
+        <translation>%1 a une valeur imprimée impossible : un coût ou une étoile négatifs, ou un emplacement qui ne prend rien.</translation>
+    </message>
+    <message>
+        <source>%1 may only carry Scouts when it deploys as one; %2 is none.</source>
+        <translation>%1 ne peut transporter que des Éclaireurs s’il se déploie comme tel ; %2 n’en est pas un.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The army has %1 orders; ten are the most, so %n star(s) are wasted.</source>
+        <translation>
+            <numerusform>L’armée a %1 ordres ; dix est le maximum, donc %n étoile est perdue.</numerusform>
+            <numerusform>L’armée a %1 ordres ; dix est le maximum, donc %n étoiles sont perdues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The army starts without a single order and loses at once.</source>
+        <translation>L’armée commence sans un seul ordre et perd aussitôt.</translation>
+    </message>
+    <message>
+        <source>A second Bluff order is wasted: two Bluffs are the most.</source>
+        <translation>Un second ordre Bluff est perdu : deux Bluffs est le maximum.</translation>
+    </message>
+    <message>
+        <source>%1 units must receive an order every turn, but there are only %2 orders.</source>
+        <translation>%1 unités doivent recevoir un ordre à chaque tour, mais il n’y a que %2 ordres.</translation>
+    </message>
+    <message>
+        <source>Units with a Personal Order use up all %2 orders.</source>
+        <translation>Les unités à Ordre personnel épuisent les %2 ordres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The army has %1 orders but only %n unit(s) able to take one.</source>
+        <translation>
+            <numerusform>L’armée a %1 ordres mais seulement %n unité capable d’en prendre un.</numerusform>
+            <numerusform>L’armée a %1 ordres mais seulement %n unités capables d’en prendre un.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 breaks after %2 losses but brings only %n unit(s): it can never break.</source>
+        <translation>
+            <numerusform>%1 rompt après %2 pertes mais n’apporte que %n unité : elle ne peut jamais rompre.</numerusform>
+            <numerusform>%1 rompt après %2 pertes mais n’apporte que %n unités : elle ne peut jamais rompre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has 0 breaking points: it is broken from the start.</source>
+        <translation>%1 a 0 point de rupture : elle est rompue dès le début.</translation>
+    </message>
+    <message>
+        <source>%1 has no victory points, though the scenario scores broken tiles.</source>
+        <translation>%1 n’a pas de points de victoire, alors que le scénario compte les tuiles rompues.</translation>
+    </message>
+    <message>
+        <source>%1 is taken twice; the rule covers one only.</source>
+        <translation>%1 est pris deux fois ; la règle n’en couvre qu’un.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 vers %2</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the slot</source>
+        <translation>Sortir %1 de l’emplacement</translation>
+    </message>
+    <message>
+        <source>Pay for %1</source>
+        <translation>Payer pour %1</translation>
     </message>
 </context>
 <context>
@@ -993,6 +1259,166 @@
         <source>%1: %2</source>
         <comment>place: what is wrong there</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The pack %1 has mistakes, so it was not packed or installed.</source>
+        <translation>Le paquet %1 a des défauts ; il n’a été ni fait ni installé.</translation>
+    </message>
+    <message>
+        <source>Correct what the lines below say.</source>
+        <translation>Corrigez ce que disent les lignes ci-dessous.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not as the pack&apos;s author packed it.</source>
+        <translation>« %1 » n’est pas tel que l’auteur du paquet l’a mis.</translation>
+    </message>
+    <message>
+        <source>Get the pack again from where it came.</source>
+        <translation>Allez rechercher le paquet là d’où il vient.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in the pack&apos;s list of files.</source>
+        <translation>« %1 » n’est pas dans la liste des fichiers du paquet.</translation>
+    </message>
+    <message>
+        <source>The pack %1 is already installed (version %2).</source>
+        <translation>Le paquet %1 est déjà installé (version %2).</translation>
+    </message>
+    <message>
+        <source>Say that it should be replaced, or remove it first.</source>
+        <translation>Dites qu’il doit être remplacé, ou retirez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>No pack %1 is installed among your own packs.</source>
+        <translation>Aucun paquet %1 n’est installé parmi les vôtres.</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s folder holds files that did not come with it; they were kept.</source>
+        <translation>Le dossier du paquet contient des fichiers qui ne sont pas venus avec lui ; ils ont été gardés.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; could not be removed.</source>
+        <translation>« %1 » n’a pas pu être retiré.</translation>
+    </message>
+    <message>
+        <source>Check the permissions of its folder.</source>
+        <translation>Vérifiez les permissions de son dossier.</translation>
+    </message>
+    <message>
+        <source>The picture has %1; an SVG may have %2.</source>
+        <translation>L’image fait %1 ; un SVG peut faire %2.</translation>
+    </message>
+    <message>
+        <source>Compressed SVG is not read.</source>
+        <translation>Le SVG compressé n’est pas lu.</translation>
+    </message>
+    <message>
+        <source>Save the picture as plain SVG.</source>
+        <translation>Enregistrez l’image en SVG simple.</translation>
+    </message>
+    <message>
+        <source>The picture is not well-formed SVG: %1.</source>
+        <translation>L’image n’est pas du SVG bien formé : %1.</translation>
+    </message>
+    <message>
+        <source>The file is not an SVG picture.</source>
+        <translation>Le fichier n’est pas une image SVG.</translation>
+    </message>
+    <message>
+        <source>The picture has a document type declaration, which is not allowed.</source>
+        <translation>L’image a une déclaration de type de document, ce qui n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>Remove the line that starts with &lt;!DOCTYPE.</source>
+        <translation>Retirez la ligne qui commence par &lt;!DOCTYPE.</translation>
+    </message>
+    <message>
+        <source>The picture has a processing instruction (&quot;%1&quot;), which is not allowed.</source>
+        <translation>L’image a une instruction de traitement (« %1 »), ce qui n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>The picture uses &lt;%1&gt;, which is not allowed in packs.</source>
+        <translation>L’image utilise &lt;%1&gt;, ce qui n’est pas permis dans les paquets.</translation>
+    </message>
+    <message>
+        <source>Use shapes, paths and gradients; turn text into paths.</source>
+        <translation>Utilisez des formes, des tracés et des dégradés ; changez le texte en tracés.</translation>
+    </message>
+    <message>
+        <source>The picture wants to run a script (&quot;%1&quot;).</source>
+        <translation>L’image veut exécuter un script (« %1 »).</translation>
+    </message>
+    <message>
+        <source>Do not use this picture.</source>
+        <translation>N’utilisez pas cette image.</translation>
+    </message>
+    <message>
+        <source>The picture refers to something outside itself (&quot;%1&quot;).</source>
+        <translation>L’image renvoie à quelque chose hors d’elle-même (« %1 »).</translation>
+    </message>
+    <message>
+        <source>Draw it with the picture&apos;s own parts.</source>
+        <translation>Dessinez-le avec les parties de l’image même.</translation>
+    </message>
+    <message>
+        <source>The value of &quot;%1&quot; is not understood (&quot;%2&quot;).</source>
+        <translation>La valeur de « %1 » n’est pas comprise (« %2 »).</translation>
+    </message>
+    <message>
+        <source>The picture has numbers larger than %1.</source>
+        <translation>L’image a des nombres plus grands que %1.</translation>
+    </message>
+    <message>
+        <source>The picture nests its parts more than %1 levels deep.</source>
+        <translation>L’image imbrique ses parties sur plus de %1 niveaux.</translation>
+    </message>
+    <message>
+        <source>The picture has more than %1 parts.</source>
+        <translation>L’image a plus de %1 parties.</translation>
+    </message>
+    <message>
+        <source>Simplify it.</source>
+        <translation>Simplifiez-la.</translation>
+    </message>
+    <message>
+        <source>The outlines of the picture have more than %1 numbers.</source>
+        <translation>Les contours de l’image ont plus de %1 nombres.</translation>
+    </message>
+    <message>
+        <source>Simplify its paths.</source>
+        <translation>Simplifiez ses tracés.</translation>
+    </message>
+    <message>
+        <source>The picture repeats its parts more than %1 times.</source>
+        <translation>L’image répète ses parties plus de %1 fois.</translation>
+    </message>
+    <message>
+        <source>A part of the picture contains itself.</source>
+        <translation>Une partie de l’image se contient elle-même.</translation>
+    </message>
+    <message>
+        <source>A dash pattern is far too fine for the length of the lines.</source>
+        <translation>Un motif de tirets est bien trop fin pour la longueur des lignes.</translation>
+    </message>
+    <message>
+        <source>Two parts of the picture have the id &quot;%1&quot;.</source>
+        <translation>Deux parties de l’image ont l’identifiant « %1 ».</translation>
+    </message>
+    <message>
+        <source>The file is not a PNG picture, whatever its name says.</source>
+        <translation>Le fichier n’est pas une image PNG, quoi que dise son nom.</translation>
+    </message>
+    <message>
+        <source>The picture has %1 by %2 pixels; at most %3 a side are read.</source>
+        <translation>L’image a %1 pixels sur %2 ; %3 de côté au plus sont lus.</translation>
+    </message>
+    <message>
+        <source>Scale it down.</source>
+        <translation>Réduisez-la.</translation>
+    </message>
+    <message>
+        <source>The picture could not be read: %1.</source>
+        <translation>L’image n’a pas pu être lue : %1.</translation>
     </message>
 </context>
 <context>
