@@ -246,8 +246,12 @@ private:
             pieces->push_back(placePiece(now[i]));
         pieces->insert(pieces->end(), was.begin() + static_cast<std::ptrdiff_t>(changed.oldLast), was.end());
         const auto markStale = [&](const PiecePlacement& piece) {
-            if (piece.marker && !piece.corner && piece.effects != CellEffects{})
-                stale.push_back({piece.at.col, piece.at.row, piece.at.col, piece.at.row});
+            if (piece.unit || piece.corner || piece.effects == CellEffects{})
+                return;
+            for (int i = 0; i < piece.cellCount; ++i) {
+                const Cell cell = piece.cells[static_cast<std::size_t>(i)];
+                stale.push_back({cell.col, cell.row, cell.col, cell.row});
+            }
         };
         std::for_each(was.begin() + static_cast<std::ptrdiff_t>(changed.first),
                       was.begin() + static_cast<std::ptrdiff_t>(changed.oldLast), markStale);
@@ -312,11 +316,36 @@ private:
         return result;
     }
 
+    /// A wreck acts by the symbols printed on its overlay; all its spaces are alike.
+    CellEffects wreckEffects(const ContentId& overlay) {
+        const OverlayDef* def = library().overlay(overlay);
+        if (!def || def->faces.empty())
+            return {};
+        for (const ContentId& kind : def->faces.front().grid.cells)
+            if (const TerrainKind* terrain = kind.empty() ? nullptr : library().terrain(kind))
+                return cellEffects(terrain->effects);
+        return {};
+    }
+
     PiecePlacement placePiece(const Piece& piece) {
-        PiecePlacement result{piece.content, piece.at, piece.corner, piece.facing, piece.face,
-                              piece.side,    nullptr,  {},           false,        false};
-        result.unit = m_field.m_content->unit(piece.content);
-        if (const MarkerDef* marker = result.unit ? nullptr : library().marker(piece.content)) {
+        PiecePlacement result;
+        result.content = piece.content;
+        result.at = piece.at;
+        result.corner = piece.corner;
+        result.facing = piece.facing;
+        result.face = piece.face;
+        result.side = piece.side;
+        result.cells[0] = piece.at;
+        if (!withinLimit(piece.at.col) || !withinLimit(piece.at.row))
+            return result;
+        if (const Unit* unit = m_field.m_content->unit(piece.content)) {
+            result.cellCount = static_cast<std::uint8_t>(
+                footprintCells(unit->footprint, piece.at, piece.facing & 7, result.cells));
+            if (piece.face == "back" && unit->backRole == Unit::BackRole::Wreck)
+                result.effects = wreckEffects(unit->wreck);
+            else
+                result.unit = unit;
+        } else if (const MarkerDef* marker = library().marker(piece.content)) {
             result.marker = true;
             result.effects = cellEffects(marker->effects);
             result.suppressedMarker = piece.content.name() == "suppressed";
@@ -484,12 +513,16 @@ private:
 
     void layMarkers(const Area& area) {
         for (const PiecePlacement& piece : *m_parts.pieces) {
-            if (!piece.marker || piece.corner || piece.at.col < area.left || piece.at.col > area.right ||
-                piece.at.row < area.top || piece.at.row > area.bottom)
+            if (piece.unit || piece.corner)
                 continue;
-            CellInfo& cell = cellAt(piece.at);
-            if (cell.exists())
-                static_cast<CellEffects&>(cell) = combined(cell, piece.effects);
+            for (int i = 0; i < piece.cellCount; ++i) {
+                const Cell at = piece.cells[static_cast<std::size_t>(i)];
+                if (at.col < area.left || at.col > area.right || at.row < area.top || at.row > area.bottom)
+                    continue;
+                CellInfo& cell = cellAt(at);
+                if (cell.exists())
+                    static_cast<CellEffects&>(cell) = combined(cell, piece.effects);
+            }
         }
     }
 
@@ -571,8 +604,8 @@ private:
             unit.backUp = piece.face == "back";
             unit.hidden = hiddenAs(*piece.unit, unit.backUp);
             unit.facing = static_cast<std::uint8_t>(piece.facing & 7);
-            unit.footprint = static_cast<std::uint8_t>(
-                footprintCells(piece.unit->footprint, piece.at, unit.facing, unit.cells));
+            unit.footprint = piece.cellCount;
+            unit.cells = piece.cells;
             const auto side = std::find(m_parts.sides->begin(), m_parts.sides->end(), piece.side);
             unit.side = side == m_parts.sides->end() ? -1 : static_cast<int>(side - m_parts.sides->begin());
             for (int c = 0; c < unit.footprint; ++c) {

@@ -41,7 +41,8 @@ struct CornerPlacement {
     bool matches(const PlacedCorner& placed) const { return at == placed.at && kind == placed.kind; }
 };
 
-/// A unit or a marker; markers with effects change the ground they lie on.
+/// A unit or a marker; markers with effects change the ground they lie on, and so does a vehicle turned to
+/// its wreck side (SON-UNI-15).
 struct PiecePlacement {
     ContentId content;
     Cell at;
@@ -49,9 +50,11 @@ struct PiecePlacement {
     int facing = 0;
     std::string face;
     SideId side;
-    const Unit* unit = nullptr;
+    const Unit* unit = nullptr;  ///< null for markers and wrecks
     CellEffects effects;
     bool marker = false;
+    std::uint8_t cellCount = 1;
+    std::array<Cell, 4> cells{};  ///< what a unit or wreck covers
     bool suppressedMarker = false;
     bool matches(const Piece& piece) const {
         return at == piece.at && corner == piece.corner && facing == piece.facing &&
