@@ -39,7 +39,13 @@ std::span<const RulingInfo> NormandieSystem::rulings() const {
 }
 
 std::span<const Check> NormandieSystem::checks() const {
-    return normandie::armyChecks();
+    static const std::vector<Check> all = [] {
+        std::vector<Check> joined;
+        for (const auto& table : {normandie::scenarioChecks(), normandie::armyChecks()})
+            joined.insert(joined.end(), table.begin(), table.end());
+        return joined;
+    }();
+    return all;
 }
 
 std::shared_ptr<const CheckContext> NormandieSystem::prepare(const ValidateRequest& request) const {

@@ -37,6 +37,7 @@ std::shared_ptr<const NormandieContext> makeContext(const ValidateRequest& reque
     if (request.roster)
         judge(*request.roster, {}, nullptr, nullptr, nullptr);
     if (request.scenario) {
+        context->battlefield = Battlefield::build(*request.scenario, context->content);
         const auto& sides = request.scenario->sides;
         for (std::size_t s = 0; s < sides.size(); ++s)
             for (std::size_t p = 0; p < sides[s].players.size(); ++p)
@@ -50,6 +51,33 @@ std::shared_ptr<const NormandieContext> makeContext(const ValidateRequest& reque
                 }
     }
     return context;
+}
+
+Finding aboutScenario(std::string rule, Severity severity, std::string subject) {
+    Finding result;
+    result.rule = std::move(rule);
+    result.severity = severity;
+    result.subject = std::move(subject);
+    return result;
+}
+
+Finding aboutElement(std::string rule, Severity severity, const ElementId& id, std::string_view list,
+                     std::size_t index, std::vector<Cell> cells) {
+    Finding result = aboutScenario(std::move(rule), severity, id.value);
+    Location location;
+    location.pointer = "/" + std::string(list) + "/" + std::to_string(index);
+    location.elements = {id};
+    location.cells = std::move(cells);
+    result.locations.push_back(std::move(location));
+    result.arguments = {id.value};
+    return result;
+}
+
+Fix removeFix(const ElementId& id, std::string_view list, std::size_t index) {
+    return {"remove-element",
+            {id.value},
+            {{Edit::Kind::Remove, "/" + std::string(list) + "/" + std::to_string(index), {}}},
+            std::nullopt};
 }
 
 namespace {

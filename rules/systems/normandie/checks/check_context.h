@@ -5,6 +5,7 @@
 
 #include "rules/systems/game_system.h"
 #include "rules/systems/normandie/army/army_totals.h"
+#include "rules/systems/normandie/battlefield.h"
 
 namespace bocage::rules::normandie {
 
@@ -22,6 +23,7 @@ struct JudgedArmy {
 struct NormandieContext : CheckContext {
     ContentPtr content;
     std::vector<JudgedArmy> armies;
+    Battlefield battlefield;  ///< empty when an army is judged on its own
 
     const JudgedArmy* find(const Roster* roster) const;
 };
@@ -61,6 +63,7 @@ struct ScenarioCheck {
     const Library& library;
     const Content& content;
     const NormandieContext& context;
+    const Battlefield& battlefield;
     const Collection* collection;
 };
 
@@ -69,8 +72,16 @@ void scenarioCheck(const CheckInput& input, Findings& findings) {
     if (!input.scenario || input.roster || !input.context)
         return;
     const auto& context = static_cast<const NormandieContext&>(*input.context);
-    Run({*input.scenario, input.library, *context.content, context, input.collection}, findings);
+    Run({*input.scenario, input.library, *context.content, context, context.battlefield, input.collection},
+        findings);
 }
+
+// Findings about the scenario as a whole or one of its elements.
+Finding aboutScenario(std::string rule, Severity severity, std::string subject = {});
+/// `list` and `index` make the JSON pointer, for example "zones" and 2.
+Finding aboutElement(std::string rule, Severity severity, const ElementId& id, std::string_view list,
+                     std::size_t index, std::vector<Cell> cells = {});
+Fix removeFix(const ElementId& id, std::string_view list, std::size_t index);
 
 // Findings about armies, with their place.
 Finding aboutEntry(const ArmyCheck& check, std::string rule, Severity severity, const EntryView& entry);
@@ -88,5 +99,6 @@ bool moveFix(const ArmyCheck& check, const FillingView& filling,
 
 /// Check tables of this folder, one per file.
 std::span<const Check> armyChecks();
+std::span<const Check> scenarioChecks();
 
 }  // namespace bocage::rules::normandie

@@ -1,0 +1,383 @@
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "rules/systems/normandie/checks/scenario_checks.h"
+
+namespace bocage::rules::normandie {
+
+namespace {
+
+bool mayDeployHidden(const Unit& unit) {
+    return findAbility(unit.front, "ambush") || findAbility(unit.front, "amphibious-ambush") ||
+           findAbility(unit.front, "tripod") || findAbility(unit.front, "scout");
+}
+
+bool isAmphibious(const UnitSide& side) {
+    return findAbility(side, "amphibious") != nullptr;
+}
+
+bool isWaterOnly(const UnitSide& side) {
+    const AbilityUse* amphibious = findAbility(side, "amphibious");
+    return amphibious && amphibious->waterOnly;
+}
+
+/// Why a unit may not start in this space; empty when it may.
+std::string barredBy(const Battlefield& field, const Unit& unit, Cell cell) {
+    const CellInfo& info = field.cell(cell);
+    if (!info.exists())
+        return "off-board";
+    if (info.has(Impassable))
+        return "impassable";
+    if (info.has(Water) && !info.has(Ford | Stilted) && !isAmphibious(unit.front))
+        return "water";
+    if (isWaterOnly(unit.front) && !info.has(Water | Swamp | Ford | WaterBelow))
+        return "dry";
+    const bool vehicle = unit.unitClass == UnitClass::Light || unit.unitClass == UnitClass::Heavy;
+    if (info.has(BuildingCell) &&
+        (unit.unitClass == UnitClass::Creature || findAbility(unit.front, "gigantic") ||
+         (vehicle && !field.rulings().vehiclesInBuildings)))
+        return "building";
+    // Creatures heed no symbol tied to a defence colour (SON-TER-17).
+    if (unit.unitClass != UnitClass::Creature && (info.barred & maskOf(unit.unitClass)) != 0 &&
+        !(info.has(Swamp) && isAmphibious(unit.front)))
+        return "class";
+    return {};
+}
+
+std::set<Cell> zoneCells(const Scenario& scenario, const SideId& side, const std::string& group) {
+    std::set<Cell> cells;
+    for (const Zone& zone : scenario.zones)
+        if (zone.kind == Zone::Kind::Deployment && zone.side == side &&
+            (group.empty() || zone.group == group))
+            cells.insert(zone.cells.begin(), zone.cells.end());
+    return cells;
+}
+
+/// SON-SCN-31: each side has a zone, entry arrows or fixed places for its units.
+void checkWays(const ScenarioCheck& check, Findings& findings) {
+    const Scenario& scenario = check.scenario;
+    for (std::size_t s = 0; s < scenario.sides.size(); ++s) {
+        const SideId& id = scenario.sides[s].id;
+        const bool zone = std::any_of(scenario.zones.begin(), scenario.zones.end(), [&](const Zone& entry) {
+            return entry.side == id && entry.kind == Zone::Kind::Deployment;
+        });
+        const bool arrow = std::any_of(scenario.entries.begin(), scenario.entries.end(),
+                                       [&](const EntryArrow& entry) { return entry.side == id; });
+        int placed = 0;
+        for (const Piece& piece : scenario.pieces)
+            placed += piece.side == id && check.content.unit(piece.content) ? 1 : 0;
+        int needed = 1;
+        for (const JudgedArmy& army : check.context.armies)
+            if (army.side == &scenario.sides[s])
+                needed = std::max(needed, army.totals.units);
+        if (zone || arrow || placed >= needed)
+            continue;
+        Finding found = aboutScenario("SON-SCN-31", Severity::Error, id.value);
+        found.arguments = {id.value};
+        Location location;
+        location.pointer = "/sides/" + std::to_string(s);
+        found.locations.push_back(std::move(location));
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-32: zones lie on the battlefield, are not empty, and zones of different sides do not overlap.
+void checkZones(const ScenarioCheck& check, Findings& findings) {
+    const auto& zones = check.scenario.zones;
+    for (std::size_t z = 0; z < zones.size(); ++z) {
+        std::vector<Cell> off;
+        for (const Cell cell : zones[z].cells)
+            if (!check.battlefield.exists(cell))
+                off.push_back(cell);
+        if (zones[z].cells.empty() || !off.empty()) {
+            Finding found = aboutElement("SON-SCN-32", Severity::Error, zones[z].id, "zones", z, off);
+            found.message = zones[z].cells.empty() ? "empty" : "off-board";
+            if (!off.empty() && off.size() < zones[z].cells.size()) {
+                Json::Array kept;
+                for (const Cell cell : zones[z].cells)
+                    if (check.battlefield.exists(cell))
+                        kept.push_back(Json(Json::Array{cell.col, cell.row}));
+                found.fixes.push_back(
+                    {"trim-zone",
+                     {zones[z].id.value},
+                     {{Edit::Kind::Replace, found.locations.front().pointer + "/cells", Json(kept)}},
+                     std::nullopt});
+            }
+            found.fixes.push_back(removeFix(zones[z].id, "zones", z));
+            findings.push_back(std::move(found));
+        }
+        for (std::size_t other = 0; other < z; ++other) {
+            if (zones[z].kind != Zone::Kind::Deployment || zones[other].kind != Zone::Kind::Deployment ||
+                zones[z].side == zones[other].side)
+                continue;
+            std::vector<Cell> shared;
+            std::set_intersection(zones[z].cells.begin(), zones[z].cells.end(), zones[other].cells.begin(),
+                                  zones[other].cells.end(), std::back_inserter(shared));
+            if (shared.empty())
+                continue;
+            Finding found = aboutElement("SON-SCN-32", Severity::Error, zones[z].id, "zones", z, shared);
+            found.message = "overlap";
+            found.arguments = {zones[z].id.value, zones[other].id.value};
+            found.subject += "+" + zones[other].id.value;
+            found.locations.front().elements.push_back(zones[other].id);
+            Json::Array kept;
+            for (const Cell cell : zones[z].cells)
+                if (!std::binary_search(shared.begin(), shared.end(), cell))
+                    kept.push_back(Json(Json::Array{cell.col, cell.row}));
+            if (!kept.empty())
+                found.fixes.push_back(
+                    {"trim-zone",
+                     {zones[z].id.value},
+                     {{Edit::Kind::Replace, found.locations.front().pointer + "/cells", Json(kept)}},
+                     std::nullopt});
+            findings.push_back(std::move(found));
+        }
+    }
+}
+
+/// SON-SCN-33: on a side with groups, every group letter of a unit is that of a zone, and every unit has one.
+void checkGroups(const ScenarioCheck& check, Findings& findings) {
+    const Scenario& scenario = check.scenario;
+    std::map<SideId, std::set<std::string>> letters;
+    for (const Zone& zone : scenario.zones)
+        if (zone.kind == Zone::Kind::Deployment && !zone.group.empty())
+            letters[zone.side].insert(zone.group);
+    for (std::size_t p = 0; p < scenario.pieces.size(); ++p) {
+        const Piece& piece = scenario.pieces[p];
+        const auto known = letters.find(piece.side);
+        if (piece.side.empty() || !check.content.unit(piece.content))
+            continue;
+        // A side whose zones carry one letter, or none, has no groups to tell apart.
+        const bool grouped = known != letters.end() && known->second.size() > 1;
+        const bool stranger =
+            !piece.group.empty() && (known == letters.end() || !known->second.contains(piece.group));
+        const bool without = grouped && piece.group.empty() && !piece.entry.empty();
+        if (!stranger && !without)
+            continue;
+        Finding found = aboutElement("SON-SCN-33", Severity::Error, piece.id, "pieces", p, {piece.at});
+        found.message = stranger ? "unknown" : "none";
+        found.arguments.push_back(piece.group);
+        if (stranger)
+            found.fixes.push_back({"no-group",
+                                   {piece.id.value},
+                                   {{Edit::Kind::Remove, found.locations.front().pointer + "/group", {}}},
+                                   std::nullopt});
+        else
+            found.fixes.push_back(
+                {"set-group",
+                 {piece.id.value, *known->second.begin()},
+                 {{Edit::Kind::Add, found.locations.front().pointer + "/group", *known->second.begin()}},
+                 std::nullopt});
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-34: a side's zones have a legal space for every unit that must deploy there, class by class.
+void checkCapacity(const ScenarioCheck& check, Findings& findings) {
+    const Scenario& scenario = check.scenario;
+    for (const ScenarioSide& side : scenario.sides) {
+        const std::set<Cell> cells = zoneCells(scenario, side.id, {});
+        const bool arrows = std::any_of(scenario.entries.begin(), scenario.entries.end(),
+                                        [&](const EntryArrow& arrow) { return arrow.side == side.id; });
+        if (cells.empty() || arrows)
+            continue;
+        // Units already standing on the map, and Scouts, need no space inside the zone.
+        std::map<UnitClass, int> spacesNeeded;
+        std::map<UnitClass, const Unit*> sample;
+        for (const JudgedArmy& army : check.context.armies) {
+            if (army.side != &side)
+                continue;
+            std::map<ContentId, int> placed;
+            for (const Piece& piece : scenario.pieces)
+                if (piece.side == side.id)
+                    ++placed[piece.content];
+            for (const ArmyUnit& unit : army.view.units) {
+                if (!unit.unit || findAbility(unit.unit->front, "scout") || placed[unit.id]-- > 0)
+                    continue;
+                spacesNeeded[unit.unit->unitClass] += unit.unit->footprint;
+                sample[unit.unit->unitClass] = unit.unit;
+            }
+        }
+        for (const auto& [unitClass, needed] : spacesNeeded) {
+            const auto room = static_cast<int>(std::count_if(cells.begin(), cells.end(), [&](Cell cell) {
+                return barredBy(check.battlefield, *sample[unitClass], cell).empty();
+            }));
+            if (room >= needed)
+                continue;
+            Finding found = aboutScenario("SON-SCN-34", Severity::Error,
+                                          side.id.value + "/" + std::to_string(static_cast<int>(unitClass)));
+            static constexpr const char* names[] = {"infantry", "light", "heavy", "creature"};
+            found.message = names[static_cast<int>(unitClass)];
+            found.arguments = {side.id.value, std::to_string(room), std::to_string(needed)};
+            Location location;
+            location.cells.assign(cells.begin(), cells.end());
+            for (std::size_t z = 0; z < scenario.zones.size(); ++z)
+                if (scenario.zones[z].side == side.id && scenario.zones[z].kind == Zone::Kind::Deployment) {
+                    location.elements.push_back(scenario.zones[z].id);
+                    if (location.pointer.empty())
+                        location.pointer = "/zones/" + std::to_string(z);
+                }
+            found.locations.push_back(std::move(location));
+            // Grow the first zone by the free legal spaces next to it, nearest first, until there is room.
+            std::set<Cell> taken;
+            for (const Zone& zone : scenario.zones)
+                taken.insert(zone.cells.begin(), zone.cells.end());
+            std::vector<Cell> grown(cells.begin(), cells.end());
+            for (std::size_t i = 0;
+                 i < grown.size() && static_cast<int>(grown.size() - cells.size()) < needed - room; ++i)
+                for (const Cell next : Square::neighbours(grown[i]))
+                    if (!taken.contains(next) &&
+                        barredBy(check.battlefield, *sample[unitClass], next).empty() &&
+                        static_cast<int>(grown.size() - cells.size()) < needed - room) {
+                        taken.insert(next);
+                        grown.push_back(next);
+                    }
+            if (static_cast<int>(grown.size() - cells.size()) == needed - room) {
+                Fix fix{"grow-zone", {std::to_string(needed - room)}, {}, std::nullopt};
+                for (std::size_t i = cells.size(); i < grown.size(); ++i)
+                    fix.edits.push_back({Edit::Kind::Add, found.locations.front().pointer + "/cells/-",
+                                         Json(Json::Array{grown[i].col, grown[i].row})});
+                found.fixes.push_back(std::move(fix));
+            }
+            findings.push_back(std::move(found));
+        }
+    }
+}
+
+/// SON-SCN-35: where a unit starts it may stand: water, hedges, swamp, buildings, walls.
+void checkStartTerrain(const ScenarioCheck& check, Findings& findings) {
+    for (const FieldUnit& unit : check.battlefield.units()) {
+        const Piece& piece = check.scenario.pieces[unit.piece];
+        for (int i = 0; i < unit.footprint; ++i) {
+            const Cell cell = unit.cells[static_cast<std::size_t>(i)];
+            const std::string reason = barredBy(check.battlefield, *unit.unit, cell);
+            if (reason.empty() || reason == "off-board")
+                continue;
+            Finding found =
+                aboutElement("SON-SCN-35", Severity::Error, piece.id, "pieces", unit.piece, {cell});
+            found.message = reason;
+            found.arguments = {piece.content.value, cellName(cell)};
+            found.fixes.push_back(removeFix(piece.id, "pieces", unit.piece));
+            findings.push_back(std::move(found));
+            break;
+        }
+    }
+}
+
+/// SON-SCN-36: a unit lies fully on the board.
+void checkFootprints(const ScenarioCheck& check, Findings& findings) {
+    for (const FieldUnit& unit : check.battlefield.units()) {
+        const Piece& piece = check.scenario.pieces[unit.piece];
+        std::vector<Cell> off;
+        for (int i = 0; i < unit.footprint; ++i)
+            if (!check.battlefield.exists(unit.cells[static_cast<std::size_t>(i)]))
+                off.push_back(unit.cells[static_cast<std::size_t>(i)]);
+        if (off.empty())
+            continue;
+        Finding found = aboutElement("SON-SCN-36", Severity::Error, piece.id, "pieces", unit.piece, off);
+        found.arguments = {piece.content.value};
+        found.fixes.push_back(removeFix(piece.id, "pieces", unit.piece));
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-37: an army's unit starts in its zone; a Scout up to n spaces outside, but never in or next to an
+/// objective.
+void checkScouts(const ScenarioCheck& check, Findings& findings) {
+    for (const FieldUnit& unit : check.battlefield.units()) {
+        const Piece& piece = check.scenario.pieces[unit.piece];
+        if (piece.entry.empty() || piece.side.empty())
+            continue;
+        const std::set<Cell> zone = zoneCells(check.scenario, piece.side, piece.group);
+        if (zone.empty())
+            continue;
+        int outside = 0;
+        for (int i = 0; i < unit.footprint; ++i) {
+            int nearest = 1 << 20;
+            for (const Cell cell : zone)
+                nearest = std::min(nearest, Square::distance(cell, unit.cells[static_cast<std::size_t>(i)]));
+            outside = std::max(outside, nearest);
+        }
+        if (outside == 0)
+            continue;
+        const AbilityUse* scout = findAbility(unit.unit->front, "scout");
+        const int allowed = scout ? scout->value.value_or(0) : 0;
+        const Objective* near = nullptr;
+        for (const Objective& objective : check.scenario.objectives)
+            for (const Cell cell : objectiveCells(check, objective))
+                for (int i = 0; i < unit.footprint; ++i)
+                    if (touches(cell, unit.cells[static_cast<std::size_t>(i)]))
+                        near = &objective;
+        if (outside <= allowed && !near)
+            continue;
+        Finding found =
+            aboutElement("SON-SCN-37", Severity::Error, piece.id, "pieces", unit.piece, {piece.at});
+        found.message = outside > allowed ? (scout ? "too-far" : "outside") : "objective";
+        found.arguments = {piece.content.value, std::to_string(outside), std::to_string(allowed)};
+        if (near)
+            found.locations.front().elements.push_back(near->id);
+        found.fixes.push_back(removeFix(piece.id, "pieces", unit.piece));
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-38: only some abilities let the player pick the side up; what the scenario itself places is its
+/// own affair.
+void checkSideUp(const ScenarioCheck& check, Findings& findings) {
+    for (const FieldUnit& unit : check.battlefield.units()) {
+        const Piece& piece = check.scenario.pieces[unit.piece];
+        if (piece.entry.empty() || piece.face != "back" || mayDeployHidden(*unit.unit) ||
+            unit.unit->hasTrait("laboratory"))
+            continue;
+        Finding found =
+            aboutElement("SON-SCN-38", Severity::Error, piece.id, "pieces", unit.piece, {piece.at});
+        found.arguments = {piece.content.value};
+        found.fixes.push_back({"front-up",
+                               {piece.content.value},
+                               {{Edit::Kind::Remove, found.locations.front().pointer + "/face", {}}},
+                               std::nullopt});
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-39: Amphibious Ambush starts hidden only in water.
+void checkHiddenInWater(const ScenarioCheck& check, Findings& findings) {
+    for (const FieldUnit& unit : check.battlefield.units()) {
+        const Piece& piece = check.scenario.pieces[unit.piece];
+        if (piece.face != "back" || unit.unit->backRole != Unit::BackRole::Concealed ||
+            !findAbility(unit.unit->front, "amphibious-ambush") || findAbility(unit.unit->front, "ambush"))
+            continue;
+        const CellInfo& cell = check.battlefield.cell(piece.at);
+        if (cell.has(Water) && !cell.has(Ford))
+            continue;
+        Finding found =
+            aboutElement("SON-SCN-39", Severity::Error, piece.id, "pieces", unit.piece, {piece.at});
+        found.arguments = {piece.content.value, cellName(piece.at)};
+        found.fixes.push_back({"front-up",
+                               {piece.content.value},
+                               {{Edit::Kind::Remove, found.locations.front().pointer + "/face", {}}},
+                               std::nullopt});
+        findings.push_back(std::move(found));
+    }
+}
+
+constexpr Check checks[] = {
+    {"SON-SCN-31", Severity::Error, scenarioCheck<checkWays>},
+    {"SON-SCN-32", Severity::Error, scenarioCheck<checkZones>},
+    {"SON-SCN-33", Severity::Error, scenarioCheck<checkGroups>},
+    {"SON-SCN-34", Severity::Error, scenarioCheck<checkCapacity>},
+    {"SON-SCN-35", Severity::Error, scenarioCheck<checkStartTerrain>},
+    {"SON-SCN-36", Severity::Error, scenarioCheck<checkFootprints>},
+    {"SON-SCN-37", Severity::Error, scenarioCheck<checkScouts>},
+    {"SON-SCN-38", Severity::Error, scenarioCheck<checkSideUp>},
+    {"SON-SCN-39", Severity::Error, scenarioCheck<checkHiddenInWater>},
+};
+
+}  // namespace
+
+std::span<const Check> scenarioDeploymentChecks() {
+    return checks;
+}
+
+}  // namespace bocage::rules::normandie

@@ -1,0 +1,406 @@
+#include <algorithm>
+#include <map>
+#include <queue>
+#include <set>
+
+#include "rules/systems/normandie/checks/scenario_checks.h"
+
+namespace bocage::rules::normandie {
+
+namespace {
+
+const std::vector<Face>* facesOf(const ScenarioCheck& check, const PlacedBoard& board) {
+    const BoardDef* definition = check.library.board(board.board);
+    return definition ? &definition->faces : nullptr;
+}
+const std::vector<Face>* facesOf(const ScenarioCheck& check, const PlacedOverlay& overlay) {
+    const OverlayDef* definition = check.library.overlay(overlay.overlay);
+    return definition ? &definition->faces : nullptr;
+}
+
+/// Every cell of a placed board or overlay with the kind of terrain it brings.
+template <class Placed>
+std::vector<std::pair<Cell, ContentId>> cellsOf(const ScenarioCheck& check, const Placed& placed) {
+    std::vector<std::pair<Cell, ContentId>> cells;
+    const std::vector<Face>* faces = facesOf(check, placed);
+    const Face* face = faces ? faceNamed(*faces, placed.face) : nullptr;
+    if (!face)
+        return cells;
+    const TerrainGrid& grid = face->grid;
+    for (int row = 0; row < grid.rows; ++row)
+        for (int col = 0; col < grid.cols; ++col)
+            if (grid.contains({col, row}))
+                cells.emplace_back(placed.at + rotated(Cell{col, row}, placed.rotation, grid.cols, grid.rows),
+                                   grid.at({col, row}));
+    return cells;
+}
+
+const Face* faceOf(const ScenarioCheck& check, const PlacedOverlay& overlay) {
+    const std::vector<Face>* faces = facesOf(check, overlay);
+    return faces ? faceNamed(*faces, overlay.face) : nullptr;
+}
+
+/// SON-SCN-21: boards do not overlap, and the battlefield hangs together.
+void checkBoards(const ScenarioCheck& check, Findings& findings) {
+    const auto& boards = check.scenario.battlefield.boards;
+    std::map<Cell, std::size_t> owner;
+    std::set<std::pair<std::size_t, std::size_t>> clashes;
+    for (std::size_t b = 0; b < boards.size(); ++b)
+        for (const auto& [cell, kind] : cellsOf(check, boards[b])) {
+            const auto [other, fresh] = owner.emplace(cell, b);
+            if (!fresh && other->second != b)
+                clashes.emplace(other->second, b);
+        }
+    for (const auto& [first, second] : clashes) {
+        Finding found =
+            aboutElement("SON-SCN-21", Severity::Error, boards[second].id, "battlefield/boards", second);
+        found.message = "overlap";
+        found.arguments = {boards[second].id.value, boards[first].id.value};
+        found.locations.front().elements.push_back(boards[first].id);
+        found.subject = boards[first].id.value + "+" + boards[second].id.value;
+        found.fixes.push_back(removeFix(boards[second].id, "battlefield/boards", second));
+        findings.push_back(std::move(found));
+    }
+    if (owner.empty())
+        return;
+    std::set<Cell> reached{owner.begin()->first};
+    std::queue<Cell> open;
+    open.push(owner.begin()->first);
+    while (!open.empty()) {
+        const Cell at = open.front();
+        open.pop();
+        for (const Cell step : {Cell{1, 0}, Cell{-1, 0}, Cell{0, 1}, Cell{0, -1}})
+            if (owner.contains(at + step) && reached.insert(at + step).second)
+                open.push(at + step);
+    }
+    std::set<std::size_t> apart;
+    for (const auto& [cell, board] : owner)
+        if (!reached.contains(cell))
+            apart.insert(board);
+    if (apart.empty())
+        return;
+    const std::size_t board = *apart.begin();
+    Finding found =
+        aboutElement("SON-SCN-21", Severity::Error, boards[board].id, "battlefield/boards", board);
+    found.message = "apart";
+    for (const std::size_t other : apart)
+        if (other != board)
+            found.locations.front().elements.push_back(boards[other].id);
+    found.fixes.push_back(removeFix(boards[board].id, "battlefield/boards", board));
+    findings.push_back(std::move(found));
+}
+
+bool isStiltedOrWreck(const CellEffects& effects) {
+    return effects.has(Stilted | Wreck | Ruin | UnderwaterPassage);
+}
+
+/// SON-SCN-22: overlays lie on boards; two on one space only for a wreck on terrain or stilts on swamp.
+void checkOverlays(const ScenarioCheck& check, Findings& findings) {
+    const auto& overlays = check.scenario.battlefield.overlays;
+    std::set<Cell> boards;
+    for (const PlacedBoard& board : check.scenario.battlefield.boards)
+        for (const auto& [cell, kind] : cellsOf(check, board))
+            boards.insert(cell);
+    struct Layer {
+        std::size_t overlay;
+        bool mayLieOnOthers;
+    };
+    std::map<Cell, Layer> covered;
+    std::set<std::pair<std::size_t, std::size_t>> clashes;
+    for (std::size_t o = 0; o < overlays.size(); ++o) {
+        std::vector<Cell> off;
+        for (const auto& [cell, kind] : cellsOf(check, overlays[o])) {
+            if (!boards.contains(cell))
+                off.push_back(cell);
+            const TerrainKind* terrain = check.library.terrain(kind);
+            const bool light = terrain && isStiltedOrWreck(cellEffects(terrain->effects));
+            const auto [other, fresh] = covered.emplace(cell, Layer{o, light});
+            if (fresh)
+                continue;
+            if (!light && !other->second.mayLieOnOthers)
+                clashes.emplace(other->second.overlay, o);
+            other->second = {o, light};
+        }
+        if (off.empty())
+            continue;
+        Finding found =
+            aboutElement("SON-SCN-22", Severity::Error, overlays[o].id, "battlefield/overlays", o, off);
+        found.message = "off-board";
+        found.fixes.push_back(removeFix(overlays[o].id, "battlefield/overlays", o));
+        findings.push_back(std::move(found));
+    }
+    for (const auto& [first, second] : clashes) {
+        Finding found = aboutElement("SON-SCN-22", Severity::Warning, overlays[second].id,
+                                     "battlefield/overlays", second);
+        found.message = "overlap";
+        found.arguments = {overlays[second].id.value, overlays[first].id.value};
+        found.locations.front().elements.push_back(overlays[first].id);
+        found.subject = overlays[first].id.value + "+" + overlays[second].id.value;
+        found.fixes.push_back(removeFix(overlays[second].id, "battlefield/overlays", second));
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-23: every terrain in use has its symbols defined, with the numbers they ask for.
+void checkSymbols(const ScenarioCheck& check, Findings& findings) {
+    std::set<ContentId> seen;
+    const auto look = [&](const ContentId& id, const ElementId& element, const char* list,
+                          std::size_t index) {
+        const TerrainKind* kind = check.library.terrain(id);
+        if (!kind || !seen.insert(id).second)
+            return;
+        for (const Effect& effect : kind->effects) {
+            const auto known = effectTable();
+            const auto info = std::find_if(known.begin(), known.end(), [&](const EffectInfo& entry) {
+                return entry.name == effect.name;
+            });
+            const bool unknown = info == known.end();
+            if (!unknown && (!info->needsValue || effect.value))
+                continue;
+            Finding found = aboutElement("SON-SCN-23", unknown ? Severity::Error : Severity::Warning, element,
+                                         list, index);
+            found.message = unknown ? "unknown" : "value";
+            found.subject = id.value + "/" + effect.name;
+            found.arguments = {id.value, effect.name};
+            findings.push_back(std::move(found));
+        }
+    };
+    const BattlefieldPlan& plan = check.scenario.battlefield;
+    for (std::size_t o = 0; o < plan.overlays.size(); ++o)
+        for (const auto& [cell, kind] : cellsOf(check, plan.overlays[o]))
+            look(kind, plan.overlays[o].id, "battlefield/overlays", o);
+    for (std::size_t e = 0; e < plan.edges.size(); ++e)
+        look(plan.edges[e].kind, plan.edges[e].id, "battlefield/edges", e);
+}
+
+/// Calls action(edge on the map, effects) for every edge feature of a placed overlay.
+template <class Action>
+void forEachEdge(const ScenarioCheck& check, const PlacedOverlay& overlay, const Face& face, Action action) {
+    for (const EdgeFeature& feature : face.edges) {
+        const TerrainKind* kind = check.library.terrain(feature.kind);
+        if (!kind)
+            continue;
+        Edge edge = rotated(feature.at, overlay.rotation, face.grid.cols, face.grid.rows);
+        edge.cell = overlay.at + edge.cell;
+        action(edge, edgeEffects(kind->effects));
+    }
+}
+
+/// SON-SCN-24: a building has a blue entrance that leads to a space one can stand in.
+void checkEntrances(const ScenarioCheck& check, Findings& findings) {
+    const auto& overlays = check.scenario.battlefield.overlays;
+    for (std::size_t o = 0; o < overlays.size(); ++o) {
+        const Face* face = faceOf(check, overlays[o]);
+        if (!face)
+            continue;
+        std::set<Cell> inside;
+        for (const auto& [cell, kind] : cellsOf(check, overlays[o]))
+            if (const TerrainKind* terrain = check.library.terrain(kind);
+                terrain && cellEffects(terrain->effects).has(BuildingCell))
+                inside.insert(cell);
+        if (inside.empty())
+            continue;
+        bool any = false;
+        bool usable = false;
+        std::vector<Cell> outside;
+        forEachEdge(check, overlays[o], *face, [&](Edge edge, const EdgeEffects& effects) {
+            if (!effects.has(EdgeEntrance))
+                return;
+            any = true;
+            for (const Cell cell : Square::cellsBeside(edge))
+                if (!inside.contains(cell)) {
+                    const CellInfo& info = check.battlefield.cell(cell);
+                    usable = usable || (info.exists() && !info.has(Impassable));
+                    outside.push_back(cell);
+                }
+        });
+        if (any && usable)
+            continue;
+        Finding found = aboutElement("SON-SCN-24", any ? Severity::Warning : Severity::Error, overlays[o].id,
+                                     "battlefield/overlays", o, any ? outside : std::vector<Cell>());
+        found.message = any ? "blocked" : "none";
+        for (const Rotation turn : {Rotation::R90, Rotation::R180, Rotation::R270})
+            if (any && found.fixes.empty() && face->grid.cols == face->grid.rows)
+                found.fixes.push_back({"rotate",
+                                       {overlays[o].id.value},
+                                       {{Edit::Kind::Add, found.locations.front().pointer + "/rotation",
+                                         degrees(overlays[o].rotation + turn)}},
+                                       std::nullopt});
+        found.fixes.push_back(removeFix(overlays[o].id, "battlefield/overlays", o));
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-25: an opening or entrance that gives onto another building.
+void checkSharedWalls(const ScenarioCheck& check, Findings& findings) {
+    const auto& overlays = check.scenario.battlefield.overlays;
+    std::map<Cell, std::size_t> building;
+    for (std::size_t o = 0; o < overlays.size(); ++o)
+        for (const auto& [cell, kind] : cellsOf(check, overlays[o]))
+            if (const TerrainKind* terrain = check.library.terrain(kind);
+                terrain && cellEffects(terrain->effects).has(BuildingCell))
+                building[cell] = o;
+    for (std::size_t o = 0; o < overlays.size(); ++o) {
+        const Face* face = faceOf(check, overlays[o]);
+        if (!face)
+            continue;
+        std::set<std::size_t> neighbours;
+        forEachEdge(check, overlays[o], *face, [&](Edge edge, const EdgeEffects& effects) {
+            if (!effects.has(EdgeEntrance | EdgeOpening))
+                return;
+            for (const Cell cell : Square::cellsBeside(edge))
+                if (const auto other = building.find(cell); other != building.end() && other->second != o)
+                    neighbours.insert(other->second);
+        });
+        for (const std::size_t other : neighbours) {
+            Finding found =
+                aboutElement("SON-SCN-25", Severity::Warning, overlays[o].id, "battlefield/overlays", o);
+            found.arguments = {overlays[o].id.value, overlays[other].id.value};
+            found.locations.front().elements.push_back(overlays[other].id);
+            found.subject += "+" + overlays[other].id.value;
+            findings.push_back(std::move(found));
+        }
+    }
+}
+
+/// SON-SCN-26: what passes over or under water needs water or swamp on two sides of it.
+void checkPassages(const ScenarioCheck& check, Findings& findings) {
+    const auto& overlays = check.scenario.battlefield.overlays;
+    for (std::size_t o = 0; o < overlays.size(); ++o) {
+        std::set<Cell> own;
+        for (const auto& [cell, kind] : cellsOf(check, overlays[o]))
+            if (const TerrainKind* terrain = check.library.terrain(kind);
+                terrain && cellEffects(terrain->effects).has(Stilted | UnderwaterPassage))
+                own.insert(cell);
+        if (own.empty())
+            continue;
+        std::set<Cell> wet;
+        for (const Cell cell : own)
+            for (const Cell step : {Cell{1, 0}, Cell{-1, 0}, Cell{0, 1}, Cell{0, -1}})
+                if (!own.contains(cell + step) &&
+                    check.battlefield.cell(cell + step).has(Water | Swamp | Ford | WaterBelow))
+                    wet.insert(cell + step);
+        if (wet.size() >= 2)
+            continue;
+        findings.push_back(aboutElement("SON-SCN-26", Severity::Warning, overlays[o].id,
+                                        "battlefield/overlays", o, {own.begin(), own.end()}));
+    }
+}
+
+/// SON-SCN-27: edge pieces lie between two spaces that exist.
+void checkEdges(const ScenarioCheck& check, Findings& findings) {
+    const auto& edges = check.scenario.battlefield.edges;
+    for (std::size_t e = 0; e < edges.size(); ++e) {
+        const auto beside = Square::cellsBeside(edges[e].at);
+        if (check.battlefield.exists(beside[0]) && check.battlefield.exists(beside[1]))
+            continue;
+        Finding found = aboutElement("SON-SCN-27", Severity::Error, edges[e].id, "battlefield/edges", e,
+                                     {beside[0], beside[1]});
+        found.fixes.push_back(removeFix(edges[e].id, "battlefield/edges", e));
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-28: tokens lie where their kind lies: in a space of the battlefield, or on an interspace.
+void checkTokens(const ScenarioCheck& check, Findings& findings) {
+    const auto& pieces = check.scenario.pieces;
+    for (std::size_t p = 0; p < pieces.size(); ++p) {
+        const MarkerDef* marker = check.library.marker(pieces[p].content);
+        if (!marker)
+            continue;
+        const bool wantsCorner = marker->place == MarkerDef::Place::Corner;
+        const bool offBoard = !pieces[p].corner && !check.battlefield.exists(pieces[p].at);
+        if (wantsCorner == pieces[p].corner.has_value() && !offBoard)
+            continue;
+        Finding found =
+            aboutElement("SON-SCN-28", Severity::Error, pieces[p].id, "pieces", p, {pieces[p].at});
+        found.message = offBoard && !wantsCorner ? "off-board" : wantsCorner ? "corner" : "space";
+        if (wantsCorner && !pieces[p].corner)
+            found.fixes.push_back({"to-corner",
+                                   {pieces[p].id.value},
+                                   {{Edit::Kind::Add, found.locations.front().pointer + "/corner",
+                                     Json(Json::Array{pieces[p].at.col, pieces[p].at.row})}},
+                                   std::nullopt});
+        else if (!wantsCorner && pieces[p].corner)
+            found.fixes.push_back({"to-space",
+                                   {pieces[p].id.value},
+                                   {{Edit::Kind::Remove, found.locations.front().pointer + "/corner", {}}},
+                                   std::nullopt});
+        found.fixes.push_back(removeFix(pieces[p].id, "pieces", p));
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-30: at most one lighting state at the start; caves are dark (AMB-65).
+void checkLight(const ScenarioCheck& check, Findings& findings) {
+    const auto& conditions = check.scenario.battlefield.conditions;
+    const auto has = [&](const char* name) {
+        return std::find(conditions.begin(), conditions.end(), name) != conditions.end();
+    };
+    const auto report = [&](Severity severity, const char* message) -> Finding& {
+        Finding found = aboutScenario("SON-SCN-30", severity, message);
+        found.message = message;
+        Location location;
+        location.pointer = "/battlefield/conditions";
+        found.locations.push_back(std::move(location));
+        findings.push_back(std::move(found));
+        return findings.back();
+    };
+    if (has("night") && has("fog")) {
+        const auto fog = std::find(conditions.begin(), conditions.end(), "fog") - conditions.begin();
+        report(Severity::Error, "both")
+            .fixes.push_back({"no-fog",
+                              {},
+                              {{Edit::Kind::Remove, "/battlefield/conditions/" + std::to_string(fog), {}}},
+                              std::nullopt});
+    }
+    const bool rock = std::any_of(
+        check.battlefield.cells().begin(), check.battlefield.cells().end(), [](const CellInfo& cell) {
+            return cell.exists() && cell.has(Impassable) && cell.has(BlocksSight) && cell.has(NoIndirect);
+        });
+    if (rock && !has("cave") && !has("night"))
+        report(Severity::Warning, "cave")
+            .fixes.push_back(
+                {"make-cave", {}, {{Edit::Kind::Add, "/battlefield/conditions/-", "cave"}}, std::nullopt});
+}
+
+constexpr Check checks[] = {
+    {"SON-SCN-21", Severity::Error, scenarioCheck<checkBoards>},
+    {"SON-SCN-22", Severity::Error, scenarioCheck<checkOverlays>},
+    {"SON-SCN-23", Severity::Error, scenarioCheck<checkSymbols>},
+    {"SON-SCN-24", Severity::Error, scenarioCheck<checkEntrances>},
+    {"SON-SCN-25", Severity::Warning, scenarioCheck<checkSharedWalls>},
+    {"SON-SCN-26", Severity::Warning, scenarioCheck<checkPassages>},
+    {"SON-SCN-27", Severity::Error, scenarioCheck<checkEdges>},
+    {"SON-SCN-28", Severity::Error, scenarioCheck<checkTokens>},
+    {"SON-SCN-30", Severity::Error, scenarioCheck<checkLight>},
+};
+
+}  // namespace
+
+std::span<const Check> scenarioMapChecks() {
+    return checks;
+}
+
+bool touches(Cell a, Cell b) {
+    return Square::distance(a, b) <= 1;
+}
+
+std::vector<Cell> objectiveCells(const ScenarioCheck& check, const Objective& objective) {
+    std::vector<Cell> cells = objective.cells;
+    if (!objective.element.empty())
+        for (const PlacedOverlay& overlay : check.scenario.battlefield.overlays)
+            if (overlay.id == objective.element)
+                for (const auto& [cell, kind] : cellsOf(check, overlay))
+                    cells.push_back(cell);
+    if (objective.corner)
+        for (const Cell cell : Square::cellsAround(*objective.corner))
+            cells.push_back(cell);
+    return cells;
+}
+
+bool isUncontrolled(const Unit& unit) {
+    return unit.hasTrait("uncontrolled") || unit.hasTrait("zombie") || unit.faction.name() == "uncontrolled";
+}
+
+}  // namespace bocage::rules::normandie

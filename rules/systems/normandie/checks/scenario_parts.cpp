@@ -1,0 +1,234 @@
+#include <algorithm>
+#include <map>
+
+#include "rules/systems/normandie/checks/scenario_checks.h"
+
+namespace bocage::rules::normandie {
+
+namespace {
+
+/// Calls action(const ScenarioSide&, const Player&, pointer) for every player.
+template <class Action>
+void forEachPlayer(const Scenario& scenario, Action action) {
+    for (std::size_t s = 0; s < scenario.sides.size(); ++s)
+        for (std::size_t p = 0; p < scenario.sides[s].players.size(); ++p)
+            action(scenario.sides[s], scenario.sides[s].players[p],
+                   "/sides/" + std::to_string(s) + "/players/" + std::to_string(p));
+}
+
+Finding aboutPlayer(std::string rule, Severity severity, const Player& player, std::string pointer) {
+    Finding found = aboutScenario(std::move(rule), severity, player.id.value);
+    found.arguments = {player.id.value};
+    Location location;
+    location.pointer = std::move(pointer);
+    found.locations.push_back(std::move(location));
+    return found;
+}
+
+/// The deck a player plays: the one the scenario names, else the faction's own.
+ContentId deckOf(const ScenarioCheck& check, const Player& player) {
+    for (const DeckUse& use : check.scenario.decks)
+        if (use.player == player.id)
+            return use.deck;
+    const FactionDef* faction = check.library.faction(player.faction);
+    return faction ? ContentId(faction->deck) : ContentId();
+}
+
+/// SON-SCN-01: title, battlefield and sides are the parts no scenario can do without; the others have rules
+/// of their own.
+void checkParts(const ScenarioCheck& check, Findings& findings) {
+    const auto missing = [&](const char* part, const char* pointer) {
+        Finding found = aboutScenario("SON-SCN-01", Severity::Error, part);
+        found.message = part;
+        Location location;
+        location.pointer = pointer;
+        found.locations.push_back(std::move(location));
+        findings.push_back(std::move(found));
+    };
+    if (check.scenario.title.empty())
+        missing("title", "/title");
+    if (check.scenario.battlefield.boards.empty())
+        missing("battlefield", "/battlefield");
+    if (check.scenario.sides.empty())
+        missing("sides", "/sides");
+}
+
+/// SON-SCN-02: two players on two sides, three on two or three on three; whatever else has no activation rule
+/// (AMB-27).
+void checkHeader(const ScenarioCheck& check, Findings& findings) {
+    const auto& sides = check.scenario.sides;
+    if (sides.empty())
+        return;
+    std::size_t players = 0;
+    for (std::size_t s = 0; s < sides.size(); ++s) {
+        players += sides[s].players.size();
+        if (!sides[s].players.empty())
+            continue;
+        Finding found = aboutScenario("SON-SCN-02", Severity::Error, sides[s].id.value);
+        found.message = "empty-side";
+        found.arguments = {sides[s].id.value};
+        found.fixes.push_back({"remove-side",
+                               {sides[s].id.value},
+                               {{Edit::Kind::Remove, "/sides/" + std::to_string(s), {}}},
+                               std::nullopt});
+        findings.push_back(std::move(found));
+    }
+    const std::pair header(players, sides.size());
+    if (header == std::pair<std::size_t, std::size_t>(2, 2) ||
+        header == std::pair<std::size_t, std::size_t>(3, 2) ||
+        header == std::pair<std::size_t, std::size_t>(3, 3) || players < sides.size())
+        return;
+    Finding found = aboutScenario("SON-SCN-02", Severity::Warning);
+    found.message = "unusual";
+    found.arguments = {std::to_string(players), std::to_string(sides.size())};
+    findings.push_back(std::move(found));
+}
+
+/// SON-SCN-03: each player has one faction and one deck.
+void checkPlayers(const ScenarioCheck& check, Findings& findings) {
+    forEachPlayer(check.scenario, [&](const ScenarioSide&, const Player& player, const std::string& pointer) {
+        if (player.faction.empty()) {
+            Finding found = aboutPlayer("SON-SCN-03", Severity::Error, player, pointer + "/faction");
+            found.message = "faction";
+            findings.push_back(std::move(found));
+            return;
+        }
+        const auto decks = std::count_if(check.scenario.decks.begin(), check.scenario.decks.end(),
+                                         [&](const DeckUse& use) { return use.player == player.id; });
+        if (decks <= 1 && !deckOf(check, player).empty())
+            return;
+        Finding found = aboutPlayer("SON-SCN-03", Severity::Error, player, pointer);
+        found.message = decks > 1 ? "decks" : "no-deck";
+        findings.push_back(std::move(found));
+    });
+}
+
+/// SON-SCN-04: two players cannot use the same deck; a substitute must not belong to another player's
+/// faction.
+void checkDecks(const ScenarioCheck& check, Findings& findings) {
+    std::map<ContentId, const Player*> owners;
+    std::map<ContentId, const Player*> factions;
+    forEachPlayer(check.scenario, [&](const ScenarioSide&, const Player& player, const std::string&) {
+        if (!player.faction.empty())
+            factions.emplace(player.faction, &player);
+    });
+    forEachPlayer(check.scenario, [&](const ScenarioSide&, const Player& player, const std::string& pointer) {
+        const ContentId id = deckOf(check, player);
+        if (id.empty())
+            return;
+        const auto [other, fresh] = owners.emplace(id, &player);
+        if (!fresh) {
+            Finding found = aboutPlayer("SON-SCN-04", Severity::Error, player, pointer);
+            found.message = "same";
+            found.arguments = {player.id.value, other->second->id.value, id.value};
+            findings.push_back(std::move(found));
+            return;
+        }
+        const DeckDef* deck = check.library.deck(id);
+        if (!deck || deck->faction.empty() || deck->faction == player.faction)
+            return;
+        const auto rival = factions.find(deck->faction);
+        if (rival == factions.end())
+            return;
+        Finding found = aboutPlayer("SON-SCN-04", Severity::Error, player, pointer);
+        found.message = "substitute";
+        found.arguments = {player.id.value, id.value, rival->second->id.value};
+        findings.push_back(std::move(found));
+    });
+}
+
+/// SON-SCN-05: a substitute deck says what it stands for, and the cards taken out of a deck are in it.
+void checkSubstitutes(const ScenarioCheck& check, Findings& findings) {
+    for (std::size_t d = 0; d < check.scenario.decks.size(); ++d) {
+        const DeckUse& use = check.scenario.decks[d];
+        const DeckDef* deck = check.library.deck(use.deck);
+        const Player* player = findPlayer(check.scenario, use.player);
+        if (!deck || !player)
+            continue;
+        if (!deck->faction.empty() && deck->faction != player->faction && use.substituteFor.empty()) {
+            Finding found = aboutElement("SON-SCN-05", Severity::Warning, use.id, "decks", d);
+            found.message = "replaces";
+            found.arguments = {use.deck.value};
+            findings.push_back(std::move(found));
+        }
+        for (std::size_t r = 0; r < use.removed.size(); ++r) {
+            const Copies& card = use.removed[r];
+            const auto held = std::find_if(deck->cards.begin(), deck->cards.end(),
+                                           [&](const Copies& copies) { return copies.id == card.id; });
+            if (held != deck->cards.end() && held->count >= card.count)
+                continue;
+            Finding found = aboutElement("SON-SCN-05", Severity::Warning, use.id, "decks", d);
+            found.message = "card";
+            found.subject += "/" + card.id.value;
+            found.arguments = {card.id.value, use.deck.value};
+            found.fixes.push_back(
+                {"keep-card",
+                 {card.id.value},
+                 {{Edit::Kind::Remove, "/decks/" + std::to_string(d) + "/removed/" + std::to_string(r), {}}},
+                 std::nullopt});
+            findings.push_back(std::move(found));
+        }
+    }
+}
+
+/// SON-SCN-06: zones, arrows and objectives carry a name that the texts can use.
+void checkNames(const ScenarioCheck& check, Findings& findings) {
+    const auto unnamed = [&](const auto& element, const char* list, std::size_t index,
+                             const std::vector<Cell>& cells) {
+        findings.push_back(aboutElement("SON-SCN-06", Severity::Warning, element.id, list, index, cells));
+    };
+    const Scenario& scenario = check.scenario;
+    for (std::size_t i = 0; i < scenario.zones.size(); ++i)
+        if (scenario.zones[i].name.empty() && scenario.zones[i].group.empty())
+            unnamed(scenario.zones[i], "zones", i, scenario.zones[i].cells);
+    for (std::size_t i = 0; i < scenario.entries.size(); ++i)
+        if (scenario.entries[i].label.empty())
+            unnamed(scenario.entries[i], "entries", i, {scenario.entries[i].at});
+    for (std::size_t i = 0; i < scenario.objectives.size(); ++i)
+        if (scenario.objectives[i].label.empty())
+            unnamed(scenario.objectives[i], "objectives", i, scenario.objectives[i].cells);
+}
+
+/// SON-SCN-46: every side's force is a fixed list, a budget, an army or what stands on the map; not nothing.
+void checkForces(const ScenarioCheck& check, Findings& findings) {
+    forEachPlayer(
+        check.scenario, [&](const ScenarioSide& side, const Player& player, const std::string& pointer) {
+            const Force& force = player.force;
+            const bool placed = std::any_of(
+                check.scenario.pieces.begin(), check.scenario.pieces.end(),
+                [&](const Piece& p) { return p.side == side.id && check.content.unit(p.content); });
+            if (force.budget || !force.fixed.empty() || !force.armies.empty() || placed)
+                return;
+            findings.push_back(aboutPlayer("SON-SCN-46", Severity::Error, player, pointer + "/force"));
+        });
+}
+
+constexpr Check checks[] = {
+    {"SON-SCN-01", Severity::Error, scenarioCheck<checkParts>},
+    {"SON-SCN-02", Severity::Error, scenarioCheck<checkHeader>},
+    {"SON-SCN-03", Severity::Error, scenarioCheck<checkPlayers>},
+    {"SON-SCN-04", Severity::Error, scenarioCheck<checkDecks>},
+    {"SON-SCN-05", Severity::Warning, scenarioCheck<checkSubstitutes>},
+    {"SON-SCN-06", Severity::Warning, scenarioCheck<checkNames>},
+    {"SON-SCN-46", Severity::Error, scenarioCheck<checkForces>},
+};
+
+}  // namespace
+
+std::span<const Check> scenarioPartChecks() {
+    return checks;
+}
+
+std::span<const Check> scenarioChecks() {
+    static const std::vector<Check> all = [] {
+        std::vector<Check> joined;
+        for (const auto& table :
+             {scenarioPartChecks(), scenarioTurnChecks(), scenarioMapChecks(), scenarioDeploymentChecks(),
+              scenarioPlacementChecks(), scenarioForceChecks(), scenarioVictoryChecks()})
+            joined.insert(joined.end(), table.begin(), table.end());
+        return joined;
+    }();
+    return all;
+}
+
+}  // namespace bocage::rules::normandie

@@ -1,0 +1,182 @@
+#include <algorithm>
+
+#include "rules/systems/normandie/checks/scenario_checks.h"
+
+namespace bocage::rules::normandie {
+
+namespace {
+
+Finding aboutTrack(const char* rule, Severity severity, const char* pointer) {
+    Finding found = aboutScenario(rule, severity);
+    Location location;
+    location.pointer = pointer;
+    found.locations.push_back(std::move(location));
+    return found;
+}
+
+Fix setFix(const char* code, std::string argument, const char* pointer, Json value) {
+    return {code, {std::move(argument)}, {{Edit::Kind::Add, pointer, std::move(value)}}, std::nullopt};
+}
+
+/// SON-SCN-10: at least one turn, and no more than the turn counter has spaces.
+void checkLength(const ScenarioCheck& check, Findings& findings) {
+    const TurnTrack& track = check.scenario.turnTrack;
+    if (!track.end || (*track.end >= 1 && *track.end <= track.spaces))
+        return;
+    Finding found = aboutTrack("SON-SCN-10", Severity::Error, "/turnTrack/end");
+    found.arguments = {std::to_string(*track.end), std::to_string(track.spaces)};
+    const int nearest = std::clamp(*track.end, 1, track.spaces);
+    found.fixes.push_back(setFix("set-end", std::to_string(nearest), "/turnTrack/end", nearest));
+    findings.push_back(std::move(found));
+}
+
+/// SON-SCN-11: there is exactly one END marker.
+void checkEnd(const ScenarioCheck& check, Findings& findings) {
+    if (check.scenario.turnTrack.end)
+        return;
+    Finding found = aboutTrack("SON-SCN-11", Severity::Error, "/turnTrack");
+    int last = std::min(8, check.scenario.turnTrack.spaces);
+    for (const TurnEvent& event : check.scenario.turnTrack.events)
+        last = std::max(last, event.turn);
+    found.fixes.push_back(setFix("set-end", std::to_string(last), "/turnTrack/end", last));
+    findings.push_back(std::move(found));
+}
+
+/// SON-SCN-12: every event marker has a text.
+void checkEventTexts(const ScenarioCheck& check, Findings& findings) {
+    const auto& events = check.scenario.turnTrack.events;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        if (!events[i].text.empty())
+            continue;
+        Finding found = aboutElement("SON-SCN-12", Severity::Error, events[i].id, "turnTrack/events", i);
+        found.arguments = {std::to_string(events[i].turn)};
+        found.fixes.push_back(removeFix(events[i].id, "turnTrack/events", i));
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-13: an event happens within the battle, and its faction takes part.
+void checkEventTurns(const ScenarioCheck& check, Findings& findings) {
+    const TurnTrack& track = check.scenario.turnTrack;
+    const int end = track.end.value_or(track.spaces);
+    for (std::size_t i = 0; i < track.events.size(); ++i) {
+        const TurnEvent& event = track.events[i];
+        const bool late = event.turn < 1 || event.turn > end;
+        bool takesPart = event.faction.empty();
+        for (const ScenarioSide& side : check.scenario.sides)
+            for (const Player& player : side.players)
+                takesPart = takesPart || player.faction == event.faction;
+        if (!late && takesPart)
+            continue;
+        Finding found = aboutElement("SON-SCN-13", Severity::Error, event.id, "turnTrack/events", i);
+        found.message = late ? "turn" : "faction";
+        found.arguments = late ? std::vector<std::string>{std::to_string(event.turn), std::to_string(end)}
+                               : std::vector<std::string>{event.faction.value};
+        if (late) {
+            const int nearest = std::clamp(event.turn, 1, std::max(end, 1));
+            found.fixes.push_back(
+                {"move-event",
+                 {std::to_string(nearest)},
+                 {{Edit::Kind::Replace, found.locations.front().pointer + "/turn", nearest}},
+                 std::nullopt});
+        }
+        found.fixes.push_back(removeFix(event.id, "turnTrack/events", i));
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-14: initiative on turn 1 is a named player or random: exactly one of the two.
+void checkInitiative(const ScenarioCheck& check, Findings& findings) {
+    const Initiative& initiative = check.scenario.initiative;
+    const bool named = !initiative.first.empty();
+    const bool known = named && findPlayer(check.scenario, initiative.first);
+    if (initiative.random ? !named : known)
+        return;
+    Finding found = aboutTrack("SON-SCN-14", Severity::Error, "/initiative");
+    found.message = initiative.random ? "both" : named ? "unknown" : "none";
+    found.arguments = {initiative.first.value};
+    if (initiative.random)
+        found.fixes.push_back(
+            {"initiative-random", {}, {{Edit::Kind::Remove, "/initiative/first", {}}}, std::nullopt});
+    if (!initiative.random || known) {
+        if (!check.scenario.sides.empty() && !check.scenario.sides.front().players.empty() &&
+            !initiative.random) {
+            const PlayerId& first = check.scenario.sides.front().players.front().id;
+            found.fixes.push_back(setFix("initiative-player", first.value, "/initiative/first", first.value));
+        }
+    }
+    findings.push_back(std::move(found));
+}
+
+/// SON-SCN-16: the first to deploy takes part; without a name it is the initiative player.
+void checkFirstDeployer(const ScenarioCheck& check, Findings& findings) {
+    const PlayerId& first = check.scenario.initiative.firstDeployer;
+    if (first.empty() || findPlayer(check.scenario, first))
+        return;
+    Finding found = aboutTrack("SON-SCN-16", Severity::Error, "/initiative/firstDeployer");
+    found.arguments = {first.value};
+    found.fixes.push_back(
+        {"deployer-initiative", {}, {{Edit::Kind::Remove, "/initiative/firstDeployer", {}}}, std::nullopt});
+    findings.push_back(std::move(found));
+}
+
+/// SON-SCN-17: each player has a number of cards, no more than the deck holds.
+void checkCards(const ScenarioCheck& check, Findings& findings) {
+    for (std::size_t s = 0; s < check.scenario.sides.size(); ++s)
+        for (std::size_t p = 0; p < check.scenario.sides[s].players.size(); ++p) {
+            const Player& player = check.scenario.sides[s].players[p];
+            const std::string pointer =
+                "/sides/" + std::to_string(s) + "/players/" + std::to_string(p) + "/cards";
+            int deckSize = -1;
+            for (const DeckUse& use : check.scenario.decks)
+                if (const DeckDef* deck = check.library.deck(use.deck); deck && use.player == player.id) {
+                    deckSize = 0;
+                    for (const Copies& card : deck->cards)
+                        deckSize += card.count;
+                    for (const Copies& card : use.removed)
+                        deckSize -= card.count;
+                }
+            const bool tooMany = player.cards && deckSize >= 0 && *player.cards > deckSize;
+            if (player.cards && !tooMany)
+                continue;
+            Finding found = aboutTrack("SON-SCN-17", Severity::Error, "");
+            found.locations.front().pointer = pointer;
+            found.subject = player.id.value;
+            found.message = tooMany ? "too-many" : "missing";
+            found.arguments = {player.id.value, std::to_string(player.cards.value_or(0)),
+                               std::to_string(deckSize)};
+            const int cards = tooMany ? deckSize : 4;
+            found.fixes.push_back(
+                {"set-cards", {std::to_string(cards)}, {{Edit::Kind::Add, pointer, cards}}, std::nullopt});
+            findings.push_back(std::move(found));
+        }
+}
+
+/// SON-SCN-20: three sides have no general rule for deployment and activation: the scenario must write its
+/// own (AMB-27).
+void checkThreeSides(const ScenarioCheck& check, Findings& findings) {
+    if (check.scenario.sides.size() < 3 ||
+        (!check.scenario.texts.deployment.empty() && !check.scenario.texts.gameplay.empty()))
+        return;
+    Finding found = aboutTrack("SON-SCN-20", Severity::Warning, "/texts");
+    findings.push_back(std::move(found));
+}
+
+constexpr Check checks[] = {
+    {"SON-SCN-10", Severity::Error, scenarioCheck<checkLength>},
+    {"SON-SCN-11", Severity::Error, scenarioCheck<checkEnd>},
+    {"SON-SCN-12", Severity::Error, scenarioCheck<checkEventTexts>},
+    {"SON-SCN-13", Severity::Error, scenarioCheck<checkEventTurns>},
+    {"SON-SCN-14", Severity::Error, scenarioCheck<checkInitiative>},
+    {"SON-SCN-16", Severity::Error, scenarioCheck<checkFirstDeployer>},
+    {"SON-SCN-17", Severity::Error, scenarioCheck<checkCards>},
+    {"SON-SCN-20", Severity::Warning, scenarioCheck<checkThreeSides>},
+};
+
+}  // namespace
+
+std::span<const Check> scenarioTurnChecks() {
+    return checks;
+}
+
+}  // namespace bocage::rules::normandie

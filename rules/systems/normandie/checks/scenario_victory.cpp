@@ -1,0 +1,353 @@
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "rules/systems/normandie/checks/scenario_checks.h"
+
+namespace bocage::rules::normandie {
+
+namespace {
+
+using Kind = VictoryCondition::Kind;
+
+/// SON-SCN-54: every side can win in some way.
+void checkEverySide(const ScenarioCheck& check, Findings& findings) {
+    for (std::size_t s = 0; s < check.scenario.sides.size(); ++s) {
+        const SideId& id = check.scenario.sides[s].id;
+        const bool can = std::any_of(check.scenario.victory.begin(), check.scenario.victory.end(),
+                                     [&](const VictoryCondition& condition) {
+                                         return condition.side == id || condition.side.empty();
+                                     });
+        if (can)
+            continue;
+        Finding found = aboutScenario("SON-SCN-54", Severity::Error, id.value);
+        found.arguments = {id.value};
+        Location location;
+        location.pointer = "/victory";
+        found.locations.push_back(std::move(location));
+        const Json condition = Json::Object{{"id", freshId(check.scenario, "victory").value},
+                                            {"side", id.value},
+                                            {"kind", "survive"},
+                                            {"text", "Wins when the other side has not won by the end."}};
+        Fix fix{"add-survive", {id.value}, {}, std::nullopt};
+        if (check.scenario.victory.empty())
+            fix.edits.push_back({Edit::Kind::Add, "/victory", Json(Json::Array{})});
+        fix.edits.push_back({Edit::Kind::Add, "/victory/-", condition});
+        found.fixes.push_back(std::move(fix));
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-55: the conditions should cover every outcome: one that holds "otherwise", or points that can be
+/// compared.
+void checkCovered(const ScenarioCheck& check, Findings& findings) {
+    const auto& victory = check.scenario.victory;
+    if (victory.empty())
+        return;
+    const bool covered = std::any_of(victory.begin(), victory.end(), [](const VictoryCondition& condition) {
+        return condition.kind == Kind::Survive || condition.kind == Kind::MostPoints ||
+               condition.kind == Kind::TurnLimit || condition.kind == Kind::Score ||
+               condition.kind == Kind::Text;
+    });
+    if (covered)
+        return;
+    Finding found = aboutScenario("SON-SCN-55", Severity::Warning);
+    Location location;
+    location.pointer = "/victory";
+    found.locations.push_back(std::move(location));
+    findings.push_back(std::move(found));
+}
+
+/// SON-SCN-56: turn numbers in victory conditions lie within the battle.
+void checkTurns(const ScenarioCheck& check, Findings& findings) {
+    const std::optional<int> end = check.scenario.turnTrack.end;
+    for (std::size_t v = 0; v < check.scenario.victory.size(); ++v) {
+        const VictoryCondition& condition = check.scenario.victory[v];
+        if (!end || !condition.turn || (*condition.turn >= 1 && *condition.turn <= *end))
+            continue;
+        Finding found = aboutElement("SON-SCN-56", Severity::Error, condition.id, "victory", v);
+        found.arguments = {std::to_string(*condition.turn), std::to_string(*end)};
+        found.fixes.push_back({"set-turn",
+                               {std::to_string(*end)},
+                               {{Edit::Kind::Replace, found.locations.front().pointer + "/turn", *end}},
+                               std::nullopt});
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-57: a score table has a line for every opponent, and no negative points.
+void checkScores(const ScenarioCheck& check, Findings& findings) {
+    for (std::size_t v = 0; v < check.scenario.victory.size(); ++v) {
+        const VictoryCondition& condition = check.scenario.victory[v];
+        if (condition.kind != Kind::Score)
+            continue;
+        for (std::size_t i = 0; i < condition.scores.size(); ++i)
+            if (condition.scores[i].points < 0) {
+                Finding found = aboutElement("SON-SCN-57", Severity::Error, condition.id, "victory", v);
+                found.message = "negative";
+                found.subject += "/" + std::to_string(i);
+                found.arguments = {std::to_string(condition.scores[i].points)};
+                found.fixes.push_back(
+                    {"set-points",
+                     {"0"},
+                     {{Edit::Kind::Replace,
+                       found.locations.front().pointer + "/scores/" + std::to_string(i) + "/points", 0}},
+                     std::nullopt});
+                findings.push_back(std::move(found));
+            }
+        for (const ScenarioSide& victim : check.scenario.sides) {
+            const bool listed = victim.id == condition.side ||
+                                std::any_of(condition.scores.begin(), condition.scores.end(),
+                                            [&](const VictoryCondition::Score& score) {
+                                                return score.victim == victim.id || score.victim.empty();
+                                            });
+            if (listed)
+                continue;
+            Finding found = aboutElement("SON-SCN-57", Severity::Error, condition.id, "victory", v);
+            found.message = "victim";
+            found.subject += "/" + victim.id.value;
+            found.arguments = {condition.side.value, victim.id.value};
+            const std::string scores = found.locations.front().pointer + "/scores";
+            Fix fix{"add-score", {victim.id.value}, {}, std::nullopt};
+            if (condition.scores.empty())
+                fix.edits.push_back({Edit::Kind::Add, scores, Json(Json::Array{})});
+            fix.edits.push_back(
+                {Edit::Kind::Add, scores + "/-", Json::Object{{"victim", victim.id.value}, {"points", 1}}});
+            found.fixes.push_back(std::move(fix));
+            findings.push_back(std::move(found));
+        }
+    }
+}
+
+/// SON-SCN-58: a win by points while tiles lack victory or breaking points.
+void checkPointTiles(const ScenarioCheck& check, Findings& findings) {
+    const auto scored = std::find_if(check.scenario.victory.begin(), check.scenario.victory.end(),
+                                     [](const VictoryCondition& c) { return c.kind == Kind::MostPoints; });
+    if (scored == check.scenario.victory.end())
+        return;
+    for (const JudgedArmy& army : check.context.armies)
+        for (const EntryView& entry : army.view.entries) {
+            if (!entry.tile || entry.tile->breakingPoints)
+                continue;
+            Finding found = aboutScenario("SON-SCN-58", Severity::Warning, entry.entry->id.value);
+            found.arguments = {entry.entry->content.value};
+            Location location;
+            location.pointer = entry.pointer;
+            location.entries = {entry.entry->id};
+            if (army.army)
+                location.army = army.army->id;
+            found.locations.push_back(std::move(location));
+            findings.push_back(std::move(found));
+        }
+}
+
+/// SON-SCN-60: a campaign box names an earlier chapter, a side of it and a possible result.
+void checkLinks(const ScenarioCheck& check, Findings& findings) {
+    static const std::set<std::string_view> outcomes = {"won", "lost", "draw"};
+    for (std::size_t i = 0; i < check.scenario.campaign.size(); ++i) {
+        const CampaignLink& link = check.scenario.campaign[i];
+        const char* message = link.chapter.empty()               ? "chapter"
+                              : link.side.empty()                ? "side"
+                              : !outcomes.contains(link.outcome) ? "outcome"
+                              : !link.receiver.empty() && !findPlayer(check.scenario, link.receiver)
+                                  ? "receiver"
+                                  : nullptr;
+        if (!message)
+            continue;
+        Finding found = aboutElement("SON-SCN-60", Severity::Error, link.id, "campaign", i);
+        found.message = message;
+        found.arguments = {link.chapter, link.side, link.outcome, link.receiver.value};
+        found.fixes.push_back(removeFix(link.id, "campaign", i));
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-61: each result of the earlier chapter should be covered, or stated to have no effect.
+void checkOutcomes(const ScenarioCheck& check, Findings& findings) {
+    std::map<std::string, std::set<std::string>> covered;
+    for (const CampaignLink& link : check.scenario.campaign)
+        if (!link.chapter.empty())
+            covered[link.chapter].insert(link.side + "/" + link.outcome);
+    for (const auto& [chapter, results] : covered) {
+        if (results.size() > 1)
+            continue;
+        Finding found = aboutScenario("SON-SCN-61", Severity::Warning, chapter);
+        found.arguments = {chapter};
+        Location location;
+        location.pointer = "/campaign";
+        found.locations.push_back(std::move(location));
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-62: granted items exist, fit the receiver's faction, and a spell book finds a Character.
+void checkGrants(const ScenarioCheck& check, Findings& findings) {
+    for (std::size_t i = 0; i < check.scenario.campaign.size(); ++i) {
+        const CampaignLink& link = check.scenario.campaign[i];
+        const Player* receiver = findPlayer(check.scenario, link.receiver);
+        for (std::size_t g = 0; g < link.grants.size(); ++g) {
+            const ContentId& id = link.grants[g].id;
+            const Option* option = check.content.option(id);
+            const Tile* tile = check.content.tile(id);
+            const Unit* unit = check.content.unit(id);
+            const ContentId faction = tile     ? tile->faction
+                                      : option ? option->faction
+                                      : unit   ? unit->faction
+                                               : ContentId();
+            const char* message = nullptr;
+            if (receiver && !faction.empty() && faction != receiver->faction && !(option && option->mythos))
+                message = "faction";
+            if (receiver && option && option->kind == OptionKind::SpellBook) {
+                bool known = false;
+                bool holder = false;
+                for (const JudgedArmy& army : check.context.armies)
+                    if (army.player == receiver) {
+                        known = true;
+                        for (const ArmyUnit& member : army.view.units)
+                            holder = holder || member.character;
+                    }
+                if (known && !holder)
+                    message = "holder";
+            }
+            if (!message)
+                continue;
+            Finding found = aboutElement("SON-SCN-62", Severity::Error, link.id, "campaign", i);
+            found.message = message;
+            found.subject += "/" + id.value;
+            found.arguments = {id.value, receiver->id.value};
+            found.fixes.push_back(
+                {"no-grant",
+                 {id.value},
+                 {{Edit::Kind::Remove, found.locations.front().pointer + "/grants/" + std::to_string(g), {}}},
+                 std::nullopt});
+            findings.push_back(std::move(found));
+        }
+    }
+}
+
+/// SON-SCN-63: changed summoning rules must be told to the players.
+void checkSummoningRule(const ScenarioCheck& check, Findings& findings) {
+    for (std::size_t i = 0; i < check.scenario.specialRules.size(); ++i) {
+        const SpecialRule& rule = check.scenario.specialRules[i];
+        const bool summoning =
+            rule.ruleSwitch.find("summon") != std::string::npos ||
+            std::find(rule.rules.begin(), rule.rules.end(), "SON-OPT-29") != rule.rules.end();
+        if (!summoning || !rule.text.empty() || !check.scenario.texts.gameplay.empty())
+            continue;
+        findings.push_back(aboutElement("SON-SCN-63", Severity::Warning, rule.id, "specialRules", i));
+    }
+}
+
+/// SON-SCN-64: an objective has a place, and something that is won by it.
+void checkObjectives(const ScenarioCheck& check, Findings& findings) {
+    for (std::size_t i = 0; i < check.scenario.objectives.size(); ++i) {
+        const Objective& objective = check.scenario.objectives[i];
+        const std::vector<Cell> cells = objectiveCells(check, objective);
+        const bool offBoard = !cells.empty() && !objective.corner &&
+                              std::any_of(cells.begin(), cells.end(),
+                                          [&](Cell cell) { return !check.battlefield.exists(cell); });
+        const bool placed = !cells.empty() || !objective.alternatives.empty();
+        if (!placed || offBoard) {
+            Finding found = aboutElement("SON-SCN-64", Severity::Error, objective.id, "objectives", i, cells);
+            found.message = placed ? "off-board" : "nowhere";
+            found.fixes.push_back(removeFix(objective.id, "objectives", i));
+            findings.push_back(std::move(found));
+            continue;
+        }
+        const bool used = objective.value > 0 ||
+                          std::any_of(check.scenario.victory.begin(), check.scenario.victory.end(),
+                                      [&](const VictoryCondition& condition) {
+                                          return std::find(condition.targets.begin(), condition.targets.end(),
+                                                           objective.id) != condition.targets.end();
+                                      });
+        if (used || !check.scenario.texts.gameplay.empty())
+            continue;
+        findings.push_back(
+            aboutElement("SON-SCN-64", Severity::Warning, objective.id, "objectives", i, cells));
+        findings.back().message = "unused";
+    }
+}
+
+/// SON-SCN-65: an objective inside or next to a deployment zone.
+void checkObjectiveZones(const ScenarioCheck& check, Findings& findings) {
+    for (std::size_t i = 0; i < check.scenario.objectives.size(); ++i) {
+        const Objective& objective = check.scenario.objectives[i];
+        const std::vector<Cell> cells = objectiveCells(check, objective);
+        for (const Zone& zone : check.scenario.zones) {
+            if (zone.kind != Zone::Kind::Deployment)
+                continue;
+            const bool near = std::any_of(zone.cells.begin(), zone.cells.end(), [&](Cell cell) {
+                return std::any_of(cells.begin(), cells.end(), [&](Cell own) { return touches(own, cell); });
+            });
+            if (!near)
+                continue;
+            Finding found =
+                aboutElement("SON-SCN-65", Severity::Warning, objective.id, "objectives", i, cells);
+            found.arguments = {objective.id.value, zone.id.value};
+            found.subject += "+" + zone.id.value;
+            found.locations.front().elements.push_back(zone.id);
+            findings.push_back(std::move(found));
+        }
+    }
+}
+
+/// SON-SCN-68: a Manifestation among terrain or tokens states its Terror value.
+void checkTerrorValues(const ScenarioCheck& check, Findings& findings) {
+    for (std::size_t p = 0; p < check.scenario.pieces.size(); ++p) {
+        const MarkerDef* marker = check.library.marker(check.scenario.pieces[p].content);
+        if (!marker || marker->terror || check.scenario.pieces[p].value)
+            continue;
+        const bool mythos =
+            std::any_of(marker->effects.begin(), marker->effects.end(),
+                        [](const Effect& effect) { return effect.name == "mythos" && !effect.value; });
+        if (!mythos)
+            continue;
+        Finding found = aboutElement("SON-SCN-68", Severity::Warning, check.scenario.pieces[p].id, "pieces",
+                                     p, {check.scenario.pieces[p].at});
+        found.arguments = {check.scenario.pieces[p].content.value};
+        found.fixes.push_back({"set-terror",
+                               {"0"},
+                               {{Edit::Kind::Add, found.locations.front().pointer + "/value", 0}},
+                               std::nullopt});
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-72: no special rule may allow fire or assault in the Supply Phase (SON-SUP-08).
+void checkSupplyFire(const ScenarioCheck& check, Findings& findings) {
+    for (std::size_t i = 0; i < check.scenario.specialRules.size(); ++i) {
+        const SpecialRule& rule = check.scenario.specialRules[i];
+        const auto names = [&](const char* id) {
+            return std::find(rule.rules.begin(), rule.rules.end(), id) != rule.rules.end();
+        };
+        if (!names("SON-SUP-08") && !names("SON-ASL-15"))
+            continue;
+        Finding found = aboutElement("SON-SCN-72", Severity::Warning, rule.id, "specialRules", i);
+        found.fixes.push_back(removeFix(rule.id, "specialRules", i));
+        findings.push_back(std::move(found));
+    }
+}
+
+constexpr Check checks[] = {
+    {"SON-SCN-54", Severity::Error, scenarioCheck<checkEverySide>},
+    {"SON-SCN-55", Severity::Warning, scenarioCheck<checkCovered>},
+    {"SON-SCN-56", Severity::Error, scenarioCheck<checkTurns>},
+    {"SON-SCN-57", Severity::Error, scenarioCheck<checkScores>},
+    {"SON-SCN-58", Severity::Warning, scenarioCheck<checkPointTiles>},
+    {"SON-SCN-60", Severity::Error, scenarioCheck<checkLinks>},
+    {"SON-SCN-61", Severity::Warning, scenarioCheck<checkOutcomes>},
+    {"SON-SCN-62", Severity::Error, scenarioCheck<checkGrants>},
+    {"SON-SCN-63", Severity::Warning, scenarioCheck<checkSummoningRule>},
+    {"SON-SCN-64", Severity::Error, scenarioCheck<checkObjectives>},
+    {"SON-SCN-65", Severity::Warning, scenarioCheck<checkObjectiveZones>},
+    {"SON-SCN-68", Severity::Warning, scenarioCheck<checkTerrorValues>},
+    {"SON-SCN-72", Severity::Warning, scenarioCheck<checkSupplyFire>},
+};
+
+}  // namespace
+
+std::span<const Check> scenarioVictoryChecks() {
+    return checks;
+}
+
+}  // namespace bocage::rules::normandie
