@@ -60,5 +60,6 @@ struct FindingTable {
 };
 FindingTable documentFindings();
 FindingTable armyFindings();
+FindingTable scenarioFindings();
 
 }  // namespace bocage::model
