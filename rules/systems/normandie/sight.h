@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rules/systems/normandie/battlefield.h"
+#include "rules/systems/normandie/fighter.h"
 
 /// Line of sight (section 6): exact, in integers, and able to say why.
 namespace bocage::rules::normandie {
@@ -81,16 +82,6 @@ SightOptions optionsFor(const Battlefield& field, Cell from, Cell to);
 /// Whether a counter stops a line between units of these classes (SON-LOS-08 to -10).
 bool unitBlocks(const FieldUnit& unit, const SightOptions& options, const Rulings& rulings);
 
-enum class FacingHit : std::uint8_t { Front, Right, Back, Left };
-
-/// The quarter of the target that holds the shooter; two where the shooter is exactly on the line between
-/// quarters and the attacker may choose (SON-FIR-13, AMB-13).
-std::vector<FacingHit> facingsHit(Cell target, int facing, Cell shooter);
-
-/// True when the target lies inside the arc of so many degrees around the facing, borders included
-/// (SON-FIR-12).
-bool withinArc(Cell shooter, int facing, int degrees, Cell target);
-
 /// One way for a unit of several spaces to see another.
 struct SightChoice {
     Cell from;
@@ -99,8 +90,8 @@ struct SightChoice {
     int penalty = 0;
     RangeAnswer range;
     bool inArc = true;
-    std::vector<FacingHit> facings;  ///< empty when the target has one defense value all round
-    int defense = 0;                 ///< the weakest of those facings
+    std::vector<Facing4> facings;  ///< empty when the target has one defense value all round
+    int defense = 0;               ///< the weakest of those facings
 
     bool possible() const { return state != SightState::Blocked && range.inRange && inArc; }
     bool operator==(const SightChoice&) const = default;
