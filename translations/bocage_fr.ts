@@ -688,6 +688,26 @@
         <source>Pay for %1</source>
         <translation>Payer pour %1</translation>
     </message>
+    <message>
+        <source>After &quot;%1&quot; the campaign goes on to the chapter &quot;%2&quot;, which does not exist.</source>
+        <translation>Après « %1 », la campagne continue au chapitre « %2 », qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leads on after the result &quot;%2&quot;, which is not among its results.</source>
+        <translation>« %1 » continue après le résultat « %2 », qui n’est pas parmi ses résultats.</translation>
+    </message>
+    <message>
+        <source>The log says that &quot;%1&quot; ended with &quot;%2&quot;, which is not among its results.</source>
+        <translation>Le journal dit que « %1 » a fini par « %2 », qui n’est pas parmi ses résultats.</translation>
+    </message>
+    <message>
+        <source>No way through the campaign reaches &quot;%1&quot;.</source>
+        <translation>Aucun chemin de la campagne ne mène à « %1 ».</translation>
+    </message>
+    <message>
+        <source>The log names the chapter &quot;%1&quot;, which does not exist.</source>
+        <translation>Le journal nomme le chapitre « %1 », qui n’existe pas.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -1419,6 +1439,14 @@
     <message>
         <source>The picture could not be read: %1.</source>
         <translation>L’image n’a pas pu être lue : %1.</translation>
+    </message>
+    <message>
+        <source>The scenario links to %1, which is not beside it.</source>
+        <translation>Le scénario renvoie à %1, qui n’est pas à côté de lui.</translation>
+    </message>
+    <message>
+        <source>Put the army into the scenario&apos;s folder and link to its name.</source>
+        <translation>Mettez l’armée dans le dossier du scénario et liez-la par son nom.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,5 @@
 #include "app/cli/cli_context.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -76,26 +74,6 @@ Result<Collection> CliContext::openCollection(const std::string& path) {
     if (!json)
         warn(input->notes);
     return std::move(*collection);
-}
-
-Problems CliContext::linkArmies(const std::string& path, Scenario& scenario) {
-    Problems problems;
-    const QDir folder = QFileInfo(QString::fromStdString(path)).dir();
-    for (ScenarioSide& side : scenario.sides)
-        for (Player& player : side.players)
-            for (Force::Army& army : player.force.armies) {
-                if (army.roster || army.file.empty())
-                    continue;
-                const std::string file = folder.filePath(QString::fromStdString(army.file)).toStdString();
-                Result<InputFile> input = open(file);
-                if (!input)
-                    problems.insert(problems.end(), input.problems().begin(), input.problems().end());
-                else if (auto* roster = std::get_if<Roster>(&input->value))
-                    army.roster = std::move(*roster);
-                else
-                    problems.push_back({"document.not-an-army", {army.file}, path, "", 0, 0});
-            }
-    return problems;
 }
 
 std::string CliContext::sentence(const Problem& problem) {

@@ -61,9 +61,6 @@ public:
     /// Reads a document of any kind. Every problem names the file.
     rules::Result<InputFile> open(const std::string& path);
     rules::Result<rules::Collection> openCollection(const std::string& path);
-    /// Loads the armies that a scenario only links to, so that they are judged with it. Returns what is wrong
-    /// with those that could not be had.
-    rules::Problems linkArmies(const std::string& path, rules::Scenario& scenario);
 
     /// One problem as a person reads it: file, place, sentence.
     std::string sentence(const rules::Problem& problem);

@@ -13,6 +13,8 @@
 #include "app/cli/pack_report.h"
 #include "app/cli/verbs.h"
 #include "app/cli/words.h"
+#include "model/io/linked_armies.h"
+#include "rules/checks/campaign_checks.h"
 
 namespace bocage::cli {
 
@@ -98,7 +100,7 @@ private:
         const auto* roster = std::get_if<Roster>(&input->value);
         Problems remarks = input->notes;
         if (scenario) {
-            const Problems missing = m_context.linkArmies(path, *scenario);
+            const Problems missing = model::loadLinkedArmies(*scenario, QString::fromStdString(path));
             if (!missing.empty()) {
                 m_context.end(ExitCode::Unreadable);
                 remarks.insert(remarks.end(), missing.begin(), missing.end());
@@ -108,7 +110,27 @@ private:
         if (scenario || roster)
             verdict = validate({m_context.library(), scenario, roster,
                                 m_collection ? &*m_collection : nullptr, m_options.strict});
+        if (const auto* campaign = std::get_if<Campaign>(&input->value))
+            judgeCampaign(path, *campaign, verdict, remarks);
         tell(path, remarks, verdict, scenario);
+    }
+
+    /// The graph, and that every chapter's scenario can be read. The scenarios are judged when they are named
+    /// themselves.
+    void judgeCampaign(const std::string& path, const Campaign& campaign, Verdict& verdict,
+                       Problems& remarks) {
+        verdict.findings = checkCampaign(campaign);
+        const QDir folder = QFileInfo(QString::fromStdString(path)).dir();
+        for (const CampaignChapter& chapter : campaign.chapters) {
+            if (chapter.scenario.empty())
+                continue;
+            const auto scenario =
+                m_context.open(folder.filePath(QString::fromStdString(chapter.scenario)).toStdString());
+            if (scenario)
+                continue;
+            m_context.end(ExitCode::Unreadable);
+            remarks.insert(remarks.end(), scenario.problems().begin(), scenario.problems().end());
+        }
     }
 
     void judgePack(const std::string& path) {

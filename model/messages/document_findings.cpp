@@ -18,6 +18,16 @@ constexpr FindingWords findings[] = {
      QT_TRANSLATE_NOOP("FindingText", "%1 has no face called \"%2\".")},
     {"DOC-SIDE-01", "",
      QT_TRANSLATE_NOOP("FindingText", "%1 belongs to the side \"%2\", which does not exist."), "e-"},
+    {"DOC-CAM-01", "",
+     QT_TRANSLATE_NOOP("FindingText", "After \"%1\" the campaign goes on to the chapter \"%2\", which does not exist.")},
+    {"DOC-CAM-02", "way",
+     QT_TRANSLATE_NOOP("FindingText", "\"%1\" leads on after the result \"%2\", which is not among its results.")},
+    {"DOC-CAM-02", "log",
+     QT_TRANSLATE_NOOP("FindingText", "The log says that \"%1\" ended with \"%2\", which is not among its results.")},
+    {"DOC-CAM-03", "",
+     QT_TRANSLATE_NOOP("FindingText", "No way through the campaign reaches \"%1\".")},
+    {"DOC-CAM-04", "",
+     QT_TRANSLATE_NOOP("FindingText", "The log names the chapter \"%1\", which does not exist.")},
 };
 // clang-format on
 

@@ -60,6 +60,10 @@ constexpr ProblemWords words[] = {
      QT_TRANSLATE_NOOP("ProblemText", "The scenario takes %1 for an army, but it is something else."),
      QT_TRANSLATE_NOOP("ProblemText", "Link to a file whose format is bocage.army.")},
 
+    {"document.link-leads-out",
+     QT_TRANSLATE_NOOP("ProblemText", "The scenario links to %1, which is not beside it."),
+     QT_TRANSLATE_NOOP("ProblemText", "Put the army into the scenario's folder and link to its name.")},
+
     {"grid.letter",
      QT_TRANSLATE_NOOP("ProblemText", "\"%1\" cannot be a letter of a terrain grid."),
      QT_TRANSLATE_NOOP("ProblemText", "Use one printable character other than the dot, which means \"no cell\".")},

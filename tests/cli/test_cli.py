@@ -255,6 +255,27 @@ class Validate(CliTest):
         path = self.write("linked.scenario.json", document)
         self.assertIn("absent.army.json", self.run_cli("validate", path, expect=UNREADABLE).stderr)
 
+    def test_link_that_leads_out(self):
+        document = self.sample()
+        document["sides"][0]["players"][0].setdefault("force", {})["armies"] = [
+            {"id": "linked", "file": "../../etc/passwd"}]
+        path = self.write("linked.scenario.json", document)
+        self.assertIn("not beside it", self.run_cli("validate", path, expect=UNREADABLE).stderr)
+
+    def test_campaign(self):
+        campaign = {"format": "bocage.campaign", "version": 1, "system": "normandie", "title": "Two nights",
+                    "chapters": [{"id": "one", "scenario": "one.scenario.json", "outcomes": ["won"],
+                                  "next": [{"outcome": "won", "chapter": "two"}]}]}
+        self.write("one.scenario.json", self.sample())
+        path = self.write("nights.campaign.json", campaign)
+        self.assertIn("DOC-CAM-01", self.run_cli("validate", path, expect=FINDINGS).stdout)
+        campaign["chapters"].append({"id": "two", "scenario": "two.scenario.json"})
+        path = self.write("nights.campaign.json", campaign)
+        self.assertIn("two.scenario.json", self.run_cli("validate", path, expect=UNREADABLE).stderr)
+        self.write("two.scenario.json", self.sample())
+        self.run_cli("validate", path)
+        self.assertEqual(self.run_json("info", path)["files"][0]["kind"], "campaign")
+
     def test_a_fifo_does_not_block(self):
         os.mkfifo(self.folder / "pipe.scenario.json")
         self.run_cli("validate", "pipe.scenario.json", expect=UNREADABLE)

@@ -1,0 +1,97 @@
+#include "rules/checks/campaign_checks.h"
+
+#include <algorithm>
+#include <set>
+
+namespace bocage::rules {
+
+namespace {
+
+std::string chapterPointer(std::size_t index) {
+    return "/chapters/" + std::to_string(index);
+}
+
+Finding finding(std::string rule, Severity severity, std::string message, std::vector<std::string> arguments,
+                std::string pointer, const ElementId& chapter) {
+    Finding out;
+    out.rule = std::move(rule);
+    out.severity = severity;
+    out.message = std::move(message);
+    out.subject = chapter.value + (arguments.empty() ? "" : "|" + arguments.back());
+    out.arguments = std::move(arguments);
+    out.locations.push_back({std::move(pointer), {}, {chapter}, {}, {}});
+    return out;
+}
+
+const CampaignChapter* findChapter(const Campaign& campaign, const ElementId& id) {
+    const auto found = std::find_if(campaign.chapters.begin(), campaign.chapters.end(),
+                                    [&](const CampaignChapter& chapter) { return chapter.id == id; });
+    return found == campaign.chapters.end() ? nullptr : &*found;
+}
+
+bool hasOutcome(const CampaignChapter& chapter, const std::string& outcome) {
+    return std::find(chapter.outcomes.begin(), chapter.outcomes.end(), outcome) != chapter.outcomes.end();
+}
+
+/// Chapters that some game can reach from the first one. Without any way named, chapters follow in order.
+std::set<ElementId> reachable(const Campaign& campaign) {
+    std::set<ElementId> seen;
+    const bool inOrder = std::all_of(campaign.chapters.begin(), campaign.chapters.end(),
+                                     [](const CampaignChapter& chapter) { return chapter.next.empty(); });
+    if (inOrder)
+        for (const CampaignChapter& chapter : campaign.chapters)
+            seen.insert(chapter.id);
+    if (inOrder || campaign.chapters.empty())
+        return seen;
+    std::vector<ElementId> open{campaign.chapters.front().id};
+    while (!open.empty()) {
+        const ElementId id = open.back();
+        open.pop_back();
+        const CampaignChapter* chapter = findChapter(campaign, id);
+        if (!chapter || !seen.insert(id).second)
+            continue;
+        for (const CampaignChapter::Next& next : chapter->next)
+            open.push_back(next.chapter);
+    }
+    return seen;
+}
+
+}  // namespace
+
+Findings checkCampaign(const Campaign& campaign) {
+    Findings findings;
+    const std::set<ElementId> reached = reachable(campaign);
+    for (std::size_t i = 0; i < campaign.chapters.size(); ++i) {
+        const CampaignChapter& chapter = campaign.chapters[i];
+        const std::string& title = chapter.title.empty() ? chapter.id.value : chapter.title.english();
+        for (std::size_t n = 0; n < chapter.next.size(); ++n) {
+            const CampaignChapter::Next& next = chapter.next[n];
+            const std::string pointer = chapterPointer(i) + "/next/" + std::to_string(n);
+            if (!findChapter(campaign, next.chapter))
+                findings.push_back(finding("DOC-CAM-01", Severity::Error, "", {title, next.chapter.value},
+                                           pointer + "/chapter", chapter.id));
+            if (!next.outcome.empty() && !hasOutcome(chapter, next.outcome))
+                findings.push_back(finding("DOC-CAM-02", Severity::Error, "way", {title, next.outcome},
+                                           pointer + "/outcome", chapter.id));
+        }
+        if (!reached.contains(chapter.id))
+            findings.push_back(
+                finding("DOC-CAM-03", Severity::Warning, "", {title}, chapterPointer(i), chapter.id));
+    }
+    for (std::size_t i = 0; i < campaign.log.size(); ++i) {
+        const CampaignLogEntry& entry = campaign.log[i];
+        const std::string pointer = "/log/" + std::to_string(i);
+        const CampaignChapter* chapter = findChapter(campaign, entry.chapter);
+        if (!chapter)
+            findings.push_back(finding("DOC-CAM-04", Severity::Error, "", {entry.chapter.value},
+                                       pointer + "/chapter", entry.chapter));
+        else if (!chapter->outcomes.empty() && !hasOutcome(*chapter, entry.outcome))
+            findings.push_back(finding(
+                "DOC-CAM-02", Severity::Error, "log",
+                {chapter->title.empty() ? chapter->id.value : chapter->title.english(), entry.outcome},
+                pointer + "/outcome", entry.chapter));
+    }
+    return findings;
+}
+
+}  // namespace bocage::rules

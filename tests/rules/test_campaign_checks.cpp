@@ -1,0 +1,93 @@
+#include <QtTest>
+
+#include "rules/checks/campaign_checks.h"
+
+using namespace bocage::rules;
+
+namespace {
+
+/// Two chapters: whoever wins the first plays the second.
+Campaign twoChapters() {
+    Campaign campaign;
+    CampaignChapter first;
+    first.id = ElementId("first");
+    first.title = "The bridge";
+    first.outcomes = {"won", "lost"};
+    first.next = {{"won", ElementId("second")}};
+    CampaignChapter second;
+    second.id = ElementId("second");
+    second.title = "The village";
+    campaign.chapters = {first, second};
+    return campaign;
+}
+
+std::vector<std::string> rulesOf(const Findings& findings) {
+    std::vector<std::string> out;
+    for (const Finding& finding : findings)
+        out.push_back(finding.rule + finding.message);
+    return out;
+}
+
+using Rules = std::vector<std::string>;
+
+}  // namespace
+
+class TestCampaignChecks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void soundCampaignHasNoFindings() { QCOMPARE(checkCampaign(twoChapters()).size(), std::size_t(0)); }
+
+    void DOC_CAM_01_wayToNowhere() {
+        Campaign campaign = twoChapters();
+        campaign.chapters[0].next.push_back({"lost", ElementId("third")});
+        const Findings findings = checkCampaign(campaign);
+        QCOMPARE(rulesOf(findings), Rules{"DOC-CAM-01"});
+        QCOMPARE(findings[0].locations[0].pointer, std::string("/chapters/0/next/1/chapter"));
+    }
+
+    void DOC_CAM_02_resultNobodyCanHave() {
+        Campaign campaign = twoChapters();
+        campaign.chapters[0].next[0].outcome = "drawn";
+        QCOMPARE(rulesOf(checkCampaign(campaign)), Rules{"DOC-CAM-02way"});
+    }
+
+    void DOC_CAM_02_loggedResultNobodyCanHave() {
+        Campaign campaign = twoChapters();
+        campaign.log.push_back({ElementId("first"), "drawn", {}});
+        QCOMPARE(rulesOf(checkCampaign(campaign)), Rules{"DOC-CAM-02log"});
+        campaign.log[0].outcome = "lost";
+        QVERIFY(checkCampaign(campaign).empty());
+    }
+
+    void DOC_CAM_03_chapterNobodyReaches() {
+        Campaign campaign = twoChapters();
+        CampaignChapter island;
+        island.id = ElementId("island");
+        campaign.chapters.push_back(island);
+        const Findings findings = checkCampaign(campaign);
+        QCOMPARE(rulesOf(findings), Rules{"DOC-CAM-03"});
+        QVERIFY(findings[0].severity == Severity::Warning);
+    }
+
+    void DOC_CAM_03_chaptersInPlainOrderAreAllReached() {
+        Campaign campaign = twoChapters();
+        campaign.chapters[0].next.clear();
+        QVERIFY(checkCampaign(campaign).empty());
+    }
+
+    void DOC_CAM_03_circlesEnd() {
+        Campaign campaign = twoChapters();
+        campaign.chapters[1].next.push_back({"", ElementId("first")});
+        QVERIFY(checkCampaign(campaign).empty());
+    }
+
+    void DOC_CAM_04_logOfAnUnknownChapter() {
+        Campaign campaign = twoChapters();
+        campaign.log.push_back({ElementId("third"), "won", {}});
+        QCOMPARE(rulesOf(checkCampaign(campaign)), Rules{"DOC-CAM-04"});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCampaignChecks)
+#include "test_campaign_checks.moc"
