@@ -97,6 +97,13 @@
             <numerusform>%1 breaks after %2 losses but brings only %n units: it can never break.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Grow the zone by %n space(s)</source>
+        <translation>
+            <numerusform>Grow the zone by %n space</numerusform>
+            <numerusform>Grow the zone by %n spaces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioEdits</name>

@@ -708,6 +708,565 @@
         <source>The log names the chapter &quot;%1&quot;, which does not exist.</source>
         <translation>Le journal nomme le chapitre « %1 », qui n’existe pas.</translation>
     </message>
+    <message>
+        <source>%1 and %2 stand in the same space, %3; a space holds one unit.</source>
+        <translation>%1 et %2 se tiennent sur la même case, %3 ; une case contient une seule unité.</translation>
+    </message>
+    <message>
+        <source>The scenario has no title.</source>
+        <translation>Le scénario n’a pas de titre.</translation>
+    </message>
+    <message>
+        <source>The scenario has no battlefield: lay at least one board.</source>
+        <translation>Le scénario n’a pas de champ de bataille : posez au moins un plateau.</translation>
+    </message>
+    <message>
+        <source>The scenario has no sides to play it.</source>
+        <translation>Le scénario n’a pas de camps pour le jouer.</translation>
+    </message>
+    <message>
+        <source>The side %1 has no player.</source>
+        <translation>Le camp %1 n’a pas de joueur.</translation>
+    </message>
+    <message>
+        <source>No activation rule covers %1 players on %2 sides; the scenario must write its own.</source>
+        <translation>Aucune règle d’activation ne couvre %1 joueurs dans %2 camps ; le scénario doit écrire la sienne.</translation>
+    </message>
+    <message>
+        <source>%1 has no faction.</source>
+        <translation>%1 n’a pas de faction.</translation>
+    </message>
+    <message>
+        <source>%1 is given more than one deck.</source>
+        <translation>%1 reçoit plus d’un paquet de cartes.</translation>
+    </message>
+    <message>
+        <source>%1 has no deck to draw from.</source>
+        <translation>%1 n’a pas de paquet de cartes où piocher.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 would both use %3; a deck serves one player.</source>
+        <translation>%1 et %2 utiliseraient tous deux %3 ; un paquet de cartes sert un seul joueur.</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2, which belongs to the faction of %3.</source>
+        <translation>%1 emprunte %2, qui appartient à la faction de %3.</translation>
+    </message>
+    <message>
+        <source>%1 stands in for another deck: say which one it replaces.</source>
+        <translation>%1 tient lieu d’un autre paquet de cartes : dites lequel il remplace.</translation>
+    </message>
+    <message>
+        <source>%1 is taken out of %2, which does not hold that many.</source>
+        <translation>%1 est retiré de %2, qui n’en contient pas autant.</translation>
+    </message>
+    <message>
+        <source>%1 has no name that the texts could use.</source>
+        <translation>%1 n’a pas de nom que les textes puissent employer.</translation>
+    </message>
+    <message>
+        <source>The battle ends on turn %1, but the turn counter runs from 1 to %2.</source>
+        <translation>La bataille finit au tour %1, mais le compteur de tours va de 1 à %2.</translation>
+    </message>
+    <message>
+        <source>The turn counter has no END marker.</source>
+        <translation>Le compteur de tours n’a pas de marqueur FIN.</translation>
+    </message>
+    <message>
+        <source>The event on turn %1 has no text.</source>
+        <translation>L’événement du tour %1 n’a pas de texte.</translation>
+    </message>
+    <message>
+        <source>An event is set for turn %1; the battle ends on turn %2.</source>
+        <translation>Un événement est prévu au tour %1 ; la bataille finit au tour %2.</translation>
+    </message>
+    <message>
+        <source>An event belongs to %1, who take no part.</source>
+        <translation>Un événement appartient à %1, qui ne participe pas.</translation>
+    </message>
+    <message>
+        <source>Initiative is both random and given to %1; choose one.</source>
+        <translation>L’initiative est à la fois aléatoire et donnée à %1 ; choisissez.</translation>
+    </message>
+    <message>
+        <source>Nobody has the initiative on turn 1: name a player or make it random.</source>
+        <translation>Personne n’a l’initiative au tour 1 : nommez un joueur ou rendez-la aléatoire.</translation>
+    </message>
+    <message>
+        <source>Initiative goes to %1, who does not play.</source>
+        <translation>L’initiative va à %1, qui ne joue pas.</translation>
+    </message>
+    <message>
+        <source>The first to deploy is %1, who does not play.</source>
+        <translation>Le premier à déployer est %1, qui ne joue pas.</translation>
+    </message>
+    <message>
+        <source>The number of cards for %1 is not given.</source>
+        <translation>Le nombre de cartes de %1 n’est pas donné.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 cards, but the deck holds only %3.</source>
+        <translation>%1 pioche %2 cartes, mais le paquet n’en contient que %3.</translation>
+    </message>
+    <message>
+        <source>With three sides the scenario must say who deploys and acts when: fill in the deployment and gameplay texts.</source>
+        <translation>À trois camps, le scénario doit dire qui déploie et agit quand : remplissez les textes de déploiement et de jeu.</translation>
+    </message>
+    <message>
+        <source>%1 lies on top of %2.</source>
+        <translation>%1 est posé sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not join the rest of the battlefield.</source>
+        <translation>%1 ne touche pas le reste du champ de bataille.</translation>
+    </message>
+    <message>
+        <source>%1 hangs over the edge of the boards.</source>
+        <translation>%1 dépasse du bord des plateaux.</translation>
+    </message>
+    <message>
+        <source>%1 covers part of %2.</source>
+        <translation>%1 couvre une partie de %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the symbol &quot;%2&quot;, which no rule explains.</source>
+        <translation>%1 porte le symbole « %2 », qu’aucune règle n’explique.</translation>
+    </message>
+    <message>
+        <source>%1 has the symbol &quot;%2&quot; without its number.</source>
+        <translation>%1 porte le symbole « %2 » sans son nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is a building without an entrance: nobody can get in.</source>
+        <translation>%1 est un bâtiment sans entrée : personne ne peut y entrer.</translation>
+    </message>
+    <message>
+        <source>Every entrance of %1 leads off the board or into a space one cannot enter.</source>
+        <translation>Chaque entrée de %1 mène hors du plateau ou vers une case où l’on ne peut entrer.</translation>
+    </message>
+    <message>
+        <source>An opening of %1 gives onto %2; only infantry passes between two buildings.</source>
+        <translation>Une ouverture de %1 donne sur %2 ; seule l’infanterie passe d’un bâtiment à l’autre.</translation>
+    </message>
+    <message>
+        <source>%1 needs water or swamp on two sides to pass beneath it.</source>
+        <translation>Il faut à %1 de l’eau ou du marais de deux côtés pour passer dessous.</translation>
+    </message>
+    <message>
+        <source>%1 must lie between two spaces of the battlefield.</source>
+        <translation>%1 doit se trouver entre deux cases du champ de bataille.</translation>
+    </message>
+    <message>
+        <source>%1 belongs in a space, not on an interspace.</source>
+        <translation>%1 se place sur une case, non sur une intersection.</translation>
+    </message>
+    <message>
+        <source>%1 belongs on an interspace, not in a space.</source>
+        <translation>%1 se place sur une intersection, non sur une case.</translation>
+    </message>
+    <message>
+        <source>%1 lies off the battlefield.</source>
+        <translation>%1 est hors du champ de bataille.</translation>
+    </message>
+    <message>
+        <source>It cannot be night and fog at once.</source>
+        <translation>Il ne peut y avoir nuit et brouillard à la fois.</translation>
+    </message>
+    <message>
+        <source>The battlefield has cave walls, but neither cave nor night is set: caves are dark.</source>
+        <translation>Le champ de bataille a des parois de caverne, mais ni caverne ni nuit n’est réglé : les cavernes sont sombres.</translation>
+    </message>
+    <message>
+        <source>%1 has no zone, no entry arrow and not enough units on the map.</source>
+        <translation>%1 n’a ni zone, ni flèche d’entrée, ni assez d’unités sur la carte.</translation>
+    </message>
+    <message>
+        <source>%1 has no spaces.</source>
+        <translation>%1 n’a pas de cases.</translation>
+    </message>
+    <message>
+        <source>%1 reaches beyond the battlefield.</source>
+        <translation>%1 dépasse du champ de bataille.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 belong to different sides and overlap.</source>
+        <translation>%1 et %2 appartiennent à des camps différents et se recouvrent.</translation>
+    </message>
+    <message>
+        <source>%1 is in group %2, for which its side has no zone.</source>
+        <translation>%1 est du groupe %2, pour lequel son camp n’a pas de zone.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no group, though its side deploys in groups.</source>
+        <translation>%1 n’est d’aucun groupe, alors que son camp se déploie par groupes.</translation>
+    </message>
+    <message>
+        <source>The zone of %1 has %2 spaces for infantry, but %3 are needed.</source>
+        <translation>La zone de %1 a %2 cases pour l’infanterie, mais il en faut %3.</translation>
+    </message>
+    <message>
+        <source>The zone of %1 has %2 spaces for light vehicles, but %3 are needed.</source>
+        <translation>La zone de %1 a %2 cases pour les véhicules légers, mais il en faut %3.</translation>
+    </message>
+    <message>
+        <source>The zone of %1 has %2 spaces for heavy vehicles, but %3 are needed.</source>
+        <translation>La zone de %1 a %2 cases pour les véhicules lourds, mais il en faut %3.</translation>
+    </message>
+    <message>
+        <source>The zone of %1 has %2 spaces for creatures, but %3 are needed.</source>
+        <translation>La zone de %1 a %2 cases pour les créatures, mais il en faut %3.</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2, which nobody can enter.</source>
+        <translation>%1 commence en %2, où personne ne peut entrer.</translation>
+    </message>
+    <message>
+        <source>%1 starts in the water at %2 and cannot swim.</source>
+        <translation>%1 commence dans l’eau en %2 et ne sait pas nager.</translation>
+    </message>
+    <message>
+        <source>%1 lives in water only; %2 is dry land.</source>
+        <translation>%1 ne vit que dans l’eau ; %2 est à sec.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be in a building; %2 is inside one.</source>
+        <translation>%1 ne peut pas être dans un bâtiment ; %2 est à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2, where the terrain bars units of its class.</source>
+        <translation>%1 commence en %2, où le terrain interdit les unités de sa classe.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie fully on the battlefield.</source>
+        <translation>%1 n’est pas entièrement sur le champ de bataille.</translation>
+    </message>
+    <message>
+        <source>%1 starts outside its zone and is no Scout.</source>
+        <translation>%1 commence hors de sa zone et n’est pas Éclaireur.</translation>
+    </message>
+    <message>
+        <source>%1 starts %2 spaces outside its zone; its Scout ability allows %3.</source>
+        <translation>%1 commence à %2 cases de sa zone ; sa capacité Éclaireur en permet %3.</translation>
+    </message>
+    <message>
+        <source>%1 deploys as a Scout next to an objective, which is not allowed.</source>
+        <translation>%1 se déploie en Éclaireur à côté d’un objectif, ce qui n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>%1 must start front side up.</source>
+        <translation>%1 doit commencer face avant visible.</translation>
+    </message>
+    <message>
+        <source>%1 can hide in water only; %2 is none.</source>
+        <translation>%1 ne peut se cacher que dans l’eau ; %2 n’en est pas.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no side.</source>
+        <translation>%1 n’appartient à aucun camp.</translation>
+    </message>
+    <message>
+        <source>%1 does not come in over the border of the battlefield.</source>
+        <translation>%1 n’entre pas par le bord du champ de bataille.</translation>
+    </message>
+    <message>
+        <source>%1 leads to %2, which nobody can enter.</source>
+        <translation>%1 mène à %2, où personne ne peut entrer.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 let two sides enter by the same space.</source>
+        <translation>%1 et %2 font entrer deux camps par la même case.</translation>
+    </message>
+    <message>
+        <source>%1 leads into %2 of the enemy.</source>
+        <translation>%1 mène dans %2 de l’ennemi.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, who do not play on its side.</source>
+        <translation>%1 appartient à %2, qui ne joue pas dans son camp.</translation>
+    </message>
+    <message>
+        <source>%1 stands on the map without a side.</source>
+        <translation>%1 est sur la carte sans camp.</translation>
+    </message>
+    <message>
+        <source>%1 lies next to %2.</source>
+        <translation>%1 est à côté de %2.</translation>
+    </message>
+    <message>
+        <source>%1 has neither a budget nor an army nor units on the map.</source>
+        <translation>%1 n’a ni budget, ni armée, ni unités sur la carte.</translation>
+    </message>
+    <message>
+        <source>A victory condition is about %1, who takes no part.</source>
+        <translation>Une condition de victoire concerne %1, qui ne participe pas.</translation>
+    </message>
+    <message>
+        <source>%1 takes part, but his laboratory is not on the map.</source>
+        <translation>%1 participe, mais son laboratoire n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>%1 summons %2, for which there is no counter.</source>
+        <translation>%1 invoque %2, pour qui il n’y a pas de pion.</translation>
+    </message>
+    <message>
+        <source>Something here spreads Terror: prepare the Madness bag.</source>
+        <translation>Quelque chose ici répand la Terreur : préparez le sac de Folie.</translation>
+    </message>
+    <message>
+        <source>There are places to search: prepare the Search bag.</source>
+        <translation>Il y a des lieux à fouiller : préparez le sac de Fouille.</translation>
+    </message>
+    <message>
+        <source>The Search bag is prepared, but there is nowhere to search.</source>
+        <translation>Le sac de Fouille est prêt, mais il n’y a rien à fouiller.</translation>
+    </message>
+    <message>
+        <source>Zombies may rise: prepare the Zombie bag.</source>
+        <translation>Des zombies peuvent se lever : préparez le sac de Zombies.</translation>
+    </message>
+    <message>
+        <source>A mass grave lies on the map, but nobody can raise the dead.</source>
+        <translation>Une fosse commune est sur la carte, mais personne ne peut relever les morts.</translation>
+    </message>
+    <message>
+        <source>%1 is uncontrolled and needs a mode: aggressive, lying in wait or roaming.</source>
+        <translation>%1 est incontrôlé et a besoin d’un mode : agressif, à l’affût ou errant.</translation>
+    </message>
+    <message>
+        <source>%1 has the mode &quot;%2&quot;, which does not exist.</source>
+        <translation>%1 a le mode « %2 », qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>%1 has no way to win.</source>
+        <translation>%1 n’a aucun moyen de gagner.</translation>
+    </message>
+    <message>
+        <source>Nobody may have won when the battle ends: say who wins then, or that it is a draw.</source>
+        <translation>Il se peut que personne n’ait gagné à la fin : dites qui gagne alors, ou que c’est un match nul.</translation>
+    </message>
+    <message>
+        <source>A victory condition speaks of turn %1; the battle ends on turn %2.</source>
+        <translation>Une condition de victoire parle du tour %1 ; la bataille finit au tour %2.</translation>
+    </message>
+    <message>
+        <source>A score table gives %1 points; points are never negative.</source>
+        <translation>Un tableau de points donne %1 points ; les points ne sont jamais négatifs.</translation>
+    </message>
+    <message>
+        <source>The score table of %1 has no line for losses of %2.</source>
+        <translation>Le tableau de points de %1 n’a pas de ligne pour les pertes de %2.</translation>
+    </message>
+    <message>
+        <source>The battle is won by points, but %1 has no breaking points.</source>
+        <translation>La bataille se gagne aux points, mais %1 n’a pas de points de rupture.</translation>
+    </message>
+    <message>
+        <source>A campaign box names no earlier chapter.</source>
+        <translation>Un encadré de campagne ne nomme aucun chapitre antérieur.</translation>
+    </message>
+    <message>
+        <source>The campaign box about %1 names no side of that chapter.</source>
+        <translation>L’encadré de campagne sur %1 ne nomme aucun camp de ce chapitre.</translation>
+    </message>
+    <message>
+        <source>The campaign box about %1 has the result &quot;%3&quot;, which cannot be: won, lost or draw.</source>
+        <translation>L’encadré de campagne sur %1 a le résultat « %3 », qui ne peut être : gagné, perdu ou nul.</translation>
+    </message>
+    <message>
+        <source>The campaign box about %1 gives something to %4, who does not play.</source>
+        <translation>L’encadré de campagne sur %1 donne quelque chose à %4, qui ne joue pas.</translation>
+    </message>
+    <message>
+        <source>Only one result of %1 has an effect here; say what happens after the others.</source>
+        <translation>Un seul résultat de %1 a un effet ici ; dites ce qui se passe après les autres.</translation>
+    </message>
+    <message>
+        <source>%1 is granted to %2, whose faction cannot use it.</source>
+        <translation>%1 est accordé à %2, dont la faction ne peut pas l’utiliser.</translation>
+    </message>
+    <message>
+        <source>%1 is granted to %2, who has no Character to hold it.</source>
+        <translation>%1 est accordé à %2, qui n’a pas de Personnage pour le tenir.</translation>
+    </message>
+    <message>
+        <source>The scenario changes how summoning works; tell the players under gameplay.</source>
+        <translation>Le scénario change l’invocation ; dites-le aux joueurs dans le texte de jeu.</translation>
+    </message>
+    <message>
+        <source>%1 has no place.</source>
+        <translation>%1 n’a pas d’endroit.</translation>
+    </message>
+    <message>
+        <source>Nothing is won by %1: no victory condition and no text uses it.</source>
+        <translation>%1 ne rapporte rien : aucune condition de victoire et aucun texte ne l’emploie.</translation>
+    </message>
+    <message>
+        <source>%1 lies in or next to %2.</source>
+        <translation>%1 est dans %2 ou à côté.</translation>
+    </message>
+    <message>
+        <source>%1 stands on the map at the start; Totems appear in the first Supply Phase.</source>
+        <translation>%1 est sur la carte au départ ; les totems apparaissent à la première phase de ravitaillement.</translation>
+    </message>
+    <message>
+        <source>%1 is a Mythos Manifestation without a Terror value; 0 means it frightens nobody.</source>
+        <translation>%1 est une manifestation du Mythe sans valeur de Terreur ; 0 veut dire qu’elle n’effraie personne.</translation>
+    </message>
+    <message>
+        <source>A special rule allows fire or assault in the Supply Phase, which nothing may.</source>
+        <translation>Une règle spéciale permet le tir ou l’assaut en phase de ravitaillement, ce que rien ne peut.</translation>
+    </message>
+    <message>
+        <source>%1 can neither assault nor fire: when aggressive it only walks.</source>
+        <translation>%1 ne peut ni assaillir ni tirer : agressif, il ne fait que marcher.</translation>
+    </message>
+    <message>
+        <source>%1 can neither assault nor fire: lying in wait it does nothing.</source>
+        <translation>%1 ne peut ni assaillir ni tirer : à l’affût, il ne fait rien.</translation>
+    </message>
+    <message>
+        <source>%1 Zombies stand on the map and none of the %2 counters is left for the bag.</source>
+        <translation>%1 zombies sont sur la carte et aucun des %2 pions ne reste pour le sac.</translation>
+    </message>
+    <message>
+        <source>%1 is in the army &quot;%2&quot; and in the Search bag as well.</source>
+        <translation>%1 est dans l’armée « %2 » et aussi dans le sac de Fouille.</translation>
+    </message>
+    <message>
+        <source>%1 must not be in the Search bag.</source>
+        <translation>%1 ne doit pas être dans le sac de Fouille.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to one faction; whoever finds it in the Search bag may not be able to use it.</source>
+        <translation>%1 appartient à une faction ; qui le trouve dans le sac de Fouille pourrait ne pas pouvoir l’utiliser.</translation>
+    </message>
+    <message>
+        <source>Remove the side %1</source>
+        <translation>Retirer le camp %1</translation>
+    </message>
+    <message>
+        <source>Leave %1 in the deck</source>
+        <translation>Laisser %1 dans le paquet de cartes</translation>
+    </message>
+    <message>
+        <source>End on turn %1</source>
+        <translation>Finir au tour %1</translation>
+    </message>
+    <message>
+        <source>Move it to turn %1</source>
+        <translation>Le déplacer au tour %1</translation>
+    </message>
+    <message>
+        <source>Keep it random</source>
+        <translation>La garder aléatoire</translation>
+    </message>
+    <message>
+        <source>Give it to %1</source>
+        <translation>La donner à %1</translation>
+    </message>
+    <message>
+        <source>Let the initiative player deploy first</source>
+        <translation>Laisser le joueur qui a l’initiative déployer d’abord</translation>
+    </message>
+    <message>
+        <source>Deal %1 cards</source>
+        <translation>Distribuer %1 cartes</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tourner %1</translation>
+    </message>
+    <message>
+        <source>Put %1 on the nearest interspace</source>
+        <translation>Mettre %1 sur l’intersection la plus proche</translation>
+    </message>
+    <message>
+        <source>Put %1 into the space</source>
+        <translation>Mettre %1 sur la case</translation>
+    </message>
+    <message>
+        <source>Lift the fog</source>
+        <translation>Lever le brouillard</translation>
+    </message>
+    <message>
+        <source>Play it as a cave</source>
+        <translation>Jouer comme une caverne</translation>
+    </message>
+    <message>
+        <source>Trim %1</source>
+        <translation>Rogner %1</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the group</source>
+        <translation>Sortir %1 du groupe</translation>
+    </message>
+    <message>
+        <source>Put %1 into group %2</source>
+        <translation>Mettre %1 dans le groupe %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Grow the zone by %n space(s)</source>
+        <translation>
+            <numerusform>Agrandir la zone de %n case</numerusform>
+            <numerusform>Agrandir la zone de %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 front side up</source>
+        <translation>Retourner %1 face avant visible</translation>
+    </message>
+    <message>
+        <source>Turn %1 to the border</source>
+        <translation>Tourner %1 vers le bord</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>Donner %1 à %2</translation>
+    </message>
+    <message>
+        <source>Prepare %1</source>
+        <translation>Préparer %1</translation>
+    </message>
+    <message>
+        <source>Make %1 aggressive</source>
+        <translation>Rendre %1 agressif</translation>
+    </message>
+    <message>
+        <source>Let %1 lie in wait</source>
+        <translation>Mettre %1 à l’affût</translation>
+    </message>
+    <message>
+        <source>Let %1 roam</source>
+        <translation>Laisser %1 errer</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the bag</source>
+        <translation>Sortir %1 du sac</translation>
+    </message>
+    <message>
+        <source>Let %1 win when nobody else has</source>
+        <translation>Faire gagner %1 si personne d’autre n’a gagné</translation>
+    </message>
+    <message>
+        <source>Set it to turn %1</source>
+        <translation>Le fixer au tour %1</translation>
+    </message>
+    <message>
+        <source>Give %1 points</source>
+        <translation>Donner %1 points</translation>
+    </message>
+    <message>
+        <source>Add a line for losses of %1</source>
+        <translation>Ajouter une ligne pour les pertes de %1</translation>
+    </message>
+    <message>
+        <source>Do not grant %1</source>
+        <translation>Ne pas accorder %1</translation>
+    </message>
+    <message>
+        <source>Set its Terror to %1</source>
+        <translation>Fixer sa Terreur à %1</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>

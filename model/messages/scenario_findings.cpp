@@ -135,7 +135,7 @@ constexpr FixWords fixes[] = {
     {"trim-zone", QT_TRANSLATE_NOOP("FindingText", "Trim %1"), "e"},
     {"no-group", QT_TRANSLATE_NOOP("FindingText", "Take %1 out of the group"), "e"},
     {"set-group", QT_TRANSLATE_NOOP("FindingText", "Put %1 into group %2"), "e"},
-    {"grow-zone", QT_TRANSLATE_NOOP("FindingText", "Grow the zone by %n space(s)"), "n"},
+    {"grow-zone", QT_TRANSLATE_N_NOOP("FindingText", "Grow the zone by %n space(s)"), "n"},
     {"front-up", QT_TRANSLATE_NOOP("FindingText", "Turn %1 front side up")},
     {"turn-arrow", QT_TRANSLATE_NOOP("FindingText", "Turn %1 to the border"), "e"},
     {"give-to", QT_TRANSLATE_NOOP("FindingText", "Give %1 to %2"), "-s"},
