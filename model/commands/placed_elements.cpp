@@ -4,6 +4,7 @@
 #include <climits>
 
 #include "rules/board/square.h"
+#include "rules/systems/normandie/footprint.h"
 
 namespace bocage::model {
 
@@ -93,16 +94,9 @@ std::vector<Cell> coveredCells(const Piece& piece, const Library& library) {
     const SystemContent* content = library.systemContent(piece.content);
     const Json* footprint = content ? content->fields.find("footprint") : nullptr;
     const auto spaces = footprint && footprint->isInteger() ? footprint->integer() : 1;
-    static constexpr Cell steps[] = {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}};
-    const Cell forward = steps[piece.facing & 7];
-    if (spaces == 2)
-        return {piece.at, piece.at - forward};
-    if (spaces == 4) {
-        // The front left space is `at`; the creature's right is a quarter turn clockwise from forward.
-        const Cell right = Square::rotate(forward, 1);
-        return {piece.at, piece.at + right, piece.at - forward, piece.at + right - forward};
-    }
-    return {piece.at};
+    std::array<Cell, 4> cells;
+    const int count = normandie::footprintCells(static_cast<int>(spaces), piece.at, piece.facing, cells);
+    return {cells.begin(), cells.begin() + count};
 }
 
 std::optional<PlacedElement> placedElement(const Scenario& scenario, const Library& library,

@@ -529,7 +529,7 @@ private Q_SLOTS:
         fight.attacker.uncontrolled = true;
         fight.uncontrolledPhase = true;
         QCOMPARE(termValue(assaultOdds(fight).attack, "uncontrolled"), 2);
-        fight.rulings = OddsRulings::from({{"unc.includeSelf", "false"}});
+        fight.rulings = Rulings::from({{"unc.includeSelf", "false"}});
         QCOMPARE(termValue(assaultOdds(fight).attack, "uncontrolled"), 0);
     }
 };

@@ -153,21 +153,21 @@ private Q_SLOTS:
     void SON_AMB_03_faithExemptsOrPasses() {
         TerrorTest test = testAgainst(6);
         test.unit.faith = true;
-        test.rulings = OddsRulings::from({{"faith.mode", "exempt"}});
+        test.rulings = Rulings::from({{"faith.mode", "exempt"}});
         QCOMPARE(terrorOdds(test).refusal, (Refusal{"faith", "SON-TRR-06"}));
     }
     void SON_AMB_07_testsInActivationOnlyByRuling() {
         TerrorTest test = testAgainst(4);
         test.supplyPhase = false;
         QCOMPARE(terrorOdds(test).refusal, (Refusal{"not-supply-phase", "SON-TRR-01"}));
-        test.rulings = OddsRulings::from({{"terror.phase", "both"}});
+        test.rulings = Rulings::from({{"terror.phase", "both"}});
         QVERIFY(!terrorOdds(test).refusal);
     }
     void SON_AMB_08_obscuredManifestationsFrightenUnlessRuledOut() {
         TerrorTest test = testAgainst(4);
         test.sources = {{4, true}};
         QVERIFY(!terrorOdds(test).refusal);
-        test.rulings = OddsRulings::from({{"terror.los", "clear"}});
+        test.rulings = Rulings::from({{"terror.los", "clear"}});
         QVERIFY(terrorOdds(test).refusal);
     }
     void SON_MAD_01_steadyHarmsNobody() {
@@ -200,10 +200,10 @@ private Q_SLOTS:
         SearchCheck symbol;
         symbol.onSymbol = true;
         QVERIFY(!searchOdds(symbol).refusal);
-        symbol.rulings = OddsRulings::from({{"search.mode", "token"}});
+        symbol.rulings = Rulings::from({{"search.mode", "token"}});
         QVERIFY(searchOdds(symbol).refusal);
         SearchCheck token = searchBesideToken();
-        token.rulings = OddsRulings::from({{"search.mode", "symbol"}});
+        token.rulings = Rulings::from({{"search.mode", "symbol"}});
         QVERIFY(searchOdds(token).refusal);
         token = searchBesideToken();
         token.hasOrder = false;

@@ -151,7 +151,7 @@ std::string oracleShot(const Shot& shot, DiceTape& dice) {
         bonus = *shot.share;
     if (shot.target.manifestation)
         bonus += shot.shooter.mythosHunter;
-    const int farFrom = shot.lighting == Lighting::Day ? 8 : shot.lighting == Lighting::Night ? 5 : 6;
+    const int farFrom = shot.lighting == Light::Day ? 8 : shot.lighting == Light::Night ? 5 : 6;
     const bool far = shot.distance >= farFrom && !shot.shooter.hawkeye;
     if (far && !shot.rulings.rangeOnFinalResult)
         bonus -= 2;
@@ -181,7 +181,7 @@ std::string oracleShot(const Shot& shot, DiceTape& dice) {
     if (shot.target.ethereal && !shot.shooter.manifestation && shot.shooter.mythosHunter == 0)
         return verb;
     Victim victim{shot.target.lifePoints, shot.target.absorbs, shot.target.damage, 0, 0, "", false};
-    if (twice && (victim.life == 0 || !shot.rulings.killShotTakesTwo)) {
+    if (twice && (victim.life == 0 || !shot.rulings.killShotCostsTwo)) {
         victim.dead = true;
     } else {
         oracleHit(shot.target, victim, shot.shooter.perforating, dice);
@@ -226,7 +226,7 @@ private Q_SLOTS:
             shot.onTheMove = maybe();
             shot.suppressive = upTo(2) == 0;
             shot.equipment = upTo(3);
-            shot.lighting = static_cast<Lighting>(upTo(2));
+            shot.lighting = static_cast<Light>(upTo(2));
             shot.distance = 1 + upTo(6);
             shot.obscuring = upTo(3);
             shot.side = maybe() ? Facing4::Front : Facing4::Back;
@@ -234,7 +234,7 @@ private Q_SLOTS:
             shot.samePosition = maybe();
             shot.rust = upTo(1);
             shot.rulings.rangeOnFinalResult = maybe();
-            shot.rulings.killShotTakesTwo = maybe();
+            shot.rulings.killShotCostsTwo = maybe();
             const Odds whole = shotOdds(shot);
             if (upTo(3) == 0 && whole.attack.find("base-bonus"))
                 shot.share = 1;
@@ -294,17 +294,17 @@ private Q_SLOTS:
         shot.suppressive = true;
         shot.distance = 9;
         QCOMPARE(shotOdds(shot).attack.total, 2);
-        shot.rulings = OddsRulings::from({{"range.final", "false"}});
+        shot.rulings = Rulings::from({{"range.final", "false"}});
         QCOMPARE(shotOdds(shot).attack.total, 0);
     }
     void SON_NGT_01_maximumRangeByNightAndFog() {
         Shot shot = shotAt(rifles(), rifles());
-        shot.lighting = Lighting::Night;
+        shot.lighting = Light::Night;
         shot.distance = 7;
         QVERIFY(!shotOdds(shot).refusal);
         shot.distance = 8;
         QVERIFY(refused(shotOdds(shot), "beyond-sight-range", "SON-NGT-01"));
-        shot.lighting = Lighting::Fog;
+        shot.lighting = Light::Fog;
         shot.distance = 9;
         QVERIFY(!shotOdds(shot).refusal);
         shot.distance = 10;
@@ -312,37 +312,37 @@ private Q_SLOTS:
     }
     void SON_NGT_02_penaltyFromFiveAndSix() {
         Shot shot = shotAt(rifles(), rifles());
-        shot.lighting = Lighting::Night;
+        shot.lighting = Light::Night;
         shot.distance = 4;
         QCOMPARE(termValue(shotOdds(shot).attack, "long-range"), 0);
         shot.distance = 5;
         QCOMPARE(termValue(shotOdds(shot).attack, "long-range"), -2);
-        shot.lighting = Lighting::Fog;
+        shot.lighting = Light::Fog;
         QCOMPARE(termValue(shotOdds(shot).attack, "long-range"), 0);
         shot.distance = 6;
         QCOMPARE(termValue(shotOdds(shot).attack, "long-range"), -2);
     }
     void SON_AMB_10_nightStartsOneLaterWhenExclusive() {
-        const OddsRulings exclusive = OddsRulings::from({{"night.inclusive", "false"}});
-        QCOMPARE(longRangeFrom(Lighting::Night, {}), 5);
-        QCOMPARE(longRangeFrom(Lighting::Night, exclusive), 6);
-        QCOMPARE(longRangeFrom(Lighting::Fog, exclusive), 7);
-        QCOMPARE(longRangeFrom(Lighting::Day, exclusive), 8);
+        const Rulings exclusive = Rulings::from({{"night.inclusive", "false"}});
+        QCOMPARE(longRangeFrom(Light::Night, {}), 5);
+        QCOMPARE(longRangeFrom(Light::Night, exclusive), 6);
+        QCOMPARE(longRangeFrom(Light::Fog, exclusive), 7);
+        QCOMPARE(longRangeFrom(Light::Day, exclusive), 8);
     }
     void SON_NGT_03_limitedRangeIsCappedByTheDark() {
         Shot shot = shotAt(rifles(), rifles());
         shot.shooter.limitedRange = 10;
-        shot.lighting = Lighting::Night;
+        shot.lighting = Light::Night;
         shot.distance = 8;
         QVERIFY(refused(shotOdds(shot), "beyond-sight-range", "SON-NGT-01"));
-        shot.lighting = Lighting::Day;
+        shot.lighting = Light::Day;
         QVERIFY(!shotOdds(shot).refusal);
     }
     void SON_NGT_07_indirectWeaponsDoNotFireDirectlyInTheDark() {
         Shot shot = shotAt(rifles(), rifles());
         shot.shooter.indirectFire = true;
         QVERIFY(!shotOdds(shot).refusal);
-        shot.lighting = Lighting::Fog;
+        shot.lighting = Light::Fog;
         QVERIFY(refused(shotOdds(shot), "indirect-weapon-in-the-dark", "SON-NGT-07"));
     }
     void SON_FIR_05_defenseAddsTerrainForInfantryAndRustForVehicles() {
@@ -401,7 +401,7 @@ private Q_SLOTS:
     void SON_AMB_12_suppressiveFireForAllInfantry() {
         Shot shot = shotAt(rifles(), rifles());
         shot.suppressive = true;
-        shot.rulings = OddsRulings::from({{"suppressive.universal", "true"}});
+        shot.rulings = Rulings::from({{"suppressive.universal", "true"}});
         QVERIFY(!shotOdds(shot).refusal);
         shot.shooter = tank();
         QVERIFY(refused(shotOdds(shot), "no-suppressive-fire", "SON-SA-31"));
@@ -495,7 +495,7 @@ private Q_SLOTS:
         shot.target.lifePoints = 0;
         QCOMPARE(shotOdds(shot).eliminated(), (Chance{1, 1}));
         shot.target.lifePoints = 2;
-        shot.rulings = OddsRulings::from({{"killshot.lifepoints", "eliminate"}});
+        shot.rulings = Rulings::from({{"killshot.lifepoints", "none"}});
         QCOMPARE(shotOdds(shot).eliminated(), (Chance{1, 1}));
     }
     void SON_DMG_06_creaturesFlipLikeInfantry() {
@@ -538,7 +538,7 @@ private Q_SLOTS:
         shot.shooter.hawkeye = true;
         shot.distance = 12;
         QCOMPARE(shotOdds(shot).attack.total, 2);
-        shot.lighting = Lighting::Fog;
+        shot.lighting = Light::Fog;
         QVERIFY(refused(shotOdds(shot), "beyond-sight-range", "SON-NGT-01"));
     }
     void SON_SA_01_hiddenUnitsAreNoTargets() {

@@ -40,9 +40,10 @@ void addUpAttack(const Assault& assault, Tally& attack) {
     if (assault.defender.manifestation)
         attack.addUnlessZero("mythos-hunter", attacker.mythosHunter, "SON-SA-21");
     if (assault.uncontrolledPhase && attacker.uncontrolled)
-        attack.addUnlessZero("uncontrolled",
-                             2 * (assault.uncontrolledBeside + (assault.rulings.countSelf ? 1 : 0)),
-                             "SON-UNC-03");
+        attack.addUnlessZero(
+            "uncontrolled",
+            2 * (assault.uncontrolledBeside + (assault.rulings.uncontrolledIncludeSelf ? 1 : 0)),
+            "SON-UNC-03");
     for (const Term& extra : assault.attackerExtras)
         attack.addUnlessZero(extra.code, extra.value, extra.rule);
     attack.addUnlessZero("suppressed", -2 * attacker.suppressed, "SON-ASL-09");

@@ -84,30 +84,4 @@ bool Battlefield::operator==(const Battlefield& other) const {
            sameList(a.corners, b.corners) && sameList(a.units, b.units) && sameList(a.occupants, b.occupants);
 }
 
-Cell stepOf(int eighths) {
-    static constexpr std::array<Cell, 8> steps{
-        {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
-    return steps[static_cast<std::size_t>(eighths & 7)];
-}
-
-int footprintCells(int footprint, Cell front, int facing, std::array<Cell, 4>& cells) {
-    cells = {};
-    cells[0] = front;
-    const Cell back = front - stepOf(facing);
-    if (footprint == 2) {
-        cells[1] = back;
-        return 2;
-    }
-    if (footprint >= 3) {
-        // 2 × 2 counters turn by quarters; their front left is to the left of their front right.
-        const Cell right = stepOf((facing & ~1) + 2);
-        const Cell behind = front - stepOf(facing & ~1);
-        cells[1] = front + right;
-        cells[2] = behind;
-        cells[3] = behind + right;
-        return 4;
-    }
-    return 1;
-}
-
 }  // namespace bocage::rules::normandie

@@ -9,6 +9,7 @@
 #include "rules/board/square.h"
 #include "rules/scenario/scenario.h"
 #include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/footprint.h"
 #include "rules/systems/normandie/rulings.h"
 #include "rules/systems/normandie/terrain_effects.h"
 
@@ -155,10 +156,5 @@ private:
     const CellInfo* m_cellData = nullptr;  ///< into m_parts
     std::shared_ptr<const detail::FieldParts> m_parts;
 };
-
-/// The step of one eighth of a turn clockwise from north: {0,-1}, {1,-1}, {1,0} …
-Cell stepOf(int eighths);
-/// The cells of a counter whose front (front left for 2 × 2) is at `front`; returns how many.
-int footprintCells(int footprint, Cell front, int facing, std::array<Cell, 4>& cells);
 
 }  // namespace bocage::rules::normandie

@@ -21,13 +21,13 @@ void addRollMarkers(const Fighter& unit, Tally& roll) {
 std::optional<int> highestValue(const TerrorTest& test) {
     std::optional<int> highest;
     for (const TerrorSource& source : test.sources)
-        if (source.value && !(source.obscured && test.rulings.terrorNeedsClear))
+        if (source.value && !(source.obscured && test.rulings.terrorSight == SeenAs::ClearOnly))
             highest = std::max(highest.value_or(*source.value), *source.value);
     return highest;
 }
 
 Refusal refusalOf(const TerrorTest& test, const std::optional<int>& value) {
-    if (test.unit.faith && !test.rulings.faithPasses)
+    if (test.unit.faith && !test.rulings.faithAutopass)
         return {"faith", "SON-TRR-06"};
     if (!value)
         return {"nothing-frightening", "SON-TRR-01"};
@@ -99,8 +99,8 @@ SearchOdds searchOdds(const SearchCheck& check) {
     SearchOdds odds;
     if (check.enemyAdjacent)
         odds.refusal = {"enemy-adjacent", "SON-SRC-02"};
-    else if (!(check.besideToken && check.rulings.searchByToken) &&
-             !(check.onSymbol && check.rulings.searchBySymbol))
+    else if (!(check.besideToken && check.rulings.search != Rulings::Search::Symbol) &&
+             !(check.onSymbol && check.rulings.search != Rulings::Search::Token))
         odds.refusal = {"nothing-to-search", "SON-SRC-02"};
     else if (!check.hasOrder && !check.supplyPhase)
         odds.refusal = {"no-order", "SON-SRC-02"};

@@ -55,11 +55,11 @@ Distribution<Fate> takeHit(const Fighter& unit, const Fate& before, bool perfora
 }
 
 Distribution<Fate> takeKillShot(const Fighter& unit, const Fate& fate, bool perforating,
-                                const OddsRulings& rulings) {
+                                const Rulings& rulings) {
     if (!fate.alive())
         return certain(fate);
     const int left = unit.lifePoints - fate.lifePointsLost;
-    if (left <= 0 || !rulings.killShotTakesTwo)
+    if (left <= 0 || !rulings.killShotCostsTwo)
         return certain(Fate::death());
     return takeHit(unit, fate, perforating).then([&](const Fate& first) {
         return takeHit(unit, first, perforating);

@@ -3,13 +3,11 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "rules/board/square.h"
+#include "rules/systems/normandie/footprint.h"
 
 namespace bocage::rules::normandie {
 
 namespace {
-
-constexpr Cell forwardSteps[] = {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}};
 
 /// How far `to` lies ahead of and to the right of `from`, for something facing that way. Both numbers have
 /// the same scale, which for diagonal facings is not that of the grid.
@@ -17,16 +15,10 @@ struct Bearing {
     int ahead, right;
 };
 Bearing bearing(Cell from, int facing, Cell to) {
-    const Cell ahead = forwardSteps[facing & 7];
-    const Cell right = Square::rotate(ahead, 1);
+    const Cell ahead = stepOf(facing);
+    const Cell right = stepOf(facing + 2);
     const Cell way = to - from;
     return {way.col * ahead.col + way.row * ahead.row, way.col * right.col + way.row * right.row};
-}
-
-bool ruling(const std::map<std::string, std::string>& chosen, const char* key, const char* value,
-            bool whenUnset) {
-    const auto found = chosen.find(key);
-    return found == chosen.end() ? whenUnset : found->second == value;
 }
 
 }  // namespace
@@ -160,21 +152,6 @@ int defenseOn(const Defense& defense, Facing4 side) {
             return defense.left.value_or(defense.front);
     }
     return defense.front;
-}
-
-OddsRulings OddsRulings::from(const std::map<std::string, std::string>& chosen) {
-    OddsRulings rulings;
-    rulings.killShotTakesTwo = ruling(chosen, "killshot.lifepoints", "two", true);
-    rulings.nightInclusive = ruling(chosen, "night.inclusive", "true", true);
-    rulings.rangeOnFinalResult = ruling(chosen, "range.final", "true", true);
-    rulings.suppressiveForInfantry = ruling(chosen, "suppressive.universal", "true", false);
-    rulings.faithPasses = ruling(chosen, "faith.mode", "autopass", true);
-    rulings.terrorInActivation = ruling(chosen, "terror.phase", "both", false);
-    rulings.terrorNeedsClear = ruling(chosen, "terror.los", "clear", false);
-    rulings.countSelf = ruling(chosen, "unc.includeSelf", "true", true);
-    rulings.searchByToken = !ruling(chosen, "search.mode", "symbol", false);
-    rulings.searchBySymbol = !ruling(chosen, "search.mode", "token", false);
-    return rulings;
 }
 
 }  // namespace bocage::rules::normandie

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -70,21 +69,5 @@ std::vector<Facing4> facingsHit(Cell target, int facing, Cell shooter);
 bool insideArc(Cell shooter, int facing, int degrees, Cell target);
 
 int defenseOn(const Defense& defense, Facing4 side);
-
-/// Switches for what the books leave open, as far as dice are concerned.
-struct OddsRulings {
-    bool killShotTakesTwo = true;         ///< killshot.lifepoints=two, else eliminated at once (AMB-04)
-    bool nightInclusive = true;           ///< night.inclusive (AMB-10)
-    bool rangeOnFinalResult = true;       ///< range.final (AMB-11)
-    bool suppressiveForInfantry = false;  ///< suppressive.universal (AMB-12)
-    bool faithPasses = true;              ///< faith.mode=autopass, else exempt (AMB-03)
-    bool terrorInActivation = false;      ///< terror.phase=both (AMB-07)
-    bool terrorNeedsClear = false;        ///< terror.los=clear (AMB-08)
-    bool countSelf = true;                ///< unc.includeSelf (AMB-46)
-    bool searchByToken = true, searchBySymbol = true;  ///< search.mode=either, token, symbol (AMB-09)
-
-    static OddsRulings from(const std::map<std::string, std::string>& chosen);
-    bool operator==(const OddsRulings&) const = default;
-};
 
 }  // namespace bocage::rules::normandie

@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "rules/core/distribution.h"
+#include "rules/systems/normandie/battlefield.h"
 #include "rules/systems/normandie/fighter.h"
+#include "rules/systems/normandie/refusal.h"
 
 /// Exact chances of everything that is rolled for: shots, structures, assaults, terror, searches. Nothing is
 /// sampled; each answer also lists the numbers it was made from, each with the rule that puts it there.
@@ -36,14 +38,6 @@ struct Tally {
             add(code, value, rule);
     }
     const Term* find(std::string_view code) const;
-};
-
-/// Why something may not be done at all.
-struct Refusal {
-    std::string_view code;  ///< empty: it may be done
-    std::string_view rule;
-    explicit operator bool() const { return !code.empty(); }
-    bool operator==(const Refusal&) const = default;
 };
 
 /// The worst that came over a unit, in order of severity.
@@ -106,7 +100,7 @@ struct Odds {
 Distribution<Fate> takeHit(const Fighter& unit, const Fate& fate, bool perforating);
 /// A kill shot (SON-FIR-07, SON-DMG-05).
 Distribution<Fate> takeKillShot(const Fighter& unit, const Fate& fate, bool perforating,
-                                const OddsRulings& rulings);
+                                const Rulings& rulings);
 
 /// Markers that Destruction n puts on a structure: k of n dice show 4 or more (SON-DMG-07).
 Distribution<int> demolitionMarkers(int dice);
@@ -115,12 +109,10 @@ Chance structureDestroyed(int dice, int structureValue, int markersAlready);
 
 // ---- Shots
 
-enum class Lighting : std::uint8_t { Day, Night, Fog };
-
 /// Nothing can be shot at beyond it (SON-NGT-01); a very large number by day.
-int maximumRange(Lighting lighting);
+int maximumRange(Light lighting);
 /// First distance at which the long-range penalty holds (SON-NGT-02).
-int longRangeFrom(Lighting lighting, const OddsRulings& rulings);
+int longRangeFrom(Light lighting, const Rulings& rulings);
 
 struct Shot {
     Fighter shooter;
@@ -131,7 +123,7 @@ struct Shot {
     int cards = 0;             ///< +1 per card played for its bonus (SON-FIR-11)
     std::optional<int> share;  ///< Machine Gunner: part of the bonus kept for this target
     int distance = 1;
-    Lighting lighting = Lighting::Day;
+    Light lighting = Light::Day;
     bool blocked = false;
     int obscuring = 0;  ///< penalty as a positive number
     bool outsideArc = false;
@@ -140,7 +132,7 @@ struct Shot {
     bool samePosition = false;  ///< shooter in the same building, or a grenade thrown inside (SON-BLD-06)
     int otherDefense = 0;       ///< options such as Juggernaut
     int rust = 0;               ///< Rust markers on a vehicle
-    OddsRulings rulings;
+    Rulings rulings;
 };
 Odds shotOdds(const Shot& shot);
 
@@ -177,7 +169,7 @@ struct Assault {
     /// Uncontrolled creatures beside the target, the attacker not among them; counts only in their own phase.
     int uncontrolledBeside = 0;
     bool uncontrolledPhase = false;
-    OddsRulings rulings;
+    Rulings rulings;
 };
 Odds assaultOdds(const Assault& assault);
 
@@ -205,7 +197,7 @@ struct TerrorTest {
     bool supplyPhase = true;
     bool canFlee = true;  ///< four spaces away without leaving the board
     MadnessBag bag;
-    OddsRulings rulings;
+    Rulings rulings;
 };
 
 struct TerrorOutcome {
@@ -233,7 +225,7 @@ struct SearchCheck {
     bool enemyAdjacent = false;
     bool hasOrder = true;
     bool supplyPhase = false;
-    OddsRulings rulings;
+    Rulings rulings;
 };
 struct SearchOdds {
     Refusal refusal;

@@ -30,10 +30,10 @@ Refusal refusalOf(const Shot& shot) {
         return {"beyond-sight-range", "SON-NGT-01"};
     if (shooter.limitedRange && shot.distance > *shooter.limitedRange)
         return {"beyond-limited-range", "SON-SA-16"};
-    if (shot.lighting != Lighting::Day && shooter.indirectFire)
+    if (shot.lighting != Light::Day && shooter.indirectFire)
         return {"indirect-weapon-in-the-dark", "SON-NGT-07"};
     if (shot.suppressive && !shooter.suppressiveFire &&
-        !(shot.rulings.suppressiveForInfantry && shooter.unitClass == UnitClass::Infantry))
+        !(shot.rulings.suppressiveUniversal && shooter.unitClass == UnitClass::Infantry))
         return {"no-suppressive-fire", "SON-SA-31"};
     return {};
 }
@@ -89,14 +89,14 @@ void addUpDefense(const Shot& shot, Tally& defense) {
 
 }  // namespace
 
-int maximumRange(Lighting lighting) {
-    return lighting == Lighting::Night ? 7 : lighting == Lighting::Fog ? 9 : INT_MAX;
+int maximumRange(Light lighting) {
+    return lighting == Light::Night ? 7 : lighting == Light::Fog ? 9 : INT_MAX;
 }
 
-int longRangeFrom(Lighting lighting, const OddsRulings& rulings) {
-    if (lighting == Lighting::Day)
+int longRangeFrom(Light lighting, const Rulings& rulings) {
+    if (lighting == Light::Day)
         return 8;
-    return (lighting == Lighting::Night ? 5 : 6) + (rulings.nightInclusive ? 0 : 1);
+    return (lighting == Light::Night ? 5 : 6) + (rulings.nightInclusive ? 0 : 1);
 }
 
 Refusal splitRefusal(const Fighter& shooter, int bonus, std::span<const SplitTarget> targets) {

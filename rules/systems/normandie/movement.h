@@ -1,0 +1,175 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "rules/systems/normandie/mover.h"
+
+/// Where a unit can go in one move action (SON-MOV, SON-ZOC, SON-TER, SON-BLD). A MovementField is worked out
+/// once per battlefield and mover; queries on it then cost as much as the ground they cover.
+namespace bocage::rules::normandie {
+
+/// How a counter lies: where its front is (front left for 2 × 2) and where it looks. For counters of one
+/// space the facing says nothing.
+struct Placement {
+    Cell at;
+    int facing = 0;
+    auto operator<=>(const Placement&) const = default;
+};
+
+/// An enemy that the move can end in an assault on (SON-ASL-02, SON-SA-04, SON-SA-05).
+struct AssaultChance {
+    std::uint32_t unit = 0;  ///< index into Battlefield::units()
+    Placement from;          ///< the free space it is started from
+    int cost = 0;            ///< points spent, the step into the target included
+};
+
+/// Answer and work space of a query in one: use the same one again and nothing is allocated.
+class Reach {
+public:
+    /// Cells that the unit can end its move on, cheapest first. For counters of several spaces: every cell it
+    /// can come to cover.
+    const std::vector<Cell>& cells() const { return m_cells; }
+    /// Points spent to end the move there; none when that is not possible.
+    std::optional<int> cost(Cell cell) const;
+    /// A cheapest way, the start first; empty when the cell is not reached.
+    std::vector<Placement> path(Cell cell) const;
+    int points() const { return m_points; }
+
+private:
+    friend class MovementField;
+
+    // Each query gets a lower stamp than all before it, so what earlier queries left behind always compares
+    // as dearer and nothing has to be cleared.
+    std::uint32_t key(int cost) const { return m_stamp << 16 | static_cast<std::uint32_t>(cost); }
+    void begin(std::size_t states, std::size_t cells, int points);
+    bool relax(std::uint32_t state, std::uint32_t parent, int cost) {
+        const std::uint32_t candidate = key(cost);
+        if (candidate >= m_best[state])
+            return false;
+        m_best[state] = candidate;
+        m_parent[state] = parent;
+        m_queue[cost & 3].push_back(state);
+        return true;
+    }
+
+    Cell m_origin;
+    int m_cols = 0, m_rows = 0;
+    int m_footprint = 1;
+    int m_points = 0;
+    std::uint32_t m_stamp = 0xffff;
+    std::vector<std::uint32_t> m_best;       ///< stamp and cost per state
+    std::vector<std::uint32_t> m_parent;     ///< the state before
+    std::vector<std::uint32_t> m_cellBest;   ///< stamp and cost per cell, of ending there
+    std::vector<std::uint32_t> m_cellState;  ///< the state that gives it
+    std::vector<std::uint32_t> m_queue[4];
+    std::vector<std::uint32_t> m_order;  ///< states in the order in which they were settled
+    std::vector<Cell> m_cells;
+};
+
+class MovementField {
+public:
+    /// Rules left out of account, to find out which of them stands in the way.
+    struct Without {
+        bool units = false, zones = false, stops = false, walls = false;
+    };
+    MovementField(const Battlefield& field, const Mover& mover) : MovementField(field, mover, Without{}) {}
+    MovementField(const Battlefield& field, const Mover& mover, Without without);
+
+    const Battlefield& battlefield() const { return m_field; }
+    const Mover& mover() const { return m_mover; }
+
+    /// One move action with the mover's points, from where it stands.
+    void reach(Placement from, Reach& result) const { reach(from, m_mover.points(), result); }
+    void reach(Placement from, int points, Reach& result) const;
+    /// The same from several placements at once, for which it pays nothing (see reach_time.h).
+    void reach(std::span<const Placement> from, int points, Reach& result) const;
+    /// Every way in which the counter can lie when that move is over.
+    std::vector<Placement> endings(const Reach& reach) const;
+    /// Enemies that can be assaulted at the end of the move that `reach` describes.
+    std::vector<AssaultChance> assaults(const Reach& reach) const;
+    /// Why the move cannot end on this cell. Slow: it tries the move again without each group of rules.
+    Refusal whyNot(Placement from, Cell cell) const;
+
+    /// Why the ground of this cell never admits the mover; empty when it does.
+    Refusal barredBy(Cell cell) const;
+    /// True when the counter may lie like this as far as ground, walls and other units go.
+    bool fits(Placement placement) const;
+    /// Ends on infantry there, which its owner has to shift (SON-MOV-08).
+    bool crushes(Cell cell) const;
+
+private:
+    // Per cell.
+    enum CellFlag : std::uint8_t {
+        Admits = 1,  ///< the ground lets it in
+        Open = 2,    ///< nobody there who stops it
+        MayEnd = 4,  ///< nobody there with whom it cannot share the space
+        Halts = 8,   ///< entering ends the move
+        EnemyHere = 16,
+        Beneath = 32,  ///< an amphibious unit can pass under it
+        Edgy = 64,     ///< some edge of it, or a building, needs a closer look
+        Lands = 128,   ///< a unit that moves over terrain can come down here
+    };
+    bool flag(int cell, std::uint8_t flags) const {
+        return (m_flags[static_cast<std::size_t>(cell)] & flags) == flags;
+    }
+
+    void setFlags();
+    void buildSteps();
+    void buildSecondLayer();
+    bool edgePasses(Cell from, int step) const;
+    bool crossingAllowed(Cell from, int step) const;
+    bool flanksAllow(Cell from, int step) const;
+    bool inaccessible(Cell cell) const;
+    bool entranceClosed(Cell from, Cell to) const;
+    bool getsMarker(Cell from, Cell to) const;
+
+    bool sharesEnemyZone(std::span<const Cell> before, std::span<const Cell> after) const;
+
+    /// One step of a counter of several spaces: where it comes to lie and what it newly covers, each new cell
+    /// with the cell of its own it is entered from.
+    struct WideStep {
+        Placement to;
+        int entered = 0;
+        std::array<Cell, 2> cells{};
+        std::array<Cell, 2> from{};
+    };
+    template <class Visit>
+    void forEachPairStep(Placement from, Visit visit) const;
+    template <class Visit>
+    void forEachBlockStep(Placement from, Visit visit) const;
+    template <class Visit>
+    void forEachWideStep(Placement from, Visit visit) const;
+    bool groundAllows(const WideStep& step) const;
+
+    void expandSingle(Reach& reach, std::uint32_t state, int cost) const;
+    void expandWide(Reach& reach, std::uint32_t state, int cost) const;
+    void settleSingle(Reach& reach) const;
+    void settleWide(Reach& reach) const;
+    bool mayEnd(std::uint32_t singleState) const;
+    std::uint32_t stateOf(Placement placement) const;
+    void addAssault(std::vector<AssaultChance>& found, Cell target, Placement from, int cost) const;
+    void assaultsOfSingle(const Reach& reach, std::vector<AssaultChance>& found) const;
+    void assaultsOfWide(const Reach& reach, std::vector<AssaultChance>& found) const;
+
+    Battlefield m_field;  ///< copies share their arrays
+    Mover m_mover;
+    Without m_without;
+    int m_cells = 0;
+    bool m_bound = false;    ///< obeys zones of control
+    bool m_layered = false;  ///< a second layer exists: under stilts, or in the air
+    int m_offset[8] = {};
+    std::vector<std::uint8_t> m_flags;
+    std::vector<std::uint8_t> m_zones;
+    std::vector<std::uint8_t> m_steps;   ///< legal steps per cell, all rules considered
+    std::vector<std::uint8_t> m_ground;  ///< legal steps as far as ground and edges go
+    std::vector<std::uint8_t> m_marked;  ///< those that bring a Suppressed marker
+    std::vector<std::uint8_t> m_second;  ///< steps inside the second layer
+    std::vector<std::uint8_t> m_leave;   ///< steps from the second layer to the ground
+    std::vector<std::uint8_t> m_join;    ///< steps from the ground to the second layer
+};
+
+}  // namespace bocage::rules::normandie

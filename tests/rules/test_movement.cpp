@@ -1,0 +1,706 @@
+#include <QtTest>
+
+#include "rules/systems/normandie/reach_time.h"
+#include "rules/systems/normandie/zone_of_control.h"
+#include "tests/support/move_kit.h"
+
+using namespace bocage::tests;
+using n::UnitClass;
+
+namespace {
+
+using Rows = std::vector<std::string>;
+using Why = n::Refusal;
+
+/// A board of one letter.
+Rows plain(int cols, int rows, char letter = '.') {
+    return Rows(static_cast<std::size_t>(rows), std::string(static_cast<std::size_t>(cols), letter));
+}
+
+/// A 2 × 2 house at `at` with one door to the south of its lower left cell and one window on the east side of
+/// its upper right cell.
+void layHouse(MoveKit& kit, Cell at, char floor = 'B') {
+    kit.defineOverlay("house", {kit.face("a", {std::string(2, floor), std::string(2, floor)})});
+    kit.layOverlay("house", at);
+    kit.layEdge("entrance", at + Cell{0, 1}, Side4::South);
+    kit.layEdge("opening", at + Cell{1, 0}, Side4::East);
+}
+
+}  // namespace
+
+/// Reach of single moves (sections 5 and 7), a rule per function.
+class TestMovement : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void SON_MOV_01_diagonalsCostOneAndNullMovesCount() {
+        MoveKit kit;
+        kit.board(plain(5, 3));
+        QCOMPARE(kit.costs(kit.foot(2), {0, 1}), (Rows{"112..", "012..", "112.."}));
+        QCOMPARE(kit.cost(kit.foot(0), {0, 1}, {0, 1}), std::optional(0));
+        QCOMPARE(kit.whyNot(kit.foot(2), {0, 1}, {3, 1}), (Why{"too-far", "SON-MOV-01"}));
+    }
+    void pathsAreShortestAndConnected() {
+        MoveKit kit;
+        kit.board({"..X..", "..X..", "....."});
+        const n::Battlefield field = kit.build();
+        n::Reach reach;
+        n::MovementField(field, kit.foot(9)).reach({{0, 0}, 0}, reach);
+        const auto path = reach.path({4, 0});
+        QCOMPARE(path.size(), 5u);
+        QCOMPARE(path.front().at, (Cell{0, 0}));
+        for (std::size_t i = 1; i < path.size(); ++i)
+            QCOMPARE(Square::distance(path[i - 1].at, path[i].at), 1);
+        QVERIFY(reach.path({2, 0}).empty());
+    }
+    void SON_MOV_02_infantryPassesFriendsNotEnemies() {
+        MoveKit kit;
+        kit.board({"XXXX", "....", "XXXX"});
+        kit.put("rifles", {1, 1});
+        QCOMPARE(kit.costs(kit.foot(3), {0, 1})[1], std::string("0.23"));
+        QCOMPARE(kit.whyNot(kit.foot(3), {0, 1}, {1, 1}), (Why{"occupied-by-friend", "SON-MOV-02"}));
+        kit.scenario.pieces[0].side = SideId("red");
+        QCOMPARE(kit.costs(kit.foot(3), {0, 1})[1], std::string("0..."));
+        QCOMPARE(kit.whyNot(kit.foot(3), {0, 1}, {1, 1}), (Why{"occupied", "SON-MOV-02"}));
+        kit.scenario.pieces[0] = {};
+        kit.put("truck", {1, 1});
+        QCOMPARE(kit.costs(kit.foot(3), {0, 1})[1], std::string("0..."));
+        QCOMPARE(kit.whyNot(kit.foot(3), {0, 1}, {3, 1}), (Why{"units-in-the-way", "SON-MOV-02"}));
+    }
+    void SON_MOV_03_suppressedCostsTwoEach() {
+        MoveKit kit;
+        kit.board(plain(6, 1));
+        n::Mover foot = kit.foot(5);
+        foot.suppressed = 1;
+        QCOMPARE(kit.costs(foot, {0, 0})[0], std::string("0123.."));
+        foot.suppressed = 3;
+        QCOMPARE(kit.costs(foot, {0, 0})[0], std::string("0....."));
+        QCOMPARE(kit.whyNot(foot, {0, 0}, {1, 0}), (Why{"immobilized", "SON-MOV-03"}));
+        kit.put("rifles", {2, 0});
+        kit.piece(FieldKit::id("marker", "suppressed"), {2, 0});
+        const n::Battlefield field = kit.build();
+        QCOMPARE(n::moverOf(field, field.units()[0]).points(), 2);
+    }
+    void SON_UNI_06_zeroAndXAreNullMovement() {
+        MoveKit kit;
+        kit.board(plain(3, 1));
+        n::Mover gun = kit.foot(0);
+        QCOMPARE(kit.whyNot(gun, {0, 0}, {1, 0}), (Why{"no-movement", "SON-UNI-06"}));
+        gun.movement.reset();
+        QCOMPARE(kit.whyNot(gun, {0, 0}, {1, 0}), (Why{"no-movement", "SON-UNI-06"}));
+    }
+    void SON_MOV_04_terrainMarkersCountAtOnce() {
+        MoveKit kit;
+        kit.board({"XXXXXX", "x.....", "XXXXXX"});
+        kit.board({"..."}, {-3, 1});
+        QCOMPARE(kit.cost(kit.foot(5), {-1, 1}, {2, 1}), std::optional(5));
+        QCOMPARE(kit.cost(kit.foot(5), {-1, 1}, {3, 1}), std::nullopt);
+    }
+    void SON_MOV_05_pairsTurnFortyFiveDegreesPerSpace() {
+        MoveKit kit;
+        kit.board(plain(9, 9));
+        const n::Mover tank = kit.mover(UnitClass::Heavy, 2, 2);
+        const n::Battlefield field = kit.build();
+        const n::MovementField moves(field, tank);
+        n::Reach reach;
+        moves.reach({{4, 4}, 0}, reach);
+        const auto ends = moves.endings(reach);
+        const auto endsAs = [&](Cell at, int facing) {
+            return std::find(ends.begin(), ends.end(), n::Placement{at, facing}) != ends.end();
+        };
+        QVERIFY(endsAs({4, 2}, 0));   // two ahead
+        QVERIFY(endsAs({5, 3}, 1));   // ahead with a turn
+        QVERIFY(endsAs({6, 3}, 2));   // turning twice
+        QVERIFY(!endsAs({6, 5}, 2));  // three points: swing twice, then ahead
+        QVERIFY(endsAs({4, 6}, 0));   // backwards
+        QVERIFY(endsAs({4, 4}, 2));   // turning on the spot by two eighths
+        QVERIFY(!endsAs({4, 4}, 3));
+        QVERIFY(!endsAs({6, 2}, 0));
+    }
+    void SON_MOV_06_diagonalNeedsOneFreeFlank() {
+        MoveKit kit;
+        kit.board({".X", "V."});
+        const n::Mover truck = kit.mover(UnitClass::Light, 1);
+        QCOMPARE(kit.cost(truck, {0, 0}, {1, 1}), std::nullopt);
+        QCOMPARE(kit.cost(kit.foot(1), {0, 0}, {1, 1}), std::optional(1));
+        MoveKit open;
+        open.board({".X", ".."});
+        QCOMPARE(open.cost(truck, {0, 0}, {1, 1}), std::optional(1));
+        // A counter of two spaces may not even stop across such a gap.
+        MoveKit gap;
+        gap.board({".X..", "X...", "....", "...."});
+        const n::Battlefield field = gap.build();
+        const n::MovementField tank(field, gap.mover(UnitClass::Heavy, 4, 2));
+        QVERIFY(!tank.fits({{0, 0}, 7}));
+        QVERIFY(tank.fits({{1, 1}, 7}));
+    }
+    void SON_MOV_07_blocksNeedEmptySpaces() {
+        MoveKit kit;
+        kit.board(plain(6, 4));
+        const n::Mover shoggoth = kit.mover(UnitClass::Creature, 2, 4);
+        QCOMPARE(kit.costs(shoggoth, {0, 1}), (Rows{"112...", "0012..", "0012..", "112..."}));
+        kit.put("rifles", {2, 2});
+        QCOMPARE(kit.costs(shoggoth, {0, 1}), (Rows{"112...", "002...", "00....", "11...."}));
+        QCOMPARE(kit.whyNot(shoggoth, {0, 1}, {2, 2}), (Why{"occupied", "SON-MOV-07"}));
+        MoveKit narrow;
+        narrow.board({"....", "..X.", "...."});
+        QCOMPARE(narrow.whyNot(narrow.mover(UnitClass::Creature, 9, 4), {0, 0}, {3, 1}),
+                 (Why{"no-room", "SON-MOV-07"}));
+    }
+    void blocksTurnOnTheSpotByQuarters() {
+        MoveKit kit;
+        kit.board(plain(2, 2));
+        const n::Battlefield field = kit.build();
+        const n::MovementField moves(field, kit.mover(UnitClass::Creature, 1, 4));
+        n::Reach reach;
+        moves.reach({{0, 0}, 0}, reach);
+        const auto ends = moves.endings(reach);
+        QCOMPARE(ends.size(), 3u);  // as it lies, and a quarter turn either way
+        moves.reach({{0, 0}, 0}, 2, reach);
+        QCOMPARE(moves.endings(reach).size(), 4u);
+    }
+    void SON_MOV_08_vehiclesDriveOverInfantry() {
+        MoveKit kit;
+        kit.board({"XXXX", "....", "XXXX"});
+        kit.put("rifles", {1, 1}, "red");
+        const n::Mover truck = kit.mover(UnitClass::Light, 3);
+        QCOMPARE(kit.costs(truck, {0, 1})[1], std::string("0123"));
+        const n::Battlefield field = kit.build();
+        const n::MovementField moves(field, truck);
+        QVERIFY(moves.crushes({1, 1}));
+        QVERIFY(!moves.crushes({2, 1}));
+    }
+    void SON_MOV_09_vehiclesDoNotPassVehicles() {
+        MoveKit kit;
+        kit.board({"XXXX", "....", "XXXX"});
+        kit.put("truck", {1, 1});
+        const n::Mover truck = kit.mover(UnitClass::Light, 3);
+        QCOMPARE(kit.costs(truck, {0, 1})[1], std::string("0..."));
+        QCOMPARE(kit.whyNot(truck, {0, 1}, {1, 1}), (Why{"occupied", "SON-MOV-09"}));
+    }
+    void SON_MOV_11_flyingPassesButDoesNotStopWhereBarred() {
+        MoveKit kit;
+        kit.board({".~X.", ".~X."});
+        n::Mover flyer = kit.foot(3);
+        flyer.overTerrain = true;
+        QCOMPARE(kit.costs(flyer, {0, 0}), (Rows{"0..3", "1..3"}));
+        QCOMPARE(kit.whyNot(flyer, {0, 0}, {1, 0}), (Why{"water", "SON-TER-12"}));
+    }
+    void flyersEnterHousesByTheDoor() {
+        MoveKit kit;
+        kit.board(plain(4, 4));
+        layHouse(kit, {1, 1});
+        n::Mover flyer = kit.foot(6);
+        flyer.overTerrain = true;
+        QCOMPARE(kit.costs(flyer, {0, 0}), (Rows{"0123", "1553", "2453", "3333"}));
+        // Who starts inside walks out of the door before he flies over the roof.
+        QCOMPARE(kit.cost(flyer, {1, 1}, {1, 0}), std::optional(5));
+    }
+    void SON_MOV_12_movesStayOnTheBoard() {
+        MoveKit kit;
+        kit.board({".. ."});
+        QCOMPARE(kit.whyNot(kit.foot(9), {0, 0}, {-1, 0}), (Why{"off-board", "SON-MOV-12"}));
+        QCOMPARE(kit.whyNot(kit.foot(9), {0, 0}, {2, 0}), (Why{"off-board", "SON-MOV-12"}));
+        QCOMPARE(kit.cost(kit.foot(9), {0, 0}, {3, 0}), std::nullopt);
+    }
+
+    void SON_ZOC_01_onlyInfantryHoldsTheEightSpacesAround() {
+        MoveKit kit;
+        kit.board(plain(5, 5));
+        kit.put("rifles", {2, 2}, "red");
+        kit.put("truck", {0, 0}, "red");
+        const n::Battlefield field = kit.build();
+        const auto zones = n::enemyZones(field, kit.foot(4));
+        int covered = 0;
+        for (const std::uint8_t mask : zones)
+            covered += mask != 0;
+        QCOMPARE(covered, 8);
+        QVERIFY(zones[static_cast<std::size_t>(field.indexOf({1, 1}))] == 1u << 3);
+    }
+    void SON_ZOC_02_notBetweenTwoSpacesOfOneZone() {
+        MoveKit kit;
+        kit.board({".....", "XX.XX"});
+        kit.put("rifles", {2, 1}, "red");
+        // Entering and leaving are free; 1,0 to 2,0 would stay in the zone of the same enemy.
+        QCOMPARE(kit.costs(kit.foot(9), {0, 0})[0], std::string("01..."));
+        QCOMPARE(kit.whyNot(kit.foot(9), {0, 0}, {3, 0}), (Why{"zone-of-control", "SON-ZOC-02"}));
+        // Zones of two different enemies may be changed.
+        MoveKit two;
+        two.board({"..X", "...", "X.."});
+        two.put("rifles", {0, 2}, "red");
+        two.scenario.pieces.clear();
+        two.put("rifles", {2, 1}, "red");
+        QCOMPARE(two.cost(two.foot(9), {0, 0}, {1, 0}), std::optional(1));
+        QCOMPARE(two.cost(two.foot(9), {0, 0}, {1, 1}), std::optional(1));
+    }
+    void SON_ZOC_03_vehiclesAreNotBound() {
+        MoveKit kit;
+        kit.board({".....", "XX.XX"});
+        kit.put("rifles", {2, 1}, "red");
+        QCOMPARE(kit.costs(kit.mover(UnitClass::Light, 9), {0, 0})[0], std::string("01234"));
+    }
+    void SON_AMB_18_creaturesAreBoundByRulingOnly() {
+        MoveKit kit;
+        kit.board({".....", "XX.XX"});
+        kit.put("rifles", {2, 1}, "red");
+        const n::Mover ghast = kit.mover(UnitClass::Creature, 9);
+        QCOMPARE(kit.costs(ghast, {0, 0})[0], std::string("01234"));
+        kit.scenario.rulings["zoc.creatureBound"] = "true";
+        QCOMPARE(kit.costs(ghast, {0, 0})[0], std::string("01..."));
+        MoveKit wide;
+        wide.board({"XXXXXXXX", "........", "XXXX.XXX"});
+        wide.put("rifles", {4, 2}, "red");
+        const n::Mover beast = wide.mover(UnitClass::Creature, 9, 2);
+        QCOMPARE(wide.costs(beast, {1, 1}, 2)[1], std::string("00123456"));
+        wide.scenario.rulings["zoc.creatureBound"] = "true";
+        QCOMPARE(wide.costs(beast, {1, 1}, 2)[1], std::string("0012...."));
+    }
+    void SON_ZOC_04_suppressedUnitsHoldNothing() {
+        MoveKit kit;
+        kit.board({".....", "XX.XX"});
+        kit.put("rifles", {2, 1}, "red");
+        kit.piece(FieldKit::id("marker", "suppressed"), {2, 1});
+        QCOMPARE(kit.costs(kit.foot(9), {0, 0})[0], std::string("01234"));
+    }
+    void SON_ZOC_05_zonesOfUnitsInHousesStayInside() {
+        MoveKit kit;
+        kit.board(plain(5, 4));
+        layHouse(kit, {1, 0});
+        kit.put("rifles", {1, 1}, "red");
+        const n::Battlefield field = kit.build();
+        const auto zones = n::enemyZones(field, kit.foot(4));
+        QVERIFY(zones[static_cast<std::size_t>(field.indexOf({2, 1}))] != 0);
+        QVERIFY(zones[static_cast<std::size_t>(field.indexOf({1, 2}))] == 0);
+    }
+    void SON_AMB_19_noPassageCutsZones() {
+        MoveKit kit;
+        kit.board({".....", "XX.XX"});
+        kit.put("rifles", {2, 1}, "red");
+        kit.layEdge("no-passage", {2, 1}, Side4::North);
+        const n::Battlefield field = kit.build();
+        QVERIFY(n::separated(field, {2, 1}, 0));
+        QVERIFY(!n::separated(field, {2, 1}, 1));
+        kit.layEdge("wall", {1, 0}, Side4::South);
+        kit.layEdge("wall", {3, 0}, Side4::South);
+        QVERIFY(n::separated(kit.build(), {2, 1}, 1));
+        QCOMPARE(kit.costs(kit.foot(9), {0, 0})[0], std::string("01234"));
+        kit.scenario.rulings["zoc.cut"] = "none";
+        QCOMPARE(kit.costs(kit.foot(9), {0, 0})[0], std::string("01..."));
+    }
+    void SON_ZOC_06_zonesNeverStopTheStepIntoTheTarget() {
+        MoveKit kit;
+        kit.board({"....", "XX.X"});
+        kit.put("rifles", {2, 1}, "red");
+        n::Mover raiders = kit.foot(2);
+        raiders.assault = true;
+        const auto found = kit.assaults(raiders, {0, 0});
+        QCOMPARE(found.size(), 1u);
+        QCOMPARE(found[0].cost, 2);
+        QCOMPARE(found[0].from.at, (Cell{1, 0}));
+    }
+    void SON_ZOC_08_burrowersIgnoreZonesAndExertNone() {
+        MoveKit kit;
+        kit.unit("ghoul", "infantry", 1, "burrowing");
+        kit.board({".....", "XX.XX"});
+        kit.put("rifles", {2, 1}, "red");
+        n::Mover ghoul = kit.foot(9);
+        ghoul.burrowing = true;
+        QCOMPARE(kit.costs(ghoul, {0, 0})[0], std::string("01234"));
+        MoveKit under;
+        under.unit("ghoul", "infantry", 1, "burrowing");
+        under.board({".....", "XX.XX"});
+        under.put("ghoul", {2, 1}, "red", 0, "back");
+        QCOMPARE(under.costs(under.foot(9), {0, 0})[0], std::string("01234"));
+    }
+
+    void SON_TER_07_difficultPassageStops() {
+        MoveKit kit;
+        kit.board({"XXXXXX", "..mm..", "XXXXXX"});
+        QCOMPARE(kit.costs(kit.foot(9), {0, 1})[1], std::string("012..."));
+        QCOMPARE(kit.costs(kit.foot(9), {2, 1})[1], std::string("2101.."));
+        QCOMPARE(kit.costs(kit.foot(9), {3, 1})[1], std::string("..1012"));
+        QCOMPARE(kit.whyNot(kit.foot(9), {0, 1}, {4, 1}), (Why{"stopped-by-terrain", "SON-TER-07"}));
+        // Nobody may stop beside a friend in the mud.
+        kit.put("rifles", {2, 1});
+        QCOMPARE(kit.costs(kit.foot(9), {0, 1})[1], std::string("01...."));
+    }
+    void SON_SA_28_allTerrainIsNotStopped() {
+        MoveKit kit;
+        kit.board({"XXXXXX", "..mm..", "XXXXXX"});
+        n::Mover ranger = kit.foot(9);
+        ranger.allTerrain = true;
+        QCOMPARE(kit.costs(ranger, {0, 1})[1], std::string("012345"));
+    }
+    void SON_TER_08_impassableToAll() {
+        MoveKit kit;
+        kit.board({".X."});
+        for (const UnitClass unitClass : {UnitClass::Infantry, UnitClass::Heavy, UnitClass::Creature}) {
+            QCOMPARE(kit.costs(kit.mover(unitClass, 9), {0, 0})[0], std::string("0.."));
+            QCOMPARE(kit.whyNot(kit.mover(unitClass, 9), {0, 0}, {1, 0}), (Why{"impassable", "SON-TER-08"}));
+        }
+    }
+    void SON_TER_09_onlyCreaturesEnter() {
+        MoveKit kit;
+        kit.board({".N"});
+        QCOMPARE(kit.whyNot(kit.foot(9), {0, 0}, {1, 0}), (Why{"barred-class", "SON-TER-09"}));
+        QCOMPARE(kit.cost(kit.mover(UnitClass::Creature, 1), {0, 0}, {1, 0}), std::optional(1));
+    }
+    void SON_TER_10_closedToVehicles() {
+        MoveKit kit;
+        kit.board({".V"});
+        QCOMPARE(kit.cost(kit.foot(1), {0, 0}, {1, 0}), std::optional(1));
+        QCOMPARE(kit.whyNot(kit.mover(UnitClass::Heavy, 1), {0, 0}, {1, 0}),
+                 (Why{"barred-class", "SON-TER-10"}));
+    }
+    void SON_TER_11_noPassageBetweenTwoSpaces() {
+        MoveKit kit;
+        kit.board({".."});
+        kit.layEdge("no-passage", {0, 0}, Side4::East);
+        QCOMPARE(kit.cost(kit.foot(9), {0, 0}, {1, 0}), std::nullopt);
+        QCOMPARE(kit.whyNot(kit.foot(9), {0, 0}, {1, 0}), (Why{"walled-off", "SON-TER-11"}));
+        MoveKit around;
+        around.board({"..", ".."});
+        around.layEdge("no-passage", {0, 0}, Side4::East);
+        QCOMPARE(around.cost(around.foot(9), {0, 0}, {1, 1}), std::optional(1));
+        around.layEdge("no-passage", {0, 0}, Side4::South);
+        QCOMPARE(around.cost(around.foot(9), {0, 0}, {1, 1}), std::nullopt);
+    }
+    void SON_TER_12_waterForAmphibiousOnly() {
+        MoveKit kit;
+        kit.board({".~."});
+        QCOMPARE(kit.whyNot(kit.foot(9), {0, 0}, {1, 0}), (Why{"water", "SON-TER-12"}));
+        n::Mover frogs = kit.foot(9);
+        frogs.amphibious = true;
+        QCOMPARE(kit.costs(frogs, {0, 0})[0], std::string("012"));
+    }
+    void SON_TER_25_waterCarriesAmphibiousVehiclesToo() {
+        MoveKit kit;
+        kit.board({".~."});
+        n::Mover duck = kit.mover(UnitClass::Light, 2);
+        QCOMPARE(kit.cost(duck, {0, 0}, {2, 0}), std::nullopt);
+        duck.amphibious = true;
+        QCOMPARE(kit.cost(duck, {0, 0}, {2, 0}), std::optional(2));
+    }
+    void SON_TER_13_difficultTerrainSuppressesAtOnce() {
+        MoveKit kit;
+        kit.board({".xx..."});
+        // In costs one and takes two more; the second space of the element costs no further marker.
+        QCOMPARE(kit.costs(kit.foot(6), {0, 0})[0], std::string("03456."));
+        // Infantry may go in with its last point, a vehicle has to afford the marker.
+        QCOMPARE(kit.costs(kit.foot(1), {0, 0})[0], std::string("01...."));
+        QCOMPARE(kit.costs(kit.mover(UnitClass::Light, 2), {0, 0})[0], std::string("0....."));
+        QCOMPARE(kit.costs(kit.mover(UnitClass::Light, 3), {0, 0})[0], std::string("03...."));
+    }
+    void SON_TER_17_creaturesObeyImpassableAndDifficultPassage() {
+        MoveKit kit;
+        kit.board({".Vm.", "XXXX"});
+        QCOMPARE(kit.costs(kit.mover(UnitClass::Creature, 9), {0, 0})[0], std::string("012."));
+    }
+    void SON_TER_22_hedgerowStopsInfantryAndBarsVehicles() {
+        MoveKit kit;
+        kit.board({".h.", "XXX"});
+        QCOMPARE(kit.costs(kit.foot(9), {0, 0})[0], std::string("01."));
+        QCOMPARE(kit.whyNot(kit.mover(UnitClass::Light, 9), {0, 0}, {1, 0}),
+                 (Why{"barred-class", "SON-TER-10"}));
+        // A large creature stops as soon as a part enters; its tail may leave freely.
+        MoveKit wide;
+        wide.board({"....h....."});
+        QCOMPARE(wide.costs(wide.mover(UnitClass::Creature, 9, 2), {2, 0}, 2)[0], std::string("10012....."));
+        QCOMPARE(wide.costs(wide.mover(UnitClass::Creature, 3, 2), {5, 0}, 2)[0].substr(4),
+                 std::string("00123."));
+    }
+    void SON_TER_23_mudGoesOneSpaceAMove() {
+        MoveKit kit;
+        kit.board({"mmmm", "XXXX"});
+        QCOMPARE(kit.costs(kit.foot(9), {1, 0})[0], std::string("101."));
+    }
+    void SON_TER_24_swampSuppressesAndBarsVehicles() {
+        MoveKit kit;
+        kit.board({".%%..."});
+        QCOMPARE(kit.costs(kit.foot(8), {0, 0})[0], std::string("03678."));
+        QCOMPARE(kit.whyNot(kit.mover(UnitClass::Heavy, 9), {0, 0}, {1, 0}), (Why{"swamp", "SON-TER-24"}));
+        n::Mover duck = kit.mover(UnitClass::Heavy, 9);
+        duck.amphibious = true;
+        QCOMPARE(kit.costs(duck, {0, 0})[0], std::string("012345"));
+    }
+    void SON_AMB_22_swampPerSpaceOrPerEntry() {
+        MoveKit kit;
+        kit.board({".%%..."});
+        kit.scenario.rulings["swamp.perSpace"] = "false";
+        QCOMPARE(kit.costs(kit.foot(8), {0, 0})[0], std::string("034567"));
+    }
+    void SON_TER_26_fordsAreFreeEvenForWaterOnlyUnits() {
+        MoveKit kit;
+        kit.board({"~f~."});
+        n::Mover spawn = kit.foot(9);
+        spawn.amphibious = spawn.waterOnly = true;
+        QCOMPARE(kit.costs(spawn, {0, 0})[0], std::string("012."));
+        QCOMPARE(kit.cost(kit.mover(UnitClass::Heavy, 1), {3, 0}, {1, 0}), std::nullopt);
+        MoveKit dry;
+        dry.board({".f."});
+        QCOMPARE(dry.cost(dry.mover(UnitClass::Heavy, 2), {0, 0}, {2, 0}), std::optional(2));
+    }
+    void SON_SA_29_redBorderKeepsToTheWater() {
+        MoveKit kit;
+        kit.board({"~%."});
+        n::Mover spawn = kit.foot(9);
+        spawn.amphibious = spawn.waterOnly = true;
+        QCOMPARE(kit.costs(spawn, {0, 0})[0], std::string("01."));
+        QCOMPARE(kit.whyNot(spawn, {0, 0}, {2, 0}), (Why{"water-only", "SON-SA-29"}));
+        spawn.waterOnly = false;
+        QCOMPARE(kit.costs(spawn, {0, 0})[0], std::string("012"));
+    }
+    void SON_TER_14_amphibiousUnitsPassUnderStilts() {
+        MoveKit kit;
+        kit.board({"~~~~~"});
+        kit.defineOverlay("pier", {kit.face("a", {"ss"})});
+        kit.layOverlay("pier", {2, 0});
+        n::Mover spawn = kit.foot(9);
+        spawn.amphibious = spawn.waterOnly = true;
+        QCOMPARE(kit.costs(spawn, {0, 0})[0], std::string("01..4"));
+        QCOMPARE(kit.costs(kit.foot(9), {2, 0})[0], std::string("..01."));
+    }
+    void SON_TER_29_nobodyStopsUnderStilts() {
+        MoveKit kit;
+        kit.board({"~~~~~"});
+        kit.defineOverlay("pier", {kit.face("a", {"ss"})});
+        kit.layOverlay("pier", {2, 0});
+        n::Mover spawn = kit.foot(3);
+        spawn.amphibious = spawn.waterOnly = true;
+        QCOMPARE(kit.costs(spawn, {0, 0})[0], std::string("01..."));
+        // A unit on the planks does not close the way below.
+        kit.put("rifles", {2, 0}, "red");
+        spawn.movement = 4;
+        spawn.burrowing = false;
+        QCOMPARE(kit.cost(spawn, {1, 0}, {4, 0}), std::optional(3));
+    }
+    void SON_TER_30_underwaterPassage() {
+        MoveKit kit;
+        kit.board({"~u~"});
+        n::Mover spawn = kit.foot(2);
+        spawn.amphibious = true;
+        QCOMPARE(kit.costs(spawn, {0, 0})[0], std::string("0.2"));
+        spawn.amphibious = false;
+        QCOMPARE(kit.cost(spawn, {0, 0}, {2, 0}), std::nullopt);
+    }
+    void SON_TER_28_housesAreClosedToVehicles() {
+        MoveKit kit;
+        kit.board(plain(4, 4));
+        layHouse(kit, {1, 1});
+        QCOMPARE(kit.whyNot(kit.mover(UnitClass::Light, 9), {1, 3}, {1, 2}),
+                 (Why{"vehicle-in-building", "SON-TER-28"}));
+    }
+    void SON_AMB_24_vehiclesInHousesByRuling() {
+        MoveKit kit;
+        kit.board(plain(4, 4));
+        layHouse(kit, {1, 1});
+        kit.scenario.rulings["building.vehicles"] = "true";
+        QCOMPARE(kit.cost(kit.mover(UnitClass::Light, 9), {1, 3}, {1, 2}), std::optional(1));
+    }
+    void SON_TER_38_mythosBarrier() {
+        MoveKit kit;
+        kit.board({".!."});
+        n::Mover ghoul = kit.foot(2);
+        QCOMPARE(kit.cost(ghoul, {0, 0}, {2, 0}), std::optional(2));
+        ghoul.manifestation = true;
+        QCOMPARE(kit.whyNot(ghoul, {0, 0}, {1, 0}), (Why{"mythos-barrier", "SON-TER-38"}));
+        ghoul.burrowing = true;
+        QCOMPARE(kit.cost(ghoul, {0, 0}, {2, 0}), std::optional(2));
+    }
+    void SON_TER_40_dominantPositionsAreNotLandedOn() {
+        MoveKit kit;
+        kit.board({"..D"});
+        n::Mover jumper = kit.foot(2);
+        QCOMPARE(kit.cost(jumper, {0, 0}, {2, 0}), std::optional(2));
+        jumper.overTerrain = true;
+        QCOMPARE(kit.whyNot(jumper, {0, 0}, {2, 0}), (Why{"dominant-position", "SON-SA-14"}));
+        jumper.urbanFighter = true;
+        QCOMPARE(kit.cost(jumper, {0, 0}, {2, 0}), std::optional(2));
+    }
+    void SON_SA_14_jumpWithSurpriseLandsOnDominantPositions() {
+        MoveKit kit;
+        kit.board({"..D"});
+        n::Mover jumper = kit.foot(2);
+        jumper.overTerrain = true;
+        QCOMPARE(kit.cost(jumper, {0, 0}, {2, 0}), std::nullopt);
+        jumper.surprise = true;
+        QCOMPARE(kit.cost(jumper, {0, 0}, {2, 0}), std::optional(2));
+    }
+    void SON_SA_30_flyingReadsFromTheCounter() {
+        MoveKit kit;
+        Json front;
+        front.set("movement", 5);
+        Json flying;
+        flying.set("ability", "flying");
+        front.set("abilities", Json::Array{flying});
+        front.set("defense", [] {
+            Json defense;
+            defense.set("front", 4);
+            return defense;
+        }());
+        kit.unit("byakhee", "infantry", 1, "none", {{"front", front}});
+        const n::Unit* unit = kit.content()->unit(FieldKit::id("unit", "byakhee"));
+        QVERIFY(unit);
+        const n::Mover mover = n::moverOf(*unit, "front", 0);
+        QVERIFY(mover.overTerrain);
+        QCOMPARE(mover.points(), 5);
+    }
+
+    void SON_BLD_01_onlyThroughTheBlueArrow() {
+        MoveKit kit;
+        kit.board(plain(4, 4));
+        layHouse(kit, {1, 1});
+        QCOMPARE(kit.costs(kit.foot(9), {1, 3}), (Rows{"3344", "2223", "1122", "1012"}));
+        QCOMPARE(kit.cost(kit.foot(9), {3, 1}, {2, 1}), std::optional(5));
+        MoveKit sealed;
+        sealed.board(plain(4, 4));
+        sealed.defineOverlay("vault", {sealed.face("a", {"BB", "BB"})});
+        sealed.layOverlay("vault", {1, 1});
+        QCOMPARE(sealed.whyNot(sealed.foot(9), {0, 0}, {1, 1}), (Why{"no-entrance", "SON-BLD-01"}));
+    }
+    void SON_SA_34_urbanFightersUseWindowsExceptOfBunkers() {
+        MoveKit kit;
+        kit.board(plain(4, 4));
+        layHouse(kit, {1, 1});
+        n::Mover fighter = kit.foot(9);
+        fighter.urbanFighter = true;
+        QCOMPARE(kit.cost(fighter, {3, 1}, {2, 1}), std::optional(1));
+        MoveKit bunker;
+        bunker.board(plain(4, 4));
+        layHouse(bunker, {1, 1}, 'K');
+        QCOMPARE(bunker.cost(fighter, {3, 1}, {2, 1}), std::optional(5));
+    }
+    void SON_BLD_02_zonesOverTheDoorstepCloseTheDoor() {
+        MoveKit kit;
+        kit.board(plain(4, 5));
+        layHouse(kit, {1, 1});
+        kit.put("rifles", {1, 4}, "red");  // holds 1,3, the space before the door
+        QCOMPARE(kit.cost(kit.foot(1), {1, 3}, {1, 2}), std::nullopt);
+        QCOMPARE(kit.cost(kit.foot(9), {1, 2}, {1, 3}), std::nullopt);
+        QCOMPARE(kit.whyNot(kit.foot(9), {0, 0}, {1, 2}), (Why{"zone-of-control", "SON-BLD-02"}));
+    }
+    void SON_AMB_39_onlyAUnitOnTheDoorstepClosesByRuling() {
+        MoveKit kit;
+        kit.board(plain(4, 5));
+        layHouse(kit, {1, 1});
+        kit.put("rifles", {1, 4}, "red");
+        kit.scenario.rulings["building.zocEntrance"] = "false";
+        QCOMPARE(kit.cost(kit.foot(1), {1, 3}, {1, 2}), std::optional(1));
+    }
+    void SON_BLD_10_vehiclesPassBetweenHousesThatTouchAtACorner() {
+        MoveKit kit;
+        kit.board({"..", ".."});
+        kit.defineOverlay("hut", {kit.face("a", {"B"})});
+        kit.layOverlay("hut", {1, 0});
+        kit.layOverlay("hut", {0, 1});
+        QCOMPARE(kit.cost(kit.mover(UnitClass::Light, 1), {0, 0}, {1, 1}), std::optional(1));
+        MoveKit one;
+        one.board({".X", "B."});
+        QCOMPARE(one.cost(one.mover(UnitClass::Light, 1), {0, 0}, {1, 1}), std::nullopt);
+    }
+    void SON_BLD_12_creaturesNeverEnterHouses() {
+        MoveKit kit;
+        kit.board(plain(4, 4));
+        layHouse(kit, {1, 1});
+        QCOMPARE(kit.whyNot(kit.mover(UnitClass::Creature, 9), {1, 3}, {1, 2}),
+                 (Why{"creature-in-building", "SON-BLD-12"}));
+    }
+    void SON_SA_12_giganticUnitsNeverEnterHouses() {
+        MoveKit kit;
+        kit.board(plain(4, 4));
+        layHouse(kit, {1, 1});
+        n::Mover giant = kit.foot(9);
+        QCOMPARE(kit.cost(giant, {1, 3}, {1, 2}), std::optional(1));
+        giant.gigantic = true;
+        QCOMPARE(kit.whyNot(giant, {1, 3}, {1, 2}), (Why{"gigantic-in-building", "SON-SA-12"}));
+    }
+    void SON_SA_35_burrowersPassWaterHedgesHousesAndEnemies() {
+        MoveKit kit;
+        kit.board({"XXXXXXX", ".~hB...", "XXXXXXX"});
+        kit.put("truck", {4, 1}, "red");
+        n::Mover ghoul = kit.foot(9);
+        ghoul.burrowing = true;
+        ghoul.assault = true;
+        QCOMPARE(kit.costs(ghoul, {0, 1})[1], std::string("0123.56"));
+        QCOMPARE(kit.assaults(ghoul, {0, 1}).size(), 1u);
+        QCOMPARE(kit.whyNot(ghoul, {0, 1}, {0, 0}), (Why{"impassable", "SON-TER-08"}));
+    }
+    void SON_AMB_20_creaturesDoNotCrushUnlessRuled() {
+        MoveKit kit;
+        kit.board({"......"});
+        kit.put("rifles", {3, 0}, "red");
+        const n::Mover beast = kit.mover(UnitClass::Creature, 9, 2);
+        QCOMPARE(kit.costs(beast, {1, 0}, 2)[0], std::string("001..."));
+        kit.scenario.rulings["creature.crush"] = "true";
+        QCOMPARE(kit.costs(beast, {1, 0}, 2)[0], std::string("001234"));
+    }
+
+    void SON_ASL_02_assaultStartsFromAFreeSpaceWithAPointLeft() {
+        MoveKit kit;
+        kit.board({"XXXXX", ".....", "XXXXX"});
+        kit.put("rifles", {3, 1}, "red");
+        n::Mover raiders = kit.foot(3);
+        QVERIFY(kit.assaults(raiders, {0, 1}).empty());  // no Assault
+        raiders.assault = true;
+        QCOMPARE(kit.assaults(raiders, {0, 1}).size(), 1u);
+        QCOMPARE(kit.assaults(raiders, {0, 1})[0].from.at, (Cell{2, 1}));
+        raiders.movement = 2;
+        QVERIFY(kit.assaults(raiders, {0, 1}).empty());
+        raiders.movement = 3;
+        kit.put("rifles", {2, 1}, "blue");  // the space it would start from is taken
+        QVERIFY(kit.assaults(raiders, {0, 1}).empty());
+    }
+    void assaultsRespectWallsAndStops() {
+        MoveKit kit;
+        kit.board({"XXX", ".m.", "XXX"});
+        kit.put("rifles", {2, 1}, "red");
+        n::Mover raiders = kit.foot(9);
+        raiders.assault = true;
+        QVERIFY(kit.assaults(raiders, {0, 1}).empty());  // the mud stops it first
+        QCOMPARE(kit.assaults(raiders, {1, 1}).size(), 1u);
+        kit.layEdge("wall", {1, 1}, Side4::East);
+        QVERIFY(kit.assaults(raiders, {1, 1}).empty());
+    }
+    void SON_SA_04_longDistanceReachesOver() {
+        MoveKit kit;
+        kit.board({"..X.."});
+        kit.put("rifles", {3, 0}, "red");
+        n::Mover spitter = kit.foot(1);
+        spitter.assault = true;
+        QVERIFY(kit.assaults(spitter, {0, 0}).empty());
+        spitter.assaultRange = 2;
+        QCOMPARE(kit.assaults(spitter, {0, 0}).size(), 1u);
+        QCOMPARE(kit.assaults(spitter, {0, 0})[0].from.at, (Cell{1, 0}));
+    }
+    void SON_SA_05_largeCreaturesCoverTheirVictims() {
+        MoveKit kit;
+        kit.board(plain(6, 2));
+        kit.put("rifles", {3, 0}, "red");
+        kit.put("rifles", {3, 1}, "red");
+        n::Mover shoggoth = kit.mover(UnitClass::Creature, 2, 4);
+        shoggoth.assault = shoggoth.brutal = true;
+        QCOMPARE(kit.assaults(shoggoth, {0, 0}).size(), 2u);
+        shoggoth.movement = 1;
+        QVERIFY(kit.assaults(shoggoth, {0, 0}).empty());
+    }
+
+    void scratchIsReusedWithoutLeftovers() {
+        MoveKit kit;
+        kit.board(plain(20, 20));
+        const n::Battlefield field = kit.build();
+        const n::MovementField moves(field, kit.foot(3));
+        n::Reach reach, fresh;
+        moves.reach({{10, 10}, 0}, 19, reach);
+        moves.reach({{0, 0}, 0}, 2, reach);
+        moves.reach({{0, 0}, 0}, 2, fresh);
+        QCOMPARE(reach.cells(), fresh.cells());
+        QCOMPARE(reach.cells().size(), 9u);
+        QVERIFY(!reach.cost({10, 10}));
+        for (int i = 0; i < 70000; ++i)  // past the turn of the stamp
+            moves.reach({{i % 20, 5}, 0}, 1, reach);
+        moves.reach({{0, 0}, 0}, 2, reach);
+        QCOMPARE(reach.cells(), fresh.cells());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMovement)
+#include "test_movement.moc"
