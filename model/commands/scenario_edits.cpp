@@ -121,6 +121,22 @@ ElementId ScenarioEdits::addOverlay(const ContentId& overlay, const std::string&
     return id;
 }
 
+ElementId ScenarioEdits::addEdge(const ContentId& kind, Edge at) {
+    const ElementId id = freshId(m_document.scenario(), "edge");
+    m_document.edit(tr("Add edge piece"), [&](Scenario& scenario) {
+        scenario.battlefield.edges.push_back({id, kind, at, {}});
+    });
+    return id;
+}
+
+ElementId ScenarioEdits::addCorner(const ContentId& kind, Corner at) {
+    const ElementId id = freshId(m_document.scenario(), "corner");
+    m_document.edit(tr("Add corner piece"), [&](Scenario& scenario) {
+        scenario.battlefield.corners.push_back({id, kind, at, {}});
+    });
+    return id;
+}
+
 ElementId ScenarioEdits::addPiece(Piece piece) {
     piece.id = freshId(m_document.scenario(), "piece");
     m_document.edit(tr("Add piece"), [&](Scenario& scenario) { scenario.pieces.push_back(piece); });

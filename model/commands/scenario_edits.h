@@ -21,6 +21,8 @@ public:
                               rules::Rotation rotation = rules::Rotation::R0);
     rules::ElementId addOverlay(const rules::ContentId& overlay, const std::string& face, rules::Cell at,
                                 rules::Rotation rotation = rules::Rotation::R0);
+    rules::ElementId addEdge(const rules::ContentId& kind, rules::Edge at);
+    rules::ElementId addCorner(const rules::ContentId& kind, rules::Corner at);
     rules::ElementId addPiece(rules::Piece piece);
     rules::ElementId addZone(rules::Zone zone);
     rules::ElementId addObjective(rules::Objective objective);

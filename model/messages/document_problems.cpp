@@ -105,6 +105,9 @@ constexpr ProblemWords words[] = {
     {"document.other-kind",
      QT_TRANSLATE_NOOP("ProblemText", "The file now holds a document of another kind."),
      QT_TRANSLATE_NOOP("ProblemText", "Open it in a tab of its own.")},
+    {"fix.place-gone",
+     QT_TRANSLATE_NOOP("ProblemText", "What this fix wanted to change is no longer there."),
+     QT_TRANSLATE_NOOP("ProblemText", "Wait until the rules are checked again, then choose from what they offer.")},
     {"migration.turn-track",
      QT_TRANSLATE_NOOP("ProblemText", "The number of turns became the END marker of the turn track.")},
 };

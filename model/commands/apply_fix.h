@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QString>
+#include <string>
+#include <vector>
+
+#include "model/document/document.h"
+#include "rules/core/finding.h"
+#include "rules/core/json.h"
+
+namespace bocage::model {
+
+/// The value after the edits, made one after the other; a problem when a pointer leads nowhere.
+rules::Result<rules::Json> applyEdits(rules::Json value, const std::vector<rules::Edit>& edits);
+
+/// Applies a way out of a finding to an open document, as one undo step of that name.
+rules::Result<rules::Done> applyFix(Document& document, const rules::Fix& fix, const QString& name);
+
+}  // namespace bocage::model

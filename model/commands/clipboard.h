@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QByteArray>
+#include <vector>
+
+#include "model/document/scenario_document.h"
+
+namespace bocage::model {
+
+/// The mime type of copied things of a scenario.
+inline const QString elementsMimeType = QStringLiteral("application/x-bocage-elements+json");
+
+/// A small scenario that holds nothing but these elements, as bytes for the clipboard.
+QByteArray copyElements(const ScenarioDocument& document, const std::vector<rules::ElementId>& ids);
+
+/// Lays copied elements down, their top left at the cell; one undo step. The new ids; empty when the bytes
+/// hold nothing that can be placed.
+std::vector<rules::ElementId> pasteElements(ScenarioDocument& document, const QByteArray& bytes,
+                                            rules::Cell at);
+
+}  // namespace bocage::model

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include "model/document/document.h"
+#include "rules/checks/check.h"
+
+namespace bocage::model {
+
+/// Judges the document in front while it is edited: on a copy, in a thread, a moment after the last change.
+/// A verdict about an older state is thrown away.
+class LiveChecks : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LiveChecks(QObject* parent = nullptr);
+    ~LiveChecks() override;
+
+    void setDocument(Document* document);
+    Document* document() const { return m_document; }
+    const rules::Verdict& verdict() const { return m_verdict; }
+    bool busy() const { return m_running > 0 || m_timer.isActive(); }
+
+Q_SIGNALS:
+    void verdictChanged();
+
+private:
+    void start();
+
+    QPointer<Document> m_document;
+    QTimer m_timer;
+    quint64 m_generation = 0;
+    int m_running = 0;
+    rules::Verdict m_verdict;
+};
+
+}  // namespace bocage::model

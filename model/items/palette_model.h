@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <map>
+#include <vector>
+
+#include "model/document/scenario_document.h"
+
+namespace bocage::model {
+
+/// What can be laid on a battlefield, from every open pack of the document's system, with how many of each
+/// are left in the boxes.
+class PaletteModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum class Group { Boards, Overlays, Units, Tokens };
+    enum Role {
+        ContentIdRole = Qt::UserRole + 1,  ///< QString
+        GroupRole,                         ///< int of Group
+        LeftRole,       ///< int: copies not on the battlefield yet; absent when no box holds it
+        StockTextRole,  ///< "2 left", "all used", "not in a box"
+        DetailRole,     ///< faction, size or place: a word below the name
+        SearchRole,     ///< everything a search may hit
+    };
+
+    explicit PaletteModel(QObject* parent = nullptr);
+    void setDocument(ScenarioDocument* document);
+
+    rules::ContentId contentAt(const QModelIndex& index) const;
+    QModelIndex indexOf(const rules::ContentId& id) const;
+    int countOf(Group group) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+    /// Words again, after the language changed.
+    void retranslate();
+
+private:
+    struct Entry {
+        rules::ContentId id;
+        Group group;
+        std::string category;
+    };
+    void fill();
+    void countUses();
+    QString detail(const Entry& entry) const;
+    QString stockText(const rules::ContentId& id) const;
+
+    QPointer<ScenarioDocument> m_document;
+    std::vector<Entry> m_entries;
+    std::map<rules::ContentId, int> m_stock;
+    std::map<rules::ContentId, int> m_used;
+};
+
+}  // namespace bocage::model
