@@ -1,0 +1,163 @@
+#include "editor/actions/action_set.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+#include "editor/theme/icons.h"
+
+namespace bocage::editor {
+
+namespace {
+
+constexpr const char* menuTitles[] = {
+    QT_TRANSLATE_NOOP("Actions", "&File"),  QT_TRANSLATE_NOOP("Actions", "&Edit"),
+    QT_TRANSLATE_NOOP("Actions", "&View"),  QT_TRANSLATE_NOOP("Actions", "&Battlefield"),
+    QT_TRANSLATE_NOOP("Actions", "&Army"),  QT_TRANSLATE_NOOP("Actions", "&Check"),
+    QT_TRANSLATE_NOOP("Actions", "&Print"), QT_TRANSLATE_NOOP("Actions", "&Window"),
+    QT_TRANSLATE_NOOP("Actions", "&Help"),
+};
+
+QString translated(const char* text) {
+    return QCoreApplication::translate("Actions", text);
+}
+
+QList<QKeySequence> shortcutsOf(const ActionInfo& info) {
+    QList<QKeySequence> keys;
+    // Only the first binding of a standard key: the others clash between desktops.
+    if (info.standardKey != QKeySequence::UnknownKey) {
+        const auto bindings = QKeySequence::keyBindings(info.standardKey);
+        if (!bindings.isEmpty())
+            keys << bindings.first();
+    }
+    if (*info.keys)
+        for (const QString& text : QString::fromLatin1(info.keys).split(QStringLiteral("; ")))
+            if (const QKeySequence sequence(text); !keys.contains(sequence))
+                keys << sequence;
+    return keys;
+}
+
+}  // namespace
+
+ActionSet::ActionSet(QObject* parent) : QObject(parent), m_tools(this) {
+    m_tools.setExclusionPolicy(QActionGroup::ExclusionPolicy::Exclusive);
+}
+
+void ActionSet::add(std::span<const ActionInfo> table) {
+    for (const ActionInfo& info : table) {
+        const QString id = QString::fromLatin1(info.id);
+        Q_ASSERT(!m_actions.contains(id));
+        auto* action = new QAction(this);
+        action->setObjectName(id);
+        action->setCheckable(info.kind != ActionInfo::Plain);
+        action->setIcon(themedIcon(QString::fromLatin1(info.icon)));
+        action->setShortcuts(shortcutsOf(info));
+        if (info.kind == ActionInfo::Tool)
+            m_tools.addAction(action);
+        m_order.push_back(action);
+        m_infos[id] = &info;
+        m_actions[id] = action;
+        setTexts(*action, info);
+    }
+}
+
+void ActionSet::setTexts(QAction& action, const ActionInfo& info) {
+    action.setText(translated(info.text));
+    const QString tip = translated(info.tip);
+    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
+    action.setStatusTip(tip);
+    action.setToolTip(keys.isEmpty() ? QStringLiteral("%1\n%2").arg(plainText(action), tip)
+                                     : QStringLiteral("%1 (%2)\n%3").arg(plainText(action), keys, tip));
+    action.setWhatsThis(tip);
+}
+
+QAction* ActionSet::action(const QString& id) const {
+    const auto found = m_actions.find(id);
+    return found == m_actions.end() ? nullptr : found->second;
+}
+
+const ActionInfo* ActionSet::info(const QString& id) const {
+    const auto found = m_infos.find(id);
+    return found == m_infos.end() ? nullptr : found->second;
+}
+
+void ActionSet::connectTo(const QString& id, QObject* receiver, std::function<void()> run) {
+    QAction* found = action(id);
+    Q_ASSERT(found);
+    connect(found, &QAction::triggered, receiver, [run = std::move(run)] { run(); });
+}
+
+void ActionSet::connectToggle(const QString& id, QObject* receiver, std::function<void(bool)> run) {
+    QAction* found = action(id);
+    Q_ASSERT(found);
+    connect(found, &QAction::toggled, receiver, [run = std::move(run)](bool on) { run(on); });
+}
+
+void ActionSet::setEnabled(std::initializer_list<const char*> ids, bool enabled) {
+    for (const char* id : ids)
+        if (QAction* found = action(QString::fromLatin1(id)))
+            found->setEnabled(enabled);
+}
+
+void ActionSet::buildMenus(QMenuBar& bar) {
+    bar.clear();
+    m_menus.clear();
+    for (std::size_t i = 0; i < std::size(menuTitles); ++i) {
+        const auto which = static_cast<Menu>(i);
+        std::map<int, std::vector<QAction*>> groups;
+        for (QAction* action : m_order)
+            if (const ActionInfo* row = info(action->objectName()); row->menu == which)
+                groups[row->group].push_back(action);
+        if (groups.empty())
+            continue;
+        QMenu* menu = bar.addMenu(translated(menuTitles[i]));
+        menu->setToolTipsVisible(true);
+        m_menus[which] = menu;
+        for (const auto& [group, actions] : groups) {
+            if (!menu->isEmpty())
+                menu->addSeparator();
+            for (QAction* action : actions)
+                menu->addAction(action);
+        }
+    }
+}
+
+void ActionSet::buildToolBar(QToolBar& bar) {
+    std::map<int, std::vector<QAction*>> groups;
+    for (QAction* action : m_order)
+        if (const int group = info(action->objectName())->toolBar)
+            groups[group].push_back(action);
+    for (const auto& [group, actions] : groups) {
+        if (!bar.actions().isEmpty())
+            bar.addSeparator();
+        for (QAction* action : actions)
+            bar.addAction(action);
+    }
+}
+
+QMenu* ActionSet::menu(Menu menu) const {
+    const auto found = m_menus.find(menu);
+    return found == m_menus.end() ? nullptr : found->second;
+}
+
+void ActionSet::retranslate() {
+    for (QAction* action : m_order)
+        setTexts(*action, *info(action->objectName()));
+    for (const auto& [which, menu] : m_menus)
+        menu->setTitle(translated(menuTitles[static_cast<std::size_t>(which)]));
+}
+
+QString ActionSet::menuTitle(Menu menu) {
+    return translated(menuTitles[static_cast<std::size_t>(menu)]).remove(QLatin1Char('&'));
+}
+
+QString ActionSet::plainText(const QAction& action) {
+    QString text = action.text();
+    text.remove(QLatin1Char('&'));
+    if (text.endsWith(QChar(0x2026)))
+        text.chop(1);
+    return text;
+}
+
+}  // namespace bocage::editor

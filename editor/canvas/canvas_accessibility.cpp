@@ -1,0 +1,121 @@
+#include <QAccessibleWidget>
+#include <map>
+
+#include "editor/canvas/map_canvas.h"
+#include "model/commands/placed_elements.h"
+
+namespace bocage::editor {
+
+namespace {
+
+/// One cell of the battlefield for screen readers: named by its place and what lies on it.
+class CellAccessible : public QAccessibleInterface {
+public:
+    CellAccessible(MapCanvas& canvas, rules::Cell cell) : m_canvas(canvas), m_cell(cell) {}
+
+    bool isValid() const override { return true; }
+    QObject* object() const override { return nullptr; }
+    QAccessible::Role role() const override { return QAccessible::Cell; }
+    QAccessible::State state() const override {
+        QAccessible::State state;
+        state.focusable = true;
+        state.focused = m_canvas.hasFocus() && m_canvas.cursorCell() == m_cell;
+        return state;
+    }
+    QString text(QAccessible::Text which) const override {
+        return which == QAccessible::Name ? cellInWords(m_canvas.document(), m_cell) : QString();
+    }
+    void setText(QAccessible::Text, const QString&) override {}
+    QRect rect() const override {
+        const QPointF from = m_canvas.toPixels(QPointF(m_cell.col, m_cell.row));
+        const double size = m_canvas.pixelsPerCell();
+        return QRectF(from, QSizeF(size, size))
+            .toRect()
+            .translated(m_canvas.viewport()->mapToGlobal(QPoint(0, 0)));
+    }
+    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(&m_canvas); }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+
+    rules::Cell cell() const { return m_cell; }
+
+private:
+    MapCanvas& m_canvas;
+    rules::Cell m_cell;
+};
+
+/// The canvas as a table of cells. Cells are made when asked for: a reader rarely walks them all.
+class CanvasAccessible : public QAccessibleWidget {
+public:
+    explicit CanvasAccessible(MapCanvas* canvas)
+        : QAccessibleWidget(canvas, QAccessible::Canvas), m_canvas(*canvas) {}
+    ~CanvasAccessible() override {
+        for (const auto& [cell, id] : m_cells)
+            QAccessible::deleteAccessibleInterface(id);
+    }
+
+    QString text(QAccessible::Text which) const override {
+        if (which == QAccessible::Value)
+            return cellInWords(m_canvas.document(), m_canvas.cursorCell());
+        if (which == QAccessible::Description)
+            return MapCanvas::tr("Arrows move the cell cursor, Enter selects or places, Escape goes back.");
+        return QAccessibleWidget::text(which);
+    }
+    int childCount() const override {
+        const auto bounds = this->bounds();
+        return bounds.cols * bounds.rows;
+    }
+    QAccessibleInterface* child(int index) const override {
+        const auto bounds = this->bounds();
+        if (index < 0 || index >= bounds.cols * bounds.rows)
+            return nullptr;
+        return cellInterface({bounds.col + index % bounds.cols, bounds.row + index / bounds.cols});
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override {
+        const auto* cell = dynamic_cast<const CellAccessible*>(child);
+        if (!cell)
+            return -1;
+        const auto bounds = this->bounds();
+        return (cell->cell().row - bounds.row) * bounds.cols + cell->cell().col - bounds.col;
+    }
+    QAccessibleInterface* focusChild() const override { return cellInterface(m_canvas.cursorCell()); }
+    QAccessibleInterface* childAt(int x, int y) const override {
+        const QPointF at = m_canvas.toCells(m_canvas.viewport()->mapFromGlobal(QPoint(x, y)));
+        const auto bounds = this->bounds();
+        if (!QRectF(bounds.col, bounds.row, bounds.cols, bounds.rows).contains(at))
+            return nullptr;
+        return cellInterface({static_cast<int>(std::floor(at.x())), static_cast<int>(std::floor(at.y()))});
+    }
+
+private:
+    model::CellRect bounds() const {
+        return model::battlefieldBounds(m_canvas.document().scenario(), *m_canvas.document().library());
+    }
+    QAccessibleInterface* cellInterface(rules::Cell cell) const {
+        auto found = m_cells.find(cell);
+        if (found == m_cells.end())
+            found = m_cells
+                        .emplace(cell,
+                                 QAccessible::registerAccessibleInterface(new CellAccessible(m_canvas, cell)))
+                        .first;
+        return QAccessible::accessibleInterface(found->second);
+    }
+
+    MapCanvas& m_canvas;
+    mutable std::map<rules::Cell, QAccessible::Id> m_cells;
+};
+
+QAccessibleInterface* canvasFactory(const QString&, QObject* object) {
+    auto* canvas = qobject_cast<MapCanvas*>(object);
+    return canvas ? new CanvasAccessible(canvas) : nullptr;
+}
+
+}  // namespace
+
+void installCanvasAccessibility() {
+    QAccessible::installFactory(canvasFactory);
+}
+
+}  // namespace bocage::editor

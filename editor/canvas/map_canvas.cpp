@@ -1,0 +1,327 @@
+#include "editor/canvas/map_canvas.h"
+
+#include <QAccessible>
+#include <QPainter>
+#include <QPainterPath>
+#include <QScrollBar>
+#include <cmath>
+
+#include "editor/canvas/overlay_painting.h"
+#include "editor/theme/theme.h"
+#include "editor/tools/tool.h"
+#include "model/commands/placed_elements.h"
+#include "model/language/language.h"
+
+namespace bocage::editor {
+
+namespace {
+
+constexpr double minimumScale = 4;
+constexpr double maximumScale = 256;
+constexpr double fullSize = 64;  ///< pixels per cell that count as 100 %
+constexpr int ruler = 22;        ///< band of the coordinates, in pixels
+
+}  // namespace
+
+MapCanvas::MapCanvas(model::ScenarioDocument& document, QWidget* parent)
+    : QAbstractScrollArea(parent), m_document(document), m_selection(document) {
+    setObjectName(QStringLiteral("mapCanvas"));
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setAcceptDrops(true);
+    viewport()->setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    viewport()->grabGesture(Qt::PinchGesture);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_options.language = model::currentLanguage();
+    m_options.layers.setFlag(model::MapLayer::Coordinates, false);  // drawn here, always in sight
+    const auto bounds = model::battlefieldBounds(document.scenario(), *document.library());
+    m_cursor = {bounds.col, bounds.row};
+    setAccessibleName(tr("Battlefield"));
+    connect(&document, &model::ScenarioDocument::changed, this, &MapCanvas::documentChanged);
+    connect(&document, &model::Document::libraryChanged, this, [this] { viewport()->update(); });
+    connect(&m_selection, &Selection::changed, this, [this] { viewport()->update(); });
+}
+
+MapCanvas::~MapCanvas() = default;
+
+void MapCanvas::setTool(Tool* tool) {
+    m_tool = tool;
+    m_told.clear();
+    updateCursorShape();
+    viewport()->update();
+    Q_EMIT statusChanged();
+}
+
+void MapCanvas::setBrush(const std::optional<model::Placement>& brush) {
+    m_brush = brush;
+    viewport()->update();
+    Q_EMIT brushChanged();
+}
+
+void MapCanvas::tell(const QString& sentence) {
+    m_told = sentence;
+    Q_EMIT statusChanged();
+}
+
+void MapCanvas::documentChanged(const model::Change& change) {
+    if (change.everything || change.touches(model::Section::Boards)) {
+        if (m_fitted)
+            fitBattlefield();
+        else
+            updateScrollBars();
+    }
+    viewport()->update();
+    Q_EMIT statusChanged();
+}
+
+QRectF MapCanvas::sceneRect() const {
+    const auto bounds = model::battlefieldBounds(m_document.scenario(), *m_document.library());
+    // Room to drag the last corner to the middle of the view.
+    const double marginX = viewport()->width() / m_scale * 0.6;
+    const double marginY = viewport()->height() / m_scale * 0.6;
+    return QRectF(bounds.col, bounds.row, bounds.cols, bounds.rows)
+        .adjusted(-marginX, -marginY, marginX, marginY);
+}
+
+void MapCanvas::updateScrollBars() {
+    m_updatingBars = true;
+    const QPointF origin = toCells(QPointF(0, 0));
+    const QRectF scene = sceneRect();
+    const auto set = [&](QScrollBar* bar, double from, double length, int page, double value) {
+        bar->setRange(static_cast<int>(std::floor(from * m_scale)),
+                      static_cast<int>(std::ceil((from + length) * m_scale)) - page);
+        bar->setPageStep(page);
+        bar->setSingleStep(static_cast<int>(m_scale));
+        bar->setValue(static_cast<int>(std::lround(value * m_scale)));
+    };
+    set(horizontalScrollBar(), scene.left(), scene.width(), viewport()->width(), origin.x());
+    set(verticalScrollBar(), scene.top(), scene.height(), viewport()->height(), origin.y());
+    m_updatingBars = false;
+}
+
+QPointF MapCanvas::toCells(QPointF pixel) const {
+    return QPointF((pixel.x() + horizontalScrollBar()->value()) / m_scale,
+                   (pixel.y() + verticalScrollBar()->value()) / m_scale);
+}
+
+QPointF MapCanvas::toPixels(QPointF cells) const {
+    return QPointF(cells.x() * m_scale - horizontalScrollBar()->value(),
+                   cells.y() * m_scale - verticalScrollBar()->value());
+}
+
+QRectF MapCanvas::visibleCells() const {
+    return QRectF(toCells({0, 0}), QSizeF(viewport()->size()) / m_scale);
+}
+
+void MapCanvas::applyScale(double scale, QPointF about, QPointF aboutPixel) {
+    m_scale = std::clamp(scale, minimumScale, maximumScale);
+    m_updatingBars = true;
+    const QRectF scene = sceneRect();
+    const auto set = [&](QScrollBar* bar, double from, double length, int page, double value) {
+        bar->setRange(static_cast<int>(std::floor(from * m_scale)),
+                      static_cast<int>(std::ceil((from + length) * m_scale)) - page);
+        bar->setPageStep(page);
+        bar->setSingleStep(static_cast<int>(m_scale));
+        bar->setValue(static_cast<int>(std::lround(value)));
+    };
+    set(horizontalScrollBar(), scene.left(), scene.width(), viewport()->width(),
+        about.x() * m_scale - aboutPixel.x());
+    set(verticalScrollBar(), scene.top(), scene.height(), viewport()->height(),
+        about.y() * m_scale - aboutPixel.y());
+    m_updatingBars = false;
+    viewport()->update();
+    Q_EMIT viewChanged();
+}
+
+void MapCanvas::panBy(QPoint pixels) {
+    m_fitted = false;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - pixels.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - pixels.y());
+}
+
+void MapCanvas::zoomBy(double factor, QPointF about) {
+    m_fitted = false;
+    applyScale(m_scale * factor, about, toPixels(about));
+}
+
+void MapCanvas::zoomBy(double factor) {
+    zoomBy(factor, toCells(QPointF(viewport()->rect().center())));
+}
+
+void MapCanvas::setPixelsPerCell(double scale) {
+    zoomBy(scale / m_scale);
+}
+
+int MapCanvas::zoomPercent() const {
+    return static_cast<int>(std::lround(m_scale / fullSize * 100));
+}
+
+void MapCanvas::zoomTo(const QRectF& cells) {
+    m_fitted = false;
+    const double scale = std::min(viewport()->width() / cells.width(), viewport()->height() / cells.height());
+    applyScale(scale, cells.center(), QPointF(viewport()->rect().center()));
+}
+
+void MapCanvas::fitBattlefield() {
+    const auto bounds = model::battlefieldBounds(m_document.scenario(), *m_document.library());
+    const QRectF cells(bounds.col, bounds.row, bounds.cols, bounds.rows);
+    // The coordinates stand left of and above the map; the rest is a little air.
+    const int band = m_coordinates ? ruler + 4 : 12;
+    const QRectF room = QRectF(viewport()->rect()).adjusted(band, band, -16, -16);
+    const double scale = std::min(room.width() / cells.width(), room.height() / cells.height());
+    applyScale(scale, cells.center(), room.center());
+    m_fitted = true;
+}
+
+void MapCanvas::revealCells(const std::vector<rules::Cell>& cells) {
+    if (cells.empty())
+        return;
+    QRectF box;
+    for (const rules::Cell cell : cells)
+        box |= QRectF(cell.col, cell.row, 1, 1);
+    if (!visibleCells().contains(box)) {
+        m_fitted = false;
+        applyScale(m_scale, box.center(), QPointF(viewport()->rect().center()));
+    }
+    setCursorCell(cells.front());
+}
+
+void MapCanvas::setLayer(model::MapLayer layer, bool shown) {
+    m_options.layers.setFlag(layer, shown);
+    viewport()->update();
+}
+
+void MapCanvas::setCoordinatesShown(bool shown) {
+    m_coordinates = shown;
+    if (m_fitted)
+        fitBattlefield();
+    viewport()->update();
+}
+
+void MapCanvas::setCursorCell(rules::Cell cell) {
+    if (cell == m_cursor)
+        return;
+    m_cursor = cell;
+    viewport()->update();
+    Q_EMIT statusChanged();
+    QAccessibleValueChangeEvent spoken(this, cellInWords(m_document, cell));
+    QAccessible::updateAccessibility(&spoken);
+}
+
+std::optional<rules::Cell> MapCanvas::hotCell() const {
+    if (m_keyboardUsed)
+        return m_cursor;
+    return m_hovered;
+}
+
+void MapCanvas::paintEvent(QPaintEvent* event) {
+    const Theme theme = Theme::current();
+    QPainter painter(viewport());
+    painter.fillRect(event->rect(), theme.surround);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+
+    painter.save();
+    painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
+    painter.scale(m_scale, m_scale);
+    const QRectF dirty(toCells(event->rect().topLeft()), QSizeF(event->rect().size()) / m_scale);
+    const double pixel = 1 / m_scale;
+    if (m_document.scenario().battlefield.boards.empty()) {
+        painter.restore();
+        paintEmptyHint(painter);
+        painter.save();
+        painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
+        painter.scale(m_scale, m_scale);
+    } else {
+        model::MapRenderer(m_document.scenario(), m_document.library()).paint(painter, dirty, m_options);
+    }
+    for (const auto& id : m_selection.ids())
+        if (const auto element = model::placedElement(m_document.scenario(), *m_document.library(), id))
+            paintOutline(painter, *element, QColor("#1F5FA8"), pixel);
+    if (hasFocus() && m_keyboardUsed)
+        paintCursor(painter, pixel);
+    if (m_tool && m_tool->context() == this)
+        m_tool->paint(painter, pixel);
+    painter.restore();
+    if (m_coordinates && !m_document.scenario().battlefield.boards.empty())
+        paintCoordinates(painter);
+    if (hasFocus()) {
+        painter.setPen(QPen(theme.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawLine(viewport()->rect().topLeft(), viewport()->rect().topRight());
+    }
+}
+
+void MapCanvas::paintCoordinates(QPainter& painter) const {
+    const Theme theme = Theme::current();
+    const auto bounds = model::battlefieldBounds(m_document.scenario(), *m_document.library());
+    const QRectF field(toPixels(QPointF(bounds.col, bounds.row)),
+                       toPixels(QPointF(bounds.col + bounds.cols, bounds.row + bounds.rows)));
+    // Beside the map while its rim is seen, else pinned to the rim of the view.
+    const double top = std::max(0.0, field.top() - ruler);
+    const double left = std::max(0.0, field.left() - ruler);
+    QColor band = theme.surround;
+    band.setAlpha(225);
+    if (field.top() < ruler)
+        painter.fillRect(QRectF(0, 0, viewport()->width(), ruler), band);
+    if (field.left() < ruler)
+        painter.fillRect(QRectF(0, 0, ruler, viewport()->height()), band);
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPixelSize(type::body);
+    painter.setFont(font);
+    const auto hot = hotCell();
+    // Every second, fifth … name where cells are too small for all of them.
+    const int every = m_scale >= 18 ? 1 : m_scale >= 9 ? 2 : 5;
+    const auto write = [&](const QRectF& box, const QString& text, bool lit) {
+        QFont shown = font;
+        shown.setBold(lit);
+        painter.setFont(shown);
+        painter.setPen(lit ? QColor("#F2C744") : theme.onSurround);
+        painter.drawText(box, Qt::AlignCenter, text);
+    };
+    for (int col = bounds.col; col < bounds.col + bounds.cols; ++col) {
+        const bool lit = hot && hot->col == col;
+        const double x = toPixels(QPointF(col, 0)).x();
+        if ((lit || (col - bounds.col) % every == 0) && x + m_scale > left + ruler - 4)
+            write(QRectF(x, top, m_scale, ruler), QString::fromStdString(rules::columnName(col)), lit);
+    }
+    for (int row = bounds.row; row < bounds.row + bounds.rows; ++row) {
+        const bool lit = hot && hot->row == row;
+        const double y = toPixels(QPointF(0, row)).y();
+        if ((lit || (row - bounds.row) % every == 0) && y + m_scale > top + ruler - 4)
+            write(QRectF(left, y, ruler, m_scale), QString::number(row + 1), lit);
+    }
+}
+
+void MapCanvas::paintCursor(QPainter& painter, double pixel) const {
+    const QRectF box = QRectF(m_cursor.col, m_cursor.row, 1, 1).adjusted(.04, .04, -.04, -.04);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor("#2B2622"), 4 * pixel));
+    painter.drawRoundedRect(box, .1, .1);
+    painter.setPen(QPen(QColor("#F2C744"), 2 * pixel));
+    painter.drawRoundedRect(box, .1, .1);
+}
+
+void MapCanvas::paintEmptyHint(QPainter& painter) const {
+    const Theme theme = Theme::current();
+    const QRectF box = QRectF(viewport()->rect()).adjusted(40, 40, -40, -40);
+    painter.setPen(QPen(theme.muted, 2, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, 12, 12);
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPixelSize(type::title);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(theme.onSurround);
+    painter.drawText(box.adjusted(24, 0, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("Drag a board from the box to begin"));
+    font.setPixelSize(type::strong);
+    font.setBold(false);
+    painter.setFont(font);
+    painter.drawText(box.adjusted(24, 40, -24, 24), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("Or choose one with the keyboard: Enter in the box, then Enter here."));
+}
+
+}  // namespace bocage::editor

@@ -1,0 +1,130 @@
+#pragma once
+
+#include <QAbstractScrollArea>
+#include <optional>
+
+#include "editor/canvas/selection.h"
+#include "editor/tools/tool_context.h"
+#include "model/render/map_renderer.h"
+
+namespace bocage::editor {
+
+class Tool;
+struct ToolEvent;
+
+/// The battlefield on screen. Paints the map with the one renderer (cached, no item per cell), above it
+/// selection, cell cursor and what the tool shows; turns mouse and keys into tool events.
+class MapCanvas : public QAbstractScrollArea, public ToolContext {
+    Q_OBJECT
+
+public:
+    explicit MapCanvas(model::ScenarioDocument& document, QWidget* parent = nullptr);
+    ~MapCanvas() override;
+
+    void setTool(Tool* tool);
+    Tool* tool() const { return m_tool; }
+
+    // ToolContext
+    model::ScenarioDocument& document() override { return m_document; }
+    Selection& selection() override { return m_selection; }
+    double pixelsPerCell() const override { return m_scale; }
+    void panBy(QPoint pixels) override;
+    void zoomBy(double factor, QPointF about) override;
+    void zoomTo(const QRectF& cells) override;
+    rules::Cell cursorCell() const override { return m_cursor; }
+    void setCursorCell(rules::Cell cell) override;
+    std::optional<model::Placement> brush() const override { return m_brush; }
+    void setBrush(const std::optional<model::Placement>& brush) override;
+    void updateOverlay() override { viewport()->update(); }
+    void tell(const QString& sentence) override;
+    void activateTool(const QString& id) override { Q_EMIT toolWanted(id); }
+    void showContextMenu(QPoint globalPosition) override { Q_EMIT contextMenuWanted(globalPosition); }
+
+    void fitBattlefield();
+    void zoomBy(double factor);  ///< about the middle
+    void setPixelsPerCell(double scale);
+    int zoomPercent() const;
+    /// Scrolls so that the cells are seen, and blinks nothing.
+    void revealCells(const std::vector<rules::Cell>& cells);
+
+    void setLayer(model::MapLayer layer, bool shown);
+    bool isLayerShown(model::MapLayer layer) const { return m_options.layers.testFlag(layer); }
+    void setCoordinatesShown(bool shown);
+    bool coordinatesShown() const { return m_coordinates; }
+
+    /// The cell under the pointer, else the cursor's when the keyboard is in use.
+    std::optional<rules::Cell> hotCell() const;
+    const QString& told() const { return m_told; }
+
+    QPointF toCells(QPointF pixel) const;
+    QPointF toPixels(QPointF cells) const;
+    QRectF visibleCells() const;
+
+Q_SIGNALS:
+    void statusChanged();
+    void viewChanged();  ///< zoom or scroll position
+    void toolWanted(const QString& id);
+    void contextMenuWanted(QPoint globalPosition);
+    void brushChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    bool viewportEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    bool event(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    ToolEvent toolEvent(const QMouseEvent& event) const;
+    void documentChanged(const model::Change& change);
+    QRectF sceneRect() const;  ///< in cells: what can be scrolled to
+    void updateScrollBars();
+    void scrollTo(QPointF originInCells);
+    void applyScale(double scale, QPointF about, QPointF aboutPixel);
+    void moveCursor(rules::Cell by);
+    void updateCursorShape();
+    void paintCoordinates(QPainter& painter) const;
+    void paintCursor(QPainter& painter, double pixel) const;
+    void paintEmptyHint(QPainter& painter) const;
+    bool gestureEvent(QEvent* event);
+
+    model::ScenarioDocument& m_document;
+    Selection m_selection;
+    model::MapOptions m_options;
+    Tool* m_tool = nullptr;
+    std::optional<model::Placement> m_brush;
+    double m_scale = 48;
+    bool m_fitted = true;  ///< keeps fitting while the window is resized, until the user zooms
+    bool m_coordinates = true;
+    rules::Cell m_cursor;
+    bool m_keyboardUsed = false;
+    std::optional<rules::Cell> m_hovered;
+    std::optional<QPoint> m_panFrom;
+    bool m_spaceHeld = false;
+    bool m_updatingBars = false;
+    QString m_told;
+};
+
+/// The mime type that the palette drags and the canvas takes.
+inline const QString contentMimeType = QStringLiteral("application/x-bocage-content");
+
+/// Makes the canvas and its cells known to screen readers; call once.
+void installCanvasAccessibility();
+/// Cell and what lies on it, in words.
+QString cellInWords(const model::ScenarioDocument& document, rules::Cell cell);
+
+}  // namespace bocage::editor

@@ -1,0 +1,192 @@
+#include "editor/canvas/overlay_painting.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "editor/canvas/picking.h"
+#include "editor/theme/theme.h"
+#include "model/language/language.h"
+#include "model/render/map_renderer.h"
+#include "model/render/piece_renderer.h"
+#include "rules/board/square.h"
+
+namespace bocage::editor {
+
+using namespace rules;
+
+namespace {
+
+QRectF boxOf(const std::vector<Cell>& cells) {
+    QRectF box;
+    for (const Cell cell : cells)
+        box |= QRectF(cell.col, cell.row, 1, 1);
+    return box;
+}
+
+/// Puts the painter into the unturned frame of a piece of cols × rows that lies at `at`, turned.
+void enterFrame(QPainter& painter, Cell at, Rotation rotation, int cols, int rows) {
+    const auto size = rotatedSize(rotation, cols, rows);
+    painter.translate(at.col + size[0] / 2.0, at.row + size[1] / 2.0);
+    painter.rotate(degrees(rotation));
+    painter.translate(-cols / 2.0, -rows / 2.0);
+}
+
+void paintThing(QPainter& painter, const model::Placement& placement, const rules::LibraryPtr& library) {
+    painter.save();
+    if (const BoardDef* board = library->board(placement.content); board && !board->faces.empty()) {
+        const Face* face = faceNamed(board->faces, placement.face);
+        face = face ? face : &board->faces.front();
+        enterFrame(painter, placement.at, placement.rotation, face->grid.cols, face->grid.rows);
+        model::MapRenderer::paintBoard(painter, *board, *face, *library);
+    } else if (const OverlayDef* overlay = library->overlay(placement.content);
+               overlay && !overlay->faces.empty()) {
+        const Face* face = faceNamed(overlay->faces, placement.face);
+        face = face ? face : &overlay->faces.front();
+        enterFrame(painter, placement.at, placement.rotation, face->grid.cols, face->grid.rows);
+        model::MapRenderer::paintOverlay(painter, *overlay, *face, *library);
+    } else if (model::PlacementRules::sectionFor(placement.content, *library) == model::Section::Pieces) {
+        const QRectF box =
+            boxOf(model::PlacementRules::cells(placement, *library)).adjusted(.08, .08, -.08, -.08);
+        const QPointF middle = box.center();
+        const bool sideways = static_cast<int>(placement.rotation) % 2;
+        painter.translate(middle);
+        painter.rotate(degrees(placement.rotation));
+        const QSizeF size = sideways ? box.size().transposed() : box.size();
+        model::PieceOptions options;
+        options.language = model::currentLanguage();
+        model::PieceRenderer(library).paint(
+            painter, QRectF(QPointF(-size.width() / 2, -size.height() / 2), size), placement.content,
+            QString::fromStdString(placement.face.empty() ? "front" : placement.face), options);
+    }
+    painter.restore();
+}
+
+}  // namespace
+
+QPainterPath outlineOf(const std::vector<Cell>& cells) {
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (const Cell cell : cells)
+        path.addRect(cell.col, cell.row, 1, 1);
+    return path.simplified();
+}
+
+void paintOutline(QPainter& painter, const model::PlacedElement& element, const QColor& colour, double pixel,
+                  bool dashed) {
+    QPainterPath path;
+    if (element.edge) {
+        const QPointF from(element.edge->cell.col, element.edge->cell.row);
+        path.addRoundedRect(element.edge->axis == Edge::Axis::North
+                                ? QRectF(from + QPointF(0, -0.14), QSizeF(1, 0.28))
+                                : QRectF(from + QPointF(-0.14, 0), QSizeF(0.28, 1)),
+                            0.1, 0.1);
+    } else if (element.corner) {
+        path.addEllipse(QPointF(element.corner->col, element.corner->row), 0.34, 0.34);
+    } else {
+        path = outlineOf(element.cells);
+    }
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    // A light halo below keeps the colour readable on every ground.
+    painter.setPen(QPen(QColor(255, 255, 255, 200), 5 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+    painter.setPen(
+        QPen(colour, 2.5 * pixel, dashed ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+    painter.restore();
+}
+
+void paintElementGhost(QPainter& painter, const model::ScenarioDocument& document,
+                       const model::PlacedElement& element) {
+    const Scenario& scenario = document.scenario();
+    model::Placement placement;
+    placement.content = element.content;
+    const auto find = [&](const auto& list) {
+        return std::find_if(list.begin(), list.end(), [&](const auto& e) { return e.id == element.id; });
+    };
+    switch (element.section) {
+        case model::Section::Boards: {
+            const auto board = find(scenario.battlefield.boards);
+            placement.face = board->face;
+            placement.at = board->at;
+            placement.rotation = board->rotation;
+            break;
+        }
+        case model::Section::Overlays: {
+            const auto overlay = find(scenario.battlefield.overlays);
+            placement.face = overlay->face;
+            placement.at = overlay->at;
+            placement.rotation = overlay->rotation;
+            break;
+        }
+        case model::Section::Pieces: {
+            const auto piece = find(scenario.pieces);
+            placement.face = piece->face;
+            placement.rotation = static_cast<Rotation>((piece->facing / 2) & 3);
+            const QRectF box = boxOf(element.cells);
+            placement.at = {static_cast<int>(box.left()), static_cast<int>(box.top())};
+            break;
+        }
+        default:
+            break;
+    }
+    paintThing(painter, placement, document.library());
+    if (element.section != model::Section::Boards && element.section != model::Section::Overlays &&
+        element.section != model::Section::Pieces)
+        painter.fillPath(outlineOf(element.cells), QColor(31, 95, 168, 70));
+}
+
+void paintPlacementGhost(QPainter& painter, const model::ScenarioDocument& document,
+                         const model::Placement& placement, const QString& reason, double pixel) {
+    const bool legal = reason.isEmpty();
+    const auto section = model::PlacementRules::sectionFor(placement.content, *document.library());
+    const auto cells = model::PlacementRules::cells(placement, *document.library());
+    painter.save();
+    painter.setOpacity(legal ? 0.8 : 0.55);
+    paintThing(painter, placement, document.library());
+    painter.setOpacity(1);
+    if (!legal)
+        painter.fillPath(outlineOf(cells), QColor(0xB3, 0x26, 0x1E, 70));
+    model::PlacedElement shape{{}, section.value_or(model::Section::Rest), placement.content, cells, {}, {}};
+    if (section == model::Section::Edges)
+        shape.edge = placement.edge;
+    if (section == model::Section::Corners)
+        shape.corner = placement.corner;
+    paintOutline(painter, shape, legal ? ghostGood() : ghostBad(), pixel, !legal);
+    painter.restore();
+    if (!legal)
+        paintBubble(painter, ghostMiddle(placement, *document.library()), reason, {}, pixel);
+}
+
+void paintBubble(QPainter& painter, QPointF at, const QString& title, const QString& detail, double pixel) {
+    painter.save();
+    painter.translate(at);
+    painter.scale(pixel, pixel);  // from here one unit is one pixel
+    QFont bold = painter.font();
+    bold.setFamily(QStringLiteral("DejaVu Sans"));
+    bold.setPixelSize(type::strong);
+    bold.setBold(true);
+    QFont small = bold;
+    small.setBold(false);
+    small.setPixelSize(type::small);
+    const double width = std::max(QFontMetricsF(bold).horizontalAdvance(title),
+                                  QFontMetricsF(small).horizontalAdvance(detail));
+    const QRectF box(14, 10, width + 24, detail.isEmpty() ? 30 : 48);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 60));
+    painter.drawRoundedRect(box.translated(1, 2), 6, 6);
+    painter.setBrush(QColor("#2B2622"));
+    painter.drawRoundedRect(box, 6, 6);
+    painter.setPen(Qt::white);
+    painter.setFont(bold);
+    painter.drawText(box.adjusted(12, 6, -12, 0), Qt::AlignLeft | Qt::AlignTop, title);
+    if (!detail.isEmpty()) {
+        painter.setPen(QColor("#D8CDB8"));
+        painter.setFont(small);
+        painter.drawText(box.adjusted(12, 26, -12, 0), Qt::AlignLeft | Qt::AlignTop, detail);
+    }
+    painter.restore();
+}
+
+}  // namespace bocage::editor

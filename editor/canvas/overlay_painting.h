@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QColor>
+#include <QPointF>
+#include <QString>
+
+#include "model/commands/placed_elements.h"
+#include "model/commands/placement.h"
+#include "model/document/scenario_document.h"
+
+class QPainter;
+class QPainterPath;
+
+/// What tools and the canvas draw above the cached map: outlines, ghosts, bubbles with a reason. All painters
+/// are in cells; `pixel` is the size of one pixel in cells.
+namespace bocage::editor {
+
+inline QColor ghostGood() {
+    return QColor(0x2E, 0x9E, 0x4F);
+}
+inline QColor ghostBad() {
+    return QColor(0xB3, 0x26, 0x1E);
+}
+
+/// Outline around a set of cells, without inner lines.
+QPainterPath outlineOf(const std::vector<rules::Cell>& cells);
+
+void paintOutline(QPainter& painter, const model::PlacedElement& element, const QColor& colour, double pixel,
+                  bool dashed = false);
+/// The thing itself as the map shows it, for drags.
+void paintElementGhost(QPainter& painter, const model::ScenarioDocument& document,
+                       const model::PlacedElement& element);
+void paintPlacementGhost(QPainter& painter, const model::ScenarioDocument& document,
+                         const model::Placement& placement, const QString& reason, double pixel);
+/// A dark bubble with a sentence, near a point of the map.
+void paintBubble(QPainter& painter, QPointF at, const QString& title, const QString& detail, double pixel);
+
+}  // namespace bocage::editor

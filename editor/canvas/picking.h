@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QPointF>
+#include <vector>
+
+#include "model/commands/placed_elements.h"
+#include "model/commands/placement.h"
+#include "model/document/scenario_document.h"
+
+namespace bocage::editor {
+
+/// Everything at a point of the map (in cells), topmost first; edge and corner pieces count when the point
+/// is close to them.
+std::vector<model::PlacedElement> elementsNear(const model::ScenarioDocument& document, QPointF position);
+
+/// Top-left cell of a box of cols × rows held by its middle.
+rules::Cell snappedTopLeft(QPointF middle, int cols, int rows);
+rules::Edge nearestEdge(QPointF position);
+rules::Corner nearestCorner(QPointF position);
+
+/// Pulls a board beside its neighbours when its rim is within two cells of theirs.
+rules::Cell snapToBoards(const model::Placement& ghost, const model::ScenarioDocument& document);
+
+/// The face after the one shown.
+std::string otherFace(const model::Placement& placement, const rules::Library& library);
+QPointF ghostMiddle(const model::Placement& placement, const rules::Library& library);
+
+}  // namespace bocage::editor

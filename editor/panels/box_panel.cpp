@@ -1,0 +1,269 @@
+#include "editor/panels/box_panel.h"
+
+#include <QDrag>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include "editor/canvas/map_canvas.h"
+#include "editor/panels/thumbnails.h"
+#include "editor/theme/icons.h"
+#include "editor/theme/theme.h"
+
+namespace bocage::editor {
+
+using model::PaletteModel;
+
+namespace {
+
+constexpr int cardHeight = 98;
+constexpr int cardWidth = 78;
+
+/// A card: the piece as drawn, its name, how many are left.
+class BoxDelegate : public QStyledItemDelegate {
+public:
+    BoxDelegate(const PaletteModel& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model) {}
+
+    void setLibrary(rules::LibraryPtr library) { m_library = std::move(library); }
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
+        return {cardWidth, cardHeight};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const Theme theme = Theme::current();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QRectF card = QRectF(option.rect).adjusted(3.5, 3.5, -3.5, -3.5);
+        const bool chosen = option.state & QStyle::State_Selected;
+        const bool focused = option.state & QStyle::State_HasFocus;
+        const bool hovered = option.state & QStyle::State_MouseOver;
+        painter->setPen(QPen(chosen || focused ? theme.accent
+                             : hovered         ? theme.muted
+                                               : theme.line,
+                             chosen ? 2 : 1));
+        painter->setBrush(chosen ? theme.selected : theme.field);
+        painter->drawRoundedRect(card, 6, 6);
+        const QRect picture = card.adjusted(6, 5, -6, -36).toRect();
+        const auto id = rules::ContentId(index.data(PaletteModel::ContentIdRole).toString().toStdString());
+        const QVariant left = index.data(PaletteModel::LeftRole);
+        const bool none = left.isValid() && left.toInt() <= 0;
+        if (m_library && picture.width() > 4 && picture.height() > 4) {
+            painter->setOpacity(none ? 0.45 : 1);
+            painter->drawPixmap(picture.topLeft(), thumbnail(m_library, id, picture.size(),
+                                                             painter->device()->devicePixelRatio()));
+            painter->setOpacity(1);
+        }
+        QFont small = option.font;
+        small.setPixelSize(10);
+        painter->setFont(small);
+        const QFontMetrics metrics(small);
+        const QRectF name(card.left() + 3, card.bottom() - 33, card.width() - 6, 15);
+        painter->setPen(theme.ink);
+        painter->drawText(name, Qt::AlignCenter,
+                          metrics.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight,
+                                             static_cast<int>(name.width())));
+        painter->setPen(none ? theme.error : theme.muted);
+        painter->drawText(name.translated(0, 15), Qt::AlignCenter,
+                          metrics.elidedText(index.data(PaletteModel::StockTextRole).toString(),
+                                             Qt::ElideRight, static_cast<int>(name.width())));
+        painter->restore();
+    }
+
+private:
+    const PaletteModel& m_model;
+    rules::LibraryPtr m_library;
+};
+
+}  // namespace
+
+void BoxFilter::setGroup(PaletteModel::Group group) {
+    m_group = group;
+    invalidateFilter();
+}
+
+void BoxFilter::setWords(const QString& words) {
+    m_words = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+bool BoxFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    if (index.data(PaletteModel::GroupRole).toInt() != static_cast<int>(m_group))
+        return false;
+    if (m_words.isEmpty())
+        return true;
+    const QString text = index.data(PaletteModel::SearchRole).toString();
+    return std::all_of(m_words.begin(), m_words.end(),
+                       [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+QStringList BoxFilter::mimeTypes() const {
+    return {contentMimeType};
+}
+
+QMimeData* BoxFilter::mimeData(const QModelIndexList& indexes) const {
+    if (indexes.isEmpty())
+        return nullptr;
+    auto* data = new QMimeData;
+    data->setData(contentMimeType, indexes.first().data(PaletteModel::ContentIdRole).toString().toUtf8());
+    return data;
+}
+
+BoxList::BoxList(QWidget* parent) : QListView(parent) {
+    setObjectName(QStringLiteral("boxList"));
+    setViewMode(QListView::IconMode);
+    setMovement(QListView::Static);
+    setResizeMode(QListView::Adjust);
+    setUniformItemSizes(true);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setDragEnabled(true);
+    setDragDropMode(QAbstractItemView::DragOnly);
+    setMouseTracking(true);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);  // columns must not jump when it comes and goes
+}
+
+void BoxList::resizeEvent(QResizeEvent* event) {
+    const int room = viewport()->width() - 2;
+    const int columns = std::max(1, room / cardWidth);
+    setGridSize({room / columns, cardHeight});
+    QListView::resizeEvent(event);
+}
+
+void BoxList::startDrag(Qt::DropActions) {
+    const QModelIndexList indexes = selectedIndexes();
+    if (indexes.isEmpty())
+        return;
+    auto* drag = new QDrag(this);
+    drag->setMimeData(model()->mimeData(indexes));
+    drag->exec(Qt::CopyAction);
+}
+
+BoxPanel::BoxPanel(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("boxPanel"));
+    m_tabs = new QTabBar;
+    m_tabs->setObjectName(QStringLiteral("boxTabs"));
+    m_tabs->setExpanding(false);
+    m_tabs->setDrawBase(false);
+    m_tabs->setUsesScrollButtons(false);
+    for (int i = 0; i < 4; ++i)
+        m_tabs->addTab(QString());
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("boxSearch"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_filter.setSourceModel(&m_model);
+    m_list = new BoxList;
+    m_list->setModel(&m_filter);
+    m_list->setItemDelegate(new BoxDelegate(m_model, m_list));
+    m_empty = new QLabel;
+    m_empty->setProperty("role", "muted");
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setTextFormat(Qt::PlainText);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 0, 0);
+    layout->setSpacing(8);
+    auto* top = new QVBoxLayout;
+    top->setContentsMargins(0, 0, 8, 0);
+    top->setSpacing(8);
+    top->addWidget(m_tabs);
+    top->addWidget(m_search);
+    layout->addLayout(top);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_empty, 1);
+    setFocusProxy(m_list);
+
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
+        m_filter.setGroup(static_cast<PaletteModel::Group>(index));
+        retranslate();
+        refreshEmpty();
+    });
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_filter.setWords(text);
+        refreshEmpty();
+    });
+    // From the field, Down and Enter go on in the list.
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        if (m_filter.rowCount() > 0) {
+            m_list->setCurrentIndex(m_filter.index(0, 0));
+            m_list->setFocus(Qt::TabFocusReason);
+        }
+    });
+    connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) {
+        Q_EMIT chosen(m_model.contentAt(m_filter.mapToSource(index)), false);
+    });
+    connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
+        Q_EMIT chosen(m_model.contentAt(m_filter.mapToSource(index)), true);
+    });
+    retranslate();
+}
+
+void BoxPanel::setDocument(model::ScenarioDocument* document) {
+    static_cast<BoxDelegate*>(m_list->itemDelegate())->setLibrary(document ? document->library() : nullptr);
+    m_model.setDocument(document);
+    retranslate();
+    refreshEmpty();
+}
+
+void BoxPanel::setChosen(const rules::ContentId& id) {
+    const QModelIndex index = m_filter.mapFromSource(m_model.indexOf(id));
+    if (index.isValid())
+        m_list->setCurrentIndex(index);
+    else
+        m_list->clearSelection();
+}
+
+void BoxPanel::refreshEmpty() {
+    const bool empty = m_filter.rowCount() == 0;
+    m_list->setVisible(!empty);
+    m_empty->setVisible(empty);
+    m_empty->setText(m_search->text().isEmpty() ? tr("No open pack brings any of these.")
+                                                : tr("Nothing matches. Try fewer letters or another tab."));
+}
+
+void BoxPanel::retranslate() {
+    const QString names[] = {tr("Boards"), tr("Overlays"), tr("Units"), tr("Tokens")};
+    for (int i = 0; i < 4; ++i)
+        m_tabs->setTabText(i, names[i]);
+    const auto group = static_cast<PaletteModel::Group>(m_tabs->currentIndex());
+    const int count = m_model.countOf(group);
+    QString hint;
+    switch (group) {
+        case PaletteModel::Group::Boards:
+            hint = tr("Search %n board(s)…", nullptr, count);
+            break;
+        case PaletteModel::Group::Overlays:
+            hint = tr("Search %n overlay(s)…", nullptr, count);
+            break;
+        case PaletteModel::Group::Units:
+            hint = tr("Search %n unit(s)…", nullptr, count);
+            break;
+        case PaletteModel::Group::Tokens:
+            hint = tr("Search %n token(s)…", nullptr, count);
+            break;
+    }
+    m_search->setPlaceholderText(hint);
+    m_search->setAccessibleName(tr("Search the box"));
+    m_tabs->setAccessibleName(tr("Kinds of pieces"));
+    m_list->setAccessibleName(tr("Pieces in the box"));
+}
+
+void BoxPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_model.retranslate();
+        retranslate();
+        refreshEmpty();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace bocage::editor

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QListView>
+#include <QSortFilterProxyModel>
+#include <QWidget>
+
+#include "model/items/palette_model.h"
+
+class QLabel;
+class QLineEdit;
+class QTabBar;
+
+namespace bocage::editor {
+
+/// Rows of one group that match the search; makes drags of them.
+class BoxFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    void setGroup(model::PaletteModel::Group group);
+    void setWords(const QString& words);
+    QStringList mimeTypes() const override;
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    model::PaletteModel::Group m_group = model::PaletteModel::Group::Boards;
+    QStringList m_words;
+};
+
+/// The cards of the box; as many columns as fit.
+class BoxList : public QListView {
+    Q_OBJECT
+
+public:
+    explicit BoxList(QWidget* parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void startDrag(Qt::DropActions actions) override;
+};
+
+/// What can be laid on the battlefield, as it looks, with how many are left. A click takes a piece in hand, a
+/// drag places one.
+class BoxPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoxPanel(QWidget* parent = nullptr);
+
+    void setDocument(model::ScenarioDocument* document);
+    /// Shows which piece is in hand; empty for none.
+    void setChosen(const rules::ContentId& id);
+
+    QListView* list() const { return m_list; }
+    QLineEdit* search() const { return m_search; }
+    QTabBar* tabs() const { return m_tabs; }
+    model::PaletteModel& palette() { return m_model; }
+
+Q_SIGNALS:
+    /// The piece is wanted in hand; by key the keyboard shall go to the map.
+    void chosen(const bocage::rules::ContentId& id, bool byKey);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void refreshEmpty();
+
+    model::PaletteModel m_model;
+    BoxFilter m_filter;
+    QTabBar* m_tabs;
+    QLineEdit* m_search;
+    BoxList* m_list;
+    QLabel* m_empty;
+};
+
+}  // namespace bocage::editor

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QPointer>
+#include <QSortFilterProxyModel>
+#include <QWidget>
+
+#include "editor/canvas/selection.h"
+#include "model/items/outline_model.h"
+
+class QLineEdit;
+class QTreeView;
+
+namespace bocage::editor {
+
+/// Everything placed, as a tree with problem dots; its selection and the map's are one.
+class OutlinePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OutlinePanel(QWidget* parent = nullptr);
+
+    void setDocument(model::ScenarioDocument* document, Selection* selection);
+    model::OutlineModel& outline() { return m_model; }
+    QTreeView* tree() const { return m_tree; }
+
+Q_SIGNALS:
+    void revealWanted(const bocage::rules::ElementId& id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void selectionFromMap();
+    void selectionFromTree();
+
+    model::OutlineModel m_model;
+    QSortFilterProxyModel m_filter;
+    QLineEdit* m_search;
+    QTreeView* m_tree;
+    QPointer<Selection> m_selection;
+    bool m_following = false;
+};
+
+}  // namespace bocage::editor

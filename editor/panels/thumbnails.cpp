@@ -1,0 +1,108 @@
+#include "editor/panels/thumbnails.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPixmapCache>
+
+#include "model/language/language.h"
+#include "model/render/map_renderer.h"
+#include "model/render/piece_renderer.h"
+
+namespace bocage::editor {
+
+using namespace rules;
+
+namespace {
+
+/// Scales the painter so that a face fits the box, centred.
+void fit(QPainter& painter, const QSizeF& box, int cols, int rows) {
+    const double scale = std::min(box.width() / cols, box.height() / rows);
+    painter.translate((box.width() - cols * scale) / 2, (box.height() - rows * scale) / 2);
+    painter.scale(scale, scale);
+}
+
+const Face* chosenFace(const std::vector<Face>& faces, const QString& name) {
+    const Face* face = faceNamed(faces, name.toStdString());
+    return face || faces.empty() ? face : &faces.front();
+}
+
+/// Edge and corner pieces lie on something: a scrap of the pack's first ground below them shows how.
+Face scrapWith(const TerrainKind& kind, const Library& library) {
+    Face face;
+    face.grid.cols = 2;
+    face.grid.rows = 2;
+    const Pack* pack = library.pack(PackId(kind.id.pack()));
+    ContentId ground;
+    if (pack)
+        for (const TerrainKind& other : pack->terrain)
+            if (other.place == TerrainKind::Place::Cell) {
+                ground = other.id;
+                break;
+            }
+    face.grid.cells.assign(4, ground);
+    if (kind.place == TerrainKind::Place::Edge)
+        face.edges = {{{{0, 1}, Edge::Axis::North}, kind.id}, {{{1, 1}, Edge::Axis::North}, kind.id}};
+    else
+        face.corners = {{{1, 1}, kind.id}};
+    return face;
+}
+
+void draw(QPainter& painter, const LibraryPtr& library, const ContentId& id, const QSizeF& box,
+          const QString& faceName) {
+    if (const BoardDef* board = library->board(id)) {
+        if (const Face* face = chosenFace(board->faces, faceName)) {
+            fit(painter, box, face->grid.cols, face->grid.rows);
+            model::MapRenderer::paintBoard(painter, *board, *face, *library);
+        }
+    } else if (const OverlayDef* overlay = library->overlay(id)) {
+        if (const Face* face = chosenFace(overlay->faces, faceName)) {
+            fit(painter, box, face->grid.cols, face->grid.rows);
+            model::MapRenderer::paintOverlay(painter, *overlay, *face, *library);
+        }
+    } else if (const TerrainKind* kind = library->terrain(id)) {
+        const Face face = scrapWith(*kind, *library);
+        OverlayDef scrap;
+        scrap.id = id;
+        scrap.faces = {face};
+        fit(painter, box, 2, 2);
+        model::MapRenderer::paintOverlay(painter, scrap, face, *library);
+    } else {
+        const model::PieceRenderer renderer(library);
+        const double aspect = renderer.aspect(id);
+        QSizeF size(box.height() * aspect, box.height());
+        if (size.width() > box.width())
+            size = QSizeF(box.width(), box.width() / aspect);
+        const QRectF rect(QPointF((box.width() - size.width()) / 2, (box.height() - size.height()) / 2),
+                          size);
+        model::PieceOptions options;
+        options.language = model::currentLanguage();
+        renderer.paint(painter, rect, id, faceName.isEmpty() ? QStringLiteral("front") : faceName, options);
+    }
+}
+
+}  // namespace
+
+QPixmap thumbnail(const LibraryPtr& library, const ContentId& id, const QSize& size, qreal ratio,
+                  const QString& face) {
+    const QString key = QStringLiteral("thumb/%1/%2/%3x%4@%5/%6/%7")
+                            .arg(QString::fromStdString(id.value), face)
+                            .arg(size.width())
+                            .arg(size.height())
+                            .arg(ratio)
+                            .arg(model::currentLanguage())
+                            .arg(reinterpret_cast<quintptr>(library.get()));
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    pixmap = QPixmap(size * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    draw(painter, library, id, QSizeF(size), face);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+}
+
+}  // namespace bocage::editor

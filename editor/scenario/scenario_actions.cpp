@@ -1,0 +1,79 @@
+#include "editor/scenario/scenario_actions.h"
+
+#include <QCoreApplication>
+
+namespace bocage::editor {
+
+namespace {
+
+#define ACTION(text) QT_TRANSLATE_NOOP("Actions", text)
+
+constexpr ActionInfo table[] = {
+    {"tool.select", Menu::Battlefield, 0, ACTION("&Select and move"),
+     ACTION("Selects things on the map and moves them."), "select", "V", QKeySequence::UnknownKey,
+     ActionInfo::Tool, 1},
+    {"tool.place", Menu::Battlefield, 0, ACTION("&Place a piece"),
+     ACTION("Lays down what is chosen in the box."), "add", "P", QKeySequence::UnknownKey, ActionInfo::Tool,
+     1},
+    {"tool.pan", Menu::Battlefield, 0, ACTION("&Drag the map"), ACTION("Moves the map under the window."),
+     "pan", "H", QKeySequence::UnknownKey, ActionInfo::Tool, 1},
+    {"tool.zoom", Menu::Battlefield, 0, ACTION("&Zoom tool"),
+     ACTION("Zooms in by a click or to a frame you draw."), "zoom-in", "Z", QKeySequence::UnknownKey,
+     ActionInfo::Tool, 1},
+
+    {"edit.copy", Menu::Edit, 1, ACTION("&Copy"),
+     ACTION("Copies the selected things, for this or another document."), "copy", "", QKeySequence::Copy},
+    {"edit.cut", Menu::Edit, 1, ACTION("Cu&t"), ACTION("Copies the selected things and removes them."), "cut",
+     "", QKeySequence::Cut},
+    {"edit.paste", Menu::Edit, 1, ACTION("&Paste"), ACTION("Lays down what was copied, at the cursor."),
+     "paste", "", QKeySequence::Paste},
+    {"edit.duplicate", Menu::Edit, 1, ACTION("D&uplicate"),
+     ACTION("Lays a copy of the selected things beside them."), "duplicate", "Ctrl+D"},
+    {"edit.delete", Menu::Edit, 1, ACTION("&Delete"), ACTION("Removes the selected things."), "delete",
+     "Del"},
+    {"edit.selectAll", Menu::Edit, 2, ACTION("Select &all"), ACTION("Selects everything on the battlefield."),
+     "", "", QKeySequence::SelectAll},
+    {"edit.selectNone", Menu::Edit, 2, ACTION("Select &nothing"), ACTION("Ends the selection."), "",
+     "Ctrl+Shift+A"},
+    {"edit.rotate", Menu::Edit, 3, ACTION("&Rotate"),
+     ACTION("Turns the selected things a quarter to the right."), "rotate", "R", QKeySequence::UnknownKey,
+     ActionInfo::Plain, 2},
+    {"edit.rotateBack", Menu::Edit, 3, ACTION("Rotate &back"),
+     ACTION("Turns the selected things a quarter to the left."), "rotate-left", "Shift+R"},
+    {"edit.flip", Menu::Edit, 3, ACTION("&Flip"), ACTION("Shows the other face of the selected things."),
+     "flip", "F", QKeySequence::UnknownKey, ActionInfo::Plain, 2},
+    {"edit.properties", Menu::Edit, 4, ACTION("P&roperties"),
+     ACTION("Moves the keyboard to the inspector of the selected things."), "inspector", "Alt+Return"},
+
+    {"view.zoomIn", Menu::View, 0, ACTION("Zoom &in"), ACTION("Shows the map larger."), "zoom-in",
+     "Ctrl+=; Ctrl++"},
+    {"view.zoomOut", Menu::View, 0, ACTION("Zoom &out"), ACTION("Shows the map smaller."), "zoom-out",
+     "Ctrl+-"},
+    {"view.actualSize", Menu::View, 0, ACTION("&Actual size"), ACTION("Shows the map at 100 %."), "",
+     "Ctrl+0"},
+    {"view.fit", Menu::View, 0, ACTION("&Whole battlefield"),
+     ACTION("Fits the whole battlefield into the view."), "fit", "Ctrl+9", QKeySequence::UnknownKey,
+     ActionInfo::Plain, 3},
+    {"view.toSelection", Menu::View, 0, ACTION("To the &selection"), ACTION("Scrolls to what is selected."),
+     "", "Ctrl+J"},
+    {"view.grid", Menu::View, 1, ACTION("&Grid"), ACTION("Shows or hides the lines between spaces."), "grid",
+     "Ctrl+G", QKeySequence::UnknownKey, ActionInfo::Checkable, 3},
+    {"view.coordinates", Menu::View, 1, ACTION("&Coordinates"),
+     ACTION("Shows or hides column letters and row numbers."), "text", "Ctrl+Shift+G",
+     QKeySequence::UnknownKey, ActionInfo::Checkable},
+    {"view.zones", Menu::View, 1, ACTION("&Zones"), ACTION("Shows or hides deployment zones and areas."),
+     "zone", "", QKeySequence::UnknownKey, ActionInfo::Checkable},
+    {"view.pieces", Menu::View, 1, ACTION("Units and &tokens"),
+     ACTION("Shows or hides what stands on the battlefield."), "unit", "", QKeySequence::UnknownKey,
+     ActionInfo::Checkable},
+};
+
+#undef ACTION
+
+}  // namespace
+
+std::span<const ActionInfo> scenarioActions() {
+    return table;
+}
+
+}  // namespace bocage::editor

@@ -1,0 +1,379 @@
+#include "editor/scenario/scenario_workspace.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+
+#include "editor/actions/action_set.h"
+#include "editor/canvas/minimap.h"
+#include "editor/canvas/picking.h"
+#include "editor/panels/box_panel.h"
+#include "editor/panels/inspector_panel.h"
+#include "editor/panels/outline_panel.h"
+#include "editor/scenario/scenario_actions.h"
+#include "editor/theme/icons.h"
+#include "model/commands/clipboard.h"
+#include "model/commands/placed_elements.h"
+#include "model/commands/scenario_edits.h"
+#include "model/messages/element_names.h"
+#include "model/messages/terrain_words.h"
+
+namespace bocage::editor {
+
+using model::MapLayer;
+using model::ScenarioEdits;
+
+QString cellInWords(const model::ScenarioDocument& document, rules::Cell cell) {
+    return QStringLiteral("%1 · %2").arg(
+        QString::fromStdString(rules::cellName(cell)),
+        model::TerrainWords::cell(document.scenario(), *document.library(), cell));
+}
+
+ScenarioWorkspace::ScenarioWorkspace(QObject* parent)
+    : Workspace(parent),
+      m_box(new BoxPanel),
+      m_outline(new OutlinePanel),
+      m_inspector(new InspectorPanel),
+      m_minimap(new Minimap) {
+    connect(m_box, &BoxPanel::chosen, this, &ScenarioWorkspace::choose);
+    connect(m_outline, &OutlinePanel::revealWanted, this, &ScenarioWorkspace::revealElement);
+    connect(m_inspector, &InspectorPanel::headingChanged, this, &Workspace::dockTitlesChanged);
+    connect(&m_tools, &ToolManager::currentChanged, this, [this] {
+        if (m_view)
+            m_view->canvas().setTool(m_tools.current());
+        Q_EMIT statusChanged();
+    });
+    connect(&m_tools, &ToolManager::hintChanged, this, &Workspace::statusChanged);
+}
+
+ScenarioWorkspace::~ScenarioWorkspace() {
+    // What no dock took over.
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_box.data()), static_cast<QWidget*>(m_outline.data()),
+          static_cast<QWidget*>(m_inspector.data()), static_cast<QWidget*>(m_minimap.data())})
+        if (widget && !widget->parentWidget())
+            delete widget;
+}
+
+bool ScenarioWorkspace::handles(const model::Document& document) const {
+    return qobject_cast<const model::ScenarioDocument*>(&document);
+}
+
+std::span<const ActionInfo> ScenarioWorkspace::actionTable() const {
+    return scenarioActions();
+}
+
+std::vector<DockPlace> ScenarioWorkspace::docks() {
+    return {
+        {QStringLiteral("box"), [] { return tr("Box"); }, m_box, Qt::LeftDockWidgetArea, true, 268},
+        {QStringLiteral("outline"), [] { return tr("Outline"); }, m_outline, Qt::LeftDockWidgetArea, true,
+         268},
+        {QStringLiteral("inspector"), [this] { return m_inspector ? m_inspector->heading() : QString(); },
+         m_inspector, Qt::RightDockWidgetArea, true, 284},
+        {QStringLiteral("minimap"), [] { return tr("Overview map"); }, m_minimap, Qt::RightDockWidgetArea,
+         false, 284},
+    };
+}
+
+void ScenarioWorkspace::setUp(ActionSet& actions) {
+    m_actions = &actions;
+    m_tools.connectActions(actions);
+    const auto onView = [&](const char* id, auto run) {
+        actions.connectTo(QString::fromLatin1(id), this, [this, run] {
+            if (m_view)
+                run(*m_view);
+        });
+    };
+    const auto onSelection = [&](const char* id, auto run) {
+        onView(id, [this, run](ScenarioView& view) {
+            const auto ids = view.selection().list();
+            if (!ids.empty()) {
+                ScenarioEdits edits(view.document());
+                run(edits, ids, view);
+            }
+        });
+    };
+    using Ids = std::vector<rules::ElementId>;
+    onSelection("edit.rotate",
+                [](ScenarioEdits& edits, const Ids& ids, ScenarioView&) { edits.rotate(ids); });
+    onSelection("edit.rotateBack",
+                [](ScenarioEdits& edits, const Ids& ids, ScenarioView&) { edits.rotate(ids, -1); });
+    onSelection("edit.flip", [](ScenarioEdits& edits, const Ids& ids, ScenarioView&) { edits.flip(ids); });
+    onSelection("edit.delete",
+                [](ScenarioEdits& edits, const Ids& ids, ScenarioView&) { edits.remove(ids); });
+    onSelection("edit.duplicate", [](ScenarioEdits& edits, const Ids& ids, ScenarioView& view) {
+        const auto copies = edits.duplicate(ids);
+        view.selection().set({copies.begin(), copies.end()});
+    });
+    onSelection("edit.cut", [this](ScenarioEdits& edits, const Ids& ids, ScenarioView&) {
+        copy();
+        edits.remove(ids);
+    });
+    onView("edit.copy", [this](ScenarioView&) { copy(); });
+    onView("edit.paste", [this](ScenarioView&) { paste(); });
+    onView("edit.selectAll", [](ScenarioView& view) {
+        std::set<rules::ElementId> ids;
+        for (const auto& element : model::allElements(view.document().scenario(), *view.document().library()))
+            ids.insert(element.id);
+        view.selection().set(std::move(ids));
+    });
+    onView("edit.selectNone", [](ScenarioView& view) { view.selection().clear(); });
+    actions.connectTo(QStringLiteral("edit.properties"), this,
+                      [this] { Q_EMIT dockWanted(QStringLiteral("inspector")); });
+
+    onView("view.zoomIn", [](ScenarioView& view) { view.canvas().zoomBy(1.25); });
+    onView("view.zoomOut", [](ScenarioView& view) { view.canvas().zoomBy(0.8); });
+    onView("view.actualSize", [](ScenarioView& view) { view.canvas().setPixelsPerCell(64); });
+    onView("view.fit", [](ScenarioView& view) { view.canvas().fitBattlefield(); });
+    onView("view.toSelection", [this](ScenarioView& view) {
+        if (!view.selection().empty())
+            revealElement(*view.selection().ids().begin());
+    });
+    const auto layer = [&](const char* id, MapLayer which) {
+        actions.action(QString::fromLatin1(id))->setChecked(true);
+        actions.connectToggle(QString::fromLatin1(id), this, [this, which](bool shown) {
+            if (m_view)
+                m_view->canvas().setLayer(which, shown);
+        });
+    };
+    layer("view.grid", MapLayer::Grid);
+    layer("view.zones", MapLayer::Zones);
+    layer("view.pieces", MapLayer::Pieces);
+    actions.action(QStringLiteral("view.coordinates"))->setChecked(true);
+    actions.connectToggle(QStringLiteral("view.coordinates"), this, [this](bool shown) {
+        if (m_view)
+            m_view->canvas().setCoordinatesShown(shown);
+    });
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &ScenarioWorkspace::refreshActions);
+    refreshActions();
+}
+
+QWidget* ScenarioWorkspace::createView(model::Document& document) {
+    auto* view = new ScenarioView(static_cast<model::ScenarioDocument&>(document));
+    MapCanvas& canvas = view->canvas();
+    connect(&canvas, &MapCanvas::statusChanged, this, &Workspace::statusChanged);
+    connect(&canvas, &MapCanvas::viewChanged, this, &Workspace::statusChanged);
+    connect(&canvas, &MapCanvas::toolWanted, this, [this](const QString& id) { m_tools.activate(id); });
+    connect(&canvas, &MapCanvas::contextMenuWanted, this, &ScenarioWorkspace::showContextMenu);
+    connect(&canvas, &MapCanvas::brushChanged, this, [this, view] {
+        if (view == m_view) {
+            const auto brush = view->canvas().brush();
+            m_box->setChosen(brush ? brush->content : rules::ContentId());
+        }
+        Q_EMIT statusChanged();
+    });
+    connect(&view->selection(), &Selection::changed, this, &ScenarioWorkspace::refreshActions);
+    connect(&view->document(), &model::ScenarioDocument::changed, this, &Workspace::dockTitlesChanged);
+    return view;
+}
+
+void ScenarioWorkspace::setCurrentView(QWidget* widget) {
+    auto* view = qobject_cast<ScenarioView*>(widget);
+    if (view == m_view && view)
+        return;
+    if (m_view)
+        m_view->canvas().setTool(nullptr);
+    m_view = view;
+    m_tools.setContext(view ? &view->canvas() : nullptr);
+    model::ScenarioDocument* document = view ? &view->document() : nullptr;
+    Selection* selection = view ? &view->selection() : nullptr;
+    if (m_box)
+        m_box->setDocument(document);
+    if (m_outline)
+        m_outline->setDocument(document, selection);
+    if (m_inspector)
+        m_inspector->setDocument(document, selection);
+    if (m_minimap)
+        m_minimap->setCanvas(view ? &view->canvas() : nullptr);
+    if (view) {
+        view->canvas().setTool(m_tools.current());
+        const auto show = [&](const char* id) {
+            return m_actions->action(QString::fromLatin1(id))->isChecked();
+        };
+        view->canvas().setLayer(MapLayer::Grid, show("view.grid"));
+        view->canvas().setLayer(MapLayer::Zones, show("view.zones"));
+        view->canvas().setLayer(MapLayer::Pieces, show("view.pieces"));
+        view->canvas().setCoordinatesShown(show("view.coordinates"));
+    }
+    refreshActions();
+    Q_EMIT statusChanged();
+}
+
+void ScenarioWorkspace::refreshActions() {
+    if (!m_actions)
+        return;
+    const bool any = m_view && !m_view->selection().empty();
+    m_actions->setEnabled({"edit.copy", "edit.cut", "edit.duplicate", "edit.delete", "edit.rotate",
+                           "edit.rotateBack", "edit.flip", "edit.selectNone", "view.toSelection"},
+                          any);
+    m_actions->setEnabled(
+        {"edit.selectAll", "edit.properties", "view.zoomIn", "view.zoomOut", "view.actualSize", "view.fit",
+         "view.grid", "view.coordinates", "view.zones", "view.pieces"},
+        m_view);
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    m_actions->setEnabled({"edit.paste"}, m_view && data && data->hasFormat(model::elementsMimeType));
+    for (const auto& tool : m_tools.tools())
+        m_actions->action(tool->id())->setEnabled(m_view);
+}
+
+void ScenarioWorkspace::choose(const rules::ContentId& content, bool byKey) {
+    if (!m_view || content.empty())
+        return;
+    model::Placement brush;
+    brush.content = content;
+    if (const auto now = m_view->canvas().brush(); now && now->content == content)
+        brush = *now;
+    m_view->canvas().setBrush(brush);
+    m_tools.activate(QStringLiteral("tool.place"));
+    if (byKey) {
+        m_view->canvas().setFocus(Qt::TabFocusReason);
+        m_tools.current()->cursorMoved();
+    }
+    Q_EMIT statusChanged();
+}
+
+void ScenarioWorkspace::copy() {
+    if (!m_view || m_view->selection().empty())
+        return;
+    const auto ids = m_view->selection().list();
+    auto* data = new QMimeData;
+    const QByteArray bytes = model::copyElements(m_view->document(), ids);
+    data->setData(model::elementsMimeType, bytes);
+    QStringList names;
+    for (const auto& id : ids)
+        names << model::ElementNames::element(m_view->document().scenario(), *m_view->document().library(),
+                                              id);
+    data->setText(names.join(QLatin1Char('\n')));
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+void ScenarioWorkspace::paste() {
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (!m_view || !data || !data->hasFormat(model::elementsMimeType))
+        return;
+    const rules::Cell at = m_view->canvas().hotCell().value_or(m_view->canvas().cursorCell());
+    const auto ids = model::pasteElements(m_view->document(), data->data(model::elementsMimeType), at);
+    if (!ids.empty())
+        m_view->selection().set({ids.begin(), ids.end()});
+}
+
+void ScenarioWorkspace::showContextMenu(QPoint globalPosition) {
+    if (!m_view)
+        return;
+    QMenu menu(m_view);
+    menu.setObjectName(QStringLiteral("canvasMenu"));
+    const auto add = [&](std::initializer_list<const char*> ids) {
+        for (const char* id : ids)
+            menu.addAction(m_actions->action(QString::fromLatin1(id)));
+        menu.addSeparator();
+    };
+    add({"edit.rotate", "edit.flip", "edit.duplicate"});
+    add({"edit.cut", "edit.copy", "edit.paste", "edit.delete"});
+    // Everything under the pointer, topmost first: what is covered can be reached too.
+    const auto cell = m_view->canvas().cursorCell();
+    QMenu* below = menu.addMenu(tr("Select here"));
+    for (const auto& element : elementsNear(m_view->document(), QPointF(cell.col + 0.5, cell.row + 0.5)))
+        below->addAction(model::ElementNames::element(m_view->document().scenario(),
+                                                      *m_view->document().library(), element.id),
+                         this, [this, id = element.id] { m_view->selection().setOnly(id); });
+    below->setEnabled(!below->isEmpty());
+    menu.addSeparator();
+    add({"edit.properties", "view.fit"});
+    menu.exec(globalPosition);
+}
+
+QString ScenarioWorkspace::statusText() const {
+    if (!m_view)
+        return {};
+    MapCanvas& canvas = m_view->canvas();
+    if (!canvas.told().isEmpty())
+        return canvas.told();
+    if (const auto cell = canvas.hotCell())
+        return cellInWords(canvas.document(), *cell);
+    return m_tools.current()->hint();
+}
+
+QString ScenarioWorkspace::viewText() const {
+    if (!m_view)
+        return {};
+    const auto bounds =
+        model::battlefieldBounds(m_view->document().scenario(), *m_view->document().library());
+    return tr("%1 % · %2 × %3").arg(m_view->canvas().zoomPercent()).arg(bounds.cols).arg(bounds.rows);
+}
+
+std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
+    std::vector<Findable> found;
+    if (!m_view)
+        return found;
+    if (const auto cell = rules::cellFromName(query.trimmed().toUpper().toStdString()))
+        found.push_back({QString::fromStdString(rules::cellName(*cell)),
+                         cellInWords(m_view->document(), *cell),
+                         {},
+                         themedIcon(QStringLiteral("search")),
+                         true,
+                         [this, cell] { goTo(*cell); }});
+    if (query.trimmed().size() < 2)
+        return found;
+    const auto& scenario = m_view->document().scenario();
+    const auto& library = *m_view->document().library();
+    for (const auto& element : model::allElements(scenario, library))
+        found.push_back({model::ElementNames::element(scenario, library, element.id),
+                         element.cells.empty()
+                             ? model::ElementNames::section(element.section)
+                             : QString::fromStdString(rules::cellName(element.cells.front())),
+                         {},
+                         themedIcon(QStringLiteral("select")),
+                         true,
+                         [this, id = element.id] { revealElement(id); }});
+    const model::PaletteModel& palette = m_box->palette();
+    for (int row = 0; row < palette.rowCount(); ++row) {
+        const QModelIndex index = palette.index(row);
+        found.push_back({index.data(Qt::DisplayRole).toString(), tr("Box: place it"),
+                         index.data(model::PaletteModel::StockTextRole).toString(),
+                         themedIcon(QStringLiteral("add")), true,
+                         [this, id = palette.contentAt(index)] { choose(id, true); }});
+    }
+    return found;
+}
+
+void ScenarioWorkspace::goTo(rules::Cell cell) {
+    if (!m_view)
+        return;
+    m_view->canvas().revealCells({cell});
+    m_view->canvas().setFocus(Qt::TabFocusReason);
+}
+
+void ScenarioWorkspace::revealElement(const rules::ElementId& id) {
+    if (!m_view)
+        return;
+    const auto element =
+        model::placedElement(m_view->document().scenario(), *m_view->document().library(), id);
+    if (!element)
+        return;
+    m_view->selection().setOnly(id);
+    auto cells = element->cells;
+    if (element->edge)
+        cells = {element->edge->cell};
+    if (element->corner)
+        cells = {{element->corner->col, element->corner->row}};
+    m_view->canvas().revealCells(cells);
+}
+
+void ScenarioWorkspace::reveal(const rules::Location& location) {
+    if (!m_view)
+        return;
+    if (!location.elements.empty()) {
+        revealElement(location.elements.front());
+        m_view->selection().add(location.elements);
+    } else {
+        m_view->canvas().revealCells(location.cells);
+    }
+}
+
+void ScenarioWorkspace::setVerdict(const rules::Verdict& verdict) {
+    if (m_outline)
+        m_outline->outline().setFindings(verdict.findings);
+}
+
+}  // namespace bocage::editor

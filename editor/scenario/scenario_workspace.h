@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QPointer>
+
+#include "editor/scenario/scenario_view.h"
+#include "editor/tools/tool_manager.h"
+#include "editor/workspace.h"
+
+class QMenu;
+
+namespace bocage::editor {
+
+class BoxPanel;
+class InspectorPanel;
+class Minimap;
+class OutlinePanel;
+
+/// Editing battles: canvas, tools, box, outline, inspector.
+class ScenarioWorkspace : public Workspace {
+    Q_OBJECT
+
+public:
+    explicit ScenarioWorkspace(QObject* parent = nullptr);
+    ~ScenarioWorkspace() override;
+
+    QString id() const override { return QStringLiteral("scenario"); }
+    bool handles(const model::Document& document) const override;
+    std::span<const ActionInfo> actionTable() const override;
+    void setUp(ActionSet& actions) override;
+    std::vector<DockPlace> docks() override;
+    QWidget* createView(model::Document& document) override;
+    void setCurrentView(QWidget* view) override;
+    QString statusText() const override;
+    QString viewText() const override;
+    std::vector<Findable> findables(const QString& query) override;
+    void reveal(const rules::Location& location) override;
+    void setVerdict(const rules::Verdict& verdict) override;
+
+    ScenarioView* view() const { return m_view; }
+    ToolManager& tools() { return m_tools; }
+
+private:
+    void refreshActions();
+    void choose(const rules::ContentId& content, bool byKey);
+    void copy();
+    void paste();
+    void showContextMenu(QPoint globalPosition);
+    void goTo(rules::Cell cell);
+    void revealElement(const rules::ElementId& id);
+
+    ToolManager m_tools;
+    ActionSet* m_actions = nullptr;
+    QPointer<ScenarioView> m_view;
+    // Docks own these once they are handed out.
+    QPointer<BoxPanel> m_box;
+    QPointer<OutlinePanel> m_outline;
+    QPointer<InspectorPanel> m_inspector;
+    QPointer<Minimap> m_minimap;
+};
+
+}  // namespace bocage::editor

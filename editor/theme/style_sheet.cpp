@@ -1,0 +1,178 @@
+#include <QColor>
+#include <QPalette>
+
+#include "editor/theme/theme.h"
+
+namespace bocage::editor {
+
+namespace {
+
+/// Colours are written as @name in the sheet, so that it reads as one.
+struct NamedColour {
+    const char* name;
+    QColor Theme::*colour;
+};
+// Longer names first: @onAccent must not be eaten by @on.
+constexpr NamedColour names[] = {
+    {"@onSurround", &Theme::onSurround},
+    {"@onStatus", &Theme::onStatus},
+    {"@onAccent", &Theme::onAccent},
+    {"@selected", &Theme::selected},
+    {"@surround", &Theme::surround},
+    {"@warning", &Theme::warning},
+    {"@status", &Theme::status},
+    {"@header", &Theme::header},
+    {"@accent", &Theme::accent},
+    {"@error", &Theme::error},
+    {"@hover", &Theme::hover},
+    {"@muted", &Theme::muted},
+    {"@panel", &Theme::panel},
+    {"@paper", &Theme::paper},
+    {"@field", &Theme::field},
+    {"@good", &Theme::good},
+    {"@line", &Theme::line},
+    {"@link", &Theme::link},
+    {"@ink", &Theme::ink},
+};
+
+constexpr const char* sheet = R"(
+QMainWindow, QDialog { background: @panel; }
+QMainWindow::separator { background: @line; width: 3px; height: 3px; }
+QMainWindow::separator:hover { background: @accent; }
+QToolTip { background: @ink; color: @panel; border: 1px solid @ink; border-radius: 4px; padding: 4px 8px; }
+
+QMenuBar { background: @header; color: @ink; padding: 2px 4px; border: none; }
+QMenuBar::item { background: transparent; padding: 5px 10px; border-radius: 6px; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: @hover; }
+QMenu { background: @panel; color: @ink; border: 1px solid @line; padding: 4px; }
+QMenu::item { padding: 5px 28px 5px 12px; border-radius: 4px; margin: 0 1px; }
+QMenu::icon { padding-left: 8px; }
+QMenu::item:selected { background: @accent; color: @onAccent; }
+QMenu::item:disabled { color: palette(disabled, text); background: transparent; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
+QMenu::indicator { width: 14px; height: 14px; margin-left: 6px; }
+QMenu::indicator:checked { image: url(:/bocage/theme/check-@shade.svg); }
+
+QToolBar { background: @panel; border: none; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
+QToolBar::separator { background: @line; width: 1px; margin: 5px 6px; }
+QToolBar QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 5px; margin: 0; background: transparent; }
+QToolBar QToolButton:hover { background: @hover; }
+QToolBar QToolButton:checked, QToolBar QToolButton:pressed { background: @accent; color: @onAccent; }
+QToolBar QToolButton:focus { border-color: @accent; }
+QPushButton#findAnything { text-align: left; min-width: 250px; color: @muted; font-weight: normal; }
+
+QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; color: @ink; }
+QWidget#dockHeader { background: @header; border-bottom: 1px solid @line; }
+QWidget#dockHeader QLabel#dockTitle { font-weight: bold; font-size: 12px; }
+QWidget#dockHeader QLabel#dockDetail { color: @ink; font-size: 11px; font-weight: bold; }
+QWidget#dockHeader QToolButton { border: none; border-radius: 4px; padding: 3px; background: transparent; }
+QWidget#dockHeader QToolButton:hover { background: @hover; }
+QLabel#sectionHeader { background: @header; border-top: 1px solid @line; border-bottom: 1px solid @line;
+  padding: 7px 12px; font-weight: bold; }
+
+QWidget#documentArea { background: @hover; }
+QTabBar#documentTabs { background: @hover; qproperty-drawBase: 0; font-size: 12px; }
+QTabBar#documentTabs::tab { background: @panel; color: @ink; padding: 6px 12px; margin: 4px 3px 0 0;
+  border-top-left-radius: 6px; border-top-right-radius: 6px; border: none; min-height: 16px; }
+QTabBar#documentTabs::tab:first { margin-left: 6px; }
+QTabBar#documentTabs::tab:hover { background: @header; }
+QTabBar#documentTabs::tab:selected { background: @surround; color: @onSurround; }
+QTabBar#documentTabs::tab:focus { text-decoration: underline; }
+
+QTabBar { qproperty-drawBase: 0; }
+QTabBar::tab { background: @header; color: @ink; padding: 5px 9px; margin-right: 3px;
+  border-top-left-radius: 6px; border-top-right-radius: 6px; border-bottom: 2px solid transparent; }
+QTabBar::tab:hover { background: @hover; }
+QTabBar::tab:selected { background: @field; border-bottom: 2px solid @accent; font-weight: bold; }
+QTabBar::tab:focus { border-bottom: 2px solid @link; }
+
+QPushButton { background: @field; color: @ink; border: 1px solid @line; border-radius: 6px; padding: 5px 14px; min-height: 16px; }
+QPushButton:hover { background: @hover; }
+QPushButton:pressed { background: @line; }
+QPushButton:focus { border-color: @accent; }
+QPushButton:disabled { color: palette(disabled, text); background: @panel; }
+QPushButton:default, QPushButton[accent="true"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: bold; }
+QPushButton:default:hover, QPushButton[accent="true"]:hover { background: @link; border-color: @link; }
+QPushButton[chip="true"] { border-radius: 11px; padding: 2px 10px; background: @hover; border-color: transparent; font-size: 11px; }
+QPushButton[chip="true"]:checked { background: @accent; color: @onAccent; }
+QPushButton[chip="true"]:focus { border-color: @accent; }
+QPushButton[link="true"] { background: transparent; border: none; color: @link; padding: 2px 0; text-align: left; }
+QPushButton[link="true"]:hover, QPushButton[link="true"]:focus { text-decoration: underline; }
+QPushButton[segment="true"] { padding: 4px 2px; border-radius: 0; margin: 0; min-width: 30px; }
+QPushButton[segment="true"]:checked { background: @accent; color: @onAccent; border-color: @accent; font-weight: bold; }
+QToolButton { color: @ink; }
+
+QLineEdit, QComboBox, QSpinBox, QTextEdit, QPlainTextEdit { background: @field; color: @ink; border: 1px solid @line;
+  border-radius: 6px; padding: 4px 8px; selection-background-color: @accent; selection-color: @onAccent; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QTextEdit:focus, QPlainTextEdit:focus { border-color: @accent; }
+QLineEdit:read-only { background: transparent; border-color: transparent; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox::down-arrow { image: url(:/bocage/theme/down-@shade.svg); width: 12px; height: 12px; }
+QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @accent;
+  selection-color: @onAccent; outline: none; padding: 2px; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; width: 16px; background: transparent; }
+QSpinBox::up-arrow { image: url(:/bocage/theme/up-@shade.svg); width: 10px; height: 10px; }
+QSpinBox::down-arrow { image: url(:/bocage/theme/down-@shade.svg); width: 10px; height: 10px; }
+QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @muted; background: @field; border-radius: 3px; }
+QRadioButton::indicator { border-radius: 7px; }
+QCheckBox::indicator:checked { image: url(:/bocage/theme/check-@shade.svg); border-color: @accent; }
+QRadioButton::indicator:checked { background: @accent; border-color: @accent; }
+
+QAbstractItemView { background: @panel; color: @ink; border: none; outline: none; show-decoration-selected: 1;
+  selection-background-color: @selected; selection-color: @ink; }
+QTreeView::item, QListView::item { padding: 3px 4px; border: none; }
+QTreeView::item:hover, QListView::item:hover { background: @hover; }
+QTreeView::item:selected, QListView::item:selected { background: @selected; color: @ink; }
+QTreeView::branch { background: transparent; }
+QTreeView::branch:selected { background: @selected; }
+QTreeView::branch:has-children:closed { image: url(:/bocage/theme/right-@shade.svg); }
+QTreeView::branch:has-children:open { image: url(:/bocage/theme/down-@shade.svg); }
+QHeaderView::section { background: @header; color: @ink; border: none; border-bottom: 1px solid @line; padding: 5px 8px; font-weight: bold; }
+
+QScrollArea { border: none; background: transparent; }
+QScrollBar { background: transparent; margin: 0; }
+QScrollBar:vertical { width: 10px; }
+QScrollBar:horizontal { height: 10px; }
+QScrollBar::handle { background: @line; border-radius: 4px; margin: 1px; min-height: 28px; min-width: 28px; }
+QScrollBar::handle:hover { background: @muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; }
+
+QStatusBar { background: @status; color: @onStatus; border: none; min-height: 26px; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { color: @onStatus; padding: 0 8px; }
+QStatusBar QSizeGrip { width: 12px; height: 12px; }
+
+QProgressBar { background: @hover; border: none; border-radius: 4px; height: 8px; text-align: center; color: transparent; }
+QProgressBar::chunk { background: @accent; border-radius: 4px; }
+QGroupBox { border: 1px solid @line; border-radius: 6px; margin-top: 12px; padding: 8px; font-weight: bold; }
+QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; }
+QSplitter::handle { background: @line; }
+QMessageBox QLabel { min-width: 320px; }
+QFrame#card { background: @field; border: 1px solid @line; border-radius: 6px; }
+QFrame#commandPalette { background: @panel; border: 1px solid @line; border-radius: 8px; }
+QFrame#commandPalette QLineEdit { font-size: 16px; padding: 8px 12px; }
+QLabel[role="title"] { font-size: 22px; font-weight: bold; }
+QLabel[role="display"] { font-size: 34px; font-weight: bold; }
+QLabel[role="heading"] { font-size: 16px; font-weight: bold; }
+QLabel[role="muted"] { color: @muted; }
+QLabel[role="small"] { color: @muted; font-size: 11px; }
+QLabel[role="rule"] { color: @link; font-size: 11px; }
+QLabel[role="error"] { color: @error; }
+QWidget#welcomePage, QWidget#welcomePage QWidget#welcomeBody { background: @paper; }
+)";
+
+}  // namespace
+
+QString styleSheet(const Theme& theme) {
+    QString text = QString::fromUtf8(sheet);
+    text.replace(QStringLiteral("@shade"), theme.dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    text.replace(QStringLiteral("palette(disabled, text)"),
+                 theme.palette().color(QPalette::Disabled, QPalette::Text).name());
+    for (const NamedColour& named : names)
+        text.replace(QLatin1String(named.name), (theme.*named.colour).name());
+    return text;
+}
+
+}  // namespace bocage::editor

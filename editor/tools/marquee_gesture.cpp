@@ -1,0 +1,46 @@
+#include "editor/tools/marquee_gesture.h"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "model/commands/placed_elements.h"
+
+namespace bocage::editor {
+
+MarqueeGesture::MarqueeGesture(QPointF from, Mode mode, const Selection& selection)
+    : m_from(from), m_to(from), m_mode(mode), m_before(selection.ids()) {}
+
+std::set<rules::ElementId> MarqueeGesture::result(const model::ScenarioDocument& document) const {
+    const QRectF inside = frame();
+    std::set<rules::ElementId> ids = m_mode == Mode::Replace ? std::set<rules::ElementId>() : m_before;
+    for (const auto& element : model::allElements(document.scenario(), *document.library())) {
+        // Half a cell is enough at the rim: nobody frames to the exact line.
+        bool taken = !element.cells.empty() &&
+                     std::all_of(element.cells.begin(), element.cells.end(), [&](rules::Cell cell) {
+                         return inside.contains(QPointF(cell.col + 0.5, cell.row + 0.5));
+                     });
+        if (element.corner)
+            taken = inside.contains(QPointF(element.corner->col, element.corner->row));
+        if (element.edge) {
+            const QPointF middle = element.edge->axis == rules::Edge::Axis::North
+                                       ? QPointF(element.edge->cell.col + 0.5, element.edge->cell.row)
+                                       : QPointF(element.edge->cell.col, element.edge->cell.row + 0.5);
+            taken = inside.contains(middle);
+        }
+        if (!taken)
+            continue;
+        if (m_mode == Mode::Subtract)
+            ids.erase(element.id);
+        else
+            ids.insert(element.id);
+    }
+    return ids;
+}
+
+void MarqueeGesture::paint(QPainter& painter, double pixel) const {
+    painter.setPen(QPen(QColor("#1F5FA8"), 1.5 * pixel, Qt::DashLine));
+    painter.setBrush(QColor(31, 95, 168, 40));
+    painter.drawRect(frame());
+}
+
+}  // namespace bocage::editor

@@ -1,0 +1,67 @@
+#include "editor/tools/move_gesture.h"
+
+#include <QPainter>
+#include <cmath>
+
+#include "editor/canvas/overlay_painting.h"
+#include "model/commands/placed_elements.h"
+#include "model/commands/scenario_edits.h"
+
+namespace bocage::editor {
+
+QString whyNotMove(const model::ScenarioDocument& document, const std::vector<rules::ElementId>& ids,
+                   rules::Cell by) {
+    // Try it on a scratch document: the same path as the real move, so preview and deed cannot disagree.
+    model::ScenarioDocument scratch(document.scenario(), document.library());
+    const model::PlacementRules before(document.scenario(), *document.library());
+    model::ScenarioEdits(scratch).move(ids, by);
+    const model::PlacementRules after(scratch.scenario(), *document.library());
+    for (const auto& id : ids)
+        if (const auto problem = after.problem(id); problem && !before.problem(id))
+            return problem->text();
+    return {};
+}
+
+MoveGesture::MoveGesture(ToolContext& context, QPointF from)
+    : m_context(context), m_ids(context.selection().list()), m_from(from) {}
+
+void MoveGesture::moveTo(QPointF position) {
+    const QPointF way = position - m_from;
+    const rules::Cell offset{static_cast<int>(std::lround(way.x())), static_cast<int>(std::lround(way.y()))};
+    if (offset == m_offset)
+        return;
+    m_offset = offset;
+    m_reason = offset == rules::Cell{} ? QString() : whyNotMove(m_context.document(), m_ids, offset);
+    m_context.updateOverlay();
+}
+
+void MoveGesture::finish() {
+    if (m_offset == rules::Cell{})
+        return;
+    if (!m_reason.isEmpty()) {
+        m_context.tell(m_reason);
+        return;
+    }
+    model::ScenarioEdits(m_context.document()).move(m_ids, m_offset);
+}
+
+void MoveGesture::paint(QPainter& painter, double pixel) const {
+    if (m_offset == rules::Cell{})
+        return;
+    const auto& document = m_context.document();
+    const bool legal = m_reason.isEmpty();
+    painter.save();
+    painter.translate(m_offset.col, m_offset.row);
+    for (const auto& id : m_ids)
+        if (const auto element = model::placedElement(document.scenario(), *document.library(), id)) {
+            painter.setOpacity(0.75);
+            paintElementGhost(painter, document, *element);
+            painter.setOpacity(1);
+            paintOutline(painter, *element, legal ? ghostGood() : ghostBad(), pixel, !legal);
+        }
+    painter.restore();
+    if (!legal)
+        paintBubble(painter, m_from + QPointF(m_offset.col, m_offset.row), m_reason, {}, pixel);
+}
+
+}  // namespace bocage::editor

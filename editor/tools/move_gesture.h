@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QPointF>
+#include <optional>
+#include <vector>
+
+#include "editor/tools/tool_context.h"
+
+class QPainter;
+
+namespace bocage::editor {
+
+/// Drags the selection by whole cells. Nothing changes until the button is released; then it is one undo
+/// step, or none with the reason told.
+class MoveGesture {
+public:
+    MoveGesture(ToolContext& context, QPointF from);
+
+    void moveTo(QPointF position);
+    rules::Cell offset() const { return m_offset; }
+    /// Why the things may not lie there; also shown beside the preview.
+    const QString& reason() const { return m_reason; }
+    void finish();
+    void paint(QPainter& painter, double pixel) const;
+
+private:
+    ToolContext& m_context;
+    std::vector<rules::ElementId> m_ids;
+    QPointF m_from;
+    rules::Cell m_offset;
+    QString m_reason;
+};
+
+/// Whether the elements may be moved so; the reason when not. What already lay wrong may stay wrong.
+QString whyNotMove(const model::ScenarioDocument& document, const std::vector<rules::ElementId>& ids,
+                   rules::Cell by);
+
+}  // namespace bocage::editor

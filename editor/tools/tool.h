@@ -1,0 +1,69 @@
+#pragma once
+
+#include <QCursor>
+#include <QObject>
+#include <QRectF>
+
+#include "editor/tools/tool_context.h"
+
+class QKeyEvent;
+class QPainter;
+
+namespace bocage::editor {
+
+/// A mouse event in the map's own measure.
+struct ToolEvent {
+    QPointF position;  ///< in cells, fractions inside the cell
+    QPoint pixel;      ///< in the viewport
+    QPoint global;
+    Qt::MouseButton button = Qt::NoButton;
+    Qt::MouseButtons buttons;
+    Qt::KeyboardModifiers modifiers;
+
+    rules::Cell cell() const;
+};
+
+/// Turns events into commands and highlights; never edits by itself. One tool per file, listed in
+/// tool_manager.cpp.
+class Tool : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// The id of its action, for example "tool.select".
+    virtual QString id() const = 0;
+    /// What to do with it, in a sentence for the status bar.
+    virtual QString hint() const = 0;
+    virtual QCursor cursor() const { return Qt::ArrowCursor; }
+
+    /// The view the tool works in now; null when none is in front.
+    void setContext(ToolContext* context);
+    ToolContext* context() const { return m_context; }
+
+    virtual void activate() {}
+    virtual void deactivate() { cancel(); }
+    virtual void press(const ToolEvent&) {}
+    virtual void move(const ToolEvent&) {}
+    virtual void release(const ToolEvent&) {}
+    virtual void doubleClick(const ToolEvent&) {}
+    virtual void leave() {}
+    /// True when the tool used the key. Arrows come here before they move the cell cursor.
+    virtual bool key(QKeyEvent&) { return false; }
+    /// Enter or Space on the cell cursor.
+    virtual void actAtCursor(Qt::KeyboardModifiers) {}
+    virtual void cursorMoved() {}
+    /// Gives up what is under way; false when there was nothing, so that Escape goes on.
+    virtual bool cancel() { return false; }
+
+    /// Draws above the map. The painter is in cells; `pixel` is the size of one pixel in cells.
+    virtual void paint(QPainter&, double pixel) const { Q_UNUSED(pixel) }
+
+Q_SIGNALS:
+    void hintChanged();
+
+private:
+    ToolContext* m_context = nullptr;
+};
+
+}  // namespace bocage::editor

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "editor/actions/action_info.h"
+#include "editor/actions/command_palette.h"
+#include "model/document/document.h"
+#include "rules/checks/check.h"
+
+class QWidget;
+
+namespace bocage::editor {
+
+class ActionSet;
+
+/// A panel that a workspace lends to the window.
+struct DockPlace {
+    QString id;  ///< objectName of the dock; part of the saved layout, so it never changes
+    std::function<QString()> title;
+    QWidget* widget = nullptr;
+    Qt::DockWidgetArea area = Qt::LeftDockWidgetArea;
+    bool shownAtFirst = true;
+    int size = 260;  ///< width at the sides, height at the bottom, when the layout is fresh
+};
+
+/// One kind of document and everything needed to edit it. The window only hosts: it asks for a view per
+/// document, shows the docks while one of its documents is current, and routes the shared actions. Add a
+/// kind by listing it in `app/gui/workspaces.cpp`.
+class Workspace : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Part of settings keys: "scenario", "army".
+    virtual QString id() const = 0;
+    virtual bool handles(const model::Document& document) const = 0;
+    /// Rows for the window's action set; added once.
+    virtual std::span<const ActionInfo> actionTable() const = 0;
+    /// Called once after the table was added: connect handlers.
+    virtual void setUp(ActionSet& actions) = 0;
+    virtual std::vector<DockPlace> docks() = 0;
+
+    /// The view of one document: the page of its tab. The window owns it; it dies before the document.
+    virtual QWidget* createView(model::Document& document) = 0;
+    /// The view whose tab is in front; null when the front tab belongs to another workspace.
+    virtual void setCurrentView(QWidget* view) = 0;
+
+    /// Left part of the status bar: what is under the pointer or the cursor, in words.
+    virtual QString statusText() const = 0;
+    /// Right part: zoom and size.
+    virtual QString viewText() const = 0;
+    /// Places and things that "find anything" offers for a query.
+    virtual std::vector<Findable> findables(const QString& query) = 0;
+    /// Shows where a finding is.
+    virtual void reveal(const rules::Location& location) = 0;
+    /// What the rules say of the document in front; comes again after each change.
+    virtual void setVerdict(const rules::Verdict&) {}
+
+Q_SIGNALS:
+    void statusChanged();
+    void dockTitlesChanged();
+    /// The workspace wants this dock seen (for example the inspector after "Properties").
+    void dockWanted(const QString& id);
+};
+
+}  // namespace bocage::editor
