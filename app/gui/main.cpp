@@ -1,12 +1,69 @@
 #include <QApplication>
-#include <QMainWindow>
+#include <QCommandLineParser>
+#include <QTimer>
 
-#include "editor/theme/theme.h"
+#include "app/gui/application.h"
+#include "app/gui/main_window.h"
+#include "model/language/language.h"
+#include "model/library/content_library.h"
+
+namespace {
+
+using namespace bocage;
+
+QCommandLineOption hidden(const QString& name, const QString& value) {
+    QCommandLineOption option(name, QString(), value);
+    option.setFlags(QCommandLineOption::HiddenFromHelp);
+    return option;
+}
+
+/// Waits until nothing more is to come (live checks, thumbnails), then writes the window's picture and quits.
+void takeScreenshot(QWidget& window, const QString& file) {
+    QTimer::singleShot(1200, &window, [&window, file] {
+        const bool written = window.grab().save(file);
+        QApplication::exit(written ? 0 : 3);
+    });
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
-    bocage::editor::Theme::light().apply(application);
-    QMainWindow window;
+    app::Settings settings;
+    app::setUpApplication(application, settings);
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QCoreApplication::translate(
+        "main", "Lays out battles, builds armies and checks both against the rules."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("files"),
+                                 QCoreApplication::translate("main", "Scenarios and armies to open."),
+                                 QStringLiteral("[FILE…]"));
+    // For docs/screenshots.sh: the real window, without a hand on it.
+    const auto screenshot = hidden(QStringLiteral("screenshot"), QStringLiteral("file"));
+    const auto size = hidden(QStringLiteral("size"), QStringLiteral("WxH"));
+    const auto theme = hidden(QStringLiteral("theme"), QStringLiteral("name"));
+    const auto language = hidden(QStringLiteral("lang"), QStringLiteral("code"));
+    const auto select = hidden(QStringLiteral("select"), QStringLiteral("id"));
+    parser.addOptions({screenshot, size, theme, language, select});
+    parser.process(application);
+
+    if (parser.isSet(theme))
+        app::applyTheme(parser.value(theme) == QLatin1String("dark"));
+    if (parser.isSet(language))
+        model::useLanguage(parser.value(language));
+
+    app::MainWindow window(settings, model::loadInstalledLibrary());
+    if (parser.isSet(size)) {
+        const QStringList parts = parser.value(size).split(QLatin1Char('x'));
+        window.resize(parts.value(0).toInt(), parts.value(1).toInt());
+    }
     window.show();
+    window.openFiles(parser.positionalArguments());
+    if (parser.isSet(select))
+        window.revealElement(rules::ElementId(parser.value(select).toStdString()));
+    if (parser.isSet(screenshot))
+        takeScreenshot(window, parser.value(screenshot));
     return QApplication::exec();
 }

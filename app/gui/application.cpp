@@ -1,0 +1,30 @@
+#include "app/gui/application.h"
+
+#include <QLocale>
+
+#include "app/gui/settings.h"
+#include "editor/canvas/map_canvas.h"
+#include "editor/theme/icons.h"
+#include "editor/theme/theme.h"
+#include "model/language/language.h"
+
+namespace bocage::app {
+
+void setUpApplication(QApplication& application, const Settings& settings) {
+    QApplication::setApplicationName(QStringLiteral("bocage"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Bocage"));
+    QApplication::setApplicationVersion(QStringLiteral(BOCAGE_VERSION));
+    QApplication::setDesktopFileName(applicationId);
+    QApplication::setWindowIcon(editor::applicationIcon());
+    const QString chosen = settings.language();
+    model::useLanguage(chosen.isEmpty() ? QLocale::system().name() : chosen);
+    editor::installCanvasAccessibility();
+    Q_UNUSED(application)
+    applyTheme(settings.dark());
+}
+
+void applyTheme(bool dark) {
+    (dark ? editor::Theme::darkTheme() : editor::Theme::light()).apply(*qApp);
+}
+
+}  // namespace bocage::app

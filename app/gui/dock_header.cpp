@@ -1,0 +1,64 @@
+#include "app/gui/dock_header.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include "editor/theme/theme.h"
+
+namespace bocage::app {
+
+DockHeader::DockHeader(QDockWidget& dock) : QWidget(&dock), m_dock(dock) {
+    setObjectName(QStringLiteral("dockHeader"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_title = new QLabel(dock.windowTitle(), this);
+    m_title->setObjectName(QStringLiteral("dockTitle"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_detail = new QLabel(this);
+    m_detail->setObjectName(QStringLiteral("dockDetail"));
+    m_detail->setTextFormat(Qt::PlainText);
+    m_close = new QToolButton(this);
+    m_close->setFocusPolicy(Qt::NoFocus);
+    m_close->setIconSize({12, 12});
+    connect(m_close, &QToolButton::clicked, &dock, &QDockWidget::close);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 5, 6, 5);
+    layout->setSpacing(20);
+    layout->addWidget(m_title);
+    layout->addWidget(m_detail);
+    layout->addStretch();
+    layout->addWidget(m_close);
+    connect(&dock, &QDockWidget::windowTitleChanged, m_title, &QLabel::setText);
+    loadIcon();
+    retranslate();
+}
+
+QSize DockHeader::minimumSizeHint() const {
+    return {60, 30};
+}
+
+void DockHeader::setDetail(const QString& text) {
+    m_detail->setText(text);
+}
+
+void DockHeader::loadIcon() {
+    m_close->setIcon(QIcon(editor::Theme::current().dark ? QStringLiteral(":/bocage/theme/cross-dark.svg")
+                                                         : QStringLiteral(":/bocage/theme/cross-light.svg")));
+}
+
+void DockHeader::retranslate() {
+    m_close->setToolTip(tr("Close this panel. The View menu brings it back."));
+    m_close->setAccessibleName(tr("Close panel"));
+}
+
+void DockHeader::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        loadIcon();
+    QWidget::changeEvent(event);
+}
+
+}  // namespace bocage::app

@@ -1,0 +1,126 @@
+#include "app/gui/document_card.h"
+
+#include <QFileInfo>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "editor/theme/theme.h"
+#include "model/commands/placed_elements.h"
+#include "model/io/document_files.h"
+#include "model/messages/words.h"
+#include "model/render/map_renderer.h"
+
+namespace bocage::app {
+
+using editor::Theme;
+
+namespace {
+constexpr int pictureHeight = 140;
+}
+
+DocumentCard::DocumentCard(const QString& path, rules::LibraryPtr library, QWidget* parent)
+    : QAbstractButton(parent),
+      m_path(path),
+      m_library(std::move(library)),
+      m_title(QFileInfo(path).baseName()) {
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    if (const auto loaded = model::loadValue(path)) {
+        if (const auto* scenario = std::get_if<rules::Scenario>(&loaded->value)) {
+            m_title = model::localized(scenario->title);
+            const auto bounds = model::battlefieldBounds(*scenario, *m_library);
+            m_detail = tr("%1 × %2 spaces · %n side(s)", nullptr, static_cast<int>(scenario->sides.size()))
+                           .arg(bounds.cols)
+                           .arg(bounds.rows);
+        }
+    } else {
+        m_detail = tr("cannot be read");
+    }
+    setAccessibleName(m_title);
+    setAccessibleDescription(m_detail);
+    setToolTip(path);
+}
+
+DocumentCard::DocumentCard(const QString& title, const QString& detail, QWidget* parent)
+    : QAbstractButton(parent), m_title(title), m_detail(detail) {
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAccessibleName(title);
+    setAccessibleDescription(detail);
+}
+
+QPixmap DocumentCard::mapPicture(const QSize& size) {
+    const qreal ratio = devicePixelRatioF();
+    QPixmap picture(size * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Theme::light().surround);
+    const auto loaded = model::loadValue(m_path);
+    const auto* scenario = loaded ? std::get_if<rules::Scenario>(&loaded->value) : nullptr;
+    if (!scenario || scenario->battlefield.boards.empty())
+        return picture;
+    model::MapRenderer renderer(*scenario, m_library);
+    model::MapOptions options;
+    options.layers.setFlag(model::MapLayer::Coordinates, false);
+    options.layers.setFlag(model::MapLayer::Grid, false);
+    const auto cells = model::battlefieldBounds(*scenario, *m_library);
+    const QRectF bounds(cells.col, cells.row, cells.cols, cells.rows);
+    // Fills the card: a cropped map invites more than a small one with bars.
+    const double scale = std::max(size.width() / bounds.width(), size.height() / bounds.height());
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(size.width() / 2.0, size.height() / 2.0);
+    painter.scale(scale, scale);
+    painter.translate(-bounds.center());
+    renderer.paint(painter, bounds, options);
+    return picture;
+}
+
+void DocumentCard::paintEvent(QPaintEvent*) {
+    const Theme theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF card = QRectF(rect()).adjusted(2, 2, -3, -4);
+    const bool lit = underMouse() || hasFocus();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, theme.dark ? 90 : 28));
+    painter.drawRoundedRect(card.translated(0, 2), 8, 8);
+    QPainterPath shape;
+    shape.addRoundedRect(card, 8, 8);
+    painter.fillPath(shape, theme.field);
+    painter.save();
+    painter.setClipPath(shape);
+    const QRectF top(card.left(), card.top(), card.width(), pictureHeight);
+    if (m_path.isEmpty()) {
+        painter.fillRect(top, theme.header);
+        painter.setPen(QPen(theme.accent, 3, Qt::SolidLine, Qt::RoundCap));
+        const QPointF middle = top.center();
+        painter.drawLine(middle - QPointF(16, 0), middle + QPointF(16, 0));
+        painter.drawLine(middle - QPointF(0, 16), middle + QPointF(0, 16));
+    } else {
+        if (m_map.isNull())
+            m_map = mapPicture(top.size().toSize());
+        painter.drawPixmap(top.topLeft(), m_map);
+    }
+    painter.restore();
+    painter.setPen(QPen(lit ? theme.accent : theme.line, lit ? 2 : 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(shape);
+    QFont bold = font();
+    bold.setBold(true);
+    bold.setPixelSize(editor::type::strong);
+    painter.setFont(bold);
+    painter.setPen(theme.ink);
+    const QRectF words = card.adjusted(12, pictureHeight + 8, -12, -6);
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop,
+                     QFontMetricsF(bold).elidedText(m_title, Qt::ElideRight, words.width()));
+    QFont small = font();
+    small.setPixelSize(editor::type::small);
+    painter.setFont(small);
+    painter.setPen(theme.muted);
+    painter.drawText(words.adjusted(0, 20, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                     QFontMetricsF(small).elidedText(m_detail, Qt::ElideRight, words.width()));
+}
+
+}  // namespace bocage::app

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QAbstractButton>
+#include <QPixmap>
+
+#include "rules/content/library.h"
+
+namespace bocage::app {
+
+/// A document as a card: its map small, its title and a line about it. Behaves as a button.
+class DocumentCard : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    /// Reads the file for title and map; a card of a file that cannot be read says so.
+    DocumentCard(const QString& path, rules::LibraryPtr library, QWidget* parent = nullptr);
+    /// The card for an empty document.
+    DocumentCard(const QString& title, const QString& detail, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override { return {248, 206}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QPixmap mapPicture(const QSize& size);
+
+    QString m_path;
+    rules::LibraryPtr m_library;
+    QString m_title, m_detail;
+    QPixmap m_map;
+};
+
+}  // namespace bocage::app

@@ -1,0 +1,192 @@
+#include "app/gui/document_pages.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QPainter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/gui/notice_bar.h"
+
+namespace bocage::app {
+
+namespace {
+
+/// A quiet cross that reads on the light and on the dark tab.
+class TabCloseButton : public QToolButton {
+public:
+    explicit TabCloseButton(QWidget* parent) : QToolButton(parent) {
+        setFixedSize(16, 16);
+        setFocusPolicy(Qt::NoFocus);
+        setCursor(Qt::ArrowCursor);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (underMouse()) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(QColor(150, 140, 125, 110));
+            painter.drawRoundedRect(rect(), 4, 4);
+        }
+        painter.setPen(QPen(QColor(0xA0, 0x96, 0x86), 1.5, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(5, 5), QPointF(11, 11));
+        painter.drawLine(QPointF(11, 5), QPointF(5, 11));
+    }
+};
+
+}  // namespace
+
+Page::~Page() {
+    // Views hold references to their document: they go first.
+    delete holder;
+}
+
+DocumentPages::DocumentPages(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("documentArea"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_tabs = new QTabBar(this);
+    m_tabs->setObjectName(QStringLiteral("documentTabs"));
+    m_tabs->setMovable(true);
+    m_tabs->setExpanding(false);
+    m_tabs->setDrawBase(false);
+    m_tabs->setElideMode(Qt::ElideMiddle);
+    m_tabs->setUsesScrollButtons(true);
+    m_tabs->setFocusPolicy(Qt::TabFocus);
+    m_stack = new QStackedWidget(this);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_tabs);
+    layout->addWidget(m_stack, 1);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
+        if (index >= 0 && index < count())
+            m_stack->setCurrentWidget(at(index).holder);
+        Q_EMIT currentChanged();
+    });
+    connect(m_tabs, &QTabBar::tabMoved, this, [this](int from, int to) {
+        auto page = std::move(m_pages[static_cast<std::size_t>(from)]);
+        m_pages.erase(m_pages.begin() + from);
+        m_pages.insert(m_pages.begin() + to, std::move(page));
+    });
+}
+
+DocumentPages::~DocumentPages() = default;
+
+Page& DocumentPages::addDocument(std::unique_ptr<model::Document> document, editor::Workspace& workspace) {
+    auto page = std::make_unique<Page>();
+    page->document = std::move(document);
+    page->workspace = &workspace;
+    page->view = workspace.createView(*page->document);
+    connect(page->document.get(), &model::Document::modifiedChanged, this, &DocumentPages::refreshTitles);
+    connect(page->document.get(), &model::Document::pathChanged, this, &DocumentPages::refreshTitles);
+    return add(std::move(page));
+}
+
+Page& DocumentPages::addPlain(QWidget* widget) {
+    auto page = std::make_unique<Page>();
+    page->view = widget;
+    return add(std::move(page));
+}
+
+Page& DocumentPages::add(std::unique_ptr<Page> page) {
+    page->holder = new QWidget;
+    auto* layout = new QVBoxLayout(page->holder);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    page->notices = new QVBoxLayout;
+    page->notices->setSpacing(0);
+    layout->addLayout(page->notices);
+    layout->addWidget(page->view, 1);
+    m_stack->addWidget(page->holder);
+    Page& added = *page;
+    m_pages.push_back(std::move(page));
+    const int index = m_tabs->addTab(QString());
+    auto* close = new TabCloseButton(m_tabs);
+    close->setToolTip(tr("Close this tab"));
+    close->setAccessibleName(tr("Close this tab"));
+    connect(close, &QToolButton::clicked, this, [this, &added] { Q_EMIT closeWanted(indexOf(added)); });
+    m_tabs->setTabButton(index, QTabBar::RightSide, close);
+    refreshTitles();
+    m_stack->setCurrentWidget(at(m_tabs->currentIndex()).holder);
+    return added;
+}
+
+Page* DocumentPages::current() {
+    const int index = m_tabs->currentIndex();
+    return index >= 0 && index < count() ? &at(index) : nullptr;
+}
+
+void DocumentPages::setCurrent(const Page& page) {
+    m_tabs->setCurrentIndex(indexOf(page));
+}
+
+int DocumentPages::indexOf(const Page& page) const {
+    for (std::size_t i = 0; i < m_pages.size(); ++i)
+        if (m_pages[i].get() == &page)
+            return static_cast<int>(i);
+    return -1;
+}
+
+Page* DocumentPages::pageOf(const model::Document& document) {
+    for (const auto& page : m_pages)
+        if (page->document.get() == &document)
+            return page.get();
+    return nullptr;
+}
+
+Page* DocumentPages::pageOf(const QWidget& view) {
+    for (const auto& page : m_pages)
+        if (page->view == &view)
+            return page.get();
+    return nullptr;
+}
+
+void DocumentPages::remove(Page& page) {
+    const int index = indexOf(page);
+    std::unique_ptr<Page> gone = std::move(m_pages[static_cast<std::size_t>(index)]);
+    m_pages.erase(m_pages.begin() + index);
+    m_tabs->removeTab(index);  // tells currentChanged when the front tab went
+    m_stack->removeWidget(gone->holder);
+    if (Page* front = current())
+        m_stack->setCurrentWidget(front->holder);
+}
+
+void DocumentPages::addNotice(Page& page, NoticeBar* notice) {
+    page.notices->addWidget(notice);
+}
+
+void DocumentPages::clearNotices(Page& page) {
+    while (QLayoutItem* item = page.notices->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+QString DocumentPages::titleOf(const Page& page) const {
+    if (!page.document)
+        return page.view->windowTitle();
+    QString name = page.document->displayName();
+    name.replace(QLatin1Char('&'), QLatin1String("&&"));
+    return page.document->isModified() ? name + QStringLiteral(" •") : name;
+}
+
+void DocumentPages::refreshTitles() {
+    for (int i = 0; i < count(); ++i) {
+        m_tabs->setTabText(i, titleOf(at(i)));
+        const auto& document = at(i).document;
+        m_tabs->setTabToolTip(i, !document                    ? QString()
+                                 : document->path().isEmpty() ? tr("Not saved yet")
+                                                              : QDir::toNativeSeparators(document->path()));
+    }
+}
+
+void DocumentPages::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &DocumentPages::refreshTitles, Qt::QueuedConnection);
+    QWidget::changeEvent(event);
+}
+
+}  // namespace bocage::app

@@ -1,0 +1,105 @@
+#include "app/gui/file_dialogs.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+#include "model/messages/problem_text.h"
+
+namespace bocage::app {
+
+namespace {
+
+QString documentsFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+}  // namespace
+
+Unsaved askUnsaved(QWidget* parent, const model::Document& document) {
+    QMessageBox box(parent);
+    box.setObjectName(QStringLiteral("unsavedQuestion"));
+    box.setWindowTitle(QStringLiteral("Bocage"));
+    box.setIcon(QMessageBox::Warning);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(QCoreApplication::translate("FileDialogs", "“%1” has changes that are not saved.")
+                    .arg(document.displayName()));
+    box.setInformativeText(QCoreApplication::translate(
+        "FileDialogs", "Without saving, what you did since the last save is lost."));
+    QPushButton* save =
+        box.addButton(QCoreApplication::translate("FileDialogs", "&Save"), QMessageBox::AcceptRole);
+    QPushButton* discard = box.addButton(QCoreApplication::translate("FileDialogs", "&Discard changes"),
+                                         QMessageBox::DestructiveRole);
+    QPushButton* cancel =
+        box.addButton(QCoreApplication::translate("FileDialogs", "&Keep editing"), QMessageBox::RejectRole);
+    save->setObjectName(QStringLiteral("save"));
+    discard->setObjectName(QStringLiteral("discard"));
+    cancel->setObjectName(QStringLiteral("cancel"));
+    box.setDefaultButton(save);
+    box.setEscapeButton(cancel);
+    box.exec();
+    return box.clickedButton() == save      ? Unsaved::Save
+           : box.clickedButton() == discard ? Unsaved::Discard
+                                            : Unsaved::Cancel;
+}
+
+void showProblems(QWidget* parent, const QString& title, const rules::Problems& problems) {
+    QMessageBox box(parent);
+    box.setObjectName(QStringLiteral("problemBox"));
+    box.setWindowTitle(QStringLiteral("Bocage"));
+    box.setIcon(QMessageBox::Warning);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(title);
+    QString first;
+    if (!problems.empty()) {
+        const rules::Problem& problem = problems.front();
+        QStringList lines{model::ProblemText::sentence(problem)};
+        if (const QString place = model::ProblemText::place(problem); !place.isEmpty())
+            lines << place;
+        if (const QString wayOut = model::ProblemText::wayOut(problem); !wayOut.isEmpty())
+            lines << wayOut;
+        first = lines.join(QLatin1Char('\n'));
+    }
+    if (problems.size() > 1)
+        first += QLatin1Char('\n') +
+                 QCoreApplication::translate("FileDialogs", "And %n more problem(s); see the details.",
+                                             nullptr, static_cast<int>(problems.size()) - 1);
+    box.setInformativeText(first);
+    box.setDetailedText(model::ProblemText::full(problems).join(QLatin1Char('\n')));
+    box.setTextInteractionFlags(Qt::TextSelectableByMouse);
+    box.addButton(QMessageBox::Close);
+    box.exec();
+}
+
+QStringList askOpenFiles(QWidget* parent, const QString& folder) {
+    return QFileDialog::getOpenFileNames(parent, QCoreApplication::translate("FileDialogs", "Open"),
+                                         folder.isEmpty() ? documentsFolder() : folder,
+                                         QCoreApplication::translate("FileDialogs", "Bocage documents") +
+                                             QStringLiteral(" (*.scenario.json *.army.json *.json);;") +
+                                             QCoreApplication::translate("FileDialogs", "All files") +
+                                             QStringLiteral(" (*)"));
+}
+
+QString askSaveFile(QWidget* parent, const model::Document& document) {
+    const QString suffix = QLatin1Char('.') + document.suffix();
+    QString suggestion = document.path();
+    if (suggestion.isEmpty()) {
+        QString name = document.displayName().toLower();
+        name.replace(QRegularExpression(QStringLiteral("[^\\w]+")), QStringLiteral("-"));
+        suggestion = documentsFolder() + QLatin1Char('/') + name + suffix;
+    }
+    QString path = QFileDialog::getSaveFileName(
+        parent, QCoreApplication::translate("FileDialogs", "Save as"), suggestion,
+        QCoreApplication::translate("FileDialogs", "Bocage documents") +
+            QStringLiteral(" (*%1)").arg(suffix));
+    if (!path.isEmpty() && !path.endsWith(QLatin1String(".json")))
+        path += suffix;
+    return path;
+}
+
+}  // namespace bocage::app

@@ -1,0 +1,377 @@
+#include "app/gui/main_window.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDialog>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTableWidget>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+#include "app/gui/application.h"
+#include "app/gui/file_dialogs.h"
+#include "app/gui/welcome_page.h"
+#include "app/gui/window_actions.h"
+#include "app/gui/workspaces.h"
+#include "editor/panels/problems_panel.h"
+#include "editor/theme/icons.h"
+#include "model/io/resource_paths.h"
+#include "model/language/language.h"
+
+namespace bocage::app {
+
+MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
+    : m_settings(settings), m_library(std::move(library)), m_workspaces(makeWorkspaces()) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    setDockNestingEnabled(true);
+    setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+
+    m_actions.add(windowActions());
+    for (const auto& workspace : m_workspaces)
+        m_actions.add(workspace->actionTable());
+    m_actions.buildMenus(*menuBar());
+    for (QAction* action : m_actions.all())
+        addAction(action);  // shortcuts work even while a menu bar is hidden
+
+    m_toolBar = addToolBar(QString());
+    m_toolBar->setObjectName(QStringLiteral("toolBar"));
+    m_toolBar->setMovable(false);
+    m_toolBar->setIconSize({20, 20});
+    m_actions.buildToolBar(*m_toolBar);
+    auto* spring = new QWidget;
+    spring->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_toolBar->addWidget(spring);
+    m_find = new QPushButton;
+    m_find->setObjectName(QStringLiteral("findAnything"));
+    m_find->setIcon(editor::themedIcon(QStringLiteral("search")));
+    m_find->setFocusPolicy(Qt::TabFocus);
+    m_toolBar->addWidget(m_find);
+
+    m_pages = new DocumentPages(this);
+    setCentralWidget(m_pages);
+    m_palette = new editor::CommandPalette(this, [this](const QString& query) { return findables(query); });
+
+    m_status = new QLabel;
+    m_status->setObjectName(QStringLiteral("statusText"));
+    m_status->setTextFormat(Qt::PlainText);
+    // A long sentence must not push the window wider.
+    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_viewStatus = new QLabel;
+    m_viewStatus->setObjectName(QStringLiteral("viewText"));
+    m_viewStatus->setTextFormat(Qt::PlainText);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(m_viewStatus);
+
+    m_problems = new editor::ProblemsPanel;
+    buildDocks();
+    connectActions();
+    fillLanguageMenu();
+
+    connect(m_pages, &DocumentPages::currentChanged, this, &MainWindow::currentPageChanged);
+    connect(m_pages, &DocumentPages::closeWanted, this, [this](int index) { closePage(m_pages->at(index)); });
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &MainWindow::fileChanged);
+    connect(m_problems, &editor::ProblemsPanel::revealWanted, this, [this](const rules::Location& location) {
+        if (Page* page = m_pages->current(); page && page->workspace)
+            page->workspace->reveal(location);
+    });
+    connect(m_problems, &editor::ProblemsPanel::summaryChanged, this, [this] {
+        if (Page* page = m_pages->current(); page && page->workspace)
+            page->workspace->setVerdict(m_problems->checks().verdict());
+        refreshDockTitles();
+    });
+
+    retranslate();
+    resize(1280, 800);
+    restoreGeometry(m_settings.geometry());
+    showWelcome();
+}
+
+MainWindow::~MainWindow() {
+    // Pages refer to workspaces and their docks; they go before them.
+    m_closing = true;
+    while (m_pages->count() > 0)
+        m_pages->remove(m_pages->at(0));
+}
+
+void MainWindow::connectActions() {
+    const auto on = [this](const char* id, auto run) {
+        m_actions.connectTo(QString::fromLatin1(id), this, run);
+    };
+    const auto withPage = [this](auto run) {
+        return [this, run] {
+            if (Page* page = m_pages->current(); page && page->document)
+                run(*page);
+        };
+    };
+    on("file.new", [this] { newScenario(); });
+    on("file.newFromTemplate", [this] {
+        showWelcome();
+        m_welcome->focusTemplates();
+    });
+    on("file.open", [this] {
+        model::Document* document = currentDocument();
+        const QString folder = document ? QFileInfo(document->path()).absolutePath() : QString();
+        openFiles(askOpenFiles(this, folder));
+    });
+    on("file.openSample", [this] { openFiles({WelcomePage::sampleFiles().value(0)}); });
+    on("file.clearRecent", [this] {
+        m_settings.clearRecentFiles();
+        refreshRecent();
+    });
+    on("file.save", withPage([this](Page& page) { save(page); }));
+    on("file.saveAs", withPage([this](Page& page) { saveAs(page); }));
+    on("file.saveAll", [this] {
+        for (int i = 0; i < m_pages->count(); ++i)
+            if (Page& page = m_pages->at(i); page.document && page.document->isModified())
+                save(page);
+    });
+    on("file.reload", withPage([this](Page& page) { reload(page); }));
+    on("file.close", [this] {
+        if (Page* page = m_pages->current())
+            closePage(*page);
+    });
+    on("file.quit", [this] { close(); });
+
+    on("edit.undo", [this] { m_undo.undo(); });
+    on("edit.redo", [this] { m_undo.redo(); });
+    connect(&m_undo, &QUndoGroup::canUndoChanged, this, &MainWindow::refreshActions);
+    connect(&m_undo, &QUndoGroup::canRedoChanged, this, &MainWindow::refreshActions);
+    connect(&m_undo, &QUndoGroup::undoTextChanged, this, &MainWindow::refreshActions);
+    connect(&m_undo, &QUndoGroup::redoTextChanged, this, &MainWindow::refreshActions);
+    connect(&m_undo, &QUndoGroup::cleanChanged, this, &MainWindow::refreshStatus);
+
+    m_actions.action(QStringLiteral("view.dark"))->setChecked(m_settings.dark());
+    m_actions.connectToggle(QStringLiteral("view.dark"), this, [this](bool dark) { setDark(dark); });
+    on("view.resetLayout", [this] { resetLayout(); });
+    m_actions.connectToggle(QStringLiteral("view.fullScreen"), this,
+                            [this](bool full) { full ? showFullScreen() : showNormal(); });
+    on("check.next", [this] { m_problems->goToNext(1); });
+    on("check.previous", [this] { m_problems->goToNext(-1); });
+    on("check.fix", [this] { m_problems->applyFirstFix(); });
+
+    on("window.find", [this] { m_palette->popup(); });
+    connect(m_find, &QPushButton::clicked, this, [this] { m_palette->popup(); });
+    const auto turn = [this](int by) {
+        if (const int count = m_pages->count())
+            m_pages->setCurrentIndex((m_pages->currentIndex() + by + count) % count);
+    };
+    on("window.nextTab", [turn] { turn(1); });
+    on("window.previousTab", [turn] { turn(-1); });
+    on("window.nextPane", [this] { focusNextPane(); });
+    on("window.welcome", [this] { showWelcome(); });
+    on("help.keys", [this] { showKeys(); });
+    on("help.about", [this] { showAbout(); });
+
+    for (const auto& workspace : m_workspaces) {
+        workspace->setUp(m_actions);
+        connect(workspace.get(), &editor::Workspace::statusChanged, this, &MainWindow::refreshStatus);
+        connect(workspace.get(), &editor::Workspace::dockTitlesChanged, this, &MainWindow::refreshDockTitles);
+        connect(workspace.get(), &editor::Workspace::dockWanted, this, [this](const QString& id) {
+            for (const Dock& dock : m_docks)
+                if (dock.place.id == id) {
+                    dock.dock->show();
+                    dock.dock->raise();
+                    dock.place.widget->setFocus(Qt::OtherFocusReason);
+                }
+        });
+    }
+}
+
+void MainWindow::refreshActions() {
+    Page* page = m_pages->current();
+    const model::Document* document = page ? page->document.get() : nullptr;
+    m_actions.setEnabled({"file.save"}, document && (document->isModified() || document->path().isEmpty()));
+    m_actions.setEnabled({"file.saveAs", "check.next", "check.previous", "check.fix"}, document);
+    m_actions.setEnabled({"file.reload"}, document && !document->path().isEmpty());
+    m_actions.setEnabled({"file.close"}, page);
+    m_actions.setEnabled({"window.nextTab", "window.previousTab"}, m_pages->count() > 1);
+    m_actions.setEnabled({"edit.undo"}, m_undo.canUndo());
+    m_actions.setEnabled({"edit.redo"}, m_undo.canRedo());
+    const auto name = [this](const char* id, const QString& step, const QString& plain,
+                             const QString& named) {
+        m_actions.action(QString::fromLatin1(id))->setText(step.isEmpty() ? plain : named.arg(step));
+    };
+    name("edit.undo", m_undo.undoText(), tr("&Undo"), tr("&Undo: %1"));
+    name("edit.redo", m_undo.redoText(), tr("&Redo"), tr("&Redo: %1"));
+}
+
+void MainWindow::refreshStatus() {
+    Page* page = m_pages->current();
+    if (!page || !page->document) {
+        m_status->setText(tr("Open a sample, drop a file here, or press Ctrl+K to find anything."));
+        m_viewStatus->clear();
+        setWindowTitle(QStringLiteral("Bocage"));
+        setWindowModified(false);
+        return;
+    }
+    const model::Document& document = *page->document;
+    m_status->setText(page->workspace->statusText());
+    const QString saved = document.isModified()       ? tr("not saved")
+                          : document.path().isEmpty() ? tr("new")
+                                                      : tr("saved");
+    m_viewStatus->setText(QStringList{page->workspace->viewText(), saved}.join(QStringLiteral(" · ")));
+    setWindowTitle(QStringLiteral("%1[*] — Bocage").arg(document.displayName()));
+    setWindowModified(document.isModified());
+    refreshActions();
+}
+
+void MainWindow::retranslate() {
+    m_actions.retranslate();
+    m_find->setText(tr("Find anything · Ctrl+Shift+P"));
+    m_find->setToolTip(tr("Find an action, a place or a thing on the map"));
+    m_toolBar->setWindowTitle(tr("Tools"));
+    if (m_panelMenu)
+        m_panelMenu->setTitle(tr("&Panels"));
+    if (m_languageMenu)
+        m_languageMenu->setTitle(tr("&Language"));
+    if (m_recentMenu)
+        m_recentMenu->setTitle(tr("Open &recent"));
+    refreshRecent();
+    refreshDockTitles();
+    refreshActions();
+    refreshStatus();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::setLanguage(const QString& code) {
+    m_settings.setLanguage(code);
+    model::useLanguage(code);
+}
+
+void MainWindow::setDark(bool dark) {
+    m_settings.setDark(dark);
+    applyTheme(dark);
+}
+
+void MainWindow::fillLanguageMenu() {
+    QMenu* view = m_actions.menu(editor::Menu::View);
+    QAction* dark = m_actions.action(QStringLiteral("view.dark"));
+    m_languageMenu = new QMenu(this);
+    view->insertMenu(dark, m_languageMenu);
+    auto* group = new QActionGroup(this);
+    for (const model::LanguageInfo& language : model::languages()) {
+        QAction* action = m_languageMenu->addAction(language.name);
+        action->setObjectName(QStringLiteral("language.%1").arg(language.code));
+        action->setCheckable(true);
+        action->setChecked(language.code == model::currentLanguage());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code = language.code] { setLanguage(code); });
+    }
+}
+
+std::vector<editor::Findable> MainWindow::findables(const QString& query) {
+    std::vector<editor::Findable> found;
+    if (Page* page = m_pages->current(); page && page->workspace)
+        found = page->workspace->findables(query);
+    for (QAction* action : m_actions.all()) {
+        if (action->objectName() == QLatin1String("window.find"))
+            continue;
+        const editor::ActionInfo* info = m_actions.info(action->objectName());
+        found.push_back({editor::ActionSet::plainText(*action), editor::ActionSet::menuTitle(info->menu),
+                         action->shortcut().toString(QKeySequence::NativeText), action->icon(),
+                         action->isEnabled(), [action] { action->trigger(); }});
+    }
+    for (QAction* action : m_languageMenu->actions())
+        found.push_back(
+            {action->text(), m_languageMenu->title().remove(QLatin1Char('&')), {}, {}, true, [action] {
+                 action->trigger();
+             }});
+    for (int i = 0; i < m_pages->count(); ++i)
+        found.push_back({m_pages->tabs()->tabText(i),
+                         tr("Tab"),
+                         {},
+                         editor::themedIcon(QStringLiteral("scenario")),
+                         true,
+                         [this, i] { m_pages->setCurrentIndex(i); }});
+    return found;
+}
+
+void MainWindow::showWelcome() {
+    if (!m_welcome) {
+        m_welcome = new WelcomePage(m_library.library);
+        connect(m_welcome, &WelcomePage::openWanted, this,
+                [this](const QString& path) { openFiles({path}); });
+        connect(m_welcome, &WelcomePage::newWanted, this, &MainWindow::newFromFile);
+        connect(m_welcome, &WelcomePage::newEmptyWanted, this, &MainWindow::newScenario);
+        connect(m_welcome, &WelcomePage::browseWanted, this,
+                [this] { m_actions.action(QStringLiteral("file.open"))->trigger(); });
+        connect(m_welcome, &QObject::destroyed, this, [this] { m_welcome = nullptr; });
+        m_pages->addPlain(m_welcome);
+    }
+    m_welcome->setRecentFiles(m_settings.recentFiles());
+    m_pages->setCurrent(*m_pages->pageOf(*static_cast<QWidget*>(m_welcome)));
+    currentPageChanged();
+}
+
+void MainWindow::revealElement(const rules::ElementId& id) {
+    if (Page* page = m_pages->current(); page && page->workspace) {
+        rules::Location location;
+        location.elements.push_back(id);
+        page->workspace->reveal(location);
+    }
+}
+
+void MainWindow::showKeys() {
+    QDialog dialog(this);
+    dialog.setObjectName(QStringLiteral("keysDialog"));
+    dialog.setWindowTitle(tr("Keyboard shortcuts"));
+    dialog.resize(640, 520);
+    auto* layout = new QVBoxLayout(&dialog);
+    auto* table = new QTableWidget(0, 3, &dialog);
+    table->setHorizontalHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
+    table->verticalHeader()->hide();
+    table->setShowGrid(false);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->horizontalHeader()->setStretchLastSection(true);
+    for (QAction* action : m_actions.all()) {
+        if (action->shortcuts().isEmpty())
+            continue;
+        const int row = table->rowCount();
+        table->insertRow(row);
+        table->setItem(row, 0, new QTableWidgetItem(action->icon(), editor::ActionSet::plainText(*action)));
+        table->setItem(
+            row, 1,
+            new QTableWidgetItem(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)));
+        table->setItem(row, 2, new QTableWidgetItem(action->statusTip()));
+    }
+    table->resizeColumnsToContents();
+    layout->addWidget(table);
+    auto* close = new QPushButton(tr("&Close"));
+    close->setProperty("accent", true);
+    connect(close, &QPushButton::clicked, &dialog, &QDialog::accept);
+    layout->addWidget(close, 0, Qt::AlignRight);
+    dialog.exec();
+}
+
+void MainWindow::showAbout() {
+    QMessageBox box(this);
+    box.setObjectName(QStringLiteral("aboutBox"));
+    box.setWindowTitle(tr("About Bocage"));
+    box.setIconPixmap(editor::applicationIcon().pixmap(64, 64));
+    box.setTextFormat(Qt::PlainText);
+    box.setText(tr("Bocage %1").arg(QStringLiteral(BOCAGE_VERSION)));
+    box.setInformativeText(
+        tr("Lays out battles, builds armies, checks both against the rules and prints what the "
+           "table needs.\nFree software under the MIT licence."));
+    box.addButton(QMessageBox::Close);
+    box.exec();
+}
+
+}  // namespace bocage::app

@@ -1,0 +1,130 @@
+#pragma once
+
+#include <QFileSystemWatcher>
+#include <QMainWindow>
+#include <QTimer>
+#include <QUndoGroup>
+#include <map>
+#include <memory>
+#include <vector>
+
+#include "app/gui/document_pages.h"
+#include "app/gui/settings.h"
+#include "editor/actions/action_set.h"
+#include "editor/actions/command_palette.h"
+#include "editor/workspace.h"
+#include "model/library/content_library.h"
+
+class QDockWidget;
+class QLabel;
+class QPushButton;
+class QToolBar;
+
+namespace bocage::editor {
+class ProblemsPanel;
+}
+
+namespace bocage::app {
+
+class DockHeader;
+class WelcomePage;
+
+/// The one window: tabs, docks, menus and status bar around whatever the workspaces bring. It hosts, opens
+/// and saves; it knows nothing of maps or armies.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow(Settings& settings, model::LibraryLoad library);
+    ~MainWindow() override;
+
+    /// Opens files in tabs; those that fail are told, the others open.
+    void openFiles(const QStringList& paths);
+    /// A new document that takes its first value from a file but not its name.
+    void newFromFile(const QString& path);
+    void newScenario();
+
+    model::Document* currentDocument();
+    DocumentPages& pages() { return *m_pages; }
+    editor::ActionSet& actions() { return m_actions; }
+    editor::CommandPalette& commandPalette() { return *m_palette; }
+    const rules::LibraryPtr& library() const { return m_library.library; }
+    /// Selects and shows one thing of the document in front.
+    void revealElement(const rules::ElementId& id);
+    bool saveTo(Page& page, const QString& path);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    // main_window.cpp
+    void connectActions();
+    void refreshActions();
+    void refreshStatus();
+    void retranslate();
+    void setLanguage(const QString& code);
+    void setDark(bool dark);
+    std::vector<editor::Findable> findables(const QString& query);
+    void showWelcome();
+    void showKeys();
+    void showAbout();
+    void fillLanguageMenu();
+
+    // main_window_layout.cpp
+    void buildDocks();
+    QDockWidget* addDock(const editor::DockPlace& place, const QString& workspace);
+    void currentPageChanged();
+    void showLayout(const QString& workspace);
+    void rememberLayout();
+    void resetLayout();
+    void applyFirstLayout(const QString& workspace);
+    void refreshDockTitles();
+    void focusNextPane();
+
+    // main_window_files.cpp
+    bool openFile(const QString& path);
+    Page* addDocument(std::unique_ptr<model::Document> document);
+    bool save(Page& page);
+    bool saveAs(Page& page);
+    bool closePage(Page& page);
+    bool mayClose(Page& page);
+    void reload(Page& page);
+    void watch(const QString& path);
+    void fileChanged(const QString& path);
+    void refreshRecent();
+
+    struct Dock {
+        QDockWidget* dock;
+        DockHeader* header;
+        editor::DockPlace place;
+        QString workspace;  ///< empty: with every document
+    };
+
+    Settings& m_settings;
+    model::LibraryLoad m_library;
+    editor::ActionSet m_actions;
+    QUndoGroup m_undo;
+    QFileSystemWatcher m_watcher;
+    std::map<QString, QByteArray> m_written;  ///< bytes last read or written per path, to know our own hand
+    std::vector<std::unique_ptr<editor::Workspace>> m_workspaces;
+    std::vector<Dock> m_docks;
+    QString m_layout;  ///< workspace whose docks are shown now
+    bool m_closing = false;
+
+    DocumentPages* m_pages = nullptr;
+    WelcomePage* m_welcome = nullptr;
+    editor::ProblemsPanel* m_problems = nullptr;
+    editor::CommandPalette* m_palette = nullptr;
+    QToolBar* m_toolBar = nullptr;
+    QPushButton* m_find = nullptr;
+    QLabel* m_status = nullptr;
+    QLabel* m_viewStatus = nullptr;
+    QMenu* m_recentMenu = nullptr;
+    QMenu* m_panelMenu = nullptr;
+    QMenu* m_languageMenu = nullptr;
+};
+
+}  // namespace bocage::app

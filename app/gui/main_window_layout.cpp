@@ -1,0 +1,163 @@
+// Docks of MainWindow: made once, shown with the workspace they belong to, remembered per workspace.
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QToolBar>
+#include <QUndoView>
+
+#include "app/gui/dock_header.h"
+#include "app/gui/main_window.h"
+#include "editor/panels/problems_panel.h"
+
+namespace bocage::app {
+
+QDockWidget* MainWindow::addDock(const editor::DockPlace& place, const QString& workspace) {
+    auto* dock = new QDockWidget(place.title(), this);
+    dock->setObjectName(place.id);
+    dock->setWidget(place.widget);
+    dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable |
+                      QDockWidget::DockWidgetFloatable);
+    auto* header = new DockHeader(*dock);
+    dock->setTitleBarWidget(header);
+    addDockWidget(place.area, dock);
+    m_docks.push_back({dock, header, place, workspace});
+    QAction* toggle = dock->toggleViewAction();
+    toggle->setObjectName(QStringLiteral("panel.%1").arg(place.id));
+    m_panelMenu->addAction(toggle);
+    return dock;
+}
+
+void MainWindow::buildDocks() {
+    QMenu* view = m_actions.menu(editor::Menu::View);
+    m_panelMenu = new QMenu(this);
+    view->insertMenu(m_actions.action(QStringLiteral("view.resetLayout")), m_panelMenu);
+    for (const auto& workspace : m_workspaces)
+        for (const editor::DockPlace& place : workspace->docks())
+            addDock(place, workspace->id());
+    addDock({QStringLiteral("problems"), [] { return tr("Problems"); }, m_problems, Qt::BottomDockWidgetArea,
+             true, 150},
+            {});
+    auto* history = new QUndoView(&m_undo);
+    history->setObjectName(QStringLiteral("historyView"));
+    history->setEmptyLabel(tr("As opened"));
+    addDock({QStringLiteral("history"), [] { return tr("History"); }, history, Qt::RightDockWidgetArea, false,
+             240},
+            {});
+    for (const Dock& dock : m_docks)
+        dock.dock->hide();
+    m_panelMenu->menuAction()->setVisible(false);
+}
+
+void MainWindow::refreshDockTitles() {
+    for (const Dock& dock : m_docks) {
+        dock.dock->setWindowTitle(dock.place.title());
+        if (dock.place.id == QLatin1String("problems"))
+            dock.header->setDetail(m_problems->summary());
+        if (auto* history = qobject_cast<QUndoView*>(dock.place.widget))
+            history->setEmptyLabel(tr("As opened"));
+    }
+}
+
+void MainWindow::currentPageChanged() {
+    if (m_closing)
+        return;
+    Page* page = m_pages->current();
+    editor::Workspace* workspace = page ? page->workspace : nullptr;
+    showLayout(workspace ? workspace->id() : QString());
+    for (const auto& other : m_workspaces)
+        other->setCurrentView(other.get() == workspace ? page->view : nullptr);
+    m_undo.setActiveStack(page && page->document ? &page->document->undoStack() : nullptr);
+    m_problems->setDocument(page ? page->document.get() : nullptr);
+    refreshDockTitles();
+    refreshStatus();
+    refreshActions();
+    if (page && page->document)
+        page->view->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::showLayout(const QString& workspace) {
+    if (workspace == m_layout)
+        return;
+    rememberLayout();
+    m_layout = workspace;
+    m_panelMenu->menuAction()->setVisible(!workspace.isEmpty());
+    m_toolBar->setVisible(true);
+    for (const Dock& dock : m_docks)
+        dock.dock->toggleViewAction()->setVisible(!workspace.isEmpty() &&
+                                                  (dock.workspace.isEmpty() || dock.workspace == workspace));
+    if (workspace.isEmpty()) {
+        for (const Dock& dock : m_docks)
+            dock.dock->hide();
+        return;
+    }
+    // A state from another version or a damaged one is refused by Qt; then the first layout counts.
+    const QByteArray saved = m_settings.layout(workspace);
+    if (saved.isEmpty() || !restoreState(saved, layoutVersion))
+        applyFirstLayout(workspace);
+    // What a saved state knows of other workspaces' docks must not bring them up here.
+    for (const Dock& dock : m_docks)
+        if (!dock.workspace.isEmpty() && dock.workspace != workspace)
+            dock.dock->hide();
+}
+
+void MainWindow::rememberLayout() {
+    if (!m_layout.isEmpty() && isVisible())
+        m_settings.setLayout(m_layout, saveState(layoutVersion));
+}
+
+void MainWindow::applyFirstLayout(const QString& workspace) {
+    std::map<Qt::DockWidgetArea, std::pair<QList<QDockWidget*>, QList<int>>> byArea;
+    for (const Dock& dock : m_docks) {
+        const bool ours = dock.workspace.isEmpty() || dock.workspace == workspace;
+        dock.dock->setFloating(false);
+        addDockWidget(dock.place.area, dock.dock);
+        dock.dock->setVisible(ours && dock.place.shownAtFirst);
+        if (ours && dock.place.shownAtFirst) {
+            byArea[dock.place.area].first << dock.dock;
+            byArea[dock.place.area].second << dock.place.size;
+        }
+    }
+    for (const auto& [area, docks] : byArea) {
+        const bool bottom = area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea;
+        resizeDocks({docks.first.front()}, {docks.second.front()}, bottom ? Qt::Vertical : Qt::Horizontal);
+        // Side docks share the height: the first one gets the larger part.
+        if (!bottom && docks.first.size() > 1) {
+            QList<int> heights;
+            for (qsizetype i = 0; i < docks.first.size(); ++i)
+                heights << (i == 0 ? 300 : 150);
+            resizeDocks(docks.first, heights, Qt::Vertical);
+        }
+    }
+}
+
+void MainWindow::resetLayout() {
+    m_settings.clearLayouts();
+    if (!m_layout.isEmpty())
+        applyFirstLayout(m_layout);
+}
+
+void MainWindow::focusNextPane() {
+    QList<QWidget*> panes;
+    if (Page* page = m_pages->current())
+        panes << page->view;
+    for (const Dock& dock : m_docks)
+        if (dock.dock->isVisible())
+            panes << dock.place.widget;
+    if (panes.isEmpty())
+        return;
+    qsizetype current = -1;
+    for (qsizetype i = 0; i < panes.size(); ++i)
+        if (QWidget* focus = focusWidget(); focus && (focus == panes[i] || panes[i]->isAncestorOf(focus)))
+            current = i;
+    QWidget* next = panes[(current + 1) % panes.size()];
+    // A panel may be a mere frame: the first child that takes keys gets them.
+    if (next->focusPolicy() == Qt::NoFocus && !next->focusProxy())
+        for (QWidget* child : next->findChildren<QWidget*>())
+            if (child->focusPolicy() & Qt::TabFocus && child->isVisible()) {
+                next = child;
+                break;
+            }
+    next->setFocus(Qt::TabFocusReason);
+}
+
+}  // namespace bocage::app

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace bocage::app {
+
+/// What the window remembers between runs, in one INI file. A broken file counts as an empty one.
+class Settings {
+public:
+    Settings();
+
+    bool dark() const;
+    void setDark(bool dark);
+    /// Empty until the user chose: then the system's language counts.
+    QString language() const;
+    void setLanguage(const QString& code);
+
+    /// Newest first; files that are gone stay in the list, shown greyed.
+    QStringList recentFiles() const;
+    void addRecentFile(const QString& path);
+    void clearRecentFiles();
+
+    QByteArray geometry() const;
+    void setGeometry(const QByteArray& geometry);
+    /// Docks of one workspace; empty when none were saved by this version of the layout.
+    QByteArray layout(const QString& workspace) const;
+    void setLayout(const QString& workspace, const QByteArray& state);
+    void clearLayouts();
+
+    bool flag(const QString& name, bool fallback) const;
+    void setFlag(const QString& name, bool value);
+
+private:
+    QSettings m_store;
+};
+
+/// Raised when docks change so much that an old layout would not fit.
+inline constexpr int layoutVersion = 1;
+
+}  // namespace bocage::app

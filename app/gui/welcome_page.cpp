@@ -1,0 +1,202 @@
+#include "app/gui/welcome_page.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/gui/document_card.h"
+#include "editor/theme/icons.h"
+#include "model/io/resource_paths.h"
+
+namespace bocage::app {
+
+namespace {
+
+QStringList documentsIn(const QString& folder) {
+    const QDir dir(model::resourcesFolder() + QLatin1Char('/') + folder);
+    QStringList files;
+    for (const QFileInfo& file :
+         dir.entryInfoList({QStringLiteral("*.scenario.json")}, QDir::Files, QDir::Name))
+        files << file.absoluteFilePath();
+    return files;
+}
+
+QLabel* label(const QString& text, const char* role) {
+    auto* label = new QLabel(text);
+    label->setProperty("role", QString::fromLatin1(role));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+}  // namespace
+
+QStringList WelcomePage::sampleFiles() {
+    return documentsIn(QStringLiteral("samples"));
+}
+
+QStringList WelcomePage::templateFiles() {
+    return documentsIn(QStringLiteral("templates"));
+}
+
+WelcomePage::WelcomePage(rules::LibraryPtr library, QWidget* parent)
+    : QScrollArea(parent), m_library(std::move(library)) {
+    setObjectName(QStringLiteral("welcomePage"));
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    build();
+}
+
+void WelcomePage::build() {
+    setWindowTitle(tr("Welcome"));
+    m_samples.clear();
+    m_templates.clear();
+    m_columns = 0;
+    m_body = new QWidget;
+    m_body->setObjectName(QStringLiteral("welcomeBody"));
+    auto* rows = new QVBoxLayout(m_body);
+    rows->setContentsMargins(40, 28, 40, 28);
+    rows->setSpacing(8);
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(16);
+    auto* icon = new QLabel;
+    icon->setPixmap(editor::applicationIcon().pixmap(64, 64));
+    head->addWidget(icon);
+    auto* titles = new QVBoxLayout;
+    titles->setSpacing(0);
+    titles->addWidget(label(tr("Bocage"), "display"));
+    titles->addWidget(label(
+        tr("Lay out a battle, build the armies, let the rules check both, print it and play."), "muted"));
+    head->addLayout(titles, 1);
+    rows->addLayout(head);
+    rows->addSpacing(8);
+
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(40);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(10);
+    left->addWidget(label(tr("Try a sample battle"), "heading"));
+    m_sampleGrid = new QGridLayout;
+    m_sampleGrid->setSpacing(12);
+    left->addLayout(m_sampleGrid);
+    for (const QString& path : sampleFiles()) {
+        auto* card = new DocumentCard(path, m_library);
+        card->setObjectName(QStringLiteral("sample.%1").arg(QFileInfo(path).baseName()));
+        connect(card, &QAbstractButton::clicked, this, [this, path] { Q_EMIT openWanted(path); });
+        m_samples.push_back(card);
+    }
+    left->addSpacing(10);
+    left->addWidget(label(tr("Start a new one"), "heading"));
+    m_templateGrid = new QGridLayout;
+    m_templateGrid->setSpacing(12);
+    left->addLayout(m_templateGrid);
+    auto* empty = new DocumentCard(tr("Empty battlefield"), tr("you lay the boards"));
+    empty->setObjectName(QStringLiteral("template.empty"));
+    connect(empty, &QAbstractButton::clicked, this, &WelcomePage::newEmptyWanted);
+    m_templates.push_back(empty);
+    for (const QString& path : templateFiles()) {
+        auto* card = new DocumentCard(path, m_library);
+        card->setObjectName(QStringLiteral("template.%1").arg(QFileInfo(path).baseName()));
+        connect(card, &QAbstractButton::clicked, this, [this, path] { Q_EMIT newWanted(path); });
+        m_templates.push_back(card);
+    }
+    left->addStretch();
+    columns->addLayout(left, 1);
+
+    auto* right = new QWidget;
+    right->setFixedWidth(300);
+    auto* side = new QVBoxLayout(right);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(10);
+    side->addWidget(label(tr("Recent files"), "heading"));
+    m_recentList = new QVBoxLayout;
+    m_recentList->setSpacing(2);
+    side->addLayout(m_recentList);
+    auto* browse = new QPushButton(tr("&Open a file…"));
+    browse->setObjectName(QStringLiteral("welcomeOpen"));
+    browse->setIcon(editor::themedIcon(QStringLiteral("open")));
+    connect(browse, &QPushButton::clicked, this, &WelcomePage::browseWanted);
+    side->addWidget(browse, 0, Qt::AlignLeft);
+    side->addSpacing(10);
+    side->addWidget(label(tr("Good to know"), "heading"));
+    for (const QString& hint : {tr("Drop scenario files anywhere on this window to open them."),
+                                tr("Ctrl+K finds every action, place and piece by a few letters."),
+                                tr("On the map the arrows move a cursor and Enter acts: no mouse needed.")}) {
+        auto* row = label(hint, "muted");
+        side->addWidget(row);
+    }
+    side->addStretch();
+    columns->addWidget(right);
+    rows->addLayout(columns, 1);
+    setWidget(m_body);
+    arrange();
+    fillRecent();
+}
+
+void WelcomePage::arrange() {
+    const int room = viewport()->width() - 80 - 300 - 40;
+    const int columns = std::max(1, (room + 12) / (248 + 12));
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    const auto fill = [&](QGridLayout* grid, const std::vector<QWidget*>& cards) {
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            grid->addWidget(cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+        for (int column = 0; column < grid->columnCount(); ++column)
+            grid->setColumnStretch(column, 0);
+        grid->setColumnStretch(columns, 1);
+    };
+    fill(m_sampleGrid, m_samples);
+    fill(m_templateGrid, m_templates);
+}
+
+void WelcomePage::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+void WelcomePage::setRecentFiles(const QStringList& files) {
+    m_recent = files;
+    fillRecent();
+}
+
+void WelcomePage::fillRecent() {
+    while (QLayoutItem* item = m_recentList->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    int shown = 0;
+    for (const QString& path : m_recent) {
+        if (++shown > 8)
+            break;
+        auto* button = new QPushButton(QFileInfo(path).fileName());
+        button->setProperty("link", true);
+        button->setToolTip(QDir::toNativeSeparators(path));
+        button->setEnabled(QFile::exists(path));
+        button->setCursor(Qt::PointingHandCursor);
+        connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT openWanted(path); });
+        m_recentList->addWidget(button);
+    }
+    if (m_recent.isEmpty())
+        m_recentList->addWidget(label(tr("Files you open or save appear here."), "muted"));
+}
+
+void WelcomePage::focusTemplates() {
+    if (!m_templates.empty()) {
+        m_templates.front()->setFocus(Qt::OtherFocusReason);
+        ensureWidgetVisible(m_templates.front());
+    }
+}
+
+void WelcomePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QScrollArea::changeEvent(event);
+}
+
+}  // namespace bocage::app

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QScrollArea>
+#include <QStringList>
+
+#include "rules/content/library.h"
+
+class QGridLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace bocage::app {
+
+class DocumentCard;
+
+/// Where a newcomer starts: samples with their map, recent files, templates, and the hint that files can be
+/// dropped.
+class WelcomePage : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit WelcomePage(rules::LibraryPtr library, QWidget* parent = nullptr);
+
+    void setRecentFiles(const QStringList& files);
+    void focusTemplates();
+
+    static QStringList sampleFiles();
+    static QStringList templateFiles();
+
+Q_SIGNALS:
+    void openWanted(const QString& path);
+    void newWanted(const QString& path);
+    void newEmptyWanted();
+    void browseWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void arrange();
+    void fillRecent();
+
+    rules::LibraryPtr m_library;
+    QStringList m_recent;
+    QWidget* m_body = nullptr;
+    QVBoxLayout* m_recentList = nullptr;
+    QGridLayout* m_sampleGrid = nullptr;
+    QGridLayout* m_templateGrid = nullptr;
+    std::vector<QWidget*> m_samples, m_templates;
+    int m_columns = 0;
+};
+
+}  // namespace bocage::app

@@ -1,0 +1,85 @@
+#include "app/gui/window_actions.h"
+
+#include <QCoreApplication>
+
+namespace bocage::app {
+
+using editor::ActionInfo;
+using editor::Menu;
+
+namespace {
+
+#define ACTION(text) QT_TRANSLATE_NOOP("Actions", text)
+
+constexpr ActionInfo table[] = {
+    {"file.new", Menu::File, 0, ACTION("&New scenario"), ACTION("Starts an empty battle in a new tab."),
+     "new", "", QKeySequence::New},
+    {"file.newFromTemplate", Menu::File, 0, ACTION("New from &template…"),
+     ACTION("Starts a battle from boards that are already laid out."), "scenario", "Ctrl+Shift+N"},
+    {"file.open", Menu::File, 0, ACTION("&Open…"), ACTION("Opens a scenario or army from a file."), "open",
+     "", QKeySequence::Open},
+    {"file.openSample", Menu::File, 0, ACTION("Open the &sample battle"),
+     ACTION("Opens the sample scenario that comes with the program."), "favourite"},
+    {"file.clearRecent", Menu::File, 1, ACTION("&Clear the list of recent files"),
+     ACTION("Forgets which files were open lately; the files stay.")},
+    {"file.save", Menu::File, 2, ACTION("&Save"), ACTION("Writes the document to its file."), "save", "",
+     QKeySequence::Save},
+    {"file.saveAs", Menu::File, 2, ACTION("Save &as…"), ACTION("Writes the document to another file."),
+     "save-as", "Ctrl+Shift+S"},
+    {"file.saveAll", Menu::File, 2, ACTION("Save a&ll"), ACTION("Writes every changed document to its file."),
+     "save", "Ctrl+Alt+S"},
+    {"file.reload", Menu::File, 2, ACTION("&Reload from disk"),
+     ACTION("Reads the file again and drops changes that were not saved."), "history"},
+    {"file.close", Menu::File, 3, ACTION("&Close tab"), ACTION("Closes the document in front."), "close", "",
+     QKeySequence::Close},
+    {"file.quit", Menu::File, 4, ACTION("&Quit"), ACTION("Closes every document and the window."), "quit",
+     "Ctrl+Q"},
+
+    {"edit.undo", Menu::Edit, 0, ACTION("&Undo"), ACTION("Takes the last step back."), "undo", "",
+     QKeySequence::Undo, ActionInfo::Plain, 9},
+    {"edit.redo", Menu::Edit, 0, ACTION("&Redo"), ACTION("Does again what was taken back."), "redo",
+     "Ctrl+Shift+Z; Ctrl+Y", QKeySequence::UnknownKey, ActionInfo::Plain, 9},
+
+    {"view.dark", Menu::View, 8, ACTION("&Dark theme"),
+     ACTION("Switches between light and dark; the map keeps its colours."), "theme-dark", "Ctrl+Shift+D",
+     QKeySequence::UnknownKey, ActionInfo::Checkable},
+    {"view.resetLayout", Menu::View, 9, ACTION("&Reset the panels"),
+     ACTION("Puts every panel back to its first place."), "layers"},
+    {"view.fullScreen", Menu::View, 9, ACTION("&Full screen"),
+     ACTION("Fills the screen with the window, or gives it back."), "fit", "F11", QKeySequence::UnknownKey,
+     ActionInfo::Checkable},
+
+    {"check.next", Menu::Check, 0, ACTION("&Next problem"),
+     ACTION("Goes to the next problem and shows its place."), "down", "F8"},
+    {"check.previous", Menu::Check, 0, ACTION("&Previous problem"),
+     ACTION("Goes to the problem before and shows its place."), "up", "Shift+F8"},
+    {"check.fix", Menu::Check, 1, ACTION("&Fix this problem"),
+     ACTION("Applies the first way out of the chosen problem, as one step that can be undone."), "fix",
+     "Ctrl+."},
+
+    {"window.find", Menu::Window, 0, ACTION("&Find anything…"),
+     ACTION("Finds an action, a place or a thing on the map by a few letters."), "search",
+     "Ctrl+Shift+P; Ctrl+K"},
+    {"window.nextTab", Menu::Window, 1, ACTION("&Next tab"), ACTION("Shows the document to the right."), "",
+     "Ctrl+PgDown"},
+    {"window.previousTab", Menu::Window, 1, ACTION("&Previous tab"),
+     ACTION("Shows the document to the left."), "", "Ctrl+PgUp"},
+    {"window.nextPane", Menu::Window, 1, ACTION("Next &pane"),
+     ACTION("Moves the keyboard to the next part of the window: map, box, inspector, problems."), "", "F6"},
+    {"window.welcome", Menu::Window, 2, ACTION("&Welcome page"),
+     ACTION("Shows samples, recent files and templates."), "welcome"},
+
+    {"help.keys", Menu::Help, 0, ACTION("&Keyboard shortcuts"), ACTION("Lists every action with its keys."),
+     "command", "F1"},
+    {"help.about", Menu::Help, 1, ACTION("&About Bocage"), ACTION("Says which version this is."), "info"},
+};
+
+#undef ACTION
+
+}  // namespace
+
+std::span<const ActionInfo> windowActions() {
+    return table;
+}
+
+}  // namespace bocage::app

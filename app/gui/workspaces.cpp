@@ -1,0 +1,13 @@
+#include "app/gui/workspaces.h"
+
+#include "editor/scenario/scenario_workspace.h"
+
+namespace bocage::app {
+
+std::vector<std::unique_ptr<editor::Workspace>> makeWorkspaces() {
+    std::vector<std::unique_ptr<editor::Workspace>> workspaces;
+    workspaces.push_back(std::make_unique<editor::ScenarioWorkspace>());
+    return workspaces;
+}
+
+}  // namespace bocage::app
