@@ -1267,6 +1267,326 @@
         <source>Set its Terror to %1</source>
         <translation>Fixer sa Terreur à %1</translation>
     </message>
+    <message>
+        <source>%1 is defined twice in this pack.</source>
+        <translation>%1 est défini deux fois dans ce paquet.</translation>
+    </message>
+    <message>
+        <source>%1 refers to &quot;%2&quot;, which no open pack has.</source>
+        <translation>%1 renvoie à « %2 », qu’aucun paquet ouvert ne contient.</translation>
+    </message>
+    <message>
+        <source>%1 uses &quot;%2&quot;, but this pack does not say that it needs the pack %3.</source>
+        <translation>%1 utilise « %2 », mais le paquet ne dit pas qu’il a besoin du paquet %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no name.</source>
+        <translation>%1 n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>%1 has no help text.</source>
+        <translation>%1 n’a pas de texte d’aide.</translation>
+    </message>
+    <message>
+        <source>The name of %1 is missing in the language &quot;%2&quot;, which the pack claims to speak.</source>
+        <translation>Le nom de %1 manque dans la langue « %2 », que le paquet dit parler.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the symbol &quot;%2&quot;, which does not exist.</source>
+        <translation>%1 demande le symbole « %2 », qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the scan &quot;%2&quot;, which is not in the pack.</source>
+        <translation>%1 demande l’image « %2 », qui n’est pas dans le paquet.</translation>
+    </message>
+    <message>
+        <source>%1 has the effect &quot;%2&quot;, which the game does not know.</source>
+        <translation>%1 a l’effet « %2 », que le jeu ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>The effect &quot;%2&quot; of %1 needs a number.</source>
+        <translation>L’effet « %2 » de %1 demande un nombre.</translation>
+    </message>
+    <message>
+        <source>The effect &quot;%2&quot; of %1 takes no number.</source>
+        <translation>L’effet « %2 » de %1 ne prend pas de nombre.</translation>
+    </message>
+    <message>
+        <source>The effect &quot;%2&quot; of %1 needs the unit classes it holds for.</source>
+        <translation>L’effet « %2 » de %1 demande les classes d’unités concernées.</translation>
+    </message>
+    <message>
+        <source>The effect &quot;%2&quot; of %1 holds for all unit classes alike.</source>
+        <translation>L’effet « %2 » de %1 vaut pour toutes les classes d’unités.</translation>
+    </message>
+    <message>
+        <source>%1 has no face.</source>
+        <translation>%1 n’a aucune face.</translation>
+    </message>
+    <message>
+        <source>%1 has two faces called &quot;%2&quot;.</source>
+        <translation>%1 a deux faces appelées « %2 ».</translation>
+    </message>
+    <message>
+        <source>The face &quot;%2&quot; of %1 has another outline than the first.</source>
+        <translation>La face « %2 » de %1 n’a pas le même contour que la première.</translation>
+    </message>
+    <message>
+        <source>On the face &quot;%2&quot; of %1, %3 lies where its kind of terrain cannot lie.</source>
+        <translation>Sur la face « %2 » de %1, %3 se trouve là où ce genre de terrain ne peut pas être.</translation>
+    </message>
+    <message>
+        <source>An edge of %1 (face &quot;%2&quot;, %3) touches none of its spaces.</source>
+        <translation>Un bord de %1 (face « %2 », %3) ne touche aucune de ses cases.</translation>
+    </message>
+    <message>
+        <source>A corner of %1 (face &quot;%2&quot;, %3) lies outside of it.</source>
+        <translation>Un coin de %1 (face « %2 », %3) est en dehors.</translation>
+    </message>
+    <message>
+        <source>A room of %1 (face &quot;%2&quot;) holds the space %3, which it does not have.</source>
+        <translation>Une pièce de %1 (face « %2 ») contient la case %3, qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The colour of %1 must be written like #0072B2; it is &quot;%2&quot;.</source>
+        <translation>La couleur de %1 s’écrit comme #0072B2 ; elle vaut « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing.</source>
+        <translation>%1 ne contient rien.</translation>
+    </message>
+    <message>
+        <source>%1 lists %2 zero times.</source>
+        <translation>%1 cite %2 zéro fois.</translation>
+    </message>
+    <message>
+        <source>%1 lies in no box of this pack.</source>
+        <translation>%1 n’est dans aucune boîte de ce paquet.</translation>
+    </message>
+    <message>
+        <source>%1 is in no deck.</source>
+        <translation>%1 n’est dans aucune pioche.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2; by the formula for samples it would be %3.</source>
+        <translation>%1 coûte %2 ; selon la formule des échantillons, ce serait %3.</translation>
+    </message>
+    <message>
+        <source>Nothing brings %1 into play: no tile, option, bag or scenario role.</source>
+        <translation>Rien ne met %1 en jeu : ni tuile, ni option, ni sac, ni rôle de scénario.</translation>
+    </message>
+    <message>
+        <source>%1 fits no slot of any tile that may use it.</source>
+        <translation>%1 ne va dans aucun emplacement d’une tuile qui pourrait l’utiliser.</translation>
+    </message>
+    <message>
+        <source>The defense of %1 is printed %2, the colour of its class.</source>
+        <translation>La défense de %1 s’imprime dans la couleur de sa classe (%2).</translation>
+    </message>
+    <message>
+        <source>%1 holds %3 spaces, which its class (%2) cannot.</source>
+        <translation>%1 occupe %3 cases, ce que sa classe (%2) ne permet pas.</translation>
+    </message>
+    <message>
+        <source>The movement of %1 is %2; it is zero or more, or left out for X.</source>
+        <translation>Le mouvement de %1 vaut %2 ; il est nul ou positif, ou omis pour X.</translation>
+    </message>
+    <message>
+        <source>A combat bonus of %1 is %2; it is 0 to 19, or left out for X.</source>
+        <translation>Un bonus de combat de %1 vaut %2 ; il va de 0 à 19, ou est omis pour X.</translation>
+    </message>
+    <message>
+        <source>%1 is a heavy vehicle and should have four defense values.</source>
+        <translation>%1 est un véhicule lourd et devrait avoir quatre valeurs de défense.</translation>
+    </message>
+    <message>
+        <source>%1 should have one defense value, not several.</source>
+        <translation>%1 devrait avoir une seule valeur de défense.</translation>
+    </message>
+    <message>
+        <source>%1 absorbs a hit by flipping but has no other side.</source>
+        <translation>%1 encaisse un coup en se retournant, mais n’a pas d’autre face.</translation>
+    </message>
+    <message>
+        <source>The second side of %1 does not say what it is for.</source>
+        <translation>La seconde face de %1 ne dit pas à quoi elle sert.</translation>
+    </message>
+    <message>
+        <source>%1 names a role for its second side but has no such side.</source>
+        <translation>%1 nomme un rôle pour sa seconde face, mais n’en a pas.</translation>
+    </message>
+    <message>
+        <source>%1 is a vehicle and needs a wreck.</source>
+        <translation>%1 est un véhicule et demande une épave.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and needs a second side made for it.</source>
+        <translation>%1 possède %2 et demande une seconde face prévue pour cela.</translation>
+    </message>
+    <message>
+        <source>%1 has weapons, and combat bonuses besides them.</source>
+        <translation>%1 a des armes, et en plus ses propres bonus de combat.</translation>
+    </message>
+    <message>
+        <source>%1 has no secondary weapon, so nothing says how it defends in an assault.</source>
+        <translation>%1 n’a pas d’arme secondaire : rien ne dit comment il se défend dans un assaut.</translation>
+    </message>
+    <message>
+        <source>%1 has the trait &quot;%2&quot;, which the rules do not name.</source>
+        <translation>%1 a le trait « %2 », que les règles ne nomment pas.</translation>
+    </message>
+    <message>
+        <source>%1 is uncontrolled and can neither assault nor fire.</source>
+        <translation>%1 est incontrôlé et ne peut ni donner l’assaut ni tirer.</translation>
+    </message>
+    <message>
+        <source>%1 must carry both the Zombie trait and the Zombie icon, or neither.</source>
+        <translation>%1 doit porter à la fois le trait et l’icône Zombie, ou aucun des deux.</translation>
+    </message>
+    <message>
+        <source>No Zombie bag holds %1.</source>
+        <translation>Aucun sac de Zombies ne contient %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 without the number it needs.</source>
+        <translation>%1 possède %2 sans le nombre nécessaire.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 with a number, but it takes none.</source>
+        <translation>%1 possède %2 avec un nombre, alors qu’il n’en prend pas.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 with a number below zero.</source>
+        <translation>%1 possède %2 avec un nombre négatif.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 twice on one side.</source>
+        <translation>%1 possède %2 deux fois sur une face.</translation>
+    </message>
+    <message>
+        <source>%1 has the ability &quot;%2&quot;, which no open pack explains.</source>
+        <translation>%1 a la capacité « %2 », qu’aucun paquet ouvert n’explique.</translation>
+    </message>
+    <message>
+        <source>%1 assaults at a distance but has no Assault.</source>
+        <translation>%1 donne l’assaut à distance, mais n’a pas Assaut.</translation>
+    </message>
+    <message>
+        <source>%1 is a Machine Gunner with a bonus below 2 and has nothing to split.</source>
+        <translation>%1 est Mitrailleur avec un bonus inférieur à 2 : il n’a rien à répartir.</translation>
+    </message>
+    <message>
+        <source>%1 has Sacrifice, which needs an undamaged side turned to a damaged one.</source>
+        <translation>%1 a Sacrifice, qui demande de passer d’une face indemne à une face endommagée.</translation>
+    </message>
+    <message>
+        <source>%1 has both Sacrifice and Ultimate Sacrifice.</source>
+        <translation>%1 a à la fois Sacrifice et Sacrifice ultime.</translation>
+    </message>
+    <message>
+        <source>%1 has no cost.</source>
+        <translation>%1 n’a pas de coût.</translation>
+    </message>
+    <message>
+        <source>%1 hands out no markers; the rules give %2.</source>
+        <translation>%1 ne distribue aucun marqueur ; les règles en donnent %2.</translation>
+    </message>
+    <message>
+        <source>%1 hands out %2 markers; the rules give %3.</source>
+        <translation>%1 distribue %2 marqueurs ; les règles en donnent %3.</translation>
+    </message>
+    <message>
+        <source>%1 provides no unit.</source>
+        <translation>%1 ne fournit aucune unité.</translation>
+    </message>
+    <message>
+        <source>The tile %1 has no cost.</source>
+        <translation>La tuile %1 n’a pas de coût.</translation>
+    </message>
+    <message>
+        <source>%1 has no breaking points.</source>
+        <translation>%1 n’a pas de points de rupture.</translation>
+    </message>
+    <message>
+        <source>%1 has no victory points.</source>
+        <translation>%1 n’a pas de points de victoire.</translation>
+    </message>
+    <message>
+        <source>%1 is a support option and brings no unit.</source>
+        <translation>%1 est une option de soutien et n’apporte aucune unité.</translation>
+    </message>
+    <message>
+        <source>%1 is a spell and does not say what it costs its caster.</source>
+        <translation>%1 est un sort et ne dit pas ce qu’il coûte à son lanceur.</translation>
+    </message>
+    <message>
+        <source>The hero tile %1 must bring the hero and nobody else.</source>
+        <translation>La tuile de héros %1 doit amener le héros et personne d’autre.</translation>
+    </message>
+    <message>
+        <source>%1 brings a hero but is no hero tile.</source>
+        <translation>%1 amène un héros sans être une tuile de héros.</translation>
+    </message>
+    <message>
+        <source>Spell books have spaces for spells, other options have none: %1.</source>
+        <translation>Les livres de sorts ont des places pour des sorts, les autres options n’en ont pas : %1.</translation>
+    </message>
+    <message>
+        <source>%1 is an officer tile without an officer of its own.</source>
+        <translation>%1 est une tuile d’officier sans officier à elle.</translation>
+    </message>
+    <message>
+        <source>%1 provides %2, which belongs to another faction.</source>
+        <translation>%1 fournit %2, qui appartient à une autre faction.</translation>
+    </message>
+    <message>
+        <source>%1 can never be found by searching and must say so.</source>
+        <translation>%1 ne peut jamais être trouvé en fouillant et doit l’indiquer.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which can never be found by searching.</source>
+        <translation>%1 contient %2, qu’on ne peut jamais trouver en fouillant.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, a spell of one faction.</source>
+        <translation>%1 contient %2, un sort d’une seule faction.</translation>
+    </message>
+    <message>
+        <source>%1 is a weapon that can hit nothing.</source>
+        <translation>%1 est une arme qui ne peut rien toucher.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; of %1 is %3; it cannot be below zero.</source>
+        <translation>« %2 » de %1 vaut %3 ; cela ne peut pas être négatif.</translation>
+    </message>
+    <message>
+        <source>A slot of %1 takes no kind of option.</source>
+        <translation>Un emplacement de %1 n’accepte aucun genre d’option.</translation>
+    </message>
+    <message>
+        <source>%1 breaks at %2 losses with %3 units of its own.</source>
+        <translation>%1 se brise à %2 pertes avec %3 unités à elle.</translation>
+    </message>
+    <message>
+        <source>The face &quot;%2&quot; of %1 is a building without an entrance.</source>
+        <translation>La face « %2 » de %1 est un bâtiment sans entrée.</translation>
+    </message>
+    <message>
+        <source>The space %3 of %1 (face &quot;%2&quot;) is in no room.</source>
+        <translation>La case %3 de %1 (face « %2 ») n’est dans aucune pièce.</translation>
+    </message>
+    <message>
+        <source>The space %3 of %1 (face &quot;%2&quot;) is in several rooms.</source>
+        <translation>La case %3 de %1 (face « %2 ») est dans plusieurs pièces.</translation>
+    </message>
+    <message>
+        <source>%1 can be destroyed but has no face that shows what is left.</source>
+        <translation>%1 peut être détruit, mais n’a pas de face montrant ce qu’il en reste.</translation>
+    </message>
+    <message>
+        <source>%1 is a place of the Mythos without a Terror value; say 0 when none is meant.</source>
+        <translation>%1 est un lieu du Mythe sans valeur de Terreur ; indiquez 0 si c’est voulu.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>

@@ -1,8 +1,12 @@
 #include "app/cli/pack_report.h"
 
+#include <QDir>
+
 #include <algorithm>
 
+#include "model/io/resource_paths.h"
 #include "model/library/pack_install.h"
+#include "rules/content/pack_check.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::cli {
@@ -14,6 +18,26 @@ bool PackReport::sound() const {
            std::none_of(findings.begin(), findings.end(),
                         [](const Finding& finding) { return finding.severity == Severity::Error; });
 }
+
+namespace {
+
+/// Symbols that can be drawn: those that come with the program.
+Names symbolNames() {
+    Names names;
+    const QDir folder(model::resourcesFolder() + QStringLiteral("/symbols"));
+    for (const QString& file : folder.entryList({QStringLiteral("*.svg")}, QDir::Files))
+        names.insert(file.chopped(4).toStdString());
+    return names;
+}
+
+Names fileNames(const model::PackFiles& files) {
+    Names names;
+    for (const QString& name : files.names())
+        names.insert(name.toStdString());
+    return names;
+}
+
+}  // namespace
 
 PackReport reportOnPack(const QString& path, const Library& library) {
     PackReport report;
@@ -42,7 +66,12 @@ PackReport reportOnPack(const QString& path, const Library& library) {
         if (pack.manifest.id != report.pack.manifest.id)
             together.push_back(pack);
     together.push_back(report.pack);
-    append(Library::build(std::move(together)).second);
+    const auto [all, clashes] = Library::build(std::move(together));
+    append(clashes);
+    const Names symbols = symbolNames();
+    const Names names = fileNames(*files);
+    report.findings = rules::checkPack(
+        {all, all->packs().back(), findGameSystem(report.pack.manifest.system), &symbols, &names});
     for (Problem& problem : report.problems)
         if (problem.file.empty())
             problem.file = path.toStdString();

@@ -10,6 +10,7 @@
 #include "model/io/resource_paths.h"
 #include "model/io/save_file.h"
 #include "model/library/pack_install.h"
+#include "rules/content/pack_check.h"
 
 namespace bocage::cli {
 
@@ -29,12 +30,16 @@ void listPacks(CliContext& context) {
         const PackManifest& manifest = pack.manifest;
         const model::PackSource* source = context.packSource(manifest.id);
         const bool own = source && !source->installed;
+        Json::Object counts;
+        for (const auto& [kind, count] : countsByKind(pack))
+            counts.emplace_back(kind, count);
         packs.push_back(Json::Object{{"id", manifest.id.value},
                                      {"version", manifest.version},
                                      {"system", manifest.system},
                                      {"title", manifest.title.in(context.language)},
                                      {"path", source ? source->path.toStdString() : ""},
-                                     {"origin", own ? "user" : "program"}});
+                                     {"origin", own ? "user" : "program"},
+                                     {"counts", std::move(counts)}});
         if (!context.json)
             context.out() << QStringLiteral("%1 %2  %3  (%4)")
                                  .arg(q(manifest.id.value), q(manifest.version),

@@ -19,7 +19,7 @@ struct Index {
 const Index& allWords() {
     static const Index index = [] {
         Index all;
-        for (const FindingTable& table : {documentFindings(), armyFindings(), scenarioFindings()}) {
+        for (const FindingTable& table : {documentFindings(), armyFindings(), scenarioFindings(), packFindings()}) {
             for (const FindingWords& words : table.findings)
                 all.findings.emplace(std::pair(words.rule, words.message), &words);
             for (const FixWords& words : table.fixes)

@@ -61,5 +61,6 @@ struct FindingTable {
 FindingTable documentFindings();
 FindingTable armyFindings();
 FindingTable scenarioFindings();
+FindingTable packFindings();
 
 }  // namespace bocage::model

@@ -43,6 +43,27 @@ void describeHead(Io& io, T& value) {
     io.optional("provenance", value.provenance);
 }
 
+template <class Io, Like<ContentHead> T>
+void describe(Io& io, T& value) {
+    io.type("ContentHead");
+    describeHead(io, value);
+}
+
+/// Schema of a whole item of a system's own kind: the head and the fields that the system describes.
+template <class T>
+Json itemSchema(const T& fields, Json::Object& definitions) {
+    FieldSchema builder(definitions);
+    const Json head = builder.object(ContentHead{});
+    const Json own = builder.object(fields);
+    Json::Array required = head.find("required")->array();
+    if (const Json* more = own.find("required"))
+        required.insert(required.end(), more->array().begin(), more->array().end());
+    Json::Object properties = head.find("properties")->object();
+    const Json::Object& more = own.find("properties")->object();
+    properties.insert(properties.end(), more.begin(), more.end());
+    return Json::Object{{"type", "object"}, {"required", required}, {"properties", properties}};
+}
+
 template <class Io, Like<Effect> T>
 void describe(Io& io, T& value) {
     io.type("Effect");

@@ -1,5 +1,6 @@
 #include "rules/format/describe_documents.h"
 #include "rules/format/formats.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::rules {
 
@@ -33,13 +34,15 @@ Json contentSchema() {
     Json::Object definitions;
     FieldSchema builder(definitions);
     Json::Array kinds;
-    const auto add = [&](std::string_view kind, const auto& sample) {
+    const auto addSchema = [&](std::string_view kind, Json item) {
         kinds.push_back(Json::Object{
             {"if", Json::Object{{"properties", Json::Object{{"kind", Json::Object{{"const", kind}}}}}}},
-            {"then",
-             Json::Object{{"properties",
-                           Json::Object{{"items", Json::Object{{"type", "array"},
-                                                               {"items", builder.schema(sample, {})}}}}}}}});
+            {"then", Json::Object{{"properties",
+                                   Json::Object{{"items", Json::Object{{"type", "array"},
+                                                                       {"items", std::move(item)}}}}}}}});
+    };
+    const auto add = [&](std::string_view kind, const auto& sample) {
+        addSchema(kind, builder.schema(sample, {}));
     };
     add("faction", FactionDef{});
     add("terrain", TerrainKind{});
@@ -50,6 +53,14 @@ Json contentSchema() {
     add("deck", DeckDef{});
     add("bag", BagDef{});
     add("box", BoxDef{});
+    // A content file does not name its game: a kind that several games have may look like any of theirs.
+    std::map<std::string_view, Json::Array> ownKinds;
+    for (const GameSystem* system : gameSystems())
+        for (const ContentKindInfo& own : system->contentKinds())
+            if (Json item = system->contentSchema(own.kind, definitions); !item.isNull())
+                ownKinds[own.kind].push_back(std::move(item));
+    for (auto& [kind, schemas] : ownKinds)
+        addSchema(kind, schemas.size() == 1 ? schemas.front() : Json(Json::Object{{"anyOf", schemas}}));
     const Json head = Json::Object{{"type", "object"},
                                    {"required", Json::Array{"id", "name"}},
                                    {"properties", Json::Object{{"id", builder.schema(ContentId{}, {})},

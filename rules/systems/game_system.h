@@ -6,6 +6,7 @@
 
 #include "rules/checks/check.h"
 #include "rules/content/content.h"
+#include "rules/content/pack_check.h"
 
 namespace bocage::rules {
 
@@ -49,6 +50,13 @@ public:
     virtual std::shared_ptr<const CheckContext> prepare(const ValidateRequest&) const { return nullptr; }
     /// What a pack author must hear about one item of the system's own kinds; empty when it is fine.
     virtual Problems checkContent(const SystemContent& item) const = 0;
+    /// Rules of the game about packs, besides packStructureChecks().
+    virtual std::span<const PackCheck> packChecks() const { return {}; }
+    /// Every id that an item of the system's own kinds refers to.
+    virtual std::vector<ContentId> contentReferences(const SystemContent&) const { return {}; }
+    /// JSON Schema of one of the system's own kinds; types it nests go into `definitions` under names that
+    /// start with the system's. Null when anything goes.
+    virtual Json contentSchema(std::string_view, Json::Object&) const { return {}; }
 };
 
 /// The three systems, in the order shown to users. Listed by hand: self-registering objects vanish from

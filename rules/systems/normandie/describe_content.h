@@ -77,7 +77,7 @@ struct EnumNames<n::AbilityValue> {
 /// X is written by leaving the number out.
 template <class Io, Like<n::Bonuses> T>
 void describe(Io& io, T& value) {
-    io.type("Bonuses");
+    io.type("NormandieBonuses");
     io.optional("infantry", value.infantry);
     io.optional("light", value.light);
     io.optional("heavy", value.heavy);
@@ -86,7 +86,7 @@ void describe(Io& io, T& value) {
 
 template <class Io, Like<n::AbilityUse> T>
 void describe(Io& io, T& value) {
-    io.type("AbilityUse");
+    io.type("NormandieAbilityUse");
     io.required("ability", value.slug);
     io.optional("value", value.value);
     io.optional("interspaces", value.interspaces);
@@ -96,7 +96,7 @@ void describe(Io& io, T& value) {
 
 template <class Io, Like<n::Weapon> T>
 void describe(Io& io, T& value) {
-    io.type("Weapon");
+    io.type("NormandieWeapon");
     io.required("bonus", value.bonus);
     io.optional("abilities", value.abilities);
     io.noExtras();
@@ -104,7 +104,7 @@ void describe(Io& io, T& value) {
 
 template <class Io, Like<n::Defense> T>
 void describe(Io& io, T& value) {
-    io.type("Defense");
+    io.type("NormandieDefense");
     io.required("front", value.front);
     io.optional("left", value.left);
     io.optional("right", value.right);
@@ -114,7 +114,7 @@ void describe(Io& io, T& value) {
 
 template <class Io, Like<n::UnitSide> T>
 void describe(Io& io, T& value) {
-    io.type("UnitSide");
+    io.type("NormandieUnitSide");
     io.optional("name", value.name);
     io.optional("movement", value.movement);
     io.optional("bonus", value.bonus);
@@ -129,7 +129,7 @@ void describe(Io& io, T& value) {
 
 template <class Io, Like<n::Unit> T>
 void describe(Io& io, T& value) {
-    io.type("Unit");
+    io.type("NormandieUnit");
     io.required("class", value.unitClass);
     io.optional("footprint", value.footprint, 1, IntRange{1, 4});
     io.required("faction", value.faction);
@@ -150,7 +150,7 @@ void describe(Io& io, T& value) {
 
 template <class Io, Like<n::Slot> T>
 void describe(Io& io, T& value) {
-    io.type("Slot");
+    io.type("NormandieSlot");
     io.required("kinds", value.kinds);
     io.optional("band", value.band);
     io.optional("stars", value.stars, 0);
@@ -160,7 +160,7 @@ void describe(Io& io, T& value) {
 
 template <class Io, Like<n::Tile> T>
 void describe(Io& io, T& value) {
-    io.type("Tile");
+    io.type("NormandieTile");
     io.required("faction", value.faction);
     io.optional("badge", value.badge);
     io.optional("stripes", value.stripes);
@@ -179,7 +179,7 @@ void describe(Io& io, T& value) {
 
 template <class Io, Like<n::Option> T>
 void describe(Io& io, T& value) {
-    io.type("Option");
+    io.type("NormandieOption");
     io.required("kind", value.kind);
     io.optional("cost", value.cost);
     io.optional("bands", value.bands);
@@ -207,7 +207,7 @@ void describe(Io& io, T& value) {
 
 template <class Io, Like<n::Ability> T>
 void describe(Io& io, T& value) {
-    io.type("Ability");
+    io.type("NormandieAbility");
     io.optional("value", value.value);
     io.optional("rule", value.rule);
     io.optional("symbol", value.symbol);

@@ -1,6 +1,7 @@
 #include "rules/systems/normandie/normandie_system.h"
 
 #include "rules/systems/normandie/checks/check_context.h"
+#include "rules/systems/normandie/packs/pack_checks.h"
 #include "rules/systems/normandie/rulings.h"
 #include "rules/systems/normandie/terrain_effects.h"
 
@@ -52,8 +53,29 @@ std::shared_ptr<const CheckContext> NormandieSystem::prepare(const ValidateReque
     return normandie::makeContext(request);
 }
 
-Problems NormandieSystem::checkContent(const SystemContent&) const {
-    return {};
+Problems NormandieSystem::checkContent(const SystemContent& item) const {
+    const auto problemsOf = [&](const auto& read) {
+        Problems problems = read ? Problems() : read.problems();
+        for (Problem& problem : problems)
+            problem.pointer = item.id.value + problem.pointer;
+        return problems;
+    };
+    const std::string_view kind = item.id.kind();
+    if (kind == "unit")
+        return problemsOf(normandie::readUnit(item));
+    if (kind == "tile")
+        return problemsOf(normandie::readTile(item));
+    if (kind == "option")
+        return problemsOf(normandie::readOption(item));
+    return problemsOf(normandie::readAbility(item));
+}
+
+std::span<const PackCheck> NormandieSystem::packChecks() const {
+    return normandie::packChecks();
+}
+
+std::vector<ContentId> NormandieSystem::contentReferences(const SystemContent& item) const {
+    return normandie::contentReferences(item);
 }
 
 }  // namespace bocage::rules

@@ -17,6 +17,9 @@ public:
     std::span<const Check> checks() const override;
     std::shared_ptr<const CheckContext> prepare(const ValidateRequest& request) const override;
     Problems checkContent(const SystemContent& item) const override;
+    std::span<const PackCheck> packChecks() const override;
+    std::vector<ContentId> contentReferences(const SystemContent& item) const override;
+    Json contentSchema(std::string_view kind, Json::Object& definitions) const override;
 };
 
 }  // namespace bocage::rules
