@@ -1,8 +1,11 @@
 #include "model/io/document_files.h"
 
+#include <QFileInfo>
+
 #include "model/document/campaign_document.h"
 #include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
+#include "model/io/backups.h"
 #include "model/io/load_file.h"
 #include "model/io/save_file.h"
 
@@ -117,9 +120,14 @@ DocumentValue valueOf(const Document& document) {
     return static_cast<const ScenarioDocument&>(document).scenario();
 }
 
-Result<Done> saveDocument(Document& document, const QString& path) {
+Result<Done> saveDocument(Document& document, const QString& path, Problems* notes) {
+    const Result<QByteArray> previous =
+        QFileInfo::exists(path) ? readFile(path, documentLimit) : Result<QByteArray>(QByteArray());
     if (Result<Done> saved = saveValue(valueOf(document), path); !saved)
         return saved;
+    if (previous && !previous->isEmpty() && *previous != document.toBytes())
+        if (const Result<Done> kept = keepBackup(path, *previous); !kept && notes)
+            notes->insert(notes->end(), kept.problems().begin(), kept.problems().end());
     document.setPath(path);
     document.undoStack().setClean();
     return Done{};

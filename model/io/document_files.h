@@ -47,8 +47,10 @@ std::unique_ptr<Document> makeDocument(DocumentValue value, rules::LibraryPtr li
 DocumentValue valueOf(const Document& document);
 
 /// Saves an open document: verified, atomic, the version before kept as a numbered backup. Only then does it
-/// take the path and count as unmodified.
-rules::Result<rules::Done> saveDocument(Document& document, const QString& path);
+/// take the path and count as unmodified. `notes` hears what does not make the save a failure, such as a
+/// backup that could not be kept.
+rules::Result<rules::Done> saveDocument(Document& document, const QString& path,
+                                        rules::Problems* notes = nullptr);
 struct ReloadNotes {
     rules::Problems notes;
 };

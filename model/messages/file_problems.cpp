@@ -66,6 +66,12 @@ constexpr ProblemWords words[] = {
     {"save.differs",
      QT_TRANSLATE_NOOP("ProblemText", "Reading the document back would give something else, so it was not written."),
      QT_TRANSLATE_NOOP("ProblemText", "Undo the last steps, then save again.")},
+
+    {"recovery.damaged",
+     QT_TRANSLATE_NOOP("ProblemText", "The copy of unsaved work is damaged and was set aside."),
+     QT_TRANSLATE_NOOP("ProblemText", "Look at the file of that name ending in .damaged, or take a backup.")},
+    {"backup.too-large",
+     QT_TRANSLATE_NOOP("ProblemText", "The version before is larger than all backups may be (%1), so it was not kept."), "", "b"},
 };
 // clang-format on
 

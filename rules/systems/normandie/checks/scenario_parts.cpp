@@ -224,7 +224,7 @@ std::span<const Check> scenarioChecks() {
         std::vector<Check> joined;
         for (const auto& table :
              {scenarioPartChecks(), scenarioTurnChecks(), scenarioMapChecks(), scenarioDeploymentChecks(),
-              scenarioPlacementChecks(), scenarioForceChecks(), scenarioVictoryChecks()})
+              scenarioPlacementChecks(), scenarioForceChecks(), scenarioVictoryChecks(), cardboardChecks()})
             joined.insert(joined.end(), table.begin(), table.end());
         return joined;
     }();
