@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Shared by ./run and ./test: installs what is missing, configures, builds. Sourced, not run.
 # Every step says what it does; nothing asks a question.
 
