@@ -106,6 +106,44 @@
     </message>
 </context>
 <context>
+    <name>InspectorFacts</name>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n room</numerusform>
+            <numerusform>%n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrance(s)</source>
+        <translation>
+            <numerusform>%n entrance</numerusform>
+            <numerusform>%n entrances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n window(s)</source>
+        <translation>
+            <numerusform>%n window</numerusform>
+            <numerusform>%n windows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScenarioEdits</name>
     <message numerus="yes">
         <source>Move %n thing(s)</source>
@@ -140,6 +178,112 @@
         <translation>
             <numerusform>Duplicate %n thing</numerusform>
             <numerusform>Duplicate %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n thing(s)</source>
+        <translation>
+            <numerusform>Paste %n thing</numerusform>
+            <numerusform>Paste %n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::app::DocumentCard</name>
+    <message numerus="yes">
+        <source>%1 × %2 spaces · %n side(s)</source>
+        <translation>
+            <numerusform>%1 × %2 spaces · %n side</numerusform>
+            <numerusform>%1 × %2 spaces · %n sides</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::BoxPanel</name>
+    <message numerus="yes">
+        <source>Search %n board(s)…</source>
+        <translation>
+            <numerusform>Search %n board…</numerusform>
+            <numerusform>Search %n boards…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %n overlay(s)…</source>
+        <translation>
+            <numerusform>Search %n overlay…</numerusform>
+            <numerusform>Search %n overlays…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %n unit(s)…</source>
+        <translation>
+            <numerusform>Search %n unit…</numerusform>
+            <numerusform>Search %n units…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %n token(s)…</source>
+        <translation>
+            <numerusform>Search %n token…</numerusform>
+            <numerusform>Search %n tokens…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::InspectorPanel</name>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n thing selected</numerusform>
+            <numerusform>%n things selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waived</source>
+        <translation>
+            <numerusform>%n waived</numerusform>
+            <numerusform>%n waived</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::PaletteModel</name>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n too many</numerusform>
+            <numerusform>%n too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>

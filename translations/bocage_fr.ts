@@ -2,6 +2,445 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New scenario</source>
+        <translation>&amp;Nouveau scénario</translation>
+    </message>
+    <message>
+        <source>Starts an empty battle in a new tab.</source>
+        <translation>Commence une bataille vide dans un nouvel onglet.</translation>
+    </message>
+    <message>
+        <source>New from &amp;template…</source>
+        <translation>Nouveau d’après un &amp;modèle…</translation>
+    </message>
+    <message>
+        <source>Starts a battle from boards that are already laid out.</source>
+        <translation>Commence une bataille sur des plateaux déjà posés.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Opens a scenario or army from a file.</source>
+        <translation>Ouvre un scénario ou une armée depuis un fichier.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample battle</source>
+        <translation>Ouvrir la bataille d’&amp;exemple</translation>
+    </message>
+    <message>
+        <source>Opens the sample scenario that comes with the program.</source>
+        <translation>Ouvre le scénario d’exemple fourni avec le programme.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list of recent files</source>
+        <translation>&amp;Vider la liste des fichiers récents</translation>
+    </message>
+    <message>
+        <source>Forgets which files were open lately; the files stay.</source>
+        <translation>Oublie quels fichiers étaient ouverts récemment ; les fichiers restent.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Writes the document to its file.</source>
+        <translation>Écrit le document dans son fichier.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Writes the document to another file.</source>
+        <translation>Écrit le document dans un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Save a&amp;ll</source>
+        <translation>&amp;Tout enregistrer</translation>
+    </message>
+    <message>
+        <source>Writes every changed document to its file.</source>
+        <translation>Écrit chaque document changé dans son fichier.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload from disk</source>
+        <translation>&amp;Recharger depuis le disque</translation>
+    </message>
+    <message>
+        <source>Reads the file again and drops changes that were not saved.</source>
+        <translation>Relit le fichier et abandonne les changements non enregistrés.</translation>
+    </message>
+    <message>
+        <source>&amp;Close tab</source>
+        <translation>&amp;Fermer l’onglet</translation>
+    </message>
+    <message>
+        <source>Closes the document in front.</source>
+        <translation>Ferme le document affiché.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Closes every document and the window.</source>
+        <translation>Ferme tous les documents et la fenêtre.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Takes the last step back.</source>
+        <translation>Annule la dernière étape.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refaire</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back.</source>
+        <translation>Refait ce qui a été annulé.</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>Thème &amp;sombre</translation>
+    </message>
+    <message>
+        <source>Switches between light and dark; the map keeps its colours.</source>
+        <translation>Passe du clair au sombre ; la carte garde ses couleurs.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the panels</source>
+        <translation>&amp;Réinitialiser les panneaux</translation>
+    </message>
+    <message>
+        <source>Puts every panel back to its first place.</source>
+        <translation>Remet chaque panneau à sa première place.</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>Fills the screen with the window, or gives it back.</source>
+        <translation>Remplit l’écran avec la fenêtre, ou le rend.</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>Problème &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Goes to the next problem and shows its place.</source>
+        <translation>Va au problème suivant et montre où il est.</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>Problème &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Goes to the problem before and shows its place.</source>
+        <translation>Va au problème précédent et montre où il est.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this problem</source>
+        <translation>&amp;Corriger ce problème</translation>
+    </message>
+    <message>
+        <source>Applies the first way out of the chosen problem, as one step that can be undone.</source>
+        <translation>Applique la première solution du problème choisi, en une étape qui peut être annulée.</translation>
+    </message>
+    <message>
+        <source>&amp;Find anything…</source>
+        <translation>&amp;Tout trouver…</translation>
+    </message>
+    <message>
+        <source>Finds an action, a place or a thing on the map by a few letters.</source>
+        <translation>Trouve une action, un lieu ou une chose sur la carte en quelques lettres.</translation>
+    </message>
+    <message>
+        <source>&amp;Next tab</source>
+        <translation>Onglet &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Shows the document to the right.</source>
+        <translation>Montre le document à droite.</translation>
+    </message>
+    <message>
+        <source>&amp;Previous tab</source>
+        <translation>Onglet &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Shows the document to the left.</source>
+        <translation>Montre le document à gauche.</translation>
+    </message>
+    <message>
+        <source>Next &amp;pane</source>
+        <translation>&amp;Volet suivant</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard to the next part of the window: map, box, inspector, problems.</source>
+        <translation>Mène le clavier à la partie suivante de la fenêtre : carte, boîte, inspecteur, problèmes.</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome page</source>
+        <translation>Page d’&amp;accueil</translation>
+    </message>
+    <message>
+        <source>Shows samples, recent files and templates.</source>
+        <translation>Montre exemples, fichiers récents et modèles.</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Lists every action with its keys.</source>
+        <translation>Liste chaque action avec ses touches.</translation>
+    </message>
+    <message>
+        <source>&amp;About Bocage</source>
+        <translation>À &amp;propos de Bocage</translation>
+    </message>
+    <message>
+        <source>Says which version this is.</source>
+        <translation>Dit quelle version c’est.</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Battlefield</source>
+        <translation>&amp;Champ de bataille</translation>
+    </message>
+    <message>
+        <source>&amp;Army</source>
+        <translation>A&amp;rmée</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>Fe&amp;nêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Select and move</source>
+        <translation>&amp;Sélectionner et déplacer</translation>
+    </message>
+    <message>
+        <source>Selects things on the map and moves them.</source>
+        <translation>Sélectionne des éléments de la carte et les déplace.</translation>
+    </message>
+    <message>
+        <source>&amp;Place a piece</source>
+        <translation>&amp;Placer une pièce</translation>
+    </message>
+    <message>
+        <source>Lays down what is chosen in the box.</source>
+        <translation>Pose ce qui est choisi dans la boîte.</translation>
+    </message>
+    <message>
+        <source>&amp;Drag the map</source>
+        <translation>&amp;Faire glisser la carte</translation>
+    </message>
+    <message>
+        <source>Moves the map under the window.</source>
+        <translation>Déplace la carte sous la fenêtre.</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom tool</source>
+        <translation>Outil &amp;zoom</translation>
+    </message>
+    <message>
+        <source>Zooms in by a click or to a frame you draw.</source>
+        <translation>Agrandit d’un clic ou selon un cadre tracé.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copies the selected things, for this or another document.</source>
+        <translation>Copie les éléments sélectionnés, pour ce document ou un autre.</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>Copies the selected things and removes them.</source>
+        <translation>Copie les éléments sélectionnés et les retire.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Lays down what was copied, at the cursor.</source>
+        <translation>Pose ce qui a été copié, au curseur.</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>Lays a copy of the selected things beside them.</source>
+        <translation>Pose à côté une copie des éléments sélectionnés.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Removes the selected things.</source>
+        <translation>Retire les éléments sélectionnés.</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Selects everything on the battlefield.</source>
+        <translation>Sélectionne tout ce qui est sur le champ de bataille.</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>&amp;Ne rien sélectionner</translation>
+    </message>
+    <message>
+        <source>Ends the selection.</source>
+        <translation>Met fin à la sélection.</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>Tou&amp;rner</translation>
+    </message>
+    <message>
+        <source>Turns the selected things a quarter to the right.</source>
+        <translation>Tourne les éléments sélectionnés d’un quart vers la droite.</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;back</source>
+        <translation>Tourner à re&amp;bours</translation>
+    </message>
+    <message>
+        <source>Turns the selected things a quarter to the left.</source>
+        <translation>Tourne les éléments sélectionnés d’un quart vers la gauche.</translation>
+    </message>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>Retour&amp;ner</translation>
+    </message>
+    <message>
+        <source>Shows the other face of the selected things.</source>
+        <translation>Montre l’autre face des éléments sélectionnés.</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>&amp;Propriétés</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard to the inspector of the selected things.</source>
+        <translation>Mène le clavier à l’inspecteur des éléments sélectionnés.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Shows the map larger.</source>
+        <translation>Montre la carte plus grande.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+        <source>Shows the map smaller.</source>
+        <translation>Montre la carte plus petite.</translation>
+    </message>
+    <message>
+        <source>&amp;Actual size</source>
+        <translation>&amp;Taille réelle</translation>
+    </message>
+    <message>
+        <source>Shows the map at 100 %.</source>
+        <translation>Montre la carte à 100 %.</translation>
+    </message>
+    <message>
+        <source>&amp;Whole battlefield</source>
+        <translation>Tout le &amp;champ de bataille</translation>
+    </message>
+    <message>
+        <source>Fits the whole battlefield into the view.</source>
+        <translation>Fait tenir tout le champ de bataille dans la vue.</translation>
+    </message>
+    <message>
+        <source>To the &amp;selection</source>
+        <translation>Vers la &amp;sélection</translation>
+    </message>
+    <message>
+        <source>Scrolls to what is selected.</source>
+        <translation>Va à ce qui est sélectionné.</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>Shows or hides the lines between spaces.</source>
+        <translation>Montre ou cache les lignes entre les cases.</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordonnées</translation>
+    </message>
+    <message>
+        <source>Shows or hides column letters and row numbers.</source>
+        <translation>Montre ou cache lettres de colonnes et numéros de rangées.</translation>
+    </message>
+    <message>
+        <source>&amp;Zones</source>
+        <translation>&amp;Zones</translation>
+    </message>
+    <message>
+        <source>Shows or hides deployment zones and areas.</source>
+        <translation>Montre ou cache zones de déploiement et aires.</translation>
+    </message>
+    <message>
+        <source>Units and &amp;tokens</source>
+        <translation>Unités et &amp;jetons</translation>
+    </message>
+    <message>
+        <source>Shows or hides what stands on the battlefield.</source>
+        <translation>Montre ou cache ce qui se tient sur le champ de bataille.</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>Kind</source>
@@ -363,6 +802,45 @@
     <message>
         <source>the west edge of %1</source>
         <translation>le bord ouest de %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>« %1 » a des changements non enregistrés.</translation>
+    </message>
+    <message>
+        <source>Without saving, what you did since the last save is lost.</source>
+        <translation>Sans enregistrer, ce que vous avez fait depuis le dernier enregistrement est perdu.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard changes</source>
+        <translation>&amp;Abandonner les changements</translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation>&amp;Continuer l’édition</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Bocage documents</source>
+        <translation>Documents Bocage</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
     </message>
 </context>
 <context>
@@ -1587,6 +2065,135 @@
         <source>%1 is a place of the Mythos without a Terror value; say 0 when none is meant.</source>
         <translation>%1 est un lieu du Mythe sans valeur de Terreur ; indiquez 0 si c’est voulu.</translation>
     </message>
+    <message>
+        <source>The collection holds no %1.</source>
+        <translation>La collection ne contient pas de %1.</translation>
+    </message>
+    <message>
+        <source>%1 is needed once too often: %2 uses, but the collection holds %3.</source>
+        <translation>Il manque un exemplaire de %1 : %2 emplois, mais la collection en contient %3.</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorFacts</name>
+    <message>
+        <source>Structure</source>
+        <translation>Structure</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>+%1 infantry</source>
+        <translation>+%1 infanterie</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Pièces</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrance(s)</source>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n window(s)</source>
+        <translation>
+            <numerusform>%n fenêtre</numerusform>
+            <numerusform>%n fenêtres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>infantry %1 · light %2 · heavy %3</source>
+        <translation>infanterie %1 · léger %2 · lourd %3</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Faction</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>front %1 · left %2 · right %3 · back %4</source>
+        <translation>avant %1 · gauche %2 · droite %3 · arrière %4</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Ordres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 used</source>
+        <translation>%1 sur %2 utilisés</translation>
+    </message>
+    <message>
+        <source>No open pack holds this piece. It is kept as it is and saved unchanged.</source>
+        <translation>Aucun paquet ouvert ne contient cette pièce. Elle est gardée telle quelle et enregistrée sans changement.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlacementRules</name>
+    <message>
+        <source>%1 is off the boards</source>
+        <translation>%1 est hors des plateaux</translation>
+    </message>
+    <message>
+        <source>Another board already covers %1</source>
+        <translation>Un autre plateau couvre déjà %1</translation>
+    </message>
+    <message>
+        <source>One of its kind lies here already</source>
+        <translation>Il y en a déjà un de ce genre ici</translation>
+    </message>
+    <message>
+        <source>Another unit stands on %1</source>
+        <translation>Une autre unité se tient sur %1</translation>
+    </message>
+    <message>
+        <source>No open pack holds this piece</source>
+        <translation>Aucun paquet ouvert ne contient cette pièce</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -2327,6 +2934,26 @@
         <source>Put the army into the scenario&apos;s folder and link to its name.</source>
         <translation>Mettez l’armée dans le dossier du scénario et liez-la par son nom.</translation>
     </message>
+    <message>
+        <source>What this fix wanted to change is no longer there.</source>
+        <translation>Ce que cette correction voulait changer n’est plus là.</translation>
+    </message>
+    <message>
+        <source>Wait until the rules are checked again, then choose from what they offer.</source>
+        <translation>Attendez que les règles soient de nouveau vérifiées, puis choisissez parmi ce qu’elles proposent.</translation>
+    </message>
+    <message>
+        <source>The copy of unsaved work is damaged and was set aside.</source>
+        <translation>La copie du travail non enregistré est abîmée et a été mise de côté.</translation>
+    </message>
+    <message>
+        <source>Look at the file of that name ending in .damaged, or take a backup.</source>
+        <translation>Voyez le fichier de ce nom finissant par .damaged, ou reprenez une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The version before is larger than all backups may be (%1), so it was not kept.</source>
+        <translation>La version d’avant est plus grande que toutes les sauvegardes ne peuvent l’être (%1) ; elle n’a pas été gardée.</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioEdits</name>
@@ -2385,12 +3012,1027 @@
             <numerusform>Dupliquer %n éléments</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Paste %n thing(s)</source>
+        <translation>
+            <numerusform>Coller %n élément</numerusform>
+            <numerusform>Coller %n éléments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add edge piece</source>
+        <translation>Ajouter un élément de bord</translation>
+    </message>
+    <message>
+        <source>Add corner piece</source>
+        <translation>Ajouter un élément d’intersection</translation>
+    </message>
+</context>
+<context>
+    <name>TerrainWords</name>
+    <message>
+        <source>blocks sight</source>
+        <translation>bloque la vue</translation>
+    </message>
+    <message>
+        <source>Nobody sees through it.</source>
+        <translation>Personne ne voit à travers.</translation>
+    </message>
+    <message>
+        <source>obscures −%1</source>
+        <translation>gêne −%1</translation>
+    </message>
+    <message>
+        <source>Each space a shot crosses takes %1 off it; the target&apos;s own space does not count.</source>
+        <translation>Chaque case traversée par un tir lui ôte %1 ; la case de la cible ne compte pas.</translation>
+    </message>
+    <message>
+        <source>nothing flies over</source>
+        <translation>rien ne passe au-dessus</translation>
+    </message>
+    <message>
+        <source>Grenades and indirect fire cannot go over it.</source>
+        <translation>Grenades et tirs indirects ne passent pas au-dessus.</translation>
+    </message>
+    <message>
+        <source>defense +%1</source>
+        <translation>défense +%1</translation>
+    </message>
+    <message>
+        <source>Infantry inside adds %1 to its defense; vehicles and creatures gain nothing.</source>
+        <translation>L’infanterie à l’intérieur ajoute %1 à sa défense ; véhicules et créatures n’y gagnent rien.</translation>
+    </message>
+    <message>
+        <source>difficult passage</source>
+        <translation>passage difficile</translation>
+    </message>
+    <message>
+        <source>Whoever enters stops; from inside, one space per move.</source>
+        <translation>Qui entre s’arrête ; de l’intérieur, une case par mouvement.</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <translation>infranchissable</translation>
+    </message>
+    <message>
+        <source>Nobody may enter.</source>
+        <translation>Personne ne peut entrer.</translation>
+    </message>
+    <message>
+        <source>closed to %1</source>
+        <translation>fermé : %1</translation>
+    </message>
+    <message>
+        <source>Closed to %1; creatures do not care.</source>
+        <translation>Fermé à ceux-ci : %1 ; les créatures n’en ont cure.</translation>
+    </message>
+    <message>
+        <source>no passage</source>
+        <translation>pas de passage</translation>
+    </message>
+    <message>
+        <source>Nobody crosses between the two spaces, and zones of control end there.</source>
+        <translation>Personne ne passe d’une case à l’autre, et les zones de contrôle s’arrêtent là.</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>eau</translation>
+    </message>
+    <message>
+        <source>Only amphibious units enter, at their normal pace.</source>
+        <translation>Seules les unités amphibies entrent, à leur pas normal.</translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation>marais</translation>
+    </message>
+    <message>
+        <source>Infantry and creatures that enter are suppressed once; vehicles stay out unless amphibious.</source>
+        <translation>Infanterie et créatures qui entrent reçoivent une suppression ; les véhicules restent dehors, sauf amphibies.</translation>
+    </message>
+    <message>
+        <source>difficult terrain</source>
+        <translation>terrain difficile</translation>
+    </message>
+    <message>
+        <source>Entering costs a Suppressed marker at once; the move goes on if points are left.</source>
+        <translation>Entrer coûte aussitôt un marqueur Suppression ; le mouvement continue s’il reste des points.</translation>
+    </message>
+    <message>
+        <source>stands on stilts</source>
+        <translation>sur pilotis</translation>
+    </message>
+    <message>
+        <source>Amphibious units may pass underneath.</source>
+        <translation>Les unités amphibies peuvent passer dessous.</translation>
+    </message>
+    <message>
+        <source>passage under water</source>
+        <translation>passage sous l’eau</translation>
+    </message>
+    <message>
+        <source>Amphibious units may cross below it, but not stop there.</source>
+        <translation>Les unités amphibies peuvent passer dessous, sans s’y arrêter.</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <translation>gué</translation>
+    </message>
+    <message>
+        <source>Every unit crosses here, and nobody can hide in it.</source>
+        <translation>Chaque unité passe ici, et personne ne peut s’y cacher.</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>bâtiment</translation>
+    </message>
+    <message>
+        <source>Infantry goes in and out by the marked entrances; others stay outside.</source>
+        <translation>L’infanterie entre et sort par les entrées marquées ; les autres restent dehors.</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>mur</translation>
+    </message>
+    <message>
+        <source>Red walls stop sight and movement.</source>
+        <translation>Les murs rouges arrêtent la vue et le mouvement.</translation>
+    </message>
+    <message>
+        <source>entrance</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>Infantry enters and leaves at the blue arrow.</source>
+        <translation>L’infanterie entre et sort par la flèche bleue.</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>ouverture</translation>
+    </message>
+    <message>
+        <source>Units beside a white arrow may fire out and be fired at; Urban Fighters also climb through.</source>
+        <translation>Les unités près d’une flèche blanche peuvent tirer dehors et être visées ; les Combattants urbains passent aussi au travers.</translation>
+    </message>
+    <message>
+        <source>may be searched</source>
+        <translation>peut être fouillé</translation>
+    </message>
+    <message>
+        <source>A unit here may make a Search check.</source>
+        <translation>Une unité ici peut faire un test de Fouille.</translation>
+    </message>
+    <message>
+        <source>mass grave</source>
+        <translation>fosse commune</translation>
+    </message>
+    <message>
+        <source>Zombies may be raised here or beside it.</source>
+        <translation>Des zombies peuvent être relevés ici ou à côté.</translation>
+    </message>
+    <message>
+        <source>structure %1</source>
+        <translation>structure %1</translation>
+    </message>
+    <message>
+        <source>%1 demolition points bring it down; it is then flipped or removed.</source>
+        <translation>%1 points de démolition l’abattent ; il est alors retourné ou retiré.</translation>
+    </message>
+    <message>
+        <source>Mythos place</source>
+        <translation>lieu du Mythe</translation>
+    </message>
+    <message>
+        <source>A place of the Mythos: abilities and spells ask for it.</source>
+        <translation>Un lieu du Mythe : des capacités et des sorts le demandent.</translation>
+    </message>
+    <message>
+        <source>Mythos barrier</source>
+        <translation>barrière du Mythe</translation>
+    </message>
+    <message>
+        <source>Manifestations cannot cross it; what moves underground can.</source>
+        <translation>Les manifestations ne la franchissent pas ; ce qui se meut sous terre le peut.</translation>
+    </message>
+    <message>
+        <source>toxic cloud</source>
+        <translation>nuage toxique</translation>
+    </message>
+    <message>
+        <source>Whoever enters is attacked and suppressed once.</source>
+        <translation>Qui entre est attaqué et reçoit une suppression.</translation>
+    </message>
+    <message>
+        <source>bunker</source>
+        <translation>bunker</translation>
+    </message>
+    <message>
+        <source>A bunker: Urban Fighters find no way in.</source>
+        <translation>Un bunker : les Combattants urbains n’y trouvent pas de passage.</translation>
+    </message>
+    <message>
+        <source>dominant position</source>
+        <translation>position dominante</translation>
+    </message>
+    <message>
+        <source>A dominant position: entered only by surprise or by Urban Fighters.</source>
+        <translation>Une position dominante : on n’y entre que par surprise ou avec des Combattants urbains.</translation>
+    </message>
+    <message>
+        <source>cliff</source>
+        <translation>falaise</translation>
+    </message>
+    <message>
+        <source>A cliff: drops with Claws do not pass it.</source>
+        <translation>Une falaise : les chutes avec Griffes ne la passent pas.</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>prison</translation>
+    </message>
+    <message>
+        <source>Who is held here may not leave until freed.</source>
+        <translation>Qui est retenu ici ne peut partir avant d’être libéré.</translation>
+    </message>
+    <message>
+        <source>laboratory</source>
+        <translation>laboratoire</translation>
+    </message>
+    <message>
+        <source>A laboratory, of use to its Scouts.</source>
+        <translation>Un laboratoire, utile à ses Éclaireurs.</translation>
+    </message>
+    <message>
+        <source>wreck</source>
+        <translation>épave</translation>
+    </message>
+    <message>
+        <source>A wreck: a heavy vehicle that drives over it wears it down.</source>
+        <translation>Une épave : un véhicule lourd qui passe dessus l’use.</translation>
+    </message>
+    <message>
+        <source>ruin</source>
+        <translation>ruine</translation>
+    </message>
+    <message>
+        <source>What is left of a destroyed structure.</source>
+        <translation>Ce qui reste d’une structure détruite.</translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <translation>infanterie</translation>
+    </message>
+    <message>
+        <source>light vehicles</source>
+        <translation>véhicules légers</translation>
+    </message>
+    <message>
+        <source>heavy vehicles</source>
+        <translation>véhicules lourds</translation>
+    </message>
+    <message>
+        <source>creatures</source>
+        <translation>créatures</translation>
+    </message>
+    <message>
+        <source>off the boards</source>
+        <translation>hors des plateaux</translation>
+    </message>
+    <message>
+        <source>, room %1</source>
+        <translation>, pièce %1</translation>
+    </message>
+    <message>
+        <source>sight: red walls stop it</source>
+        <translation>vue : les murs rouges l’arrêtent</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::app::DockHeader</name>
+    <message>
+        <source>Close this panel. The View menu brings it back.</source>
+        <translation>Ferme ce panneau. Le menu Affichage le ramène.</translation>
+    </message>
+    <message>
+        <source>Close panel</source>
+        <translation>Fermer le panneau</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::app::DocumentCard</name>
+    <message numerus="yes">
+        <source>%1 × %2 spaces · %n side(s)</source>
+        <translation>
+            <numerusform>%1 × %2 cases · %n camp</numerusform>
+            <numerusform>%1 × %2 cases · %n camps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>ne peut pas être lu</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::app::DocumentPages</name>
+    <message>
+        <source>Close this tab</source>
+        <translation>Fermer cet onglet</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Pas encore enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::app::MainWindow</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refaire</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Refaire : %1</translation>
+    </message>
+    <message>
+        <source>Open a sample, drop a file here, or press Ctrl+K to find anything.</source>
+        <translation>Ouvrez un exemple, déposez un fichier ici, ou appuyez sur Ctrl+K pour tout trouver.</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistré</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>Find anything · Ctrl+Shift+P</source>
+        <translation>Tout trouver · Ctrl+Maj+P</translation>
+    </message>
+    <message>
+        <source>Find an action, a place or a thing on the map</source>
+        <translation>Trouver une action, un lieu ou une chose sur la carte</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir un fichier &amp;récent</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Onglet</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce que cela fait</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>About Bocage</source>
+        <translation>À propos de Bocage</translation>
+    </message>
+    <message>
+        <source>Bocage %1</source>
+        <translation>Bocage %1</translation>
+    </message>
+    <message>
+        <source>Lays out battles, builds armies, checks both against the rules and prints what the table needs.
+Free software under the MIT licence.</source>
+        <translation>Dispose les batailles, compose les armées, vérifie les deux selon les règles et imprime ce qu’il faut sur la table.
+Logiciel libre sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened.</source>
+        <translation>« %1 » n’a pas pu être ouvert.</translation>
+    </message>
+    <message>
+        <source>“%1” is a document that this window cannot edit yet.</source>
+        <translation>« %1 » est un document que cette fenêtre ne sait pas encore modifier.</translation>
+    </message>
+    <message>
+        <source>This file was made by an older version and has been brought up to date. Saving writes the new form.</source>
+        <translation>Ce fichier vient d’une version plus ancienne et a été mis à jour. L’enregistrer écrira la nouvelle forme.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved; it stays open and unsaved.</source>
+        <translation>« %1 » n’a pas pu être enregistré ; il reste ouvert et non enregistré.</translation>
+    </message>
+    <message>
+        <source>Reload “%1” from disk?</source>
+        <translation>Recharger « %1 » depuis le disque ?</translation>
+    </message>
+    <message>
+        <source>Your changes since the last save are dropped.</source>
+        <translation>Vos changements depuis le dernier enregistrement sont abandonnés.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my changes</source>
+        <translation>&amp;Garder mes changements</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read again; what is open stays.</source>
+        <translation>« %1 » n’a pas pu être relu ; ce qui est ouvert reste.</translation>
+    </message>
+    <message>
+        <source>The file of this document is gone.</source>
+        <translation>Le fichier de ce document a disparu.</translation>
+    </message>
+    <message>
+        <source>Save writes it anew.</source>
+        <translation>Enregistrer l’écrira de nouveau.</translation>
+    </message>
+    <message>
+        <source>Another program changed this file on disk.</source>
+        <translation>Un autre programme a changé ce fichier sur le disque.</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <translation>Recharger depuis le disque</translation>
+    </message>
+    <message>
+        <source>Keep what is open</source>
+        <translation>Garder ce qui est ouvert</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Tel qu’ouvert</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::app::WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Bocage</source>
+        <translation>Bocage</translation>
+    </message>
+    <message>
+        <source>Lay out a battle, build the armies, let the rules check both, print it and play.</source>
+        <translation>Disposez une bataille, composez les armées, laissez les règles vérifier les deux, imprimez et jouez.</translation>
+    </message>
+    <message>
+        <source>Try a sample battle</source>
+        <translation>Essayer une bataille d’exemple</translation>
+    </message>
+    <message>
+        <source>Start a new one</source>
+        <translation>En commencer une nouvelle</translation>
+    </message>
+    <message>
+        <source>Empty battlefield</source>
+        <translation>Champ de bataille vide</translation>
+    </message>
+    <message>
+        <source>you lay the boards</source>
+        <translation>vous posez les plateaux</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Bon à savoir</translation>
+    </message>
+    <message>
+        <source>Drop scenario files anywhere on this window to open them.</source>
+        <translation>Déposez des fichiers de scénario n’importe où dans cette fenêtre pour les ouvrir.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds every action, place and piece by a few letters.</source>
+        <translation>Ctrl+K trouve chaque action, lieu et pièce en quelques lettres.</translation>
+    </message>
+    <message>
+        <source>On the map the arrows move a cursor and Enter acts: no mouse needed.</source>
+        <translation>Sur la carte, les flèches déplacent un curseur et Entrée agit : pas besoin de souris.</translation>
+    </message>
+    <message>
+        <source>Files you open or save appear here.</source>
+        <translation>Les fichiers que vous ouvrez ou enregistrez apparaissent ici.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::BoxPanel</name>
+    <message>
+        <source>No open pack brings any of these.</source>
+        <translation>Aucun paquet ouvert n’en apporte.</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try fewer letters or another tab.</source>
+        <translation>Rien ne correspond. Essayez moins de lettres ou un autre onglet.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Éléments de terrain</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %n board(s)…</source>
+        <translation>
+            <numerusform>Chercher dans %n plateau…</numerusform>
+            <numerusform>Chercher dans %n plateaux…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %n overlay(s)…</source>
+        <translation>
+            <numerusform>Chercher dans %n élément de terrain…</numerusform>
+            <numerusform>Chercher dans %n éléments de terrain…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %n unit(s)…</source>
+        <translation>
+            <numerusform>Chercher dans %n unité…</numerusform>
+            <numerusform>Chercher dans %n unités…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %n token(s)…</source>
+        <translation>
+            <numerusform>Chercher dans %n jeton…</numerusform>
+            <numerusform>Chercher dans %n jetons…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the box</source>
+        <translation>Chercher dans la boîte</translation>
+    </message>
+    <message>
+        <source>Kinds of pieces</source>
+        <translation>Genres de pièces</translation>
+    </message>
+    <message>
+        <source>Pieces in the box</source>
+        <translation>Pièces de la boîte</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::CommandPalette</name>
+    <message>
+        <source>Find an action, a place such as H5, or a thing on the map</source>
+        <translation>Trouver une action, un lieu comme H5, ou une chose sur la carte</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Tout trouver</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Résultats</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::InspectorPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n élément sélectionné</numerusform>
+            <numerusform>%n éléments sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 degrees</source>
+        <translation>Tourner de %1 degrés</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Set side</source>
+        <translation>Choisir le camp</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Orientation</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>Show the other face</source>
+        <translation>Montrer l’autre face</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Face visible</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>arrière</translation>
+    </message>
+    <message>
+        <source>Turn the counter over</source>
+        <translation>Retourner le pion</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>deployment zone</source>
+        <translation>zone de déploiement</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <translation>aire</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>Change the kind of zone</source>
+        <translation>Changer le genre de zone</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Set group letter</source>
+        <translation>Choisir la lettre du groupe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name the zone</source>
+        <translation>Nommer la zone</translation>
+    </message>
+    <message>
+        <source>main</source>
+        <translation>principal</translation>
+    </message>
+    <message>
+        <source>secondary</source>
+        <translation>secondaire</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>Change the kind of objective</source>
+        <translation>Changer le genre d’objectif</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Set value</source>
+        <translation>Fixer la valeur</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Change label</source>
+        <translation>Changer l’étiquette</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce que cela fait</translation>
+    </message>
+    <message>
+        <source>Box check</source>
+        <translation>Contenu de la boîte</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Change title</source>
+        <translation>Changer le titre</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Change author</source>
+        <translation>Changer l’auteur</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>no boards yet</source>
+        <translation>pas encore de plateaux</translation>
+    </message>
+    <message>
+        <source>%1 × %2 spaces</source>
+        <translation>%1 × %2 cases</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Dernier tour</translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation>Introduction</translation>
+    </message>
+    <message>
+        <source>What to do here</source>
+        <translation>Que faire ici</translation>
+    </message>
+    <message>
+        <source>Drag a board from the box onto the map. Then lay houses, hedges and units on it.</source>
+        <translation>Faites glisser un plateau de la boîte sur la carte. Posez-y ensuite maisons, haies et unités.</translation>
+    </message>
+    <message>
+        <source>Click something on the map to see what it is and what it does. Drag a frame to select several things.</source>
+        <translation>Cliquez sur un élément de la carte pour voir ce que c’est et ce qu’il fait. Tracez un cadre pour en sélectionner plusieurs.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::MapCanvas</name>
+    <message>
+        <source>Arrows move the cell cursor, Enter selects or places, Escape goes back.</source>
+        <translation>Les flèches déplacent le curseur de case, Entrée sélectionne ou place, Échap revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>Drag a board from the box to begin</source>
+        <translation>Faites glisser un plateau de la boîte pour commencer</translation>
+    </message>
+    <message>
+        <source>Or choose one with the keyboard: Enter in the box, then Enter here.</source>
+        <translation>Ou choisissez-en un au clavier : Entrée dans la boîte, puis Entrée ici.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::OutlinePanel</name>
+    <message>
+        <source>Search what is placed…</source>
+        <translation>Chercher ce qui est placé…</translation>
+    </message>
+    <message>
+        <source>Everything placed</source>
+        <translation>Tout ce qui est placé</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::PanTool</name>
+    <message>
+        <source>Drag the map. The middle button or Space does this in every tool.</source>
+        <translation>Faites glisser la carte. Le bouton du milieu ou Espace le fait avec chaque outil.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::PlaceTool</name>
+    <message>
+        <source>Choose a piece in the box first; then click where it shall lie.</source>
+        <translation>Choisissez d’abord une pièce dans la boîte ; cliquez ensuite là où elle doit se trouver.</translation>
+    </message>
+    <message>
+        <source>Click to place, R turns, F shows the other face, Escape ends.</source>
+        <translation>Cliquez pour placer, R tourne, F montre l’autre face, Échap termine.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Checking the rules…</source>
+        <translation>Vérification des règles…</translation>
+    </message>
+    <message>
+        <source>No problems. The rules have nothing to object.</source>
+        <translation>Aucun problème. Les règles n’ont rien à redire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waived</source>
+        <translation>
+            <numerusform>%n accepté</numerusform>
+            <numerusform>%n acceptés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show where it is</source>
+        <translation>Montrer où c’est</translation>
+    </message>
+    <message>
+        <source>Copy the sentence</source>
+        <translation>Copier la phrase</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ScenarioWorkspace</name>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Overview map</source>
+        <translation>Carte d’ensemble</translation>
+    </message>
+    <message>
+        <source>Select here</source>
+        <translation>Sélectionner ici</translation>
+    </message>
+    <message>
+        <source>%1 % · %2 × %3</source>
+        <translation>%1 % · %2 × %3</translation>
+    </message>
+    <message>
+        <source>Box: place it</source>
+        <translation>Boîte : le placer</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::SelectTool</name>
+    <message>
+        <source>Click to select, Ctrl-click to add, drag to move. R turns, F flips, Delete removes.</source>
+        <translation>Cliquez pour sélectionner, Ctrl-clic pour ajouter, glissez pour déplacer. R tourne, F retourne, Suppr retire.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ZoomTool</name>
+    <message>
+        <source>Click to zoom in, Shift-click to zoom out, or draw a frame around what you want to see.</source>
+        <translation>Cliquez pour agrandir, Maj-clic pour réduire, ou tracez un cadre autour de ce que vous voulez voir.</translation>
+    </message>
 </context>
 <context>
     <name>bocage::model::CampaignDocument</name>
     <message>
         <source>Untitled campaign</source>
         <translation>Campagne sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::PaletteModel</name>
+    <message>
+        <source>not in a box</source>
+        <translation>dans aucune boîte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n de trop</numerusform>
+            <numerusform>%n de trop</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all used</source>
+        <translation>tous utilisés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n restant</numerusform>
+            <numerusform>%n restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>bord</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -2405,6 +4047,17 @@
     <message>
         <source>Untitled scenario</source>
         <translation>Scénario sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Lays out battles, builds armies and checks both against the rules.</source>
+        <translation>Dispose des batailles, compose des armées et vérifie les deux selon les règles.</translation>
+    </message>
+    <message>
+        <source>Scenarios and armies to open.</source>
+        <translation>Scénarios et armées à ouvrir.</translation>
     </message>
 </context>
 </TS>

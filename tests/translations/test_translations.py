@@ -5,29 +5,19 @@ usage: test_translations.py SOURCE_DIR LUPDATE
 """
 
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-ROOMS = ["app", "editor", "model"]
 PLACEHOLDER = re.compile(r"%(?:n|L?\d+)")
 
 
-def updated(lupdate, source, ts, extra):
-    """The messages of a copy of `ts` after lupdate has looked at the sources."""
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / ts.name
-        shutil.copy(ts, copy)
-        rooms = [str(source / room) for room in ROOMS]
-        command = [lupdate, "-silent", "-locations", "none", *extra, "-I", str(source), "-recursive", *rooms,
-                   "-ts", str(copy)]
-        subprocess.run(command, check=True)
-        for context in ElementTree.parse(copy).getroot().iter("context"):
-            for message in context.iter("message"):
-                yield context.findtext("name"), message
+def messages_of(ts):
+    for context in ElementTree.parse(ts).getroot().iter("context"):
+        for message in context.iter("message"):
+            yield context.findtext("name"), message
 
 
 def faults_of(context, message, words_needed):
@@ -61,11 +51,14 @@ def main():
     source, lupdate = Path(sys.argv[1]), sys.argv[2]
     faults = []
     counts = {}
-    for language, extra in (("fr", []), ("en", ["-pluralonly"])):
-        ts = source / "translations" / f"bocage_{language}.ts"
-        for context, message in updated(lupdate, source, ts, extra):
-            counts[language] = counts.get(language, 0) + 1
-            faults += [f"{ts.name}: {fault}" for fault in faults_of(context, message, language != "en")]
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([sys.executable, "-B", source / "translations" / "update.py", lupdate, source, folder,
+                        "--keep-vanished"], check=True)
+        for language in ("fr", "en"):
+            ts = Path(folder) / f"bocage_{language}.ts"
+            for context, message in messages_of(ts):
+                counts[language] = counts.get(language, 0) + 1
+                faults += [f"{ts.name}: {fault}" for fault in faults_of(context, message, language != "en")]
     print(f"{counts.get('fr', 0)} texts in French, {counts.get('en', 0)} plurals in English, {len(faults)} faults")
     for fault in faults:
         print(fault)
