@@ -255,7 +255,7 @@ bool unitBlocks(const FieldUnit& unit, const SightOptions& options, const Ruling
     return !seesOverInfantry(options.shooter, rulings) && !seesOverInfantry(options.target, rulings);
 }
 
-RangeAnswer rangeBetween(const Battlefield& field, Cell from, Cell to, const Reach& reach) {
+RangeAnswer rangeBetween(const Battlefield& field, Cell from, Cell to, const WeaponReach& reach) {
     const bool inclusive = field.rulings().nightInclusive;
     RangeAnswer answer;
     answer.distance = Square::distance(from, to);
@@ -289,7 +289,7 @@ SightOptions optionsFor(const Battlefield& field, Cell from, Cell to) {
 }
 
 SightAnswer explainSight(const Battlefield& field, Cell from, Cell to, const SightOptions& options,
-                         const Reach& reach) {
+                         const WeaponReach& reach) {
     SightAnswer answer;
     answer.range = rangeBetween(field, from, to, reach);
     Tracer tracer(field, from, to, options, answer);

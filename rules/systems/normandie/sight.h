@@ -51,12 +51,12 @@ struct RangeAnswer {
 };
 
 /// A weapon's or unit's own limits.
-struct Reach {
+struct WeaponReach {
     std::optional<int> limited;  ///< Limited Range n (SON-SA-16)
     bool hawkeye = false;        ///< no long-range penalty (SON-SA-13)
 };
 
-RangeAnswer rangeBetween(const Battlefield& field, Cell from, Cell to, const Reach& reach = {});
+RangeAnswer rangeBetween(const Battlefield& field, Cell from, Cell to, const WeaponReach& reach = {});
 
 struct SightAnswer {
     SightState state = SightState::Clear;
@@ -74,7 +74,7 @@ struct SightAnswer {
 /// Sight from one space to another, with its reasons. Own spaces of the units standing at both ends never
 /// block (SON-LOS-11).
 SightAnswer explainSight(const Battlefield& field, Cell from, Cell to, const SightOptions& options = {},
-                         const Reach& reach = {});
+                         const WeaponReach& reach = {});
 
 /// The classes of the units that stand at the two ends, infantry where nobody does.
 SightOptions optionsFor(const Battlefield& field, Cell from, Cell to);
@@ -100,6 +100,6 @@ struct SightChoice {
 /// Everything the attacker may choose from, best first: possible before impossible, then the lowest sum of
 /// penalties and defense (SON-GEO-06, SON-LOS-11).
 std::vector<SightChoice> sightChoices(const Battlefield& field, const FieldUnit& shooter,
-                                      const FieldUnit& target, const Reach& reach = {});
+                                      const FieldUnit& target, const WeaponReach& reach = {});
 
 }  // namespace bocage::rules::normandie

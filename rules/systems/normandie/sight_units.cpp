@@ -5,7 +5,7 @@
 namespace bocage::rules::normandie {
 
 std::vector<SightChoice> sightChoices(const Battlefield& field, const FieldUnit& shooter,
-                                      const FieldUnit& target, const Reach& reach) {
+                                      const FieldUnit& target, const WeaponReach& reach) {
     const SightOptions options{shooter.unitClass, target.unitClass, true};
     const Defense& defense = target.sideUp().defense;
     std::vector<SightChoice> choices;

@@ -116,31 +116,31 @@ void findAccess(const ArmyView& army, ArmyTotals& totals) {
             const FillingView& filling = entry.fillings[f];
             if (!filling.option || !entry.tile)
                 continue;
-            Access access{filling.filling->id, filling.filling->option, Access::Reach::Tile, {}};
+            OptionAccess access{filling.filling->id, filling.filling->option, OptionAccess::Reach::Tile, {}};
             const OptionKind kind = filling.option->kind;
             const bool shared = kind == OptionKind::Equipment || kind == OptionKind::Trait;
             if (kind == OptionKind::Order || (shared && entry.tile->officer))
-                access.reach = Access::Reach::WholeArmy;
+                access.reach = OptionAccess::Reach::WholeArmy;
             else if (kind == OptionKind::Support)
-                access.reach = Access::Reach::BroughtUnits;
+                access.reach = OptionAccess::Reach::BroughtUnits;
             else if (isMagicKind(kind))
-                access.reach = Access::Reach::Character;
+                access.reach = OptionAccess::Reach::Character;
             for (std::size_t u = 0; u < army.units.size(); ++u) {
                 const ArmyUnit& unit = army.units[u];
                 const bool ofTile = unit.entry == static_cast<int>(e);
                 const bool hero = unit.unit && unit.unit->tileRole == Unit::TileRole::Hero;
                 bool served = false;
                 switch (access.reach) {
-                    case Access::Reach::WholeArmy:
+                    case OptionAccess::Reach::WholeArmy:
                         served = true;
                         break;
-                    case Access::Reach::Tile:
+                    case OptionAccess::Reach::Tile:
                         served = ofTile || (hero && kind == OptionKind::Equipment);
                         break;
-                    case Access::Reach::Character:
+                    case OptionAccess::Reach::Character:
                         served = ofTile && unit.character;
                         break;
-                    case Access::Reach::BroughtUnits:
+                    case OptionAccess::Reach::BroughtUnits:
                         served = ofTile && unit.filling == static_cast<int>(f);
                         break;
                 }

@@ -47,7 +47,7 @@ struct HandOut {
 };
 
 /// Who may use an equipment or trait (SON-ARM-20, -21).
-struct Access {
+struct OptionAccess {
     ElementId filling;
     ContentId option;
     enum class Reach { WholeArmy, Tile, Character, BroughtUnits } reach = Reach::Tile;
@@ -73,7 +73,7 @@ struct ArmyTotals {
     int victoryPoints = 0;
     std::vector<EntryTotals> entries;
     std::vector<HandOut> handOut;
-    std::vector<Access> access;
+    std::vector<OptionAccess> access;
     std::map<std::string, int> abilities;  ///< slug → number of units with it on the front side
     std::vector<std::string> bags;         ///< madness, search, zombie: needed by this army alone
 };

@@ -6,14 +6,14 @@ namespace bocage::rules::normandie {
 
 namespace {
 
-const Access* accessOf(const ArmyCheck& check, const ElementId& filling) {
-    for (const Access& access : check.totals.access)
+const OptionAccess* accessOf(const ArmyCheck& check, const ElementId& filling) {
+    for (const OptionAccess& access : check.totals.access)
         if (access.filling == filling)
             return &access;
     return nullptr;
 }
 
-int countServed(const ArmyCheck& check, const Access& access, std::string_view ability) {
+int countServed(const ArmyCheck& check, const OptionAccess& access, std::string_view ability) {
     return static_cast<int>(std::count_if(access.units.begin(), access.units.end(), [&](int index) {
         const Unit* unit = check.army.units[static_cast<std::size_t>(index)].unit;
         return unit &&
@@ -24,7 +24,7 @@ int countServed(const ArmyCheck& check, const Access& access, std::string_view a
 /// SON-ARM-22: equipment is for infantry: warn when nobody it reaches can use it.
 void checkEquipment(const ArmyCheck& check, Findings& findings) {
     check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
-        const Access* access = accessOf(check, filling.filling->id);
+        const OptionAccess* access = accessOf(check, filling.filling->id);
         if (!filling.option || filling.option->kind != OptionKind::Equipment || !access)
             return;
         const bool usable = std::any_of(access->units.begin(), access->units.end(), [&](int index) {
@@ -42,7 +42,7 @@ void checkEquipment(const ArmyCheck& check, Findings& findings) {
 /// SON-ARM-23: a trait that no unit within its reach can use is wasted.
 void checkTraits(const ArmyCheck& check, Findings& findings) {
     check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
-        const Access* access = accessOf(check, filling.filling->id);
+        const OptionAccess* access = accessOf(check, filling.filling->id);
         if (!filling.option || filling.option->kind != OptionKind::Trait || !access)
             return;
         const std::string_view name = filling.option->id.name();

@@ -12,6 +12,7 @@ std::span<const Check> scenarioDeploymentChecks();  ///< SON-SCN-31 to -39
 std::span<const Check> scenarioPlacementChecks();   ///< SON-SCN-41 to -45, SON-GEO-12
 std::span<const Check> scenarioForceChecks();       ///< SON-SCN-47 to -53, SON-ARM-42 to -44
 std::span<const Check> scenarioVictoryChecks();     ///< SON-SCN-54 to -72
+std::span<const Check> engineChecks();              ///< SON-SCN-29, -40, -66, -69, -70, SON-ARM-54
 std::span<const Check> cardboardChecks();           ///< DOC-BOX-01
 
 /// Chebyshev neighbours and the cell itself.

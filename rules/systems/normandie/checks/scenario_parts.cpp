@@ -224,7 +224,8 @@ std::span<const Check> scenarioChecks() {
         std::vector<Check> joined;
         for (const auto& table :
              {scenarioPartChecks(), scenarioTurnChecks(), scenarioMapChecks(), scenarioDeploymentChecks(),
-              scenarioPlacementChecks(), scenarioForceChecks(), scenarioVictoryChecks(), cardboardChecks()})
+              scenarioPlacementChecks(), scenarioForceChecks(), scenarioVictoryChecks(), engineChecks(),
+              cardboardChecks()})
             joined.insert(joined.end(), table.begin(), table.end());
         return joined;
     }();
