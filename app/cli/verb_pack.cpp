@@ -163,7 +163,7 @@ void removePack(CliContext& context, const std::string& id) {
 }  // namespace
 
 void addPackVerb(CLI::App& app, CliContext& context) {
-    CLI::App* verb = app.add_subcommand("pack", "List, check, build, install and remove content packs");
+    CLI::App* verb = app.add_subcommand("pack", "List, check, build, install, remove and draw content packs");
 
     CLI::App* list = verb->add_subcommand("list", "List the installed packs");
     list->callback([&context] { listPacks(context); });
@@ -192,6 +192,8 @@ void addPackVerb(CLI::App& app, CliContext& context) {
     CLI::App* remove = verb->add_subcommand("remove", "Take away a pack that you installed");
     remove->add_option("ID", *id, "Id of the pack")->required();
     remove->callback([id, &context] { removePack(context, *id); });
+
+    addPackSheetVerb(*verb, context);
 }
 
 }  // namespace bocage::cli

@@ -13,6 +13,7 @@ class CliContext;
 // addVerbs. A new verb is declared here and listed in verbs.cpp.
 void addInfoVerb(CLI::App& app, CliContext& context);
 void addPackVerb(CLI::App& app, CliContext& context);
+void addPackSheetVerb(CLI::App& pack, CliContext& context);  ///< part of pack
 void addSchemaVerb(CLI::App& app, CliContext& context);
 void addThumbnailVerb(CLI::App& app, CliContext& context);
 void addValidateVerb(CLI::App& app, CliContext& context);

@@ -1,0 +1,306 @@
+#include <QBuffer>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+#include <QTest>
+
+#include <cmath>
+
+#include "model/io/resource_paths.h"
+#include "model/library/content_library.h"
+#include "model/render/contact_sheet.h"
+#include "model/render/counter_painter.h"
+#include "model/render/counter_parts.h"
+#include "model/render/frames.h"
+#include "model/render/piece_cache.h"
+#include "model/render/piece_renderer.h"
+#include "model/render/piece_text.h"
+#include "model/render/silhouettes.h"
+#include "rules/systems/normandie/content.h"
+
+using namespace bocage;
+using namespace bocage::model;
+using rules::ContentId;
+using rules::normandie::Unit;
+
+namespace {
+
+QImage pictureOf(const PieceRenderer& renderer, const ContentId& id, const QString& face, int height,
+                 const PieceOptions& options = {}) {
+    QImage image(qRound(height * renderer.aspect(id)), height, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    renderer.paint(painter, QRectF(image.rect()), id, face, options);
+    return image;
+}
+
+/// Share of pixels that differ clearly.
+double difference(const QImage& a, const QImage& b) {
+    if (a.size() != b.size())
+        return 1;
+    int changed = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor left = a.pixelColor(x, y);
+            const QColor right = b.pixelColor(x, y);
+            changed += qAbs(left.red() - right.red()) + qAbs(left.green() - right.green()) +
+                           qAbs(left.blue() - right.blue()) + qAbs(left.alpha() - right.alpha()) >
+                       60;
+        }
+    return changed / double(a.width() * a.height());
+}
+
+}  // namespace
+
+class TestPieceRenderer : public QObject {
+    Q_OBJECT
+    LibraryLoad m_load;
+    rules::normandie::ContentPtr m_content;
+    std::unique_ptr<PieceRenderer> m_renderer;
+
+private Q_SLOTS:
+    void initTestCase() {
+        m_load = loadLibrary({installedPacksFolder()});
+        m_content = rules::normandie::Content::build(m_load.library).first;
+        m_renderer = std::make_unique<PieceRenderer>(m_content);
+        QVERIFY(m_content->units().size() >= 60);
+    }
+
+    void paintsEveryPieceOnBothFacesInsideItsRectangle() {
+        std::vector<ContentId> ids;
+        for (const auto& [id, unit] : m_content->units())
+            ids.push_back(id);
+        for (const auto& [id, tile] : m_content->tiles())
+            ids.push_back(id);
+        for (const auto& [id, option] : m_content->options())
+            ids.push_back(id);
+        for (const rules::Pack& pack : m_load.library->packs()) {
+            for (const auto& marker : pack.markers)
+                ids.push_back(marker.id);
+            for (const auto& card : pack.cards)
+                ids.push_back(card.id);
+        }
+        for (const ContentId& id : ids)
+            for (const QString& face : {QStringLiteral("front"), QStringLiteral("back")}) {
+                const double aspect = m_renderer->aspect(id);
+                QImage image(qRound(60 * aspect) + 40, 100, QImage::Format_ARGB32_Premultiplied);
+                image.fill(Qt::transparent);
+                QPainter painter(&image);
+                const QRectF rect(20, 20, 60 * aspect, 60);
+                m_renderer->paint(painter, rect, id, face);
+                painter.end();
+                int painted = 0;
+                for (int y = 0; y < image.height(); ++y)
+                    for (int x = 0; x < image.width(); ++x) {
+                        if (qAlpha(image.pixel(x, y)) < 40)
+                            continue;
+                        ++painted;
+                        QVERIFY2(rect.adjusted(-1.5, -1.5, 1.5, 1.5).contains(QPointF(x + 0.5, y + 0.5)),
+                                 qPrintable(QString::fromStdString(id.value) + face +
+                                            QStringLiteral(" %1,%2").arg(x).arg(y)));
+                    }
+                QVERIFY2(painted > 0.4 * rect.width() * rect.height(), id.value.c_str());
+            }
+    }
+
+    void sameDataSamePicture() {
+        const ContentId id("son-core:unit/sherman-76");
+        const PieceRenderer other(m_load.library);
+        QCOMPARE(pictureOf(*m_renderer, id, "front", 120), pictureOf(other, id, "front", 120));
+    }
+
+    void facesDiffer() {
+        for (const auto& [id, unit] : m_content->units())
+            if (unit.back)
+                QVERIFY2(difference(pictureOf(*m_renderer, id, "front", 100),
+                                    pictureOf(*m_renderer, id, "back", 100)) > 0.01,
+                         id.value.c_str());
+    }
+
+    void unitsAreToldApartAt48Pixels() {
+        const QStringList few{"son-core:unit/ranger-rifles", "son-core:unit/ranger-mg",
+                              "son-core:unit/ranger-medic",  "son-core:unit/sturm-rifles",
+                              "son-core:unit/deep-warriors", "son-core:unit/jeep"};
+        for (const QString& a : few)
+            for (const QString& b : few)
+                if (a < b)
+                    QVERIFY(difference(pictureOf(*m_renderer, ContentId(a.toStdString()), "front", 48),
+                                       pictureOf(*m_renderer, ContentId(b.toStdString()), "front", 48)) >
+                            0.05);
+    }
+
+    void everyUnitHasItsPicture() {
+        for (const auto& [id, unit] : m_content->units()) {
+            const FactionLook look = factionLook(*m_load.library, unit.faction);
+            const QString picture = silhouetteOf(unit, look.name, false);
+            QVERIFY2(!picture.isEmpty(), id.value.c_str());
+            QVERIFY2(!unit.silhouette.empty(), id.value.c_str());
+        }
+    }
+
+    void badgesOfOneFactionDiffer() {
+        std::map<ContentId, std::map<std::string, QImage>> seen;
+        for (const auto& [id, unit] : m_content->units()) {
+            if (unit.badge.empty() || seen[unit.faction].count(unit.badge))
+                continue;
+            QImage image(40, 40, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            painter.setRenderHint(QPainter::Antialiasing);
+            drawBadge(painter, QPointF(20, 20), 18, QString::fromStdString(unit.badge),
+                      factionLook(*m_load.library, unit.faction), {});
+            painter.end();
+            for (const auto& [badge, other] : seen[unit.faction])
+                QVERIFY2(difference(image, other) > 0.02, (badge + " = " + unit.badge).c_str());
+            seen[unit.faction][unit.badge] = image;
+        }
+    }
+
+    void framesDifferInShape() {
+        const QStringList shapes{"rounded", "chamfered", "scalloped", "notched", "torn", "dashed"};
+        QVector<QPainterPath> paths;
+        for (const QString& shape : shapes) {
+            const QPainterPath path = frameOutline(shape, QRectF(0, 0, 100, 100), 1);
+            QVERIFY(QRectF(-1, -1, 102, 102).contains(path.boundingRect()));
+            for (const QPainterPath& other : paths)
+                QVERIFY(path != other);
+            paths.append(path);
+        }
+    }
+
+    void textNeverLeavesItsRoom() {
+        for (const auto& [id, unit] : m_content->units())
+            for (const char* language : {"en", "fr"}) {
+                const QString name = QString::fromStdString(unit.name.in(language));
+                const TextFit fit = fitText(name, 56, 8.8, 5);
+                QVERIFY(fit.width <= 56.001);
+                // What does not fit on one line of a counter's name strip does on two.
+                if (fit.elided)
+                    QVERIFY2(!wrapText(name, QSizeF(56, 11.4), 8.8, 4.9, TextWeight::Bold).elided,
+                             qPrintable(name));
+            }
+        const TextFit longName = fitText(QString(60, QLatin1Char('W')), 50, 9, 5);
+        QVERIFY(longName.elided);
+        QVERIFY(longName.width <= 50);
+        QVERIFY(longName.text.endsWith(QChar(0x2026)));
+        QVERIFY(fitText(QStringLiteral("WWW"), 1, 9, 5).width <= 1);
+    }
+
+    void wrappedTextFits() {
+        for (const auto& [id, option] : m_content->options()) {
+            const WrappedText text =
+                wrapText(QString::fromStdString(option.help.in("en")), QSizeF(99, 58), 7.4, 4.6);
+            QVERIFY(static_cast<double>(text.lines.size()) * text.size * lineSpacing <= 58 + text.size);
+            QVERIFY2(!text.elided, id.value.c_str());
+        }
+        QVERIFY(wrapText(QString(400, QLatin1Char('x')), QSizeF(20, 10), 8, 4).elided);
+    }
+
+    void cardTextsFit() {
+        for (const rules::Pack& pack : m_load.library->packs())
+            for (const rules::CardDef& card : pack.cards)
+                for (const char* language : {"en", "fr"}) {
+                    const WrappedText text =
+                        wrapText(QString::fromStdString(card.help.in(language)), QSizeF(54, 31), 4.3, 2.6);
+                    QVERIFY2(!text.elided, card.id.value.c_str());
+                }
+    }
+
+    void ghostIsDrawnWithItsName() {
+        const ContentId ghost("lost-pack:unit/vanished-squad");
+        const QImage image = pictureOf(*m_renderer, ghost, "front", 100);
+        const QImage other = pictureOf(*m_renderer, ContentId("lost-pack:unit/another"), "front", 100);
+        int dark = 0;
+        for (int y = 0; y < 100; ++y)
+            for (int x = 0; x < 100; ++x)
+                dark += qAlpha(image.pixel(x, y)) > 128 && qGray(image.pixel(x, y)) < 140;
+        QVERIFY(dark > 100);
+        QVERIFY(difference(image, other) > 0.005);
+        QCOMPARE(m_renderer->aspect(ghost), 1.0);
+        pictureOf(*m_renderer, ContentId("no id at all"), "front", 40);
+        pictureOf(*m_renderer, ContentId(), "front", 40);
+    }
+
+    void greyHasNoHue() {
+        PieceOptions grey;
+        grey.grey = true;
+        for (const char* id :
+             {"son-core:unit/ranger-rifles", "son-core:unit/sherman-76", "son-core:tile/ranger-platoon",
+              "son-core:option/grenades", "son-core:marker/suppressed", "son-core:card/smoke"}) {
+            const QImage image = pictureOf(*m_renderer, ContentId(id), "front", 100, grey);
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) {
+                    const QRgb pixel = image.pixel(x, y);
+                    QVERIFY2(
+                        qAbs(qRed(pixel) - qGreen(pixel)) < 26 && qAbs(qGreen(pixel) - qBlue(pixel)) < 26,
+                        id);
+                }
+        }
+    }
+
+    void sampleMarkShowsOnSampleContentOnly() {
+        PieceOptions marked;
+        marked.sampleMark = true;
+        const ContentId id("son-core:unit/ranger-rifles");
+        QVERIFY(m_load.library->head(id)->provenance == rules::Provenance::Sample);
+        QVERIFY(pictureOf(*m_renderer, id, "front", 100) != pictureOf(*m_renderer, id, "front", 100, marked));
+    }
+
+    void bonusWordsKeepZeroFromX() {
+        QCOMPARE(signedBonus(0), QStringLiteral("+0"));
+        QCOMPARE(signedBonus(std::nullopt), QStringLiteral("X"));
+        QCOMPARE(signedBonus(-2), QString(QChar(0x2212)) + QLatin1Char('2'));
+    }
+
+    void aspectsAndFronts() {
+        QCOMPARE(m_renderer->aspect(ContentId("son-core:unit/sherman-76")), 2.0);
+        QCOMPARE(m_renderer->frontDegrees(ContentId("son-core:unit/sherman-76")), 90.0);
+        QCOMPARE(m_renderer->aspect(ContentId("son-core:unit/ranger-rifles")), 1.0);
+        QCOMPARE(m_renderer->frontDegrees(ContentId("son-core:unit/ranger-rifles")), 0.0);
+        QCOMPARE(m_renderer->aspect(ContentId("son-core:card/smoke")), 63.0 / 88.0);
+    }
+
+    void cacheGivesTheSamePixmap() {
+        PieceCache cache(*m_renderer);
+        const ContentId id("son-core:unit/ranger-rifles");
+        const QPixmap first = cache.pixmap(id, "front", QSize(64, 64), 2);
+        QCOMPARE(first.size(), QSize(128, 128));
+        QCOMPARE(cache.pixmap(id, "front", QSize(64, 64), 2).cacheKey(), first.cacheKey());
+        QVERIFY(cache.pixmap(id, "back", QSize(64, 64), 2).cacheKey() != first.cacheKey());
+    }
+
+    void drawsToSvgAndPdfWithoutPixels() {
+        QBuffer svg;
+        QSvgGenerator generator;
+        generator.setOutputDevice(&svg);
+        generator.setSize(QSize(200, 100));
+        QPainter painter(&generator);
+        m_renderer->paint(painter, QRectF(0, 0, 200, 100), ContentId("son-core:unit/sherman-76"), "front");
+        painter.end();
+        QVERIFY(svg.data().size() > 5000);
+        QVERIFY(!svg.data().contains("<image"));
+        QBuffer pdf;
+        pdf.open(QIODevice::WriteOnly);
+        QPdfWriter writer(&pdf);
+        QPainter page(&writer);
+        m_renderer->paint(page, QRectF(100, 100, 2000, 2000), ContentId("son-core:unit/ranger-scouts"),
+                          "back");
+        page.end();
+        QVERIFY(pdf.data().startsWith("%PDF"));
+    }
+
+    void sheetsOfEveryKind() {
+        SheetOptions options;
+        options.cell = 24;
+        for (const QString& kind : sheetKinds())
+            QVERIFY2(!contactSheet(*m_renderer, rules::PackId("son-core"), kind, options).isNull(),
+                     qPrintable(kind));
+        QVERIFY(contactSheet(*m_renderer, rules::PackId("son-core"), "nonsense", options).isNull());
+        QVERIFY(contactSheet(*m_renderer, rules::PackId("no-such"), "unit", options).isNull());
+    }
+};
+
+QTEST_MAIN(TestPieceRenderer)
+#include "test_piece_renderer.moc"
