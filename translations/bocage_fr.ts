@@ -688,6 +688,10 @@
         <source>Pack %1 is removed</source>
         <translation>Le paquet %1 est retiré</translation>
     </message>
+    <message>
+        <source>Pack %1 has nothing of the kind %2.</source>
+        <translation>Le paquet %1 n’a rien du genre %2.</translation>
+    </message>
 </context>
 <context>
     <name>ElementNames</name>
@@ -4058,6 +4062,95 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Scenarios and armies to open.</source>
         <translation>Scénarios et armées à ouvrir.</translation>
+    </message>
+</context>
+<context>
+    <name>TilePainter</name>
+    <message>
+        <source>Support</source>
+        <translation>Soutien</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>Trait</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Customization</source>
+        <translation>Personnalisation</translation>
+    </message>
+    <message>
+        <source>Artefact</source>
+        <translation>Artefact</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Spell book</source>
+        <translation>Grimoire</translation>
+    </message>
+    <message>
+        <source>Free option</source>
+        <translation>Option libre</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Amélioration</translation>
+    </message>
+    <message>
+        <source>Breaking point %1</source>
+        <translation>Point de rupture %1</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PV</translation>
+    </message>
+</context>
+<context>
+    <name>CardPainter</name>
+    <message>
+        <source>Order phase</source>
+        <translation>Phase d’ordres</translation>
+    </message>
+    <message>
+        <source>Activation phase</source>
+        <translation>Phase d’activation</translation>
+    </message>
+    <message>
+        <source>Supply phase</source>
+        <translation>Phase de ravitaillement</translation>
+    </message>
+    <message>
+        <source>Any phase</source>
+        <translation>Toute phase</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Assaut</translation>
+    </message>
+</context>
+<context>
+    <name>PieceRenderer</name>
+    <message>
+        <source>sample</source>
+        <translation>exemple</translation>
     </message>
 </context>
 </TS>

@@ -25,6 +25,20 @@ QString phaseName(const QString& phase) {
     return phase;
 }
 
+/// "fire +1" as players read it; words of a pack's own stay as they are.
+QString bonusWords(const QString& bonus) {
+    const qsizetype space = bonus.indexOf(QLatin1Char(' '));
+    const QString what = bonus.left(space);
+    const QString rest = space < 0 ? QString() : bonus.mid(space);
+    if (what == QLatin1String("fire"))
+        return QCoreApplication::translate("CardPainter", "Fire") + rest;
+    if (what == QLatin1String("movement"))
+        return QCoreApplication::translate("CardPainter", "Movement") + rest;
+    if (what == QLatin1String("assault"))
+        return QCoreApplication::translate("CardPainter", "Assault") + rest;
+    return bonus;
+}
+
 QString pictureOf(const rules::CardDef& card) {
     const QString own = QString::fromStdString(std::string(card.id.name()));
     if (!symbolNamed(own).isEmpty())
@@ -139,7 +153,7 @@ void paintCard(QPainter& painter, const QRectF& rect, const rules::CardDef& card
         painter.setPen(QPen(style.tone(tint::line), 0.5));
         painter.drawLine(QPointF(5, 76), QPointF(58, 76));
         drawSymbol(painter, QRectF(4.5, 78, 6, 6), QStringLiteral("uses"), style.tone(tint::muted));
-        drawText(painter, QRectF(12.5, 77.4, 46, 7.2), QString::fromStdString(card.bonus),
+        drawText(painter, QRectF(12.5, 77.4, 46, 7.2), bonusWords(QString::fromStdString(card.bonus)),
                  style.tone(tint::ink), 4.4, 2.8, Qt::AlignLeft);
     }
     painter.setBrush(Qt::NoBrush);

@@ -182,7 +182,11 @@ QImage contactSheet(const PieceRenderer& renderer, const rules::PackId& pack, co
         widest = qMax(widest, height * entry.height * entry.aspect);
     const double page = options.columns > 0 ? options.columns * (height * entries.front().aspect + 12) + 12
                                             : qMax(1600.0, widest + 24);
-    return laidOut(entries, height, qMax(page, widest + 24), qBound(14.0, height * 0.14, 22.0), options.grey);
+    const QImage sheet =
+        laidOut(entries, height, qMax(page, widest + 24), qBound(14.0, height * 0.14, 22.0), options.grey);
+    // One ink on paper needs no more colours than a palette holds.
+    const bool oneInk = kind == QLatin1String("symbol") || kind == QLatin1String("icon");
+    return oneInk ? sheet.convertToFormat(QImage::Format_Indexed8) : sheet;
 }
 
 }  // namespace bocage::model

@@ -7,6 +7,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <set>
+
 #include "model/io/resource_paths.h"
 #include "model/library/content_library.h"
 #include "model/render/symbols.h"
@@ -104,6 +106,18 @@ private Q_SLOTS:
             check(std::string(ability.slug()), ability);
         }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
+    }
+
+    /// A hand of cards is told apart by its pictures.
+    void cardsHavePicturesOfTheirOwn() {
+        const LibraryLoad load = loadLibrary({installedPacksFolder()});
+        for (const rules::Pack& pack : load.library->packs()) {
+            std::set<std::string> pictures;
+            for (const rules::CardDef& card : pack.cards)
+                pictures.insert(card.symbol);
+            if (pack.manifest.system == "normandie")
+                QVERIFY2(pictures.size() * 10 >= pack.cards.size() * 8, pack.manifest.id.value.c_str());
+        }
     }
 
     void filesAreOneFamily_data() {
