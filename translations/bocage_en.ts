@@ -189,6 +189,23 @@
     </message>
 </context>
 <context>
+    <name>ToolText</name>
+    <message numerus="yes">
+        <source>%n life point(s) lost</source>
+        <translation>
+            <numerusform>%n life point lost</numerusform>
+            <numerusform>%n life points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Suppressed</source>
+        <translation>
+            <numerusform>%n Suppressed</numerusform>
+            <numerusform>%n Suppressed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bocage::app::DocumentCard</name>
     <message numerus="yes">
         <source>%1 × %2 spaces · %n side(s)</source>

@@ -441,6 +441,37 @@
     </message>
 </context>
 <context>
+    <name>CardPainter</name>
+    <message>
+        <source>Order phase</source>
+        <translation>Phase d’ordres</translation>
+    </message>
+    <message>
+        <source>Activation phase</source>
+        <translation>Phase d’activation</translation>
+    </message>
+    <message>
+        <source>Supply phase</source>
+        <translation>Phase de ravitaillement</translation>
+    </message>
+    <message>
+        <source>Any phase</source>
+        <translation>Toute phase</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Assaut</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>Kind</source>
@@ -691,6 +722,18 @@
     <message>
         <source>Pack %1 has nothing of the kind %2.</source>
         <translation>Le paquet %1 n’a rien du genre %2.</translation>
+    </message>
+    <message>
+        <source>test: %1</source>
+        <translation>test : %1</translation>
+    </message>
+    <message>
+        <source>why: %1</source>
+        <translation>raison : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 checked, %3 derived, %4 engine, %5 printed</source>
+        <translation>%1 : %2 vérifiées, %3 dérivées, %4 dans le moteur, %5 imprimées</translation>
     </message>
 </context>
 <context>
@@ -2077,6 +2120,38 @@
         <source>%1 is needed once too often: %2 uses, but the collection holds %3.</source>
         <translation>Il manque un exemplaire de %1 : %2 emplois, mais la collection en contient %3.</translation>
     </message>
+    <message>
+        <source>%1 can never reach %2: it is sealed off for every unit it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 starts hidden, but %2 spots it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 starts hidden in a ford at %2, where nobody can hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie next to each other: the first shots fall before anybody has moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 one sees %4 spaces of %2, the nearest %3 spaces away: shots in the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lives in water, but no water leads out of the zone of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs %3 turns to reach %2; the battle ends on turn %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3, brought by %1, finds no space on this map that it may enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>InspectorFacts</name>
@@ -2174,6 +2249,13 @@
             <numerusform>%n case</numerusform>
             <numerusform>%n cases</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PieceRenderer</name>
+    <message>
+        <source>sample</source>
+        <translation>exemple</translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3394,422 @@
     </message>
 </context>
 <context>
+    <name>TilePainter</name>
+    <message>
+        <source>Support</source>
+        <translation>Soutien</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>Trait</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Customization</source>
+        <translation>Personnalisation</translation>
+    </message>
+    <message>
+        <source>Artefact</source>
+        <translation>Artefact</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Spell book</source>
+        <translation>Grimoire</translation>
+    </message>
+    <message>
+        <source>Free option</source>
+        <translation>Option libre</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Amélioration</translation>
+    </message>
+    <message>
+        <source>Breaking point %1</source>
+        <translation>Point de rupture %1</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PV</translation>
+    </message>
+</context>
+<context>
+    <name>ToolText</name>
+    <message>
+        <source>The attacker has no bonus against this class.</source>
+        <translation>L’attaquant n’a aucun bonus contre cette classe.</translation>
+    </message>
+    <message>
+        <source>The target is hidden.</source>
+        <translation>La cible est cachée.</translation>
+    </message>
+    <message>
+        <source>The target is underground.</source>
+        <translation>La cible est sous terre.</translation>
+    </message>
+    <message>
+        <source>The line of sight is blocked.</source>
+        <translation>La ligne de vue est bloquée.</translation>
+    </message>
+    <message>
+        <source>The target lies outside the firing arc.</source>
+        <translation>La cible est hors de l’arc de tir.</translation>
+    </message>
+    <message>
+        <source>It cannot do this while moving.</source>
+        <translation>Impossible pendant un mouvement.</translation>
+    </message>
+    <message>
+        <source>Nobody shoots that far in this light.</source>
+        <translation>Personne ne tire aussi loin par cette lumière.</translation>
+    </message>
+    <message>
+        <source>The target is beyond the weapon’s range.</source>
+        <translation>La cible est au-delà de la portée de l’arme.</translation>
+    </message>
+    <message>
+        <source>Weapons for indirect fire do not shoot directly in the dark.</source>
+        <translation>Les armes à tir indirect ne tirent pas directement dans l’obscurité.</translation>
+    </message>
+    <message>
+        <source>It has no Suppressive Fire.</source>
+        <translation>Elle n’a pas le Tir de suppression.</translation>
+    </message>
+    <message>
+        <source>Only a Machine Gunner splits its bonus.</source>
+        <translation>Seul un Mitrailleur répartit son bonus.</translation>
+    </message>
+    <message>
+        <source>Each target needs at least +1 of the bonus.</source>
+        <translation>Chaque cible doit recevoir au moins +1 du bonus.</translation>
+    </message>
+    <message>
+        <source>The targets are of different classes.</source>
+        <translation>Les cibles sont de classes différentes.</translation>
+    </message>
+    <message>
+        <source>The targets are more than two spaces apart.</source>
+        <translation>Les cibles sont à plus de deux cases l’une de l’autre.</translation>
+    </message>
+    <message>
+        <source>There are no assaults in the Supply Phase.</source>
+        <translation>Pas d’assaut pendant la phase de ravitaillement.</translation>
+    </message>
+    <message>
+        <source>It has no Assault ability.</source>
+        <translation>Elle n’a pas la capacité Assaut.</translation>
+    </message>
+    <message>
+        <source>It has no Brutal Assault.</source>
+        <translation>Elle n’a pas l’Assaut brutal.</translation>
+    </message>
+    <message>
+        <source>It is too far away.</source>
+        <translation>C’est trop loin.</translation>
+    </message>
+    <message>
+        <source>Faith protects it from terror.</source>
+        <translation>La Foi la protège de la terreur.</translation>
+    </message>
+    <message>
+        <source>Nothing in sight frightens it.</source>
+        <translation>Rien d’effrayant en vue.</translation>
+    </message>
+    <message>
+        <source>Manifestations are not afraid.</source>
+        <translation>Les Manifestations n’ont pas peur.</translation>
+    </message>
+    <message>
+        <source>Only suppressed units test.</source>
+        <translation>Seules les unités démoralisées testent.</translation>
+    </message>
+    <message>
+        <source>Nerves are tested in the Supply Phase.</source>
+        <translation>Les tests ont lieu en phase de ravitaillement.</translation>
+    </message>
+    <message>
+        <source>An enemy stands beside it.</source>
+        <translation>Un ennemi se tient à côté.</translation>
+    </message>
+    <message>
+        <source>There is nothing to search here.</source>
+        <translation>Il n’y a rien à fouiller ici.</translation>
+    </message>
+    <message>
+        <source>It needs an order for this.</source>
+        <translation>Il lui faut un ordre.</translation>
+    </message>
+    <message>
+        <source>There is no space here.</source>
+        <translation>Il n’y a pas de case ici.</translation>
+    </message>
+    <message>
+        <source>Nobody can enter this space.</source>
+        <translation>Personne ne peut entrer dans cette case.</translation>
+    </message>
+    <message>
+        <source>The terrain is closed to this class.</source>
+        <translation>Le terrain est interdit à cette classe.</translation>
+    </message>
+    <message>
+        <source>A Mythos Barrier keeps Manifestations out.</source>
+        <translation>Une Barrière du Mythe arrête les Manifestations.</translation>
+    </message>
+    <message>
+        <source>Large creatures never enter buildings.</source>
+        <translation>Les grandes créatures n’entrent jamais dans les bâtiments.</translation>
+    </message>
+    <message>
+        <source>Gigantic units never enter buildings.</source>
+        <translation>Les unités gigantesques n’entrent jamais dans les bâtiments.</translation>
+    </message>
+    <message>
+        <source>Vehicles do not enter buildings.</source>
+        <translation>Les véhicules n’entrent pas dans les bâtiments.</translation>
+    </message>
+    <message>
+        <source>Only amphibious units enter water.</source>
+        <translation>Seules les unités amphibies entrent dans l’eau.</translation>
+    </message>
+    <message>
+        <source>Vehicles cannot enter swamp.</source>
+        <translation>Les véhicules ne peuvent pas entrer dans les marais.</translation>
+    </message>
+    <message>
+        <source>It cannot leave the water.</source>
+        <translation>Elle ne peut pas quitter l’eau.</translation>
+    </message>
+    <message>
+        <source>The scenario keeps it where it is.</source>
+        <translation>Le scénario la retient sur place.</translation>
+    </message>
+    <message>
+        <source>It has no movement.</source>
+        <translation>Elle n’a pas de mouvement.</translation>
+    </message>
+    <message>
+        <source>Suppressed markers leave it no movement.</source>
+        <translation>Les marqueurs de suppression ne lui laissent aucun mouvement.</translation>
+    </message>
+    <message>
+        <source>It cannot land on a dominant position.</source>
+        <translation>Elle ne peut pas se poser sur une position dominante.</translation>
+    </message>
+    <message>
+        <source>Another unit is in the space.</source>
+        <translation>Une autre unité occupe la case.</translation>
+    </message>
+    <message>
+        <source>A friend is in the space; it can pass but not stop.</source>
+        <translation>Un allié occupe la case : passer est possible, pas s’arrêter.</translation>
+    </message>
+    <message>
+        <source>The counter does not fit here.</source>
+        <translation>Le pion ne tient pas ici.</translation>
+    </message>
+    <message>
+        <source>Terrain on the way ends the move.</source>
+        <translation>Un terrain sur le chemin met fin au mouvement.</translation>
+    </message>
+    <message>
+        <source>Enemy zones of control close the way.</source>
+        <translation>Des zones de contrôle ennemies barrent le chemin.</translation>
+    </message>
+    <message>
+        <source>Other units close every way.</source>
+        <translation>D’autres unités barrent tous les chemins.</translation>
+    </message>
+    <message>
+        <source>No entrance leads there.</source>
+        <translation>Aucune entrée n’y mène.</translation>
+    </message>
+    <message>
+        <source>Walls or closed edges separate it.</source>
+        <translation>Des murs ou des bords fermés l’en séparent.</translation>
+    </message>
+    <message>
+        <source>No way leads there.</source>
+        <translation>Aucun chemin n’y mène.</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>fire on the move</source>
+        <translation>tir en mouvement</translation>
+    </message>
+    <message>
+        <source>equipment</source>
+        <translation>équipement</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>répartition</translation>
+    </message>
+    <message>
+        <source>Mythos Hunter</source>
+        <translation>Chasseur du Mythe</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>longue portée</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>doublé</translation>
+    </message>
+    <message>
+        <source>suppressed</source>
+        <translation>suppression</translation>
+    </message>
+    <message>
+        <source>obstacles</source>
+        <translation>obstacles</translation>
+    </message>
+    <message>
+        <source>Hysteria</source>
+        <translation>Hystérie</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>terrain</translation>
+    </message>
+    <message>
+        <source>other protection</source>
+        <translation>autre protection</translation>
+    </message>
+    <message>
+        <source>Rust</source>
+        <translation>Rouille</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Assaut</translation>
+    </message>
+    <message>
+        <source>Brutal Assault</source>
+        <translation>Assaut brutal</translation>
+    </message>
+    <message>
+        <source>assault on the move</source>
+        <translation>assaut en mouvement</translation>
+    </message>
+    <message>
+        <source>uncontrolled creatures</source>
+        <translation>créatures incontrôlées</translation>
+    </message>
+    <message>
+        <source>from outside the arc</source>
+        <translation>hors de l’arc</translation>
+    </message>
+    <message>
+        <source>surfacing</source>
+        <translation>remontée</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>raté</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>touché</translation>
+    </message>
+    <message>
+        <source>kill shot</source>
+        <translation>tir mortel</translation>
+    </message>
+    <message>
+        <source>pinned down</source>
+        <translation>cloué au sol</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>attacker wins</source>
+        <translation>l’attaquant gagne</translation>
+    </message>
+    <message>
+        <source>defender wins</source>
+        <translation>le défenseur gagne</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>éliminé</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>retourné</translation>
+    </message>
+    <message>
+        <source>crew hit</source>
+        <translation>équipage touché</translation>
+    </message>
+    <message>
+        <source>track broken</source>
+        <translation>chenille brisée</translation>
+    </message>
+    <message>
+        <source>hull hit</source>
+        <translation>coque touchée</translation>
+    </message>
+    <message>
+        <source>main weapon lost</source>
+        <translation>arme principale perdue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life point(s) lost</source>
+        <translation>
+            <numerusform>%n point de vie perdu</numerusform>
+            <numerusform>%n points de vie perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Suppressed</source>
+        <translation>
+            <numerusform>%n marqueur de suppression</numerusform>
+            <numerusform>%n marqueurs de suppression</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>falls back</source>
+        <translation>recule</translation>
+    </message>
+    <message>
+        <source>moves in</source>
+        <translation>avance</translation>
+    </message>
+    <message>
+        <source>tests terror %1</source>
+        <translation>test de terreur %1</translation>
+    </message>
+    <message>
+        <source>attacker: %1</source>
+        <translation>attaquant : %1</translation>
+    </message>
+</context>
+<context>
     <name>bocage::app::DockHeader</name>
     <message>
         <source>Close this panel. The View menu brings it back.</source>
@@ -4062,95 +4560,6 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Scenarios and armies to open.</source>
         <translation>Scénarios et armées à ouvrir.</translation>
-    </message>
-</context>
-<context>
-    <name>TilePainter</name>
-    <message>
-        <source>Support</source>
-        <translation>Soutien</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Équipement</translation>
-    </message>
-    <message>
-        <source>Trait</source>
-        <translation>Trait</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Ordre</translation>
-    </message>
-    <message>
-        <source>Customization</source>
-        <translation>Personnalisation</translation>
-    </message>
-    <message>
-        <source>Artefact</source>
-        <translation>Artefact</translation>
-    </message>
-    <message>
-        <source>Spell</source>
-        <translation>Sort</translation>
-    </message>
-    <message>
-        <source>Spell book</source>
-        <translation>Grimoire</translation>
-    </message>
-    <message>
-        <source>Free option</source>
-        <translation>Option libre</translation>
-    </message>
-    <message>
-        <source>Upgrade</source>
-        <translation>Amélioration</translation>
-    </message>
-    <message>
-        <source>Breaking point %1</source>
-        <translation>Point de rupture %1</translation>
-    </message>
-    <message>
-        <source>%1 VP</source>
-        <translation>%1 PV</translation>
-    </message>
-</context>
-<context>
-    <name>CardPainter</name>
-    <message>
-        <source>Order phase</source>
-        <translation>Phase d’ordres</translation>
-    </message>
-    <message>
-        <source>Activation phase</source>
-        <translation>Phase d’activation</translation>
-    </message>
-    <message>
-        <source>Supply phase</source>
-        <translation>Phase de ravitaillement</translation>
-    </message>
-    <message>
-        <source>Any phase</source>
-        <translation>Toute phase</translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Mouvement</translation>
-    </message>
-    <message>
-        <source>Assault</source>
-        <translation>Assaut</translation>
-    </message>
-</context>
-<context>
-    <name>PieceRenderer</name>
-    <message>
-        <source>sample</source>
-        <translation>exemple</translation>
     </message>
 </context>
 </TS>

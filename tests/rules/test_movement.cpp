@@ -43,7 +43,7 @@ private Q_SLOTS:
         MoveKit kit;
         kit.board({"..X..", "..X..", "....."});
         const n::Battlefield field = kit.build();
-        n::Reach reach;
+        n::ReachMap reach;
         n::MovementField(field, kit.foot(9)).reach({{0, 0}, 0}, reach);
         const auto path = reach.path({4, 0});
         QCOMPARE(path.size(), 5u);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         const n::Mover tank = kit.mover(UnitClass::Heavy, 2, 2);
         const n::Battlefield field = kit.build();
         const n::MovementField moves(field, tank);
-        n::Reach reach;
+        n::ReachMap reach;
         moves.reach({{4, 4}, 0}, reach);
         const auto ends = moves.endings(reach);
         const auto endsAs = [&](Cell at, int facing) {
@@ -151,7 +151,7 @@ private Q_SLOTS:
         kit.board(plain(2, 2));
         const n::Battlefield field = kit.build();
         const n::MovementField moves(field, kit.mover(UnitClass::Creature, 1, 4));
-        n::Reach reach;
+        n::ReachMap reach;
         moves.reach({{0, 0}, 0}, reach);
         const auto ends = moves.endings(reach);
         QCOMPARE(ends.size(), 3u);  // as it lies, and a quarter turn either way
@@ -688,7 +688,7 @@ private Q_SLOTS:
         kit.board(plain(20, 20));
         const n::Battlefield field = kit.build();
         const n::MovementField moves(field, kit.foot(3));
-        n::Reach reach, fresh;
+        n::ReachMap reach, fresh;
         moves.reach({{10, 10}, 0}, 19, reach);
         moves.reach({{0, 0}, 0}, 2, reach);
         moves.reach({{0, 0}, 0}, 2, fresh);

@@ -423,7 +423,7 @@ private Q_SLOTS:
     void agreesOnRandomBoards() {
         std::mt19937 random(19440606);
         int reached = 0, wide = 0;
-        n::Reach reach;  // one for all, as a program would use it
+        n::ReachMap reach;  // one for all, as a program would use it
         for (int round = 0; round < 1000; ++round) {
             Case game;
             deal(random, game);
@@ -470,7 +470,7 @@ private Q_SLOTS:
             if (!field.exists(game.start))
                 continue;
             const n::MovementField moves(field, game.mover);
-            n::Reach reach;
+            n::ReachMap reach;
             moves.reach({game.start, game.facing}, reach);
             for (int index = 0; index < field.cellCount(); index += 5) {
                 const Cell cell = field.cellAt(index);
@@ -482,7 +482,8 @@ private Q_SLOTS:
     }
 
 private:
-    static void checkPaths(const Battlefield& field, const n::MovementField& moves, const n::Reach& reach) {
+    static void checkPaths(const Battlefield& field, const n::MovementField& moves,
+                           const n::ReachMap& reach) {
         for (std::size_t i = 0; i < reach.cells().size(); i += 7) {
             const Cell cell = reach.cells()[i];
             const std::vector<n::Placement> path = reach.path(cell);

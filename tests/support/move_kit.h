@@ -50,7 +50,7 @@ public:
     std::vector<std::string> costs(const n::Mover& who, Cell from, int facing = 0) {
         const n::Battlefield field = build();
         const n::MovementField moves(field, who);
-        n::Reach reach;
+        n::ReachMap reach;
         moves.reach({from, facing}, reach);
         std::vector<std::string> rows;
         for (int row = 0; row < field.rows(); ++row) {
@@ -64,7 +64,7 @@ public:
     }
     std::optional<int> cost(const n::Mover& who, Cell from, Cell to, int facing = 0) {
         const n::Battlefield field = build();
-        n::Reach reach;
+        n::ReachMap reach;
         n::MovementField(field, who).reach({from, facing}, reach);
         return reach.cost(to);
     }
@@ -75,7 +75,7 @@ public:
     std::vector<n::AssaultChance> assaults(const n::Mover& who, Cell from, int facing = 0) {
         const n::Battlefield field = build();
         const n::MovementField moves(field, who);
-        n::Reach reach;
+        n::ReachMap reach;
         moves.reach({from, facing}, reach);
         return moves.assaults(reach);
     }

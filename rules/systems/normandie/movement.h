@@ -28,7 +28,7 @@ struct AssaultChance {
 };
 
 /// Answer and work space of a query in one: use the same one again and nothing is allocated.
-class Reach {
+class ReachMap {
 public:
     /// Cells that the unit can end its move on, cheapest first. For counters of several spaces: every cell it
     /// can come to cover.
@@ -83,14 +83,14 @@ public:
     const Mover& mover() const { return m_mover; }
 
     /// One move action with the mover's points, from where it stands.
-    void reach(Placement from, Reach& result) const { reach(from, m_mover.points(), result); }
-    void reach(Placement from, int points, Reach& result) const;
+    void reach(Placement from, ReachMap& result) const { reach(from, m_mover.points(), result); }
+    void reach(Placement from, int points, ReachMap& result) const;
     /// The same from several placements at once, for which it pays nothing (see reach_time.h).
-    void reach(std::span<const Placement> from, int points, Reach& result) const;
+    void reach(std::span<const Placement> from, int points, ReachMap& result) const;
     /// Every way in which the counter can lie when that move is over.
-    std::vector<Placement> endings(const Reach& reach) const;
+    std::vector<Placement> endings(const ReachMap& reach) const;
     /// Enemies that can be assaulted at the end of the move that `reach` describes.
-    std::vector<AssaultChance> assaults(const Reach& reach) const;
+    std::vector<AssaultChance> assaults(const ReachMap& reach) const;
     /// Why the move cannot end on this cell. Slow: it tries the move again without each group of rules.
     Refusal whyNot(Placement from, Cell cell) const;
 
@@ -145,15 +145,15 @@ private:
     void forEachWideStep(Placement from, Visit visit) const;
     bool groundAllows(const WideStep& step) const;
 
-    void expandSingle(Reach& reach, std::uint32_t state, int cost) const;
-    void expandWide(Reach& reach, std::uint32_t state, int cost) const;
-    void settleSingle(Reach& reach) const;
-    void settleWide(Reach& reach) const;
+    void expandSingle(ReachMap& reach, std::uint32_t state, int cost) const;
+    void expandWide(ReachMap& reach, std::uint32_t state, int cost) const;
+    void settleSingle(ReachMap& reach) const;
+    void settleWide(ReachMap& reach) const;
     bool mayEnd(std::uint32_t singleState) const;
     std::uint32_t stateOf(Placement placement) const;
     void addAssault(std::vector<AssaultChance>& found, Cell target, Placement from, int cost) const;
-    void assaultsOfSingle(const Reach& reach, std::vector<AssaultChance>& found) const;
-    void assaultsOfWide(const Reach& reach, std::vector<AssaultChance>& found) const;
+    void assaultsOfSingle(const ReachMap& reach, std::vector<AssaultChance>& found) const;
+    void assaultsOfWide(const ReachMap& reach, std::vector<AssaultChance>& found) const;
 
     Battlefield m_field;  ///< copies share their arrays
     Mover m_mover;

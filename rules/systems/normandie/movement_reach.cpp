@@ -26,7 +26,7 @@ Placement wideSense(std::uint32_t state, Cell origin, int cols) {
 
 // ---- The answer
 
-void Reach::begin(std::size_t states, std::size_t cells, int points) {
+void ReachMap::begin(std::size_t states, std::size_t cells, int points) {
     if (m_best.size() < states || m_cellBest.size() < cells || m_stamp == 0) {
         m_stamp = 0xffff;
         m_best.assign(std::max(states, m_best.size()), UINT32_MAX);
@@ -42,7 +42,7 @@ void Reach::begin(std::size_t states, std::size_t cells, int points) {
     m_cells.clear();
 }
 
-std::optional<int> Reach::cost(Cell cell) const {
+std::optional<int> ReachMap::cost(Cell cell) const {
     const int col = cell.col - m_origin.col, row = cell.row - m_origin.row;
     if (col < 0 || row < 0 || col >= m_cols || row >= m_rows)
         return {};
@@ -53,7 +53,7 @@ std::optional<int> Reach::cost(Cell cell) const {
     return std::min(static_cast<int>(best & 0xffff), m_points);
 }
 
-std::vector<Placement> Reach::path(Cell cell) const {
+std::vector<Placement> ReachMap::path(Cell cell) const {
     std::vector<Placement> way;
     if (!cost(cell))
         return way;
@@ -82,7 +82,7 @@ bool MovementField::mayEnd(std::uint32_t state) const {
     return m_mover.overTerrain && flag(static_cast<int>(state) - m_cells, Lands);
 }
 
-inline void MovementField::expandSingle(Reach& reach, std::uint32_t state, int cost) const {
+inline void MovementField::expandSingle(ReachMap& reach, std::uint32_t state, int cost) const {
     const auto spread = [&](unsigned steps, std::uint32_t base, int price) {
         for (; steps; steps &= steps - 1) {
             const int step = std::countr_zero(steps);
@@ -106,7 +106,7 @@ inline void MovementField::expandSingle(Reach& reach, std::uint32_t state, int c
         spread(m_join[state], state + static_cast<std::uint32_t>(m_cells), cost + 1);
 }
 
-void MovementField::settleSingle(Reach& reach) const {
+void MovementField::settleSingle(ReachMap& reach) const {
     int idle = 0;
     for (int cost = 0; idle < 4 && cost <= reach.m_points + markerPoints; ++cost) {
         std::vector<std::uint32_t>& queue = reach.m_queue[cost & 3];
@@ -229,7 +229,7 @@ bool MovementField::sharesEnemyZone(std::span<const Cell> before, std::span<cons
     return false;
 }
 
-void MovementField::expandWide(Reach& reach, std::uint32_t state, int cost) const {
+void MovementField::expandWide(ReachMap& reach, std::uint32_t state, int cost) const {
     if (state & 1)
         return;  // it stopped on entering this
     const Placement from = wideSense(state, m_field.origin(), m_field.cols());
@@ -261,7 +261,7 @@ void MovementField::expandWide(Reach& reach, std::uint32_t state, int cost) cons
     });
 }
 
-void MovementField::settleWide(Reach& reach) const {
+void MovementField::settleWide(ReachMap& reach) const {
     int idle = 0;
     for (int cost = 0; idle < 4 && cost <= reach.m_points; ++cost) {
         std::vector<std::uint32_t>& queue = reach.m_queue[cost & 3];
@@ -303,11 +303,11 @@ std::uint32_t MovementField::stateOf(Placement placement) const {
     return static_cast<std::uint32_t>(cell + (second ? m_cells : 0));
 }
 
-void MovementField::reach(Placement from, int points, Reach& result) const {
+void MovementField::reach(Placement from, int points, ReachMap& result) const {
     reach(std::span(&from, 1), points, result);
 }
 
-void MovementField::reach(std::span<const Placement> from, int points, Reach& result) const {
+void MovementField::reach(std::span<const Placement> from, int points, ReachMap& result) const {
     const auto cells = static_cast<std::size_t>(m_cells);
     result.begin(m_mover.footprint > 1 ? cells * 16
                  : m_layered           ? cells * 2
@@ -328,7 +328,7 @@ void MovementField::reach(std::span<const Placement> from, int points, Reach& re
         settleSingle(result);
 }
 
-std::vector<Placement> MovementField::endings(const Reach& reach) const {
+std::vector<Placement> MovementField::endings(const ReachMap& reach) const {
     std::vector<Placement> ends;
     if (m_mover.footprint == 1)
         for (const Cell cell : reach.cells())
@@ -353,7 +353,7 @@ void MovementField::addAssault(std::vector<AssaultChance>& found, Cell target, P
     found.push_back({static_cast<std::uint32_t>(unit), from, cost});
 }
 
-void MovementField::assaultsOfSingle(const Reach& reach, std::vector<AssaultChance>& found) const {
+void MovementField::assaultsOfSingle(const ReachMap& reach, std::vector<AssaultChance>& found) const {
     for (const std::uint32_t state : reach.m_order) {
         const int cost = static_cast<int>(reach.m_best[state] & 0xffff);
         const bool second = state >= static_cast<std::uint32_t>(m_cells);
@@ -382,7 +382,7 @@ void MovementField::assaultsOfSingle(const Reach& reach, std::vector<AssaultChan
     }
 }
 
-void MovementField::assaultsOfWide(const Reach& reach, std::vector<AssaultChance>& found) const {
+void MovementField::assaultsOfWide(const ReachMap& reach, std::vector<AssaultChance>& found) const {
     for (const std::uint32_t state : reach.m_order) {
         const int cost = static_cast<int>(reach.m_best[state] & 0xffff);
         if (cost >= reach.m_points || (state & 1))
@@ -405,7 +405,7 @@ void MovementField::assaultsOfWide(const Reach& reach, std::vector<AssaultChance
     }
 }
 
-std::vector<AssaultChance> MovementField::assaults(const Reach& reach) const {
+std::vector<AssaultChance> MovementField::assaults(const ReachMap& reach) const {
     std::vector<AssaultChance> found;
     if (!m_mover.assault || m_without.units)
         return found;

@@ -10,7 +10,7 @@ constexpr int withoutEnd = 60000;
 }  // namespace
 
 Refusal MovementField::whyNot(Placement from, Cell cell) const {
-    Reach scratch;
+    ReachMap scratch;
     reach(from, scratch);
     if (scratch.cost(cell))
         return {};

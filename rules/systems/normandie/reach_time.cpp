@@ -8,7 +8,7 @@ namespace bocage::rules::normandie {
 
 TurnMap::TurnMap(const MovementField& field, std::span<const Placement> from, int points)
     : m_field(field.battlefield()), m_turns(static_cast<std::size_t>(m_field.cellCount()), never) {
-    Reach reach;
+    ReachMap reach;
     std::vector<Placement> starts(from.begin(), from.end());
     std::vector<Placement> known = starts;
     std::sort(known.begin(), known.end());
@@ -115,7 +115,7 @@ std::vector<Access> objectiveAccess(const Battlefield& field, const Scenario& sc
 
 std::vector<std::uint32_t> lockedInUnits(const Battlefield& field) {
     std::vector<std::uint32_t> locked;
-    Reach reach;
+    ReachMap reach;
     const std::vector<FieldUnit>& units = field.units();
     for (std::size_t i = 0; i < units.size(); ++i) {
         Mover mover = moverOf(field, units[i]);

@@ -1,0 +1,31 @@
+# Lists the test functions that are named after rules, so that `bocage-cli rules` can show what holds each
+# rule to account. usage: cmake -DOUT=<file.cpp> "-DTESTS=<a.cpp;b.cpp>" -P RuleTestNames.cmake
+set(rows)
+foreach(file IN LISTS TESTS)
+  get_filename_component(test ${file} NAME_WE)
+  file(STRINGS ${file} lines REGEX "void [A-Za-z:]*(SON|SOM|CC)_[A-Z]+_[0-9]+_[A-Za-z0-9_]*\\(")
+  foreach(line IN LISTS lines)
+    string(REGEX REPLACE ".*[ :]((SON|SOM|CC)_([A-Z]+)_([0-9]+)_[A-Za-z0-9_]*)\\(.*" "{\"\\2-\\3-\\4\", \"${test}.\\1\"}" row "${line}")
+    list(APPEND rows "${row}")
+  endforeach()
+endforeach()
+list(REMOVE_DUPLICATES rows)
+list(SORT rows)
+string(REPLACE "};{" "},\n    {" rows "${rows}")
+file(WRITE ${OUT} "#include \"app/cli/rule_test_names.h\"
+
+namespace bocage::cli {
+
+namespace {
+
+constexpr RuleTest names[] = {
+    ${rows}};
+
+}  // namespace
+
+std::span<const RuleTest> ruleTestNames() {
+    return names;
+}
+
+}  // namespace bocage::cli
+")

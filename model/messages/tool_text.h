@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "rules/systems/normandie/odds.h"
+
+namespace bocage::model {
+
+/// Words for what the sight, reach and odds tools answer in codes.
+class ToolText {
+    Q_DECLARE_TR_FUNCTIONS(ToolText)
+
+public:
+    /// Why something may not be done, as a sentence.
+    static QString refusal(const rules::normandie::Refusal& refusal);
+    /// Name of a number that entered a sum.
+    static QString term(std::string_view code);
+    /// What came out, in a few words: "hit, flipped".
+    static QString outcome(const rules::normandie::Outcome& outcome);
+};
+
+}  // namespace bocage::model
