@@ -1,0 +1,252 @@
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QTabBar>
+#include <QTemporaryDir>
+
+#include "editor/actions/fuzzy.h"
+#include "editor/theme/theme.h"
+#include "model/language/language.h"
+#include "rules/format/formats.h"
+#include "tests/editor/window_fixture.h"
+
+using namespace bocage;
+using bocage::test::WindowFixture;
+
+namespace {
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void collect(const QMenu& menu, QSet<QString>& ids) {
+    for (QAction* action : menu.actions()) {
+        if (action->menu())
+            collect(*action->menu(), ids);
+        ids.insert(action->objectName());
+    }
+}
+
+}  // namespace
+
+class TestWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void startsOnTheWelcomePage() {
+        WindowFixture f;
+        QCOMPARE(f.window->pages().count(), 1);
+        QVERIFY(!f.window->pages().current()->document);
+        QVERIFY(f.window->findChild<QAbstractButton*>(QStringLiteral("sample.crossroads-at-dusk")));
+    }
+
+    void welcomeCardOpensTheSample() {
+        WindowFixture f;
+        QTest::mouseClick(f.window->findChild<QAbstractButton*>(QStringLiteral("sample.crossroads-at-dusk")),
+                          Qt::LeftButton);
+        QVERIFY(f.window->currentDocument());
+        QCOMPARE(f.window->currentDocument()->path(), test::samplePath());
+        // Opening it again shows the same tab.
+        f.openSample();
+        QCOMPARE(f.window->pages().count(), 2);
+    }
+
+    void saveAsWritesWhatReloadReads() {
+        WindowFixture f;
+        f.openSample();
+        const QByteArray before = f.document().toBytes();
+        QCOMPARE(before, bytesOf(test::samplePath()));
+        f.document().edit(QStringLiteral("Rename"),
+                          [](rules::Scenario& s) { s.title = rules::Text("Changed"); });
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("copy.scenario.json"));
+        QVERIFY(f.window->saveTo(*f.window->pages().current(), path));
+        QVERIFY(!f.document().isModified());
+        QCOMPARE(bytesOf(path), f.document().toBytes());
+        f.window->openFiles({path});
+        QCOMPARE(f.window->pages().count(), 2);  // it is open already
+        QCOMPARE(bytesOf(test::samplePath()), before);
+    }
+
+    void closingAsksAboutUnsavedChanges_data() {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<int>("tabs");
+        QTest::newRow("keep editing") << "cancel" << 2;
+        QTest::newRow("discard") << "discard" << 1;
+        QTest::newRow("save") << "save" << 1;
+    }
+    void closingAsksAboutUnsavedChanges() {
+        QFETCH(QString, answer);
+        QFETCH(int, tabs);
+        WindowFixture f;
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("battle.scenario.json"));
+        QVERIFY(QFile::copy(test::samplePath(), path));
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        f.window->openFiles({path});
+        const QByteArray before = bytesOf(path);
+        f.document().edit(QStringLiteral("Rename"),
+                          [](rules::Scenario& s) { s.title = rules::Text("Changed"); });
+        QVERIFY(f.window->pages().tabs()->tabText(1).endsWith(QStringLiteral("•")));
+        WindowFixture::answerNext(answer);
+        f.action("file.close")->trigger();
+        QCOMPARE(f.window->pages().count(), tabs);
+        QCOMPARE(bytesOf(path) == before, answer != QLatin1String("save"));
+    }
+
+    void changedOnDiskOffersReload() {
+        WindowFixture f;
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("battle.scenario.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytesOf(test::samplePath()));
+        file.close();
+        f.window->openFiles({path});
+        QVERIFY(!f.window->findChild<QFrame*>(QStringLiteral("noticeBar")));
+        rules::Scenario other = f.scenario();
+        other.title = rules::Text("From outside");
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(rules::writeScenario(other)));
+        file.close();
+        QTRY_VERIFY(f.window->findChild<QFrame*>(QStringLiteral("noticeBar")));
+        for (auto* button :
+             f.window->findChild<QFrame*>(QStringLiteral("noticeBar"))->findChildren<QPushButton*>())
+            if (button->property("accent").toBool()) {
+                button->click();
+                break;
+            }
+        QCOMPARE(f.scenario().title, rules::Text("From outside"));
+    }
+
+    void everyActionIsInAMenuAndInThePalette() {
+        WindowFixture f;
+        f.openSample();
+        QSet<QString> inMenus;
+        for (QAction* top : f.window->menuBar()->actions())
+            collect(*top->menu(), inMenus);
+        f.action("window.find")->trigger();
+        QSet<QString> inPalette;
+        for (QAction* action : f.window->actions().all()) {
+            const QString id = action->objectName();
+            QVERIFY2(inMenus.contains(id), qPrintable(id));
+            QVERIFY2(!action->text().isEmpty() && !action->statusTip().isEmpty(), qPrintable(id));
+            if (id == QLatin1String("window.find"))
+                continue;
+            f.window->commandPalette().field()->setText(editor::ActionSet::plainText(*action));
+            bool found = false;
+            auto* model = f.window->commandPalette().list()->model();
+            for (int row = 0; row < model->rowCount(); ++row)
+                found =
+                    found || model->index(row, 0).data().toString() == editor::ActionSet::plainText(*action);
+            QVERIFY2(found, qPrintable(id));
+        }
+    }
+
+    void shortcutsAreUnique() {
+        WindowFixture f;
+        QHash<QString, QString> taken;
+        for (QAction* action : f.window->actions().all())
+            for (const QKeySequence& keys : action->shortcuts()) {
+                const QString text = keys.toString();
+                QVERIFY2(!taken.contains(text), qPrintable(text + QLatin1Char(' ') + taken.value(text) +
+                                                           QLatin1Char(' ') + action->objectName()));
+                taken.insert(text, action->objectName());
+            }
+    }
+
+    void iconsExist() {
+        WindowFixture f;
+        for (QAction* action : f.window->actions().all()) {
+            const auto* info = f.window->actions().info(action->objectName());
+            if (*info->icon)
+                QVERIFY2(!action->icon().isNull(), info->icon);
+            QVERIFY2(info->toolBar == 0 || !action->icon().isNull(), info->id);
+        }
+    }
+
+    void paletteRunsByKeyboard() {
+        WindowFixture f;
+        f.openSample();
+        QTest::keyClick(f.window.get(), Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(f.window->commandPalette().isVisible());
+        QTest::keyClicks(f.window->commandPalette().field(), QStringLiteral("dark"));
+        QTest::keyClick(f.window->commandPalette().field(), Qt::Key_Return);
+        QVERIFY(!f.window->commandPalette().isVisible());
+        QVERIFY(editor::Theme::current().dark);
+        QVERIFY(f.settings->dark());
+    }
+
+    void paletteGoesToACell() {
+        WindowFixture f;
+        f.openSample();
+        f.window->commandPalette().popup();
+        QTest::keyClicks(f.window->commandPalette().field(), QStringLiteral("k4"));
+        QTest::keyClick(f.window->commandPalette().field(), Qt::Key_Return);
+        QCOMPARE(f.canvas().cursorCell(), (rules::Cell{10, 3}));
+    }
+
+    void themeSwitchesLiveAndIsRemembered() {
+        WindowFixture f;
+        f.openSample();
+        f.action("view.dark")->setChecked(true);
+        QVERIFY(editor::Theme::current().dark);
+        QVERIFY(qApp->styleSheet().contains(editor::Theme::darkTheme().panel.name()));
+        QVERIFY(app::Settings().dark());
+        f.action("view.dark")->setChecked(false);
+        QVERIFY(!editor::Theme::current().dark);
+    }
+
+    void languageSwitchesWithoutRestart() {
+        WindowFixture f;
+        f.openSample();
+        const QString english = f.window->actions().menu(editor::Menu::File)->title();
+        for (QAction* action : f.window->findChildren<QAction*>(QStringLiteral("language.fr")))
+            action->trigger();
+        QCOMPARE(model::currentLanguage(), QStringLiteral("fr"));
+        QTRY_COMPARE(f.window->pages().tabs()->tabText(1), QStringLiteral("Le carrefour au crépuscule"));
+        QTRY_VERIFY(f.window->actions().menu(editor::Menu::File)->title() != english);
+        for (QAction* action : f.window->findChildren<QAction*>(QStringLiteral("language.en")))
+            action->trigger();
+        QTRY_COMPARE(f.window->actions().menu(editor::Menu::File)->title(), english);
+    }
+
+    void damagedLayoutFallsBackToTheFirst() {
+        WindowFixture f;
+        f.settings->setLayout(QStringLiteral("scenario"), QByteArray("not a state"));
+        f.openSample();
+        QVERIFY(f.window->findChild<QWidget*>(QStringLiteral("boxPanel"))->isVisible());
+        QVERIFY(f.window->findChild<QWidget*>(QStringLiteral("inspectorPanel"))->isVisible());
+        QVERIFY(f.window->findChild<QWidget*>(QStringLiteral("problemsPanel"))->isVisible());
+    }
+
+    void unreadableFileIsToldAndNothingOpens() {
+        WindowFixture f;
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("broken.scenario.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{ \"format\": \"bocage.scenario\", ");
+        file.close();
+        WindowFixture::answerNext(QStringLiteral("Close"));
+        f.window->openFiles({path});
+        QCOMPARE(f.window->pages().count(), 1);
+    }
+
+    void fuzzyPrefersBeginningsOfWords() {
+        using editor::fuzzyScore;
+        QVERIFY(fuzzyScore(QStringLiteral("zi"), QStringLiteral("Zoom in")));
+        QVERIFY(!fuzzyScore(QStringLiteral("zx"), QStringLiteral("Zoom in")));
+        QVERIFY(*fuzzyScore(QStringLiteral("save"), QStringLiteral("Save as")) >
+                *fuzzyScore(QStringLiteral("save"), QStringLiteral("Undo save")));
+        QVERIFY(fuzzyScore(QStringLiteral("ecran"), QStringLiteral("Plein écran")));
+    }
+};
+
+QTEST_MAIN(TestWindow)
+#include "test_window.moc"
