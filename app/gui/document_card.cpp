@@ -15,8 +15,9 @@ namespace bocage::app {
 using editor::Theme;
 
 namespace {
-constexpr int pictureHeight = 140;
-}
+constexpr int pictureHeight = 112;
+constexpr int pictureWidth = 252;
+}  // namespace
 
 DocumentCard::DocumentCard(const QString& path, rules::LibraryPtr library, QWidget* parent)
     : QAbstractButton(parent),
@@ -29,6 +30,7 @@ DocumentCard::DocumentCard(const QString& path, rules::LibraryPtr library, QWidg
     if (const auto loaded = model::loadValue(path)) {
         if (const auto* scenario = std::get_if<rules::Scenario>(&loaded->value)) {
             m_title = model::localized(scenario->title);
+            m_story = model::localized(scenario->texts.introduction);
             const auto bounds = model::battlefieldBounds(*scenario, *m_library);
             m_detail = tr("%1 × %2 spaces · %n side(s)", nullptr, static_cast<int>(scenario->sides.size()))
                            .arg(bounds.cols)
@@ -49,6 +51,12 @@ DocumentCard::DocumentCard(const QString& title, const QString& detail, QWidget*
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(title);
     setAccessibleDescription(detail);
+}
+
+void DocumentCard::setWide(bool wide) {
+    m_wide = wide;
+    m_map = {};
+    updateGeometry();
 }
 
 QPixmap DocumentCard::mapPicture(const QSize& size) {
@@ -91,7 +99,8 @@ void DocumentCard::paintEvent(QPaintEvent*) {
     painter.fillPath(shape, theme.field);
     painter.save();
     painter.setClipPath(shape);
-    const QRectF top(card.left(), card.top(), card.width(), pictureHeight);
+    const QRectF top(card.left(), card.top(), m_wide ? pictureWidth : card.width(),
+                     m_wide ? card.height() : pictureHeight);
     if (m_path.isEmpty()) {
         painter.fillRect(top, theme.header);
         painter.setPen(QPen(theme.accent, 3, Qt::SolidLine, Qt::RoundCap));
@@ -112,7 +121,8 @@ void DocumentCard::paintEvent(QPaintEvent*) {
     bold.setPixelSize(editor::type::strong);
     painter.setFont(bold);
     painter.setPen(theme.ink);
-    const QRectF words = card.adjusted(12, pictureHeight + 8, -12, -6);
+    const QRectF words = m_wide ? card.adjusted(pictureWidth + 16, 14, -14, -10)
+                                : card.adjusted(12, pictureHeight + 8, -12, -6);
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop,
                      QFontMetricsF(bold).elidedText(m_title, Qt::ElideRight, words.width()));
     QFont small = font();
@@ -121,6 +131,12 @@ void DocumentCard::paintEvent(QPaintEvent*) {
     painter.setPen(theme.muted);
     painter.drawText(words.adjusted(0, 20, 0, 0), Qt::AlignLeft | Qt::AlignTop,
                      QFontMetricsF(small).elidedText(m_detail, Qt::ElideRight, words.width()));
+    if (m_wide) {
+        painter.setFont(font());
+        painter.setPen(theme.ink);
+        painter.drawText(words.adjusted(0, 44, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                         m_story);
+    }
 }
 
 }  // namespace bocage::app

@@ -17,7 +17,9 @@ public:
     /// The card for an empty document.
     DocumentCard(const QString& title, const QString& detail, QWidget* parent = nullptr);
 
-    QSize sizeHint() const override { return {248, 206}; }
+    /// Picture left, words with the introduction right: for samples.
+    void setWide(bool wide);
+    QSize sizeHint() const override { return m_wide ? QSize(516, 180) : QSize(198, 170); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -27,7 +29,8 @@ private:
 
     QString m_path;
     rules::LibraryPtr m_library;
-    QString m_title, m_detail;
+    QString m_title, m_detail, m_story;
+    bool m_wide = false;
     QPixmap m_map;
 };
 

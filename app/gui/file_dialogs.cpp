@@ -48,6 +48,36 @@ Unsaved askUnsaved(QWidget* parent, const model::Document& document) {
                                             : Unsaved::Cancel;
 }
 
+Locked askLocked(QWidget* parent, const QString& name, const model::LockHolder& holder) {
+    QMessageBox box(parent);
+    box.setObjectName(QStringLiteral("lockQuestion"));
+    box.setWindowTitle(QStringLiteral("Bocage"));
+    box.setIcon(QMessageBox::Warning);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(QCoreApplication::translate("FileDialogs", "“%1” is open elsewhere.").arg(name));
+    box.setInformativeText(
+        QCoreApplication::translate("FileDialogs",
+                                    "%1 has it open on %2 (program %3, process %4). Take it over "
+                                    "only when that program is gone: two writers lose one's work.")
+            .arg(holder.user, holder.host, holder.program)
+            .arg(holder.process));
+    QPushButton* read =
+        box.addButton(QCoreApplication::translate("FileDialogs", "Open to &read"), QMessageBox::AcceptRole);
+    QPushButton* take =
+        box.addButton(QCoreApplication::translate("FileDialogs", "&Take over"), QMessageBox::DestructiveRole);
+    QPushButton* cancel =
+        box.addButton(QCoreApplication::translate("FileDialogs", "&Cancel"), QMessageBox::RejectRole);
+    read->setObjectName(QStringLiteral("read"));
+    take->setObjectName(QStringLiteral("takeOver"));
+    cancel->setObjectName(QStringLiteral("cancel"));
+    box.setDefaultButton(read);
+    box.setEscapeButton(cancel);
+    box.exec();
+    return box.clickedButton() == read   ? Locked::ReadOnly
+           : box.clickedButton() == take ? Locked::TakeOver
+                                         : Locked::Cancel;
+}
+
 void showProblems(QWidget* parent, const QString& title, const rules::Problems& problems) {
     QMessageBox box(parent);
     box.setObjectName(QStringLiteral("problemBox"));

@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "model/document/document.h"
+#include "model/io/document_lock.h"
 #include "rules/core/result.h"
 
 class QWidget;
@@ -14,6 +15,11 @@ enum class Unsaved { Save, Discard, Cancel };
 
 /// Asks about one document with unsaved changes.
 Unsaved askUnsaved(QWidget* parent, const model::Document& document);
+
+enum class Locked { ReadOnly, TakeOver, Cancel };
+
+/// Asks what to do with a file that somebody else has open.
+Locked askLocked(QWidget* parent, const QString& name, const model::LockHolder& holder);
 
 /// Shows what went wrong with a file: what happened, where, and the way out; details can be copied.
 void showProblems(QWidget* parent, const QString& title, const rules::Problems& problems);

@@ -62,7 +62,9 @@ int main(int argc, char** argv) {
     window.show();
     window.openFiles(parser.positionalArguments());
     if (parser.isSet(select))
-        window.revealElement(rules::ElementId(parser.value(select).toStdString()));
+        QTimer::singleShot(400, &window, [&window, id = parser.value(select)] {
+            window.revealElement(rules::ElementId(id.toStdString()));
+        });
     if (parser.isSet(screenshot))
         takeScreenshot(window, parser.value(screenshot));
     return QApplication::exec();

@@ -18,6 +18,7 @@
 
 #include "app/gui/application.h"
 #include "app/gui/file_dialogs.h"
+#include "app/gui/notice_bar.h"
 #include "app/gui/welcome_page.h"
 #include "app/gui/window_actions.h"
 #include "app/gui/workspaces.h"
@@ -25,6 +26,7 @@
 #include "editor/theme/icons.h"
 #include "model/io/resource_paths.h"
 #include "model/language/language.h"
+#include "model/messages/problem_text.h"
 
 namespace bocage::app {
 
@@ -80,7 +82,16 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
 
     connect(m_pages, &DocumentPages::currentChanged, this, &MainWindow::currentPageChanged);
     connect(m_pages, &DocumentPages::closeWanted, this, [this](int index) { closePage(m_pages->at(index)); });
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &MainWindow::fileChanged);
+    connect(&m_autosave, &model::Autosave::copyWritten, this, &MainWindow::refreshStatus);
+    connect(&m_autosave, &model::Autosave::copyFailed, this,
+            [this](model::Document* document, const rules::Problem& problem) {
+                Page* page = m_pages->pageOf(*document);
+                if (page && page->notices->count() == 0)
+                    m_pages->addNotice(
+                        *page, new NoticeBar(NoticeBar::Kind::Warning,
+                                             tr("A safety copy of this document could not be written."),
+                                             model::ProblemText::full(problem), {{tr("Understood"), {}}}));
+            });
     connect(m_problems, &editor::ProblemsPanel::revealWanted, this, [this](const rules::Location& location) {
         if (Page* page = m_pages->current(); page && page->workspace)
             page->workspace->reveal(location);
@@ -95,6 +106,7 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
     resize(1280, 800);
     restoreGeometry(m_settings.geometry());
     showWelcome();
+    offerRecoveries();
 }
 
 MainWindow::~MainWindow() {
@@ -217,9 +229,11 @@ void MainWindow::refreshStatus() {
     }
     const model::Document& document = *page->document;
     m_status->setText(page->workspace->statusText());
-    const QString saved = document.isModified()       ? tr("not saved")
-                          : document.path().isEmpty() ? tr("new")
-                                                      : tr("saved");
+    // Modified, but a copy of this very state is safe: said, so that nobody worries.
+    const QString saved = document.isModified() && m_autosave.copyOf(&document).isEmpty() ? tr("not saved")
+                          : document.isModified()                                         ? tr("autosaved")
+                          : document.path().isEmpty()                                     ? tr("new")
+                                                                                          : tr("saved");
     m_viewStatus->setText(QStringList{page->workspace->viewText(), saved}.join(QStringLiteral(" · ")));
     setWindowTitle(QStringLiteral("%1[*] — Bocage").arg(document.displayName()));
     setWindowModified(document.isModified());
@@ -317,6 +331,7 @@ void MainWindow::showWelcome() {
     m_welcome->setRecentFiles(m_settings.recentFiles());
     m_pages->setCurrent(*m_pages->pageOf(*static_cast<QWidget*>(m_welcome)));
     currentPageChanged();
+    m_welcome->focusSample();
 }
 
 void MainWindow::revealElement(const rules::ElementId& id) {

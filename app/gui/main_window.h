@@ -1,8 +1,6 @@
 #pragma once
 
-#include <QFileSystemWatcher>
 #include <QMainWindow>
-#include <QTimer>
 #include <QUndoGroup>
 #include <map>
 #include <memory>
@@ -13,6 +11,9 @@
 #include "editor/actions/action_set.h"
 #include "editor/actions/command_palette.h"
 #include "editor/workspace.h"
+#include "model/io/autosave.h"
+#include "model/io/document_lock.h"
+#include "model/io/file_watch.h"
 #include "model/library/content_library.h"
 
 class QDockWidget;
@@ -92,9 +93,25 @@ private:
     bool closePage(Page& page);
     bool mayClose(Page& page);
     void reload(Page& page);
-    void watch(const QString& path);
-    void fileChanged(const QString& path);
     void refreshRecent();
+
+    // main_window_guards.cpp
+    /// What stands between an open document and its file: who else has it, what happens to it on disk.
+    struct Guard {
+        model::DocumentLock lock;
+        model::FileWatch watch;
+        bool readOnly = false;  ///< Save asks for another place
+    };
+    enum class Access { Write, ReadOnly, None };
+    Guard& guardOf(const model::Document& document);
+    /// Takes the lock of a file about to be opened; asks when somebody else has it.
+    Access access(const QString& path, model::DocumentLock& lock);
+    void follow(Page& page);
+    void changedOnDisk(Page& page);
+    void vanishedFromDisk(Page& page);
+    void offerRecoveries();
+    void restore(const model::Recovery& recovery);
+    void letGo(Page& page);
 
     struct Dock {
         QDockWidget* dock;
@@ -107,8 +124,8 @@ private:
     model::LibraryLoad m_library;
     editor::ActionSet m_actions;
     QUndoGroup m_undo;
-    QFileSystemWatcher m_watcher;
-    std::map<QString, QByteArray> m_written;  ///< bytes last read or written per path, to know our own hand
+    model::Autosave m_autosave;
+    std::map<const model::Document*, std::unique_ptr<Guard>> m_guards;
     std::vector<std::unique_ptr<editor::Workspace>> m_workspaces;
     std::vector<Dock> m_docks;
     QString m_layout;  ///< workspace whose docks are shown now

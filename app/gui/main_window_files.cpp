@@ -16,7 +16,6 @@
 #include "editor/panels/problems_panel.h"
 #include "model/document/scenario_document.h"
 #include "model/io/document_files.h"
-#include "model/io/load_file.h"
 #include "model/messages/problem_text.h"
 
 namespace bocage::app {
@@ -38,6 +37,7 @@ Page* MainWindow::addDocument(std::unique_ptr<model::Document> document) {
             continue;
         Page& page = m_pages->addDocument(std::move(document), *workspace);
         m_undo.addStack(&page.document->undoStack());
+        m_autosave.watch(page.document.get());
         connect(page.document.get(), &model::Document::modifiedChanged, this, &MainWindow::refreshStatus);
         m_pages->setCurrent(page);
         currentPageChanged();
@@ -53,6 +53,10 @@ bool MainWindow::openFile(const QString& path) {
             m_pages->setCurrentIndex(i);
             return true;
         }
+    model::DocumentLock lock;
+    const Access granted = access(absolute, lock);
+    if (granted == Access::None)
+        return false;
     auto opened = model::openDocument(absolute, m_library.library);
     const QString name = QFileInfo(path).fileName();
     if (!opened) {
@@ -65,9 +69,18 @@ bool MainWindow::openFile(const QString& path) {
                                  tr("“%1” is a document that this window cannot edit yet.").arg(name));
         return false;
     }
-    watch(absolute);
+    Guard& guard = guardOf(*page->document);
+    guard.lock = std::move(lock);
+    guard.readOnly = granted == Access::ReadOnly;
+    follow(*page);
     m_settings.addRecentFile(absolute);
     refreshRecent();
+    if (guard.readOnly && guard.lock.holder())
+        m_pages->addNotice(*page,
+                           new NoticeBar(NoticeBar::Kind::Information, tr("Opened to read only."),
+                                         tr("Somebody else has this file open. Save puts your changes into "
+                                            "another file."),
+                                         {{tr("Understood"), {}}}));
     if (!opened->notes.empty())
         m_pages->addNotice(*page,
                            new NoticeBar(NoticeBar::Kind::Information,
@@ -100,7 +113,13 @@ void MainWindow::newScenario() {
 
 bool MainWindow::saveTo(Page& page, const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    m_written[absolute] = page.document->toBytes();  // before: the watcher may speak while we write
+    Guard& guard = guardOf(*page.document);
+    if (absolute != page.document->path() || guard.lock.state() != model::DocumentLock::State::Held) {
+        model::DocumentLock lock;
+        if (access(absolute, lock) != Access::Write)
+            return false;
+        guard.lock = std::move(lock);
+    }
     const auto saved = model::saveDocument(*page.document, absolute);
     if (!saved) {
         showProblems(
@@ -108,8 +127,9 @@ bool MainWindow::saveTo(Page& page, const QString& path) {
             saved.problems());
         return false;
     }
+    guard.readOnly = false;
     m_pages->clearNotices(page);
-    watch(absolute);
+    follow(page);
     m_settings.addRecentFile(absolute);
     refreshRecent();
     m_pages->refreshTitles();
@@ -118,7 +138,8 @@ bool MainWindow::saveTo(Page& page, const QString& path) {
 }
 
 bool MainWindow::save(Page& page) {
-    return page.document->path().isEmpty() ? saveAs(page) : saveTo(page, page.document->path());
+    const bool elsewhere = page.document->path().isEmpty() || guardOf(*page.document).readOnly;
+    return elsewhere ? saveAs(page) : saveTo(page, page.document->path());
 }
 
 bool MainWindow::saveAs(Page& page) {
@@ -145,8 +166,7 @@ bool MainWindow::closePage(Page& page) {
     if (!mayClose(page))
         return false;
     if (page.document) {
-        if (!page.document->path().isEmpty())
-            m_watcher.removePath(page.document->path());
+        letGo(page);
         m_undo.removeStack(&page.document->undoStack());
         // Panels let go before the document dies.
         m_problems->setDocument(nullptr);
@@ -166,6 +186,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
             event->ignore();
             return;
         }
+    for (int i = 0; i < m_pages->count(); ++i)
+        if (m_pages->at(i).document)
+            letGo(m_pages->at(i));
     rememberLayout();
     m_settings.setGeometry(saveGeometry());
     event->accept();
@@ -194,43 +217,9 @@ void MainWindow::reload(Page& page) {
             done.problems());
         return;
     }
-    m_written[page.document->path()] = page.document->toBytes();
+    guardOf(*page.document).watch.acknowledge();
     m_pages->clearNotices(page);
     refreshStatus();
-}
-
-void MainWindow::watch(const QString& path) {
-    if (!m_watcher.files().contains(path))
-        m_watcher.addPath(path);
-    if (const auto bytes = model::readFile(path))
-        m_written[path] = *bytes;
-}
-
-void MainWindow::fileChanged(const QString& path) {
-    Page* page = nullptr;
-    for (int i = 0; i < m_pages->count(); ++i)
-        if (m_pages->at(i).document && m_pages->at(i).document->path() == path)
-            page = &m_pages->at(i);
-    if (!page)
-        return;
-    // An atomic save replaces the file: the watcher has to look at the new one.
-    if (QFile::exists(path) && !m_watcher.files().contains(path))
-        m_watcher.addPath(path);
-    const auto bytes = model::readFile(path);
-    if (bytes && *bytes == m_written[path])
-        return;
-    m_pages->clearNotices(*page);
-    if (!bytes) {
-        m_pages->addNotice(*page,
-                           new NoticeBar(NoticeBar::Kind::Warning, tr("The file of this document is gone."),
-                                         tr("Save writes it anew."), {{tr("Understood"), {}}}));
-        return;
-    }
-    m_written[path] = *bytes;
-    m_pages->addNotice(
-        *page, new NoticeBar(NoticeBar::Kind::Warning, tr("Another program changed this file on disk."), {},
-                             {{tr("Reload from disk"), [this, page] { reload(*page); }, true},
-                              {tr("Keep what is open"), {}}}));
 }
 
 void MainWindow::refreshRecent() {

@@ -59,7 +59,7 @@ void WelcomePage::build() {
     m_body = new QWidget;
     m_body->setObjectName(QStringLiteral("welcomeBody"));
     auto* rows = new QVBoxLayout(m_body);
-    rows->setContentsMargins(40, 28, 40, 28);
+    rows->setContentsMargins(40, 22, 40, 20);
     rows->setSpacing(8);
 
     auto* head = new QHBoxLayout;
@@ -86,6 +86,7 @@ void WelcomePage::build() {
     left->addLayout(m_sampleGrid);
     for (const QString& path : sampleFiles()) {
         auto* card = new DocumentCard(path, m_library);
+        card->setWide(true);
         card->setObjectName(QStringLiteral("sample.%1").arg(QFileInfo(path).baseName()));
         connect(card, &QAbstractButton::clicked, this, [this, path] { Q_EMIT openWanted(path); });
         m_samples.push_back(card);
@@ -124,9 +125,12 @@ void WelcomePage::build() {
     side->addWidget(browse, 0, Qt::AlignLeft);
     side->addSpacing(10);
     side->addWidget(label(tr("Good to know"), "heading"));
-    for (const QString& hint : {tr("Drop scenario files anywhere on this window to open them."),
-                                tr("Ctrl+K finds every action, place and piece by a few letters."),
-                                tr("On the map the arrows move a cursor and Enter acts: no mouse needed.")}) {
+    for (const QString& hint :
+         {tr("Drop scenario files anywhere on this window to open them."),
+          tr("Ctrl+K finds every action, place and piece by a few letters."),
+          tr("On the map the arrows move a cursor and Enter acts: no mouse needed."),
+          tr("Everything can be undone, also after saving. A safety copy is kept while you "
+             "work.")}) {
         auto* row = label(hint, "muted");
         side->addWidget(row);
     }
@@ -140,11 +144,14 @@ void WelcomePage::build() {
 
 void WelcomePage::arrange() {
     const int room = viewport()->width() - 80 - 300 - 40;
-    const int columns = std::max(1, (room + 12) / (248 + 12));
-    if (columns == m_columns)
+    const int shape = room / 110;  // changes whenever either grid may need another number of columns
+    if (shape == m_columns)
         return;
-    m_columns = columns;
+    m_columns = shape;
     const auto fill = [&](QGridLayout* grid, const std::vector<QWidget*>& cards) {
+        if (cards.empty())
+            return;
+        const int columns = std::max(1, (room + 12) / (cards.front()->sizeHint().width() + 12));
         for (std::size_t i = 0; i < cards.size(); ++i)
             grid->addWidget(cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
         for (int column = 0; column < grid->columnCount(); ++column)
@@ -184,6 +191,11 @@ void WelcomePage::fillRecent() {
     }
     if (m_recent.isEmpty())
         m_recentList->addWidget(label(tr("Files you open or save appear here."), "muted"));
+}
+
+void WelcomePage::focusSample() {
+    if (!m_samples.empty())
+        m_samples.front()->setFocus(Qt::OtherFocusReason);
 }
 
 void WelcomePage::focusTemplates() {

@@ -22,6 +22,8 @@ public:
     explicit WelcomePage(rules::LibraryPtr library, QWidget* parent = nullptr);
 
     void setRecentFiles(const QStringList& files);
+    /// The keyboard starts where a newcomer does.
+    void focusSample();
     void focusTemplates();
 
     static QStringList sampleFiles();

@@ -60,8 +60,8 @@ public:
                                                              painter->device()->devicePixelRatio()));
             painter->setOpacity(1);
         }
-        QFont small = option.font;
-        small.setPixelSize(10);
+        QFont small(QStringLiteral("DejaVu Sans Condensed"));
+        small.setPixelSize(type::small);
         painter->setFont(small);
         const QFontMetrics metrics(small);
         const QRectF name(card.left() + 3, card.bottom() - 33, card.width() - 6, 15);
@@ -154,6 +154,9 @@ BoxPanel::BoxPanel(QWidget* parent) : QWidget(parent) {
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
     m_tabs->setUsesScrollButtons(false);
+    // Long words of other languages are cut short rather than making the whole panel wide.
+    m_tabs->setElideMode(Qt::ElideRight);
+    m_tabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     for (int i = 0; i < 4; ++i)
         m_tabs->addTab(QString());
     m_search = new QLineEdit;

@@ -44,7 +44,10 @@ void setText(Text& text, const QString& value) {
 QStringList faceTitles(const std::vector<Face>& faces) {
     QStringList titles;
     for (const Face& face : faces)
-        titles << (face.title.empty() ? QString::fromStdString(face.name) : localized(face.title));
+        titles << (!face.title.empty()       ? localized(face.title)
+                   : &face == &faces.front() ? InspectorPanel::tr("front")
+                   : face.name.size() == 1   ? InspectorPanel::tr("back")
+                                             : QString::fromStdString(face.name));
     return titles;
 }
 
@@ -153,6 +156,7 @@ QFormLayout* InspectorPanel::beginForm() {
 void InspectorPanel::addSection(const QString& title) {
     auto* label = new QLabel(title);
     label->setObjectName(QStringLiteral("sectionHeader"));
+    label->setIndent(0);
     label->setTextFormat(Qt::PlainText);
     m_rows->addWidget(label);
 }
@@ -488,12 +492,18 @@ void InspectorPanel::buildElement(const model::PlacedElement& element) {
         addSection(tr("What it does"));
         if (!facts.help.isEmpty())
             addParagraph(facts.help);
-        QStringList rules;
+        // Terrain reads as one text; abilities of a unit are a list.
+        QStringList rules, sentences;
         for (const auto& sentence : facts.effects) {
-            addParagraph(sentence.text);
+            sentences << sentence.text;
             if (!sentence.rule.isEmpty() && !rules.contains(sentence.rule))
                 rules << sentence.rule;
         }
+        if (element.section == Section::Pieces)
+            for (const QString& sentence : sentences)
+                addParagraph(sentence);
+        else if (!sentences.isEmpty())
+            addParagraph(sentences.join(QLatin1Char(' ')));
         if (!rules.isEmpty())
             addParagraph(rules.join(QStringLiteral(" · ")), "rule");
     }

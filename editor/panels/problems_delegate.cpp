@@ -71,7 +71,7 @@ ProblemsDelegate::Row ProblemsDelegate::layoutOf(const QStyleOptionViewItem& opt
     int x = fixLeft, y = top;
     const QStringList fixes = index.data(FindingsModel::FixesRole).toStringList();
     for (int i = 0; i < fixes.size(); ++i) {
-        const int width = std::min(fixWidth - 8, option.fontMetrics.horizontalAdvance(fixes[i]));
+        const int width = std::min(fixWidth - 8, option.fontMetrics.horizontalAdvance(fixes[i]) + 4);
         if (x > fixLeft && x + width > all.right() - 8) {
             x = fixLeft;
             y += lineHeight;
@@ -106,8 +106,7 @@ void ProblemsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
                   static_cast<rules::Severity>(index.data(FindingsModel::SeverityRole).toInt()), 6);
     painter->setFont(option.font);
     painter->setPen(theme.ink);
-    painter->drawText(row.rule, Qt::AlignLeft | Qt::AlignVCenter,
-                      index.data(FindingsModel::RuleRole).toString());
+    painter->drawText(row.rule, Qt::AlignLeft | Qt::AlignTop, index.data(FindingsModel::RuleRole).toString());
     painter->drawText(row.sentence, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                       index.data(FindingsModel::SentenceRole).toString());
     if (row.chip.isValid()) {
@@ -125,7 +124,7 @@ void ProblemsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->setFont(option.font);
     for (std::size_t i = 0; i < row.links.size(); ++i) {
         painter->setPen(theme.link);
-        painter->drawText(row.links[i].rect, Qt::AlignLeft | Qt::AlignVCenter, row.links[i].text);
+        painter->drawText(row.links[i].rect, Qt::AlignLeft | Qt::AlignTop, row.links[i].text);
         if (i + 1 < row.links.size()) {
             painter->setPen(theme.muted);
             painter->drawText(QRect(row.links[i].rect.right() + 4, row.links[i].rect.top(), 12, lineHeight),

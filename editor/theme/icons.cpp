@@ -34,7 +34,7 @@ private:
         const QPalette palette = QGuiApplication::palette();
         QColor ink = palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active,
                                    QPalette::WindowText);
-        if (state == QIcon::On || mode == QIcon::Selected)
+        if ((state == QIcon::On && mode != QIcon::Disabled) || mode == QIcon::Selected)
             ink = palette.color(QPalette::HighlightedText);
         const QString key = QStringLiteral("bocage-icon/%1/%2x%3/%4")
                                 .arg(m_name)

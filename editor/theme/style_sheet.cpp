@@ -58,6 +58,7 @@ QToolBar::separator { background: @line; width: 1px; margin: 5px 6px; }
 QToolBar QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 5px; margin: 0; background: transparent; }
 QToolBar QToolButton:hover { background: @hover; }
 QToolBar QToolButton:checked, QToolBar QToolButton:pressed { background: @accent; color: @onAccent; }
+QToolBar QToolButton:checked:disabled { background: transparent; }
 QToolBar QToolButton:focus { border-color: @accent; }
 QPushButton#findAnything { text-align: left; min-width: 250px; color: @muted; font-weight: normal; }
 
@@ -70,21 +71,21 @@ QWidget#dockHeader QToolButton:hover { background: @hover; }
 QLabel#sectionHeader { background: @header; border-top: 1px solid @line; border-bottom: 1px solid @line;
   padding: 7px 12px; font-weight: bold; }
 
-QWidget#documentArea { background: @hover; }
-QTabBar#documentTabs { background: @hover; qproperty-drawBase: 0; font-size: 12px; }
-QTabBar#documentTabs::tab { background: @panel; color: @ink; padding: 6px 12px; margin: 4px 3px 0 0;
-  border-top-left-radius: 6px; border-top-right-radius: 6px; border: none; min-height: 16px; }
-QTabBar#documentTabs::tab:first { margin-left: 6px; }
-QTabBar#documentTabs::tab:hover { background: @header; }
-QTabBar#documentTabs::tab:selected { background: @surround; color: @onSurround; }
-QTabBar#documentTabs::tab:focus { text-decoration: underline; }
-
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: @header; color: @ink; padding: 5px 9px; margin-right: 3px;
   border-top-left-radius: 6px; border-top-right-radius: 6px; border-bottom: 2px solid transparent; }
 QTabBar::tab:hover { background: @hover; }
 QTabBar::tab:selected { background: @field; border-bottom: 2px solid @accent; font-weight: bold; }
 QTabBar::tab:focus { border-bottom: 2px solid @link; }
+
+QWidget#documentArea { background: @hover; }
+QTabBar#documentTabs { background: @hover; qproperty-drawBase: 0; font-size: 12px; }
+QTabBar#documentTabs::tab { background: @panel; color: @ink; padding: 6px 12px; margin: 4px 3px 0 0;
+  border-top-left-radius: 6px; border-top-right-radius: 6px; border: none; min-height: 16px; }
+QTabBar#documentTabs::tab:first { margin-left: 6px; }
+QTabBar#documentTabs::tab:hover { background: @header; }
+QTabBar#documentTabs::tab:selected { background: @surround; color: @onSurround; font-weight: normal; border: none; }
+QTabBar#documentTabs::tab:focus { border: none; text-decoration: underline; }
 
 QPushButton { background: @field; color: @ink; border: 1px solid @line; border-radius: 6px; padding: 5px 14px; min-height: 16px; }
 QPushButton:hover { background: @hover; }

@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <QUndoCommand>
 
+#include "model/messages/words.h"
 #include "rules/format/formats.h"
 
 namespace bocage::model {
@@ -61,7 +62,7 @@ void RosterDocument::replace(rules::Roster roster) {
 }
 
 QString RosterDocument::displayName() const {
-    const QString title = QString::fromStdString(m_roster.title.english());
+    const QString title = localized(m_roster.title);
     if (!title.isEmpty())
         return title;
     return path().isEmpty() ? tr("Untitled army") : QFileInfo(path()).fileName();

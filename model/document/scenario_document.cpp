@@ -4,6 +4,7 @@
 #include <QUndoCommand>
 
 #include "model/document/scenario_patch.h"
+#include "model/messages/words.h"
 #include "rules/format/formats.h"
 
 namespace bocage::model {
@@ -70,7 +71,7 @@ void ScenarioDocument::replace(rules::Scenario scenario) {
 }
 
 QString ScenarioDocument::displayName() const {
-    const QString title = QString::fromStdString(m_scenario.title.english());
+    const QString title = localized(m_scenario.title);
     if (!title.isEmpty())
         return title;
     return path().isEmpty() ? tr("Untitled scenario") : QFileInfo(path()).fileName();
