@@ -62,7 +62,7 @@ class CliTest(unittest.TestCase):
 
 class Usage(CliTest):
     def verbs(self):
-        return [("info",), ("validate",), ("thumbnail",), ("schema",), ("pack", "list"),
+        return [("info",), ("validate",), ("render",), ("thumbnail",), ("schema",), ("rules",), ("pack", "list"),
                 ("pack", "check"), ("pack", "build"), ("pack", "install"), ("pack", "remove")]
 
     def test_no_verb_is_wrong_usage(self):
@@ -162,9 +162,17 @@ class Validate(CliTest):
         self.assertIn("0 errors", self.run_cli("validate", SAMPLE).stdout)
 
     def test_everything_we_ship_is_fine(self):
-        totals = self.run_json("validate", SOURCE / "resources")["totals"]
+        resources = SOURCE / "resources"
+        totals = self.run_json("validate", resources / "samples", resources / "packs")["totals"]
         self.assertGreaterEqual(totals["files"], 2)
         self.assertEqual((totals["errors"], totals["unreadable"]), (0, 0))
+
+    def test_templates_can_be_read(self):
+        # They are no finished battles: who wins, and by what, is left to the author.
+        templates = sorted((SOURCE / "resources" / "templates").glob("*.scenario.json"))
+        self.assertTrue(templates)
+        for file in self.run_json("info", *templates)["files"]:
+            self.assertNotIn("problems", file)
 
     def test_finding(self):
         path = self.write("ghost.scenario.json", self.with_ghost())
@@ -328,6 +336,62 @@ class Thumbnail(CliTest):
     def test_unwritable_output_is_named(self):
         done = self.run_cli("thumbnail", SAMPLE, "no-such-folder/small.png", expect=UNREADABLE)
         self.assertIn("no-such-folder", done.stderr)
+
+
+class Render(CliTest):
+    def test_every_format(self):
+        for name, magic in (("map.png", b"\x89PNG"), ("map.svg", b"<?xml"), ("map.pdf", b"%PDF")):
+            with self.subTest(name=name):
+                self.run_cli("render", SAMPLE, "-o", name, "--cell", 5)
+                self.assertTrue((self.folder / name).read_bytes().startswith(magic))
+
+    def test_same_bytes_for_the_same_scenario(self):
+        self.run_cli("render", SAMPLE, "-o", "one.png", "--cell", 5)
+        self.run_cli("render", SAMPLE, "-o", "two.png", "--cell", 5)
+        self.assertEqual((self.folder / "one.png").read_bytes(), (self.folder / "two.png").read_bytes())
+
+    @unittest.skipUnless(shutil.which("pdffonts"), "poppler-utils is not installed")
+    def test_the_pdf_embeds_its_fonts(self):
+        self.run_cli("render", SAMPLE, "-o", "map.pdf")
+        listed = subprocess.run(["pdffonts", self.folder / "map.pdf"], capture_output=True, text=True, check=True)
+        fonts = listed.stdout.splitlines()[2:]
+        self.assertTrue(fonts)
+        for font in fonts:
+            self.assertRegex(font, r"\byes\b")
+
+    def test_json(self):
+        self.assertEqual(self.run_json("render", SAMPLE, "-o", "map.svg"), {"output": "map.svg"})
+
+    def test_unknown_suffix_layer_and_input(self):
+        self.run_cli("render", SAMPLE, "-o", "map.gif", expect=UNREADABLE)
+        self.run_cli("render", SAMPLE, "-o", "map.png", "--layers", "frogs", expect=UNREADABLE)
+        self.run_cli("render", "nowhere.scenario.json", "-o", "map.png", expect=UNREADABLE)
+        self.assertEqual(list(self.folder.glob("map.*")), [])
+
+    def test_an_army_has_no_map(self):
+        army = self.write("mine.army.json", {"format": "bocage.army", "version": 1, "system": "normandie",
+                                             "title": "Mine"})
+        self.assertIn("mine.army.json", self.run_cli("render", army, "-o", "map.png", expect=UNREADABLE).stderr)
+
+
+class Rules(CliTest):
+    def test_every_system(self):
+        systems = {system["system"]: system for system in self.run_json("rules")["systems"]}
+        self.assertEqual(set(systems), {"normandie", "malice", "crusades"})
+        for name, system in systems.items():
+            with self.subTest(system=name):
+                self.assertEqual(sum(system["totals"].values()), len(system["rules"]))
+                self.assertEqual(len({rule["id"] for rule in system["rules"]}), len(system["rules"]))
+                for rule in system["rules"]:
+                    self.assertIn(rule["status"], ("checked", "derived", "engine", "printed"))
+                    self.assertTrue(rule["text"])
+
+    def test_one_system(self):
+        self.assertIn("SON-LOS-01", self.run_cli("rules", "--system", "normandie").stdout)
+        self.assertEqual(len(self.run_json("rules", "--system", "malice")["systems"]), 1)
+
+    def test_unknown_system(self):
+        self.assertIn("normandie", self.run_cli("rules", "--system", "chess", expect=UNREADABLE).stderr)
 
 
 class Packs(CliTest):
