@@ -889,6 +889,26 @@
         <source>Save as</source>
         <translation>Enregistrer sous</translation>
     </message>
+    <message>
+        <source>“%1” is open elsewhere.</source>
+        <translation>« %1 » est ouvert ailleurs.</translation>
+    </message>
+    <message>
+        <source>%1 has it open on %2 (program %3, process %4). Take it over only when that program is gone: two writers lose one&apos;s work.</source>
+        <translation>%1 l’a ouvert sur %2 (programme %3, processus %4). Ne le reprenez que si ce programme n’est plus là : à deux qui écrivent, le travail de l’un se perd.</translation>
+    </message>
+    <message>
+        <source>Open to &amp;read</source>
+        <translation>Ouvrir en &amp;lecture</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -2122,35 +2142,35 @@
     </message>
     <message>
         <source>%1 can never reach %2: it is sealed off for every unit it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut jamais atteindre %2 : l’accès en est fermé à toutes ses unités.</translation>
     </message>
     <message>
         <source>%1 starts hidden, but %2 spots it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 commence caché, mais %2 le repère aussitôt.</translation>
     </message>
     <message>
         <source>%1 starts hidden in a ford at %2, where nobody can hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 commence caché dans un gué en %2, où personne ne peut se cacher.</translation>
     </message>
     <message>
         <source>%1 and %2 lie next to each other: the first shots fall before anybody has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 se touchent : les premiers tirs partent avant que personne n’ait bougé.</translation>
     </message>
     <message>
         <source>From %1 one sees %4 spaces of %2, the nearest %3 spaces away: shots in the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 on voit %4 cases de %2, la plus proche à %3 cases : tirs dès le premier tour.</translation>
     </message>
     <message>
         <source>%1 lives in water, but no water leads out of the zone of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vit dans l’eau, mais aucune eau ne mène hors de la zone de %2.</translation>
     </message>
     <message>
         <source>%1 needs %3 turns to reach %2; the battle ends on turn %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut à %1 %3 tours pour atteindre %2 ; la bataille finit au tour %4.</translation>
     </message>
     <message>
         <source>%3, brought by %1, finds no space on this map that it may enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3, apporté par %1, ne trouve sur cette carte aucune case où entrer.</translation>
     </message>
 </context>
 <context>
@@ -3982,14 +4002,6 @@ Logiciel libre sous licence MIT.</translation>
         <translation>« %1 » n’a pas pu être relu ; ce qui est ouvert reste.</translation>
     </message>
     <message>
-        <source>The file of this document is gone.</source>
-        <translation>Le fichier de ce document a disparu.</translation>
-    </message>
-    <message>
-        <source>Save writes it anew.</source>
-        <translation>Enregistrer l’écrira de nouveau.</translation>
-    </message>
-    <message>
         <source>Another program changed this file on disk.</source>
         <translation>Un autre programme a changé ce fichier sur le disque.</translation>
     </message>
@@ -4012,6 +4024,58 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>History</source>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <source>A safety copy of this document could not be written.</source>
+        <translation>Une copie de sûreté de ce document n’a pas pu être écrite.</translation>
+    </message>
+    <message>
+        <source>autosaved</source>
+        <translation>enregistré automatiquement</translation>
+    </message>
+    <message>
+        <source>Opened to read only.</source>
+        <translation>Ouvert en lecture seule.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this file open. Save puts your changes into another file.</source>
+        <translation>Quelqu’un d’autre a ce fichier ouvert. Enregistrer met vos changements dans un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Reload shows what is there now; keeping what is open, the next save writes over it.</source>
+        <translation>Recharger montre ce qui y est maintenant ; si vous gardez ce qui est ouvert, le prochain enregistrement l’écrasera.</translation>
+    </message>
+    <message>
+        <source>The file of this document is gone from the disk.</source>
+        <translation>Le fichier de ce document a disparu du disque.</translation>
+    </message>
+    <message>
+        <source>What is open is safe; save writes the file anew.</source>
+        <translation>Ce qui est ouvert est en sûreté ; enregistrer écrira le fichier de nouveau.</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved work from the last time.</source>
+        <translation>« %1 » a du travail non enregistré de la dernière fois.</translation>
+    </message>
+    <message>
+        <source>Safety copy of %1.</source>
+        <translation>Copie de sûreté du %1.</translation>
+    </message>
+    <message>
+        <source>Restore it</source>
+        <translation>La restaurer</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>La jeter</translation>
+    </message>
+    <message>
+        <source>A safety copy from the last time is damaged and was set aside.</source>
+        <translation>Une copie de sûreté de la dernière fois est abîmée et a été mise de côté.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be restored.</source>
+        <translation>« %1 » n’a pas pu être restauré.</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4135,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Files you open or save appear here.</source>
         <translation>Les fichiers que vous ouvrez ou enregistrez apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Everything can be undone, also after saving. A safety copy is kept while you work.</source>
+        <translation>Tout peut être annulé, même après l’enregistrement. Une copie de sûreté est gardée pendant que vous travaillez.</translation>
     </message>
 </context>
 <context>
