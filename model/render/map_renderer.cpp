@@ -1,31 +1,222 @@
 #include "model/render/map_renderer.h"
 
+#include <QMutex>
 #include <QPainter>
+#include <array>
+#include <cmath>
 
 #include "model/commands/placed_elements.h"
+#include "model/render/map/brush.h"
+#include "model/render/map/frame.h"
+#include "model/render/map/lettering.h"
+#include "model/render/map/palette.h"
+#include "model/render/map/tokens.h"
+#include "model/render/piece_renderer.h"
 
 namespace bocage::model {
 
-MapRenderer::MapRenderer(const rules::Scenario& scenario, rules::LibraryPtr library)
-    : m_scenario(scenario), m_library(std::move(library)) {}
+using namespace rules;
+
+namespace {
+
+double pixelsPerCell(const QPainter& painter) {
+    const QTransform& world = painter.worldTransform();
+    return std::hypot(world.m11(), world.m12()) * painter.device()->devicePixelRatioF();
+}
+
+QString ghostName(const ContentId& id) {
+    return QString::fromStdString(id.wellFormed() ? std::string(id.name()) : id.value);
+}
+
+QRect battlefield(const Scenario& scenario, const Library& library) {
+    const CellRect cells = battlefieldBounds(scenario, library);
+    return {cells.col, cells.row, cells.cols, cells.rows};
+}
+
+/// All the terrain of one brush, bottom to top.
+void paintScene(const map::Brush& brush, MapLayers layers, bool surround) {
+    brush.painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                                 QPainter::SmoothPixmapTransform);
+    map::paintGround(brush);
+    map::paintCaveFloors(brush);
+    map::paintRoads(brush);
+    map::paintWater(brush);
+    map::paintFloors(brush);
+    map::paintFeatures(brush);
+    map::paintCaveWalls(brush);
+    map::paintWalls(brush);
+    map::paintFoliage(brush);
+    map::paintEdges(brush);
+    if (layers & MapLayer::Grid)
+        map::paintGrid(brush);
+    map::paintArrows(brush);
+    if (surround)
+        map::paintSurround(brush);
+    map::paintCorners(brush);
+}
+
+void paintFace(QPainter& painter, const Face& face, const Library& library, bool overlay) {
+    const map::Scene scene(face, library, overlay);
+    const map::Shapes shapes(scene);
+    const QRectF area(0, 0, face.grid.cols, face.grid.rows);
+    painter.save();
+    if (!overlay)
+        painter.setClipRect(area, Qt::IntersectClip);
+    map::StampCache stamps;
+    const map::Brush brush(painter, scene, shapes, area.adjusted(-0.5, -0.5, 0.5, 0.5), false, &stamps);
+    paintScene(brush, MapLayer::Grid, false);
+    painter.restore();
+}
+
+}  // namespace
+
+/// Scenes by which of boards, overlays and edges are wanted.
+struct MapRenderer::Made {
+    QMutex mutex;
+    std::array<Terrain, 8> terrain;
+};
+
+MapRenderer::MapRenderer(const Scenario& scenario, LibraryPtr library)
+    : MapRenderer(scenario, std::move(library), std::make_shared<map::StampCache>()) {}
+
+MapRenderer::MapRenderer(const Scenario& scenario, LibraryPtr library, std::shared_ptr<map::StampCache> stamps)
+    : m_scenario(scenario),
+      m_library(std::move(library)),
+      m_stamps(std::move(stamps)),
+      m_made(std::make_unique<Made>()) {}
+
+MapRenderer::~MapRenderer() = default;
+MapRenderer::MapRenderer(MapRenderer&&) noexcept = default;
 
 QRectF MapRenderer::bounds() const {
-    const CellRect cells = battlefieldBounds(m_scenario, *m_library);
-    return QRectF(cells.col, cells.row, cells.cols, cells.rows).adjusted(-0.5, -0.5, 0.5, 0.5);
+    const double out = map::surroundWidth;
+    return QRectF(battlefield(m_scenario, *m_library)).adjusted(-out, -out, out, out);
 }
 
-void MapRenderer::paint(QPainter& painter, const QRectF& visible, const MapOptions&) const {
-    painter.fillRect(visible.intersected(bounds()), QColor(0xCB, 0xC7, 0x93));
+const MapRenderer::Terrain& MapRenderer::terrain(MapLayers layers) const {
+    const map::Scene::Wanted wanted{layers.testFlag(MapLayer::Boards), layers.testFlag(MapLayer::Overlays),
+                                    layers.testFlag(MapLayer::Edges)};
+    const auto slot = static_cast<std::size_t>((wanted.boards ? 1 : 0) | (wanted.overlays ? 2 : 0) |
+                                               (wanted.edges ? 4 : 0));
+    const QMutexLocker lock(&m_made->mutex);
+    Terrain& terrain = m_made->terrain[slot];
+    if (!terrain.scene) {
+        terrain.scene = std::make_shared<const map::Scene>(m_scenario, m_library, wanted);
+        terrain.shapes = std::make_shared<const map::Shapes>(*terrain.scene);
+    }
+    return terrain;
 }
 
-void MapRenderer::paintBoard(QPainter& painter, const rules::BoardDef&, const rules::Face& face,
-                             const rules::Library&) {
-    painter.fillRect(QRectF(0, 0, face.grid.cols, face.grid.rows), QColor(0xCB, 0xC7, 0x93));
+void paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options,
+                  const MapRenderer::Terrain& terrain, map::StampCache* stamps) {
+    painter.save();
+    const map::Brush brush(painter, *terrain.scene, *terrain.shapes, visible, options.grey, stamps);
+    paintScene(brush, options.layers, options.layers.testFlag(MapLayer::Boards));
+    for (const map::Ghost& ghost : terrain.scene->ghosts())
+        if (visible.intersects(QRectF(ghost.cells)))
+            map::paintGhost(painter, QRectF(ghost.cells), ghost.name, brush.pixelsPerCell, options.grey);
+    painter.restore();
 }
 
-void MapRenderer::paintOverlay(QPainter& painter, const rules::OverlayDef&, const rules::Face& face,
-                               const rules::Library&) {
-    painter.fillRect(QRectF(0, 0, face.grid.cols, face.grid.rows), QColor(0xD9, 0xC2, 0x9A));
+void MapRenderer::paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options) const {
+    model::paintTerrain(painter, visible, options, terrain(options.layers), m_stamps.get());
+}
+
+void MapRenderer::paint(QPainter& painter, const QRectF& visible, const MapOptions& options) const {
+    const QRectF area = visible & bounds();
+    if (area.isEmpty())
+        return;
+    paintTerrain(painter, area, options);
+    paintTokens(painter, area, options);
+}
+
+void MapRenderer::paintTokens(QPainter& painter, const QRectF& visible, const MapOptions& options) const {
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    const double scale = pixelsPerCell(painter);
+    const map::TokenStyle style{m_scenario, *m_library, options.language, scale, options.grey};
+    const QRect cells = battlefield(m_scenario, *m_library);
+    if (options.conditions)
+        map::paintConditions(painter, cells, visible, m_scenario.battlefield.conditions, options.grey);
+    if (options.layers & MapLayer::Coordinates)
+        map::paintCoordinates(painter, cells, visible, options.grey);
+    if (options.layers & MapLayer::Zones)
+        for (const Zone& zone : m_scenario.zones)
+            map::paintZone(painter, zone, style, visible);
+    if (options.layers & MapLayer::Entries)
+        for (const EntryArrow& arrow : m_scenario.entries)
+            if (visible.intersects(QRectF(arrow.at.col - 1, arrow.at.row - 1, 3, 3)))
+                map::paintEntry(painter, arrow, style);
+    if (options.layers & MapLayer::Objectives)
+        for (std::size_t i = 0; i < m_scenario.objectives.size(); ++i)
+            map::paintObjective(painter, m_scenario.objectives[i], static_cast<int>(i) + 1, style);
+    const PieceRenderer counters(m_library);
+    const PieceOptions counterOptions{options.language, options.grey, false};
+    if (options.layers & MapLayer::Edges)
+        for (const PlacedCorner& corner : m_scenario.battlefield.corners)
+            if (m_library->marker(corner.kind))
+                counters.paint(painter, QRectF(corner.at.col - 0.27, corner.at.row - 0.27, 0.54, 0.54), corner.kind,
+                               QStringLiteral("front"), counterOptions);
+    if (options.layers & MapLayer::Pieces)
+        for (const Piece& piece : m_scenario.pieces) {
+            const Footprint print = footprint(piece, *m_library);
+            if (!visible.intersects(print.bounds()))
+                continue;
+            if (!m_library->head(piece.content)) {
+                map::paintGhost(painter, print.rect, ghostName(piece.content), scale, options.grey);
+                continue;
+            }
+            painter.save();
+            painter.translate(print.rect.center());
+            painter.rotate(print.turn);
+            const QRectF rect(QPointF(-print.rect.width() / 2, -print.rect.height() / 2), print.rect.size());
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(map::inkTone(map::colour::shadow, 0.32, options.grey));
+            // The shadow falls down right on the table, however the counter is turned.
+            const double angle = -print.turn * M_PI / 180;
+            const QPointF fall(0.04 * std::cos(angle) - 0.05 * std::sin(angle),
+                               0.04 * std::sin(angle) + 0.05 * std::cos(angle));
+            painter.drawRoundedRect(rect.translated(fall), 0.1, 0.1);
+            counters.paint(painter, rect, piece.content, QString::fromStdString(piece.face), counterOptions);
+            painter.restore();
+        }
+    if (options.layers & MapLayer::Notes)
+        for (const Note& note : m_scenario.notes)
+            map::paintNote(painter, note,
+                           QString::fromStdString(note.text.in(options.language.toStdString())), scale);
+    painter.restore();
+}
+
+MapRenderer::Footprint MapRenderer::footprint(const Piece& piece, const Library& library) {
+    constexpr double room = 0.9;  // of a cell, so that the ground shows between counters
+    if (piece.corner)
+        return {QRectF(piece.corner->col - 0.3, piece.corner->row - 0.3, 0.6, 0.6), 0};
+    const std::vector<Cell> cells = coveredCells(piece, library);
+    QPointF sum;
+    for (const Cell& cell : cells)
+        sum += QPointF(cell.col + 0.5, cell.row + 0.5);
+    const QPointF centre = sum / static_cast<double>(cells.size());
+    const double turn = (piece.facing & 7) * 45.0;
+    if (cells.size() == 2)  // printed lying, front to the right
+        return {QRectF(centre.x() - (1 + room) / 2, centre.y() - room / 2, 1 + room, room), turn - 90};
+    const double side = cells.size() == 4 ? 1 + room : room;
+    return {QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), turn};
+}
+
+QRectF MapRenderer::Footprint::bounds() const {
+    QTransform turned;
+    turned.translate(rect.center().x(), rect.center().y());
+    turned.rotate(turn);
+    turned.translate(-rect.center().x(), -rect.center().y());
+    return turned.mapRect(rect);
+}
+
+void MapRenderer::paintBoard(QPainter& painter, const BoardDef&, const Face& face, const Library& library) {
+    paintFace(painter, face, library, false);
+}
+
+void MapRenderer::paintOverlay(QPainter& painter, const OverlayDef&, const Face& face, const Library& library) {
+    paintFace(painter, face, library, true);
 }
 
 }  // namespace bocage::model

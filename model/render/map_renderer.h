@@ -3,6 +3,7 @@
 #include <QFlags>
 #include <QRectF>
 #include <QString>
+#include <memory>
 
 #include "rules/content/library.h"
 #include "rules/scenario/scenario.h"
@@ -10,6 +11,12 @@
 class QPainter;
 
 namespace bocage::model {
+
+namespace map {
+class Scene;
+class StampCache;
+struct Shapes;
+}  // namespace map
 
 enum class MapLayer {
     Boards = 1,
@@ -29,7 +36,8 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(MapLayers)
 struct MapOptions {
     MapLayers layers = MapLayers::fromInt(0x1ff);
     QString language = QStringLiteral("en");
-    bool grey = false;  ///< for black and white printing: patterns instead of tints
+    bool grey = false;       ///< for black and white printing: patterns instead of tints
+    bool conditions = true;  ///< night, fog and caves tint the light
 };
 
 /// Draws a scenario. One unit of the painter is one cell; the cell {c, r} covers (c, r) to (c+1, r+1).
@@ -37,13 +45,26 @@ struct MapOptions {
 /// same picture.
 class MapRenderer {
 public:
+    /// Layers that lie still while pieces move: what a canvas keeps in tiles.
+    static constexpr MapLayers terrainLayers =
+        MapLayers(MapLayer::Boards) | MapLayer::Overlays | MapLayer::Edges | MapLayer::Grid;
+
     MapRenderer(const rules::Scenario& scenario, rules::LibraryPtr library);
+    /// Shares rasterised bushes, trees and stones with other renderers of the same map.
+    MapRenderer(const rules::Scenario& scenario, rules::LibraryPtr library,
+                std::shared_ptr<map::StampCache> stamps);
+    ~MapRenderer();
+    MapRenderer(MapRenderer&&) noexcept;
 
     /// The battlefield with its frame and coordinates, in cells.
     QRectF bounds() const;
     /// Paints what meets `visible` (in cells). The painter is scaled by the caller: pixels per cell set the
-    /// detail.
+    /// detail. May run in several threads at once as long as the scenario does not change.
     void paint(QPainter& painter, const QRectF& visible, const MapOptions& options) const;
+
+    /// The two halves of paint(): terrain with its surround, and what is laid on it.
+    void paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options) const;
+    void paintTokens(QPainter& painter, const QRectF& visible, const MapOptions& options) const;
 
     /// Single pieces, for palettes and previews: drawn with the top-left cell at the origin, unturned.
     static void paintBoard(QPainter& painter, const rules::BoardDef& board, const rules::Face& face,
@@ -51,9 +72,32 @@ public:
     static void paintOverlay(QPainter& painter, const rules::OverlayDef& overlay, const rules::Face& face,
                              const rules::Library& library);
 
+    /// Where a piece's counter lies: its rectangle before the turn about its centre, and the turn in degrees.
+    struct Footprint {
+        QRectF rect;
+        double turn = 0;
+        /// The upright rectangle around the turned counter.
+        QRectF bounds() const;
+    };
+    static Footprint footprint(const rules::Piece& piece, const rules::Library& library);
+
+    /// Terrain and its outlines for these layers; made on first use.
+    struct Terrain {
+        std::shared_ptr<const map::Scene> scene;
+        std::shared_ptr<const map::Shapes> shapes;
+    };
+    const Terrain& terrain(MapLayers layers) const;
+
 private:
     const rules::Scenario& m_scenario;
     rules::LibraryPtr m_library;
+    std::shared_ptr<map::StampCache> m_stamps;
+    struct Made;
+    std::unique_ptr<Made> m_made;
 };
+
+/// Paints ready terrain; what tiles use, in any thread.
+void paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options,
+                  const MapRenderer::Terrain& terrain, map::StampCache* stamps);
 
 }  // namespace bocage::model

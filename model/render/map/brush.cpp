@@ -1,0 +1,200 @@
+#include "model/render/map/brush.h"
+
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QSvgGenerator>
+#include <cmath>
+
+namespace bocage::model::map {
+
+namespace {
+
+double scaleOf(const QPainter& painter) {
+    const QTransform& world = painter.worldTransform();
+    return std::hypot(world.m11(), world.m12());
+}
+
+QRect cellsAround(const QRectF& visible, const QRect& scene) {
+    // One cell for foliage and shadows that hang over, one for curves that come from next door.
+    const QRect wide(QPoint(static_cast<int>(std::floor(visible.left())) - 2,
+                            static_cast<int>(std::floor(visible.top())) - 2),
+                     QPoint(static_cast<int>(std::ceil(visible.right())) + 1,
+                            static_cast<int>(std::ceil(visible.bottom())) + 1));
+    return wide & scene;
+}
+
+bool raster(const QPainter& painter) {
+    const QPaintEngine* engine = painter.paintEngine();
+    const QTransform& world = painter.worldTransform();
+    return engine && engine->type() == QPaintEngine::Raster && world.m12() == 0 && world.m21() == 0 &&
+           world.m11() > 0 && world.m22() > 0;
+}
+
+CellMask merged(CellMask mask, const CellMask& other) {
+    const QRect rect = other.rect();
+    for (int row = rect.top(); row <= rect.bottom(); ++row)
+        for (int col = rect.left(); col <= rect.right(); ++col)
+            if (other.contains(col, row))
+                mask.insert(col, row);
+    return mask;
+}
+
+/// Bridges carry a road on; a ford is part of it.
+CellMask roadMask(const Scene& scene) {
+    return merged(merged(scene.features(Look::Road), scene.features(Look::Ford)),
+                  scene.features(Look::Footbridge));
+}
+
+}  // namespace
+
+Detail detailFor(double pixelsPerCell) {
+    if (pixelsPerCell < 10)
+        return Detail::Far;
+    if (pixelsPerCell < 18)
+        return Detail::Middle;
+    return pixelsPerCell < 44 ? Detail::Full : Detail::Fine;
+}
+
+Shapes::Shapes(const Scene& scene)
+    : present(scene.presentMask()),
+      water(scene.ground(Look::Water)),
+      road(roadMask(scene)),
+      field(scene.ground(Look::Field)),
+      meadow(scene.ground(Look::Meadow)),
+      hedgerow(scene.features(Look::Hedgerow)),
+      forest(scene.features(Look::Forest)),
+      thicket(scene.features(Look::Thicket)),
+      caveWall(scene.ground(Look::CaveWall)),
+      caveFloor(scene.ground(Look::CaveFloor)),
+      floors(merged(scene.ground(Look::Floor), scene.ground(Look::StoneFloor))),
+      roadCourses(road, present, scene.seed()),
+      waterCourses(water, present, scene.seed()) {
+    const std::uint64_t seed = scene.seed();
+    const auto trace = [&](const CellMask& mask, double inset, double slow, double rough, bool join) {
+        return outlines(mask, present, {inset, slow, rough, join, seed});
+    };
+    bank = trace(water, 0.05, 0.12, 0.015, true);
+    waterEdge = trace(water, 0.12, 0.12, 0.015, true);
+    shallows = trace(water, 0.28, 0.13, 0.02, true);
+    meadows = trace(meadow, -0.03, 0.05, 0.03, false);
+    fields = trace(field, 0.02, 0.03, 0.012, false);
+    dirt = trace(scene.ground(Look::Dirt), 0.02, 0.09, 0.03, true);
+    mud = trace(scene.ground(Look::Mud), 0.05, 0.10, 0.04, true);
+    sand = trace(merged(scene.ground(Look::Sand), CellMask(scene.rect())), -0.04, 0.10, 0.03, true);
+    rock = trace(scene.ground(Look::Rock), 0.03, 0.08, 0.05, true);
+    swamp = trace(scene.ground(Look::Swamp), 0.0, 0.10, 0.03, true);
+    swampCore = trace(scene.ground(Look::Swamp), 0.16, 0.12, 0.04, true);
+    caveFloors = trace(merged(caveFloor, caveWall), -0.02, 0.05, 0.02, true);
+    caveWalls = trace(caveWall, 0.03, 0.07, 0.05, true);
+    hedges = trace(hedgerow, 0.05, 0.03, 0.02, false);
+    forests = trace(forest, 0.02, 0.06, 0.03, true);
+    thickets = trace(thicket, 0.12, 0.05, 0.03, false);
+}
+
+Brush::Brush(QPainter& target, const Scene& what, const Shapes& outlined, const QRectF& area, bool inGrey,
+             StampCache* stamps)
+    : painter(target),
+      scene(what),
+      shapes(outlined),
+      visible(area),
+      cells(cellsAround(area, what.rect())),
+      pixelsPerCell(scaleOf(target) * target.device()->devicePixelRatioF()),
+      detail(detailFor(pixelsPerCell)),
+      grey(inGrey),
+      m_stamps(raster(target) ? stamps : nullptr),
+      m_pixelRatio(target.device()->devicePixelRatioF()),
+      m_world(target.worldTransform()) {}
+
+QColor inkTone(QRgb rgb, double alpha, bool grey) {
+    QColor colour = QColor::fromRgba(rgb);
+    if (grey) {
+        // Lighter than plain luminance: grey print shops darken, and pieces must stand out.
+        const int light = 40 + qGray(colour.rgb()) * 215 / 255;
+        colour = QColor(light, light, light);
+    }
+    colour.setAlphaF(static_cast<float>(colour.alphaF() * alpha));
+    return colour;
+}
+
+QColor Brush::tone(QRgb rgb, double alpha) const {
+    return inkTone(rgb, alpha, grey);
+}
+
+double Brush::width(double inCells, double minimumPixels) const {
+    return std::max(inCells, minimumPixels / pixelsPerCell);
+}
+
+QPen Brush::pen(QRgb rgb, double thickness, double alpha, Qt::PenCapStyle cap) const {
+    return QPen(tone(rgb, alpha), thickness, Qt::SolidLine, cap, Qt::RoundJoin);
+}
+
+void Brush::fill(const QPainterPath& path, QRgb rgb, double alpha) const {
+    painter.fillPath(path, tone(rgb, alpha));
+}
+
+void Brush::fill(const std::vector<Outline>& list, QRgb rgb, double alpha, QPointF shift) const {
+    for (const Outline& outline : list)
+        if (sees(outline.bounds.adjusted(-0.5, -0.5, 0.5, 0.5)))
+            painter.fillPath(shift.isNull() ? outline.path : outline.path.translated(shift), tone(rgb, alpha));
+}
+
+void Brush::stroke(const std::vector<Outline>& list, QRgb rgb, double thickness, double alpha,
+                   QPointF shift) const {
+    const QPen line = pen(rgb, thickness, alpha);
+    for (const Outline& outline : list)
+        if (sees(outline.bounds.adjusted(-0.5, -0.5, 0.5, 0.5)))
+            painter.strokePath(shift.isNull() ? outline.path : outline.path.translated(shift), line);
+}
+
+void Brush::stamp(Stamp kind, int variant, QPointF centre, double radius) const {
+    if (!visible.intersects(QRectF(centre.x() - radius * 1.8, centre.y() - radius * 1.8, radius * 3.6,
+                                   radius * 3.6)))
+        return;
+    if (m_stamps) {
+        const int pixels = std::max(1, static_cast<int>(std::lround(radius * pixelsPerCell)));
+        QImage image = m_stamps->image(kind, variant, pixels, grey);
+        const QPointF at = m_world.map(centre) * m_pixelRatio;
+        const QPointF corner(std::round(at.x()) - image.width() / 2, std::round(at.y()) - image.height() / 2);
+        painter.setWorldTransform(QTransform::fromScale(1 / m_pixelRatio, 1 / m_pixelRatio));
+        painter.drawImage(corner, image);
+        painter.setWorldTransform(m_world);
+        return;
+    }
+    painter.save();
+    painter.translate(centre);
+    painter.scale(radius, radius);
+    paintStamp(painter, kind, variant, grey);
+    painter.restore();
+}
+
+QImage StampCache::image(Stamp stamp, int variant, int pixelRadius, bool grey) {
+    const quint64 key = static_cast<quint64>(stamp) | static_cast<quint64>(variant) << 8 |
+                        static_cast<quint64>(pixelRadius) << 24 | static_cast<quint64>(grey) << 56;
+    {
+        const QMutexLocker lock(&m_mutex);
+        const auto found = m_images.constFind(key);
+        if (found != m_images.constEnd())
+            return *found;
+    }
+    const int side = static_cast<int>(std::ceil(pixelRadius * 1.7)) * 2 + 2;
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    {
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(side / 2, side / 2);
+        painter.scale(pixelRadius, pixelRadius);
+        paintStamp(painter, stamp, variant, grey);
+    }
+    const QMutexLocker lock(&m_mutex);
+    constexpr qsizetype most = 48 << 20;
+    if (m_bytes > most) {
+        m_images.clear();
+        m_bytes = 0;
+    }
+    m_bytes += image.sizeInBytes();
+    m_images.insert(key, image);
+    return image;
+}
+
+}  // namespace bocage::model::map

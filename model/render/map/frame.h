@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QPainter>
+#include <QRectF>
+
+#include "model/render/map/scene.h"
+#include "rules/scenario/scenario.h"
+
+namespace bocage::model::map {
+
+/// How far the dark surround reaches beyond the battlefield, in cells.
+inline constexpr double surroundWidth = 0.55;
+
+/// Column letters and row numbers in the surround.
+void paintCoordinates(QPainter& painter, const QRect& cells, const QRectF& visible, bool grey);
+/// Night, fog and caves change the light over the whole field, lightly: everything stays readable.
+void paintConditions(QPainter& painter, const QRect& cells, const QRectF& visible,
+                     const std::vector<std::string>& conditions, bool grey);
+/// References that no pack resolves: dashed outline, hatching, name.
+void paintGhost(QPainter& painter, const QRectF& rect, const QString& name, double pixelsPerCell, bool grey);
+void paintNote(QPainter& painter, const rules::Note& note, const QString& text, double pixelsPerCell);
+
+}  // namespace bocage::model::map

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+
+namespace bocage::model::map {
+
+/// Text in cell units. Fonts have no sensible metrics at a height of half a unit, so text is laid out at a
+/// hundred units per cell and scaled: the same proportions at every zoom and on paper.
+QFont mapFont(double cells, bool bold, bool condensed = false);
+
+/// One line centred on a point; `height` is the size of the font in cells.
+void drawWord(QPainter& painter, QPointF centre, const QString& text, double height, const QColor& colour,
+              bool bold = true);
+/// Width of a line in cells.
+double wordWidth(const QString& text, double height, bool bold = true);
+/// Wrapped and centred in a rectangle, shrunk when it does not fit.
+void drawWords(QPainter& painter, const QRectF& rect, const QString& text, double height, const QColor& colour);
+
+}  // namespace bocage::model::map

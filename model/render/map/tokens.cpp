@@ -1,0 +1,338 @@
+#include "model/render/map/tokens.h"
+
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <set>
+
+#include "model/commands/placed_elements.h"
+#include "model/render/map/brush.h"
+#include "model/render/map/lettering.h"
+#include "model/render/map/palette.h"
+
+namespace bocage::model::map {
+
+using namespace rules;
+
+namespace {
+
+QString words(const Text& text, const TokenStyle& style) {
+    return QString::fromStdString(text.in(style.language.toStdString()));
+}
+
+double line(const TokenStyle& style, double cells, double pixels) {
+    return std::max(cells, pixels / style.pixelsPerCell);
+}
+
+QPainterPath cellsPath(const std::vector<Cell>& cells) {
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (const Cell& cell : cells)
+        path.addRect(cell.col, cell.row, 1, 1);
+    return path;
+}
+
+/// Border lines of a set of cells, a little inside, merged into runs so that dashes flow round corners.
+QPainterPath borderPath(const std::vector<Cell>& cells, double inset) {
+    QRect rect;
+    for (const Cell& cell : cells)
+        rect |= QRect(cell.col, cell.row, 1, 1);
+    CellMask mask(rect);
+    for (const Cell& cell : cells)
+        mask.insert(cell.col, cell.row);
+    QPainterPath path;
+    for (int row = rect.top(); row <= rect.bottom(); ++row)
+        for (const auto& [outside, shift] : {std::pair{-1, inset}, {1, 1 - inset}})
+            for (int col = rect.left(); col <= rect.right(); ++col) {
+                const auto open = [&](int c) { return mask.contains(c, row) && !mask.contains(c, row + outside); };
+                if (!open(col))
+                    continue;
+                const int start = col;
+                while (open(col + 1))
+                    ++col;
+                const double from = start + (mask.contains(start - 1, row + outside) ? -inset : inset);
+                const double to = col + 1 - (mask.contains(col + 1, row + outside) ? -inset : inset);
+                path.moveTo(mask.contains(start - 1, row) && !mask.contains(start - 1, row + outside) ? start : from,
+                            row + shift);
+                path.lineTo(to, row + shift);
+            }
+    for (int col = rect.left(); col <= rect.right(); ++col)
+        for (const auto& [outside, shift] : {std::pair{-1, inset}, {1, 1 - inset}})
+            for (int row = rect.top(); row <= rect.bottom(); ++row) {
+                const auto open = [&](int r) { return mask.contains(col, r) && !mask.contains(col + outside, r); };
+                if (!open(row))
+                    continue;
+                const int start = row;
+                while (open(row + 1))
+                    ++row;
+                const double from = start + (mask.contains(col + outside, start - 1) ? -inset : inset);
+                const double to = row + 1 - (mask.contains(col + outside, row + 1) ? -inset : inset);
+                path.moveTo(col + shift, from);
+                path.lineTo(col + shift, to);
+            }
+    return path;
+}
+
+void addHatching(QPainterPath& lines, const Cell& cell, int pattern) {
+    const double x = cell.col, y = cell.row;
+    const auto diagonal = [&](bool rising) {
+        for (int i = 1; i < 8; ++i) {
+            const double at = i * 0.25;
+            const QPointF from(std::max(0.0, at - 1), std::min(1.0, at));
+            const QPointF to(std::min(1.0, at), std::max(0.0, at - 1));
+            lines.moveTo(x + (rising ? from.x() : 1 - from.x()), y + from.y());
+            lines.lineTo(x + (rising ? to.x() : 1 - to.x()), y + to.y());
+        }
+    };
+    switch (pattern % 4) {
+        case 0:
+            diagonal(true);
+            break;
+        case 1:
+            diagonal(false);
+            break;
+        case 2:
+            for (int i = 0; i < 4; ++i) {
+                lines.moveTo(x, y + 0.125 + i * 0.25);
+                lines.lineTo(x + 1, y + 0.125 + i * 0.25);
+            }
+            break;
+        default:
+            for (int i = 0; i < 4; ++i) {
+                lines.moveTo(x + 0.125 + i * 0.25, y);
+                lines.lineTo(x + 0.125 + i * 0.25, y + 1);
+            }
+            break;
+    }
+}
+
+void paintBadge(QPainter& painter, QPointF centre, const QString& letter, const QColor& colour,
+                const TokenStyle& style) {
+    const double radius = 0.26;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(inkTone(colour::shadow, 0.35, style.grey));
+    painter.drawEllipse(centre + QPointF(0.03, 0.04), radius, radius);
+    painter.setPen(QPen(Qt::white, line(style, 0.036, 1)));
+    painter.setBrush(colour);
+    painter.drawEllipse(centre, radius, radius);
+    if (style.pixelsPerCell >= 9)
+        drawWord(painter, centre, letter, letter.size() > 2 ? 0.16 : 0.27, Qt::white);
+}
+
+QPolygonF star(QPointF centre, double radius, int points, double inner) {
+    QPolygonF shape;
+    for (int i = 0; i < points * 2; ++i) {
+        const double angle = std::numbers::pi * (i / static_cast<double>(points) - 0.5);
+        const double reach = i % 2 ? radius * inner : radius;
+        shape << centre + QPointF(std::cos(angle), std::sin(angle)) * reach;
+    }
+    return shape;
+}
+
+/// A letter for a zone: its group, else the first of its name.
+QString zoneLetter(const Zone& zone, const TokenStyle& style) {
+    if (!zone.group.empty())
+        return QString::fromStdString(zone.group).left(3);
+    const QString name = words(zone.name, style);
+    return name.isEmpty() ? QString() : name.left(1).toUpper();
+}
+
+/// Chevrons that point off the battlefield, on the cells of an exit zone.
+void paintExits(QPainter& painter, const Zone& zone, const QColor& colour, const TokenStyle& style) {
+    const CellRect field = battlefieldBounds(style.scenario, style.library);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, line(style, 0.06, 1.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (const Cell& cell : zone.cells) {
+        QPointF way;
+        if (cell.col == field.col)
+            way = {-1, 0};
+        else if (cell.col == field.col + field.cols - 1)
+            way = {1, 0};
+        else if (cell.row == field.row)
+            way = {0, -1};
+        else if (cell.row == field.row + field.rows - 1)
+            way = {0, 1};
+        else
+            continue;
+        const QPointF across(-way.y(), way.x());
+        const QPointF centre(cell.col + 0.5, cell.row + 0.5);
+        for (const double along : {0.0, 0.16}) {
+            const QPointF tip = centre + way * (along + 0.1);
+            painter.drawPolyline(QPolygonF{tip - way * 0.14 + across * 0.16, tip, tip - way * 0.14 - across * 0.16});
+        }
+    }
+}
+
+}  // namespace
+
+SideInk sideInk(const TokenStyle& style, const SideId& id) {
+    int index = 0;
+    for (const ScenarioSide& side : style.scenario.sides) {
+        if (side.id == id) {
+            std::string name = side.colour;
+            if (name.empty() && !side.players.empty())
+                if (const FactionDef* faction = style.library.faction(side.players.front().faction))
+                    name = faction->colour;
+            const QColor colour(QString::fromStdString(name));
+            static constexpr QRgb spare[] = {0xFF0072B2, 0xFF8C2D19, 0xFF00795A, 0xFF8E3F73};
+            return {inkTone(colour.isValid() ? colour.rgb() : spare[index % 4], 1, style.grey), index};
+        }
+        ++index;
+    }
+    return {inkTone(0xFF5E5A55, 1, style.grey), 3};
+}
+
+void paintZone(QPainter& painter, const Zone& zone, const TokenStyle& style, const QRectF& visible) {
+    QRectF bounds;
+    for (const Cell& cell : zone.cells)
+        bounds |= QRectF(cell.col, cell.row, 1, 1);
+    if (zone.cells.empty() || !visible.intersects(bounds.adjusted(-0.2, -0.2, 0.2, 0.2)))
+        return;
+    const SideInk ink = sideInk(style, zone.side);
+    QColor tint = ink.colour;
+    const bool area = zone.kind == Zone::Kind::Area;
+    if (!style.grey) {
+        tint.setAlphaF(area ? 0.12F : 0.2F);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.fillPath(cellsPath(zone.cells), tint);
+        painter.setRenderHint(QPainter::Antialiasing, true);
+    }
+    QPainterPath hatching;
+    for (const Cell& cell : zone.cells)
+        if (visible.intersects(QRectF(cell.col, cell.row, 1, 1)))
+            addHatching(hatching, cell, ink.pattern);
+    QColor faint = ink.colour;
+    faint.setAlphaF(style.grey ? 0.55F : 0.17F);
+    painter.setBrush(Qt::NoBrush);
+    if (style.pixelsPerCell >= 10)
+        painter.strokePath(hatching, QPen(faint, line(style, 0.02, 0.7), Qt::SolidLine, Qt::FlatCap));
+    const double width = line(style, 0.062, 1.5);
+    const QPainterPath border = borderPath(zone.cells, 0.035);
+    QPen halo(QColor(255, 255, 255, 110), width * 1.6, Qt::SolidLine, Qt::FlatCap);
+    painter.strokePath(border, halo);
+    QPen outline(ink.colour, width, Qt::CustomDashLine, Qt::FlatCap);
+    outline.setDashPattern(area ? QList<qreal>{1, 1.2} : QList<qreal>{4, 2});
+    painter.strokePath(border, outline);
+    if (zone.kind == Zone::Kind::Exit)
+        paintExits(painter, zone, ink.colour, style);
+    // The badge stands in the lowest cell at the left: out of the way of the outline's start.
+    const Cell corner = *std::max_element(zone.cells.begin(), zone.cells.end(), [](const Cell& a, const Cell& b) {
+        return a.row != b.row ? a.row < b.row : a.col > b.col;
+    });
+    const QString letter = zoneLetter(zone, style);
+    if (!letter.isEmpty())
+        paintBadge(painter, {corner.col + 0.46, corner.row + 0.5}, letter, ink.colour, style);
+}
+
+void paintEntry(QPainter& painter, const EntryArrow& arrow, const TokenStyle& style) {
+    const SideInk ink = sideInk(style, arrow.side);
+    static constexpr QPointF ways[] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
+    const QPointF way = ways[static_cast<int>(arrow.from)];
+    const QPointF across(-way.y(), way.x());
+    const QPointF centre = QPointF(arrow.at.col + 0.5, arrow.at.row + 0.5) - way * 0.42;
+    const auto at = [&](double along, double side) { return centre + way * along + across * side; };
+    const QPolygonF shape{at(0.36, 0),  at(-0.02, 0.34),  at(-0.02, 0.17), at(-0.46, 0.17),
+                          at(-0.46, -0.17), at(-0.02, -0.17), at(-0.02, -0.34)};
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(inkTone(colour::shadow, 0.35, style.grey));
+    painter.drawPolygon(shape.translated(0.03, 0.045));
+    painter.setPen(QPen(Qt::white, line(style, 0.04, 1.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(ink.colour);
+    painter.drawPolygon(shape);
+    const QString label = words(arrow.label, style);
+    if (!label.isEmpty() && style.pixelsPerCell >= 14)
+        drawWord(painter, at(0.06, 0), label.left(3), label.size() > 1 ? 0.15 : 0.2, Qt::white);
+}
+
+QPointF objectiveCentre(const Objective& objective, const TokenStyle& style) {
+    if (objective.corner)
+        return QPointF(objective.corner->col, objective.corner->row);
+    std::vector<Cell> cells = objective.cells;
+    if (cells.empty() && !objective.element.empty())
+        if (const auto element = placedElement(style.scenario, style.library, objective.element))
+            cells = element->cells;
+    if (cells.empty() && !objective.alternatives.empty())
+        cells = objective.alternatives.front();
+    if (cells.empty())
+        return {0.5, 0.5};
+    // The cell nearest to the middle: the mark of an L-shaped area must not stand outside it.
+    double x = 0, y = 0;
+    for (const Cell& cell : cells) {
+        x += cell.col;
+        y += cell.row;
+    }
+    const auto count = static_cast<double>(cells.size());
+    const Cell& middle = *std::min_element(cells.begin(), cells.end(), [&](const Cell& a, const Cell& b) {
+        return std::hypot(a.col - x / count, a.row - y / count) < std::hypot(b.col - x / count, b.row - y / count);
+    });
+    return QPointF(middle.col + 0.5, middle.row + 0.5);
+}
+
+void paintObjective(QPainter& painter, const Objective& objective, int number, const TokenStyle& style) {
+    static constexpr QRgb golds[] = {0xFFF2C237, 0xFFD9DBDD, 0xFFC98B4B};
+    const QColor body = inkTone(golds[static_cast<int>(objective.kind)], 1, style.grey);
+    const QColor ink = inkTone(colour::ink, 1, style.grey);
+    if (objective.cells.size() > 1) {
+        QPen pen(ink, line(style, 0.035, 1), Qt::CustomDashLine, Qt::FlatCap);
+        pen.setDashPattern({2, 2});
+        const QPainterPath border = borderPath(objective.cells, 0.09);
+        painter.setBrush(Qt::NoBrush);
+        painter.strokePath(border, QPen(body, line(style, 0.06, 1.6)));
+        painter.strokePath(border, pen);
+    }
+    const auto mark = [&](QPointF centre, double radius, bool faint) {
+        QPolygonF shape;
+        if (objective.kind == Objective::Kind::Bonus)
+            shape = star(centre, radius * 0.86, 4, 0.75);
+        else
+            shape = star(centre, radius, 5, objective.kind == Objective::Kind::Main ? 0.46 : 0.55);
+        painter.save();
+        if (faint)
+            painter.setOpacity(0.55);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(inkTone(colour::shadow, 0.35, style.grey));
+        painter.drawPolygon(shape.translated(0.03, 0.045));
+        painter.setPen(QPen(ink, line(style, 0.036, 1), Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
+        painter.setBrush(body);
+        painter.drawPolygon(shape);
+        if (objective.kind == Objective::Kind::Secondary) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(ink, line(style, 0.016, 0.5)));
+            painter.drawPolygon(star(centre, radius * 0.76, 5, 0.55));
+        }
+        if (style.pixelsPerCell >= 12)
+            drawWord(painter, centre + QPointF(0, 0.02), QString::number(number) + (faint ? QStringLiteral("?") : QString()),
+                     number > 9 || faint ? 0.17 : 0.22, ink);
+        painter.restore();
+    };
+    for (std::size_t i = 0; i < objective.alternatives.size(); ++i)
+        if (!objective.alternatives[i].empty()) {
+            const Cell& cell = objective.alternatives[i].front();
+            mark(QPointF(cell.col + 0.5, cell.row + 0.5), 0.3, true);
+        }
+    if (objective.cells.empty() && !objective.corner && objective.element.empty())
+        return;
+    const QPointF centre = objectiveCentre(objective, style);
+    mark(centre, 0.36, false);
+    if (objective.value != 0 && style.pixelsPerCell >= 22) {
+        const QString value = QString::number(objective.value);
+        const QRectF bubble(centre.x() + 0.13, centre.y() + 0.15, 0.16 + 0.1 * static_cast<double>(value.size()), 0.23);
+        painter.setPen(QPen(Qt::white, line(style, 0.018, 0.6)));
+        painter.setBrush(ink);
+        painter.drawRoundedRect(bubble, 0.11, 0.11);
+        drawWord(painter, bubble.center(), value, 0.15, Qt::white);
+    }
+    const QString label = words(objective.label, style);
+    if (!label.isEmpty() && style.pixelsPerCell >= 44) {
+        const double height = 0.125;
+        const double width = wordWidth(label, height, false) + 0.14;
+        const QRectF strip(centre.x() - width / 2, centre.y() + 0.375, width, 0.2);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(inkTone(colour::paper, 0.86, style.grey));
+        painter.drawRoundedRect(strip, 0.05, 0.05);
+        drawWord(painter, strip.center(), label, height, ink, false);
+    }
+}
+
+}  // namespace bocage::model::map

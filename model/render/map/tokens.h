@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+
+#include "rules/content/library.h"
+#include "rules/scenario/scenario.h"
+
+/// What a scenario lays over the terrain: zones, entry arrows, objectives.
+namespace bocage::model::map {
+
+struct TokenStyle {
+    const rules::Scenario& scenario;
+    const rules::Library& library;
+    QString language;
+    double pixelsPerCell;
+    bool grey;
+};
+
+/// Colour and pattern of a side: the pattern tells sides apart without the colour.
+struct SideInk {
+    QColor colour;
+    int pattern = 0;
+};
+SideInk sideInk(const TokenStyle& style, const rules::SideId& side);
+
+void paintZone(QPainter& painter, const rules::Zone& zone, const TokenStyle& style, const QRectF& visible);
+void paintEntry(QPainter& painter, const rules::EntryArrow& arrow, const TokenStyle& style);
+/// `number` is its place in the list, as texts and panels name it.
+void paintObjective(QPainter& painter, const rules::Objective& objective, int number, const TokenStyle& style);
+/// Cells or corner an objective's mark stands on.
+QPointF objectiveCentre(const rules::Objective& objective, const TokenStyle& style);
+
+}  // namespace bocage::model::map
