@@ -11,7 +11,7 @@ namespace {
 using AddVerb = void (*)(CLI::App&, CliContext&);
 
 constexpr AddVerb verbTable[] = {
-    addInfoVerb, addValidateVerb, addThumbnailVerb, addPackVerb, addRulesVerb, addSchemaVerb,
+    addInfoVerb, addValidateVerb, addRenderVerb, addThumbnailVerb, addPackVerb, addRulesVerb, addSchemaVerb,
 };
 
 void addSharedOptions(CLI::App& verb, CliContext& context) {

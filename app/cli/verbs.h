@@ -15,6 +15,7 @@ void addInfoVerb(CLI::App& app, CliContext& context);
 void addPackVerb(CLI::App& app, CliContext& context);
 void addPackSheetVerb(CLI::App& pack, CliContext& context);  ///< part of pack
 void addRulesVerb(CLI::App& app, CliContext& context);
+void addRenderVerb(CLI::App& app, CliContext& context);
 void addSchemaVerb(CLI::App& app, CliContext& context);
 void addThumbnailVerb(CLI::App& app, CliContext& context);
 void addValidateVerb(CLI::App& app, CliContext& context);

@@ -27,6 +27,13 @@ constexpr ProblemWords words[] = {
      QT_TRANSLATE_NOOP("ProblemText", "There is nothing in this folder that can be judged."),
      QT_TRANSLATE_NOOP("ProblemText", "Documents end in .scenario.json, .army.json, .campaign.json or .collection.json, packs in .bocagepack.")},
 
+    {"render.too-large",
+     QT_TRANSLATE_NOOP("ProblemText", "The picture would be %1 × %2 %3, which is more than its format can hold."),
+     QT_TRANSLATE_NOOP("ProblemText", "Choose a lower resolution or a smaller size per space.")},
+    {"render.unknown-format",
+     QT_TRANSLATE_NOOP("ProblemText", "A map can be written as PNG, SVG or PDF."),
+     QT_TRANSLATE_NOOP("ProblemText", "Give the file a name that ends in .png, .svg or .pdf.")},
+
     {"save.no-folder",
      QT_TRANSLATE_NOOP("ProblemText", "The folder %1 does not exist, so nothing was saved."),
      QT_TRANSLATE_NOOP("ProblemText", "Use \"Save as\" with another folder.")},

@@ -49,9 +49,9 @@ void paintScene(const map::Brush& brush, MapLayers layers, bool surround) {
     map::paintEdges(brush);
     if (layers & MapLayer::Grid)
         map::paintGrid(brush);
-    map::paintArrows(brush);
     if (surround)
         map::paintSurround(brush);
+    map::paintArrows(brush);
     map::paintCorners(brush);
 }
 
@@ -79,7 +79,8 @@ struct MapRenderer::Made {
 MapRenderer::MapRenderer(const Scenario& scenario, LibraryPtr library)
     : MapRenderer(scenario, std::move(library), std::make_shared<map::StampCache>()) {}
 
-MapRenderer::MapRenderer(const Scenario& scenario, LibraryPtr library, std::shared_ptr<map::StampCache> stamps)
+MapRenderer::MapRenderer(const Scenario& scenario, LibraryPtr library,
+                         std::shared_ptr<map::StampCache> stamps)
     : m_scenario(scenario),
       m_library(std::move(library)),
       m_stamps(std::move(stamps)),
@@ -132,7 +133,8 @@ void MapRenderer::paint(QPainter& painter, const QRectF& visible, const MapOptio
 
 void MapRenderer::paintTokens(QPainter& painter, const QRectF& visible, const MapOptions& options) const {
     painter.save();
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                           QPainter::SmoothPixmapTransform);
     const double scale = pixelsPerCell(painter);
     const map::TokenStyle style{m_scenario, *m_library, options.language, scale, options.grey};
     const QRect cells = battlefield(m_scenario, *m_library);
@@ -155,8 +157,8 @@ void MapRenderer::paintTokens(QPainter& painter, const QRectF& visible, const Ma
     if (options.layers & MapLayer::Edges)
         for (const PlacedCorner& corner : m_scenario.battlefield.corners)
             if (m_library->marker(corner.kind))
-                counters.paint(painter, QRectF(corner.at.col - 0.27, corner.at.row - 0.27, 0.54, 0.54), corner.kind,
-                               QStringLiteral("front"), counterOptions);
+                counters.paint(painter, QRectF(corner.at.col - 0.27, corner.at.row - 0.27, 0.54, 0.54),
+                               corner.kind, QStringLiteral("front"), counterOptions);
     if (options.layers & MapLayer::Pieces)
         for (const Piece& piece : m_scenario.pieces) {
             const Footprint print = footprint(piece, *m_library);
@@ -177,6 +179,7 @@ void MapRenderer::paintTokens(QPainter& painter, const QRectF& visible, const Ma
             const QPointF fall(0.04 * std::cos(angle) - 0.05 * std::sin(angle),
                                0.04 * std::sin(angle) + 0.05 * std::cos(angle));
             painter.drawRoundedRect(rect.translated(fall), 0.1, 0.1);
+            painter.setBrush(Qt::NoBrush);
             counters.paint(painter, rect, piece.content, QString::fromStdString(piece.face), counterOptions);
             painter.restore();
         }
@@ -215,7 +218,8 @@ void MapRenderer::paintBoard(QPainter& painter, const BoardDef&, const Face& fac
     paintFace(painter, face, library, false);
 }
 
-void MapRenderer::paintOverlay(QPainter& painter, const OverlayDef&, const Face& face, const Library& library) {
+void MapRenderer::paintOverlay(QPainter& painter, const OverlayDef&, const Face& face,
+                               const Library& library) {
     paintFace(painter, face, library, true);
 }
 

@@ -66,21 +66,30 @@ Shapes::Shapes(const Scene& scene)
       thicket(scene.features(Look::Thicket)),
       caveWall(scene.ground(Look::CaveWall)),
       caveFloor(scene.ground(Look::CaveFloor)),
-      floors(merged(scene.ground(Look::Floor), scene.ground(Look::StoneFloor))),
+      floors(merged(merged(scene.ground(Look::Floor), scene.ground(Look::StoneFloor)),
+                    scene.ground(Look::EarthFloor))),
+      wideRoad(scene.rect()),
       roadCourses(road, present, scene.seed()),
       waterCourses(water, present, scene.seed()) {
     const std::uint64_t seed = scene.seed();
-    const auto trace = [&](const CellMask& mask, double inset, double slow, double rough, bool join) {
-        return outlines(mask, present, {inset, slow, rough, join, seed});
+    const auto trace = [&](const CellMask& mask, double inset, double slow, double rough, bool join,
+                           bool tight = true) {
+        return outlines(mask, present, {inset, slow, rough, join, tight, seed});
     };
-    bank = trace(water, 0.05, 0.12, 0.015, true);
-    waterEdge = trace(water, 0.12, 0.12, 0.015, true);
-    shallows = trace(water, 0.28, 0.13, 0.02, true);
+    for (int row = scene.rect().top(); row <= scene.rect().bottom(); ++row)
+        for (int col = scene.rect().left(); col <= scene.rect().right(); ++col)
+            if (roadCourses.block(col, row))
+                for (const auto& [x, y] : {std::pair{0, 0}, {1, 0}, {0, 1}, {1, 1}})
+                    wideRoad.insert(col + x, row + y);
+    wideRoads = trace(wideRoad, 0.15, 0.08, 0.015, false);
+    bank = trace(water, 0.05, 0.12, 0.015, true, false);
+    waterEdge = trace(water, 0.12, 0.12, 0.015, true, false);
+    shallows = trace(water, 0.28, 0.13, 0.02, true, false);
     meadows = trace(meadow, -0.03, 0.05, 0.03, false);
     fields = trace(field, 0.02, 0.03, 0.012, false);
     dirt = trace(scene.ground(Look::Dirt), 0.02, 0.09, 0.03, true);
     mud = trace(scene.ground(Look::Mud), 0.05, 0.10, 0.04, true);
-    sand = trace(merged(scene.ground(Look::Sand), CellMask(scene.rect())), -0.04, 0.10, 0.03, true);
+    sand = trace(scene.ground(Look::Sand), -0.04, 0.10, 0.03, true);
     rock = trace(scene.ground(Look::Rock), 0.03, 0.08, 0.05, true);
     swamp = trace(scene.ground(Look::Swamp), 0.0, 0.10, 0.03, true);
     swampCore = trace(scene.ground(Look::Swamp), 0.16, 0.12, 0.04, true);
@@ -135,7 +144,8 @@ void Brush::fill(const QPainterPath& path, QRgb rgb, double alpha) const {
 void Brush::fill(const std::vector<Outline>& list, QRgb rgb, double alpha, QPointF shift) const {
     for (const Outline& outline : list)
         if (sees(outline.bounds.adjusted(-0.5, -0.5, 0.5, 0.5)))
-            painter.fillPath(shift.isNull() ? outline.path : outline.path.translated(shift), tone(rgb, alpha));
+            painter.fillPath(shift.isNull() ? outline.path : outline.path.translated(shift),
+                             tone(rgb, alpha));
 }
 
 void Brush::stroke(const std::vector<Outline>& list, QRgb rgb, double thickness, double alpha,
@@ -147,8 +157,8 @@ void Brush::stroke(const std::vector<Outline>& list, QRgb rgb, double thickness,
 }
 
 void Brush::stamp(Stamp kind, int variant, QPointF centre, double radius) const {
-    if (!visible.intersects(QRectF(centre.x() - radius * 1.8, centre.y() - radius * 1.8, radius * 3.6,
-                                   radius * 3.6)))
+    if (!visible.intersects(
+            QRectF(centre.x() - radius * 1.8, centre.y() - radius * 1.8, radius * 3.6, radius * 3.6)))
         return;
     if (m_stamps) {
         const int pixels = std::max(1, static_cast<int>(std::lround(radius * pixelsPerCell)));

@@ -34,9 +34,10 @@ struct Shapes {
     explicit Shapes(const Scene& scene);
 
     CellMask present, water, road, field, meadow, hedgerow, forest, thicket, caveWall, caveFloor, floors;
+    CellMask wideRoad;  ///< road cells of squares and of roads broader than one cell
     std::vector<Outline> bank, waterEdge, shallows;
     std::vector<Outline> meadows, fields, dirt, mud, sand, rock, swamp, swampCore, caveFloors, caveWalls;
-    std::vector<Outline> hedges, forests, thickets;
+    std::vector<Outline> wideRoads, hedges, forests, thickets;
     Courses roadCourses, waterCourses;
 };
 
@@ -99,8 +100,8 @@ QColor inkTone(QRgb rgb, double alpha, bool grey);
 void paintGround(const Brush& brush);      ///< paper, grass, fields, mud, sand, rock, swamp
 void paintCaveFloors(const Brush& brush);  ///< stone underfoot
 void paintRoads(const Brush& brush);
-void paintWater(const Brush& brush);  ///< rivers, ponds, fords
-void paintFloors(const Brush& brush);  ///< floors, furniture
+void paintWater(const Brush& brush);     ///< rivers, ponds, fords
+void paintFloors(const Brush& brush);    ///< floors, furniture
 void paintFeatures(const Brush& brush);  ///< bridges, stilts, graves, wrecks, rubble, unknown looks
 void paintCaveWalls(const Brush& brush);
 void paintWalls(const Brush& brush);  ///< with doors and windows, without their arrows

@@ -28,8 +28,8 @@ void paintCaveFloors(const Brush& brush) {
             }
         }
         for (int i = random.below(5); i > 0; --i)
-            pebbles.addEllipse(QPointF(col + random.unit(), row + random.unit()), random.between(0.015, 0.035),
-                               random.between(0.012, 0.025));
+            pebbles.addEllipse(QPointF(col + random.unit(), row + random.unit()),
+                               random.between(0.015, 0.035), random.between(0.012, 0.025));
     });
     dark.setFillRule(Qt::WindingFill);
     light.setFillRule(Qt::WindingFill);
@@ -56,12 +56,14 @@ void paintCaveWalls(const Brush& brush) {
             for (int i = 0; i < 3; ++i) {
                 const QPointF at(col + random.between(0.2, 0.8), row + random.between(0.2, 0.8));
                 const double size = random.between(0.12, 0.26);
-                const QPolygonF shape{at + QPointF(-size, -size * 0.2), at + QPointF(-size * 0.2, -size * 0.8),
-                                      at + QPointF(size * 0.9, -size * 0.3), at + QPointF(size * 0.2, size * 0.2)};
+                const QPolygonF shape{
+                    at + QPointF(-size, -size * 0.2), at + QPointF(-size * 0.2, -size * 0.8),
+                    at + QPointF(size * 0.9, -size * 0.3), at + QPointF(size * 0.2, size * 0.2)};
                 facets.addPolygon(shape);
                 facets.closeSubpath();
-                const QPolygonF shade{at + QPointF(size * 0.9, -size * 0.3), at + QPointF(size * 0.7, size * 0.5),
-                                      at + QPointF(-size * 0.3, size * 0.8), at + QPointF(size * 0.2, size * 0.2)};
+                const QPolygonF shade{
+                    at + QPointF(size * 0.9, -size * 0.3), at + QPointF(size * 0.7, size * 0.5),
+                    at + QPointF(-size * 0.3, size * 0.8), at + QPointF(size * 0.2, size * 0.2)};
                 dark.addPolygon(shade);
                 dark.closeSubpath();
                 ridges.moveTo(shape[0]);

@@ -33,7 +33,8 @@ void paintLowWall(const Brush& brush, const SceneEdge& edge) {
             const double shift = course % 2 && y > 0 ? 0.03 : 0;
             QPainterPath stone;
             stone.addRoundedRect(
-                QRectF(along.at(x + 0.008 + shift, y), along.at(x + length - 0.008 + shift, y + 0.067)).normalized(),
+                QRectF(along.at(x + 0.008 + shift, y), along.at(x + length - 0.008 + shift, y + 0.067))
+                    .normalized(),
                 0.02, 0.02);
             brush.fill(stone, random.chance(0.5) ? colour::stone : 0xFFBDB49C);
             if (brush.detail >= Detail::Full)

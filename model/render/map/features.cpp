@@ -14,8 +14,10 @@ bool sameAcross(const Brush& brush, int col, int row, Look look) {
 
 /// A bridge runs towards its other cells, else from bank to bank, else as its tile is turned.
 bool bridgeUpright(const Brush& brush, int col, int row, const Feature& feature) {
-    const bool beside = sameAcross(brush, col - 1, row, feature.look) || sameAcross(brush, col + 1, row, feature.look);
-    const bool above = sameAcross(brush, col, row - 1, feature.look) || sameAcross(brush, col, row + 1, feature.look);
+    const bool beside =
+        sameAcross(brush, col - 1, row, feature.look) || sameAcross(brush, col + 1, row, feature.look);
+    const bool above =
+        sameAcross(brush, col, row - 1, feature.look) || sameAcross(brush, col, row + 1, feature.look);
     if (beside != above)
         return above;
     const CellMask& road = brush.shapes.road;
@@ -61,6 +63,47 @@ void paintFootbridge(const Brush& brush, int col, int row, const Feature& featur
         brush.fill(rail, 0xFF6E5132);
         if (brush.detail >= Detail::Full)
             brush.painter.strokePath(rail, brush.pen(0xFF3F2D1A, brush.width(0.012, 0.4)));
+    }
+}
+
+/// A road over water: a stone bridge with parapets.
+void paintStoneBridge(const Brush& brush, int col, int row, const Feature& feature) {
+    const bool upright = bridgeUpright(brush, col, row, feature);
+    const auto other = [&](int side) {
+        const SceneCell& cell = upright ? brush.scene.at(col + side, row) : brush.scene.at(col, row + side);
+        return cell.ground == Look::Water && cell.feature(Look::Road);
+    };
+    const auto rect = [&](double along, double across, double length, double breadth) {
+        return upright ? QRectF(col + across, row + along, breadth, length)
+                       : QRectF(col + along, row + across, length, breadth);
+    };
+    const double near = other(-1) ? 0 : 0.14;
+    const double far = other(1) ? 1 : 0.86;
+    QPainterPath deck;
+    deck.addRect(rect(-0.03, near, 1.06, far - near));
+    brush.fill(deck.translated(0.08, 0.1), colour::shadow, 0.35);
+    brush.fill(deck, 0xFFD9CCAA);
+    Random random(feature.seed);
+    if (brush.detail >= Detail::Full) {
+        QPainterPath cobbles;
+        for (int i = 0; i < 16; ++i)
+            cobbles.addEllipse(
+                rect(random.between(0.02, 0.94), random.between(near + 0.08, far - 0.08), 0, 0).topLeft(),
+                0.03, 0.024);
+        brush.painter.strokePath(cobbles, brush.pen(colour::roadEdge, brush.width(0.012, 0.5), 0.8));
+    }
+    for (const int side : {-1, 1}) {
+        if (other(side))
+            continue;
+        for (int i = 0; i < 7; ++i) {
+            QPainterPath block;
+            block.addRoundedRect(
+                rect(-0.04 + i * 1.08 / 7, side < 0 ? near - 0.05 : far - 0.06, 1.08 / 7 - 0.012, 0.11), 0.02,
+                0.02);
+            brush.fill(block, random.chance(0.5) ? colour::stone : 0xFFB5AB94);
+            if (brush.detail >= Detail::Full)
+                brush.painter.strokePath(block, brush.pen(colour::stoneEdge, brush.width(0.013, 0.5)));
+        }
     }
 }
 
@@ -156,12 +199,15 @@ void paintWreck(const Brush& brush, int col, int row, const Feature& feature) {
     Random random(feature.seed);
     QPainter& painter = brush.painter;
     const QPointF centre = QRectF(cells).center();
-    const bool upright = cells.height() > cells.width() || (cells.height() == cells.width() && feature.turn % 2 == 0);
+    const bool upright =
+        cells.height() > cells.width() || (cells.height() == cells.width() && feature.turn % 2 == 0);
     const double length = std::max(cells.width(), cells.height());
     const double breadth = std::min(cells.width(), cells.height());
     const auto rect = [&](double along, double across, double l, double b) {
-        return upright ? QRectF(centre.x() + across * breadth, centre.y() + along * length, b * breadth, l * length)
-                       : QRectF(centre.x() + along * length, centre.y() + across * breadth, l * length, b * breadth);
+        return upright ? QRectF(centre.x() + across * breadth, centre.y() + along * length, b * breadth,
+                                l * length)
+                       : QRectF(centre.x() + along * length, centre.y() + across * breadth, l * length,
+                                b * breadth);
     };
     QPainterPath scorch = blob(random, 0.5, 12, 0.12);
     scorch = QTransform::fromTranslate(centre.x(), centre.y())
@@ -179,8 +225,9 @@ void paintWreck(const Brush& brush, int col, int row, const Feature& feature) {
     brush.fill(hull, 0xFF6A5A49);
     painter.strokePath(hull, brush.pen(0xFF1F1A15, brush.width(0.024)));
     for (int i = 0; i < 5; ++i) {
-        QPainterPath stain = blob(random, random.between(0.05, 0.12), 7, 0.3)
-                                 .translated(rect(random.between(-0.3, 0.25), random.between(-0.18, 0.15), 0, 0).topLeft());
+        QPainterPath stain =
+            blob(random, random.between(0.05, 0.12), 7, 0.3)
+                .translated(rect(random.between(-0.3, 0.25), random.between(-0.18, 0.15), 0, 0).topLeft());
         brush.fill(stain, i % 2 ? colour::rust : 0xFF2E2822, 0.7);
     }
     QPainterPath turret;
@@ -238,6 +285,9 @@ void paintFeatures(const Brush& brush) {
                     paintWreck(brush, col, row, feature);
                     break;
                 case Look::Road:
+                    if (cell.ground == Look::Water)
+                        paintStoneBridge(brush, col, row, feature);
+                    break;
                 case Look::Ford:
                 case Look::Hedgerow:
                 case Look::Thicket:

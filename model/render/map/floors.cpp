@@ -43,7 +43,8 @@ void paintPlanks(const Brush& brush) {
     brush.fill(light, 0xFFE6D3AE, 0.6);
     brush.painter.setBrush(Qt::NoBrush);
     brush.painter.strokePath(lines, brush.pen(colour::floorLine, brush.width(0.013, 0.5), 0.6, Qt::FlatCap));
-    brush.painter.strokePath(joints, brush.pen(colour::floorLine, brush.width(0.013, 0.5), 0.75, Qt::FlatCap));
+    brush.painter.strokePath(joints,
+                             brush.pen(colour::floorLine, brush.width(0.013, 0.5), 0.75, Qt::FlatCap));
 }
 
 /// Flagstones in courses, concrete slabs in bunkers.
@@ -81,6 +82,26 @@ void paintFlags(const Brush& brush) {
     brush.painter.strokePath(lines, brush.pen(colour::flagsLine, brush.width(0.014, 0.5), 0.7, Qt::FlatCap));
 }
 
+/// Chaff on trodden earth.
+void paintStraw(const Brush& brush) {
+    QList<QLineF> stalks;
+    QPainterPath worn;
+    brush.eachCell([&](int col, int row, const SceneCell& cell) {
+        if (cell.ground != Look::EarthFloor)
+            return;
+        Random random(col, row, brush.scene.seed() ^ 0x57A);
+        worn.addPath(blob(random, random.between(0.15, 0.3), 7, 0.25)
+                         .translated(col + random.between(0.3, 0.7), row + random.between(0.3, 0.7)));
+        for (int i = 0; i < 16; ++i) {
+            const QPointF from(col + random.between(0.08, 0.92), row + random.between(0.08, 0.92));
+            stalks << QLineF(from, from + QPointF(random.between(-0.07, 0.07), random.between(-0.05, 0.05)));
+        }
+    });
+    brush.fill(worn, 0xFFAF9364, 0.45);
+    brush.painter.setPen(brush.pen(0xFFE8D596, brush.width(0.014, 0.5), 0.8));
+    brush.painter.drawLines(stalks);
+}
+
 /// The shade that walls in the north and west throw on the floor.
 void paintInnerShade(const Brush& brush) {
     QPainterPath near, far;
@@ -105,25 +126,31 @@ void paintInnerShade(const Brush& brush) {
 void paintFloors(const Brush& brush) {
     if (brush.shapes.floors.empty())
         return;
-    QPainterPath wood, stones, concrete;
-    for (QPainterPath* path : {&wood, &stones, &concrete})
+    QPainterPath wood, stones, concrete, earth;
+    for (QPainterPath* path : {&wood, &stones, &concrete, &earth})
         path->setFillRule(Qt::WindingFill);
     brush.eachCell([&](int col, int row, const SceneCell& cell) {
         if (!isFloor(cell.ground))
             return;
         const bool bare = styleOf(brush, cell) == Style::Bunker;
-        (cell.ground == Look::Floor ? wood : bare ? concrete : stones).addRect(col, row, 1, 1);
+        (cell.ground == Look::Floor        ? wood
+         : cell.ground == Look::EarthFloor ? earth
+         : bare                            ? concrete
+                                           : stones)
+            .addRect(col, row, 1, 1);
     });
     brush.painter.setRenderHint(QPainter::Antialiasing, false);
     brush.fill(wood, colour::floor);
     brush.fill(stones, colour::flags);
     brush.fill(concrete, colour::concrete);
+    brush.fill(earth, 0xFFC4AA7C);
     brush.painter.setRenderHint(QPainter::Antialiasing, true);
     if (brush.detail == Detail::Far)
         return;
     if (brush.detail >= Detail::Full) {
         paintPlanks(brush);
         paintFlags(brush);
+        paintStraw(brush);
     }
     paintInnerShade(brush);
     if (brush.detail >= Detail::Full)

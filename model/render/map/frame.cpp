@@ -21,7 +21,8 @@ void paintGrid(const Brush& brush) {
     };
     // Dashes are laid cell by cell (two and a half per cell, the last one joining the next cell's first).
     const auto dashes = [&](QPointF from, QPointF way) {
-        static constexpr double marks[][2] = {{0, 0.06}, {0.16, 0.28}, {0.38, 0.5}, {0.6, 0.72}, {0.82, 0.94}};
+        static constexpr double marks[][2] = {
+            {0, 0.06}, {0.16, 0.28}, {0.38, 0.5}, {0.6, 0.72}, {0.82, 0.94}};
         if (brush.detail == Detail::Far) {
             lines.moveTo(from);
             lines.lineTo(from + way);
@@ -88,7 +89,9 @@ void paintCoordinates(QPainter& painter, const QRect& cells, const QRectF& visib
     constexpr double size = 0.19;
     const double out = surroundWidth * 0.42;
     const QRectF field(cells);
-    const auto seen = [&](QPointF at) { return visible.intersects(QRectF(at - QPointF(0.4, 0.3), QSizeF(0.8, 0.6))); };
+    const auto seen = [&](QPointF at) {
+        return visible.intersects(QRectF(at - QPointF(0.4, 0.3), QSizeF(0.8, 0.6)));
+    };
     for (int col = cells.left(); col <= cells.right(); ++col) {
         const QString name = QString::fromStdString(rules::columnName(col));
         for (const double y : {field.top() - out, field.bottom() + out})
@@ -131,8 +134,9 @@ void paintGhost(QPainter& painter, const QRectF& rect, const QString& name, doub
     QList<QLineF> hatching;
     const double span = inner.width() + inner.height();
     for (double at = 0.14; at < span; at += 0.14)
-        hatching << QLineF(inner.left() + std::max(0.0, at - inner.height()), inner.top() + std::min(inner.height(), at),
-                           inner.left() + std::min(inner.width(), at), inner.top() + std::max(0.0, at - inner.width()));
+        hatching << QLineF(
+            inner.left() + std::max(0.0, at - inner.height()), inner.top() + std::min(inner.height(), at),
+            inner.left() + std::min(inner.width(), at), inner.top() + std::max(0.0, at - inner.width()));
     painter.setPen(QPen(inkTone(colour::ink, 0.25, grey), std::max(0.012, 0.5 / pixelsPerCell)));
     painter.drawLines(hatching);
     QPen dashed(inkTone(0xFFB3261E, 1, grey), std::max(0.035, 1.2 / pixelsPerCell));
@@ -141,7 +145,8 @@ void paintGhost(QPainter& painter, const QRectF& rect, const QString& name, doub
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(inner, 0.06, 0.06);
     if (pixelsPerCell >= 18)
-        drawWords(painter, inner.adjusted(0.05, 0.05, -0.05, -0.05), name, 0.17, inkTone(colour::ink, 1, grey));
+        drawWords(painter, inner.adjusted(0.05, 0.05, -0.05, -0.05), name, 0.17,
+                  inkTone(colour::ink, 1, grey));
 }
 
 void paintNote(QPainter& painter, const rules::Note& note, const QString& text, double pixelsPerCell) {
@@ -163,7 +168,8 @@ void paintNote(QPainter& painter, const rules::Note& note, const QString& text, 
                               {sheet.right(), sheet.bottom() - 0.16}});
     painter.fillPath(fold, QColor(0xD9, 0xC0, 0x62));
     if (pixelsPerCell >= 24)
-        drawWords(painter, sheet.adjusted(0.05, 0.04, -0.05, -0.12), text, 0.15, inkTone(colour::ink, 1, false));
+        drawWords(painter, sheet.adjusted(0.05, 0.04, -0.05, -0.12), text, 0.15,
+                  inkTone(colour::ink, 1, false));
 }
 
 }  // namespace bocage::model::map

@@ -9,7 +9,9 @@ namespace {
 struct Joinery {
     const Brush& brush;
 
-    void shadow(const QPainterPath& shape) const { brush.fill(shape.translated(0.035, 0.045), colour::shadow, 0.28); }
+    void shadow(const QPainterPath& shape) const {
+        brush.fill(shape.translated(0.035, 0.045), colour::shadow, 0.28);
+    }
     void piece(const QPainterPath& shape, QRgb body, QRgb edge = colour::ink) const {
         shadow(shape);
         brush.fill(shape, body);
@@ -101,14 +103,16 @@ struct Joinery {
             brush.painter.setPen(brush.pen(colour::ink, brush.width(0.012)));
             brush.painter.setBrush(brush.tone(flasks[random.below(4)]));
             const double size = random.between(0.025, 0.045);
-            brush.painter.drawEllipse(at + QPointF(-0.22 + i * 0.145, random.between(-0.04, 0.04)), size, size);
+            brush.painter.drawEllipse(at + QPointF(-0.22 + i * 0.145, random.between(-0.04, 0.04)), size,
+                                      size);
         }
     }
     void cot(QPointF at) const {
         box({at.x() - 0.26, at.y() - 0.1, 0.52, 0.2}, 0xFFA7A08D, 0.02);
         box({at.x() - 0.24, at.y() - 0.08, 0.12, 0.16}, 0xFFD9D2BF, 0.02);
         for (int i = 0; i < 3; ++i)
-            line(at + QPointF(-0.04 + i * 0.1, -0.09), at + QPointF(-0.04 + i * 0.1, 0.09), 0xFF6B6453, 0.014);
+            line(at + QPointF(-0.04 + i * 0.1, -0.09), at + QPointF(-0.04 + i * 0.1, 0.09), 0xFF6B6453,
+                 0.014);
     }
 };
 
@@ -142,8 +146,9 @@ void paintFurniture(const Brush& brush, int col, int row, const SceneCell& cell,
             // The altar stands at the far end of the nave, pews face it.
             const QRect nave = part.cells;
             const bool upright = nave.height() >= nave.width();
-            const bool atHead = upright ? row == (part.rotation == rules::Rotation::R180 ? nave.bottom() : nave.top())
-                                        : col == (part.rotation == rules::Rotation::R270 ? nave.left() : nave.right());
+            const bool atHead =
+                upright ? row == (part.rotation == rules::Rotation::R180 ? nave.bottom() : nave.top())
+                        : col == (part.rotation == rules::Rotation::R270 ? nave.left() : nave.right());
             if (atHead) {
                 const bool middle = upright ? col == nave.center().x() : row == nave.center().y();
                 if (middle)

@@ -70,7 +70,8 @@ void paintFurrows(const Brush& brush) {
         const int along = upright ? row : col;
         const int across = upright ? col : row;
         const auto same = [&](int delta) {
-            const SceneCell& next = upright ? brush.scene.at(col, row + delta) : brush.scene.at(col + delta, row);
+            const SceneCell& next =
+                upright ? brush.scene.at(col, row + delta) : brush.scene.at(col + delta, row);
             return next.ground == Look::Field;
         };
         const double start = along + (same(-1) ? 0 : 0.07);
@@ -143,8 +144,8 @@ void paintGrowth(const Brush& brush) {
                 (random.chance(0.6) ? white : yellow)
                     .addEllipse(QPointF(col + random.unit(), row + random.unit()), 0.016, 0.016);
         else if (random.chance(0.3))
-            pebbles.addEllipse(QPointF(col + random.unit(), row + random.unit()), random.between(0.012, 0.026),
-                               random.between(0.009, 0.018));
+            pebbles.addEllipse(QPointF(col + random.unit(), row + random.unit()),
+                               random.between(0.012, 0.026), random.between(0.009, 0.018));
     });
     QPainter& painter = brush.painter;
     painter.setBrush(Qt::NoBrush);

@@ -36,7 +36,8 @@ void drawWord(QPainter& painter, QPointF centre, const QString& text, double hei
     painter.restore();
 }
 
-void drawWords(QPainter& painter, const QRectF& rect, const QString& text, double height, const QColor& colour) {
+void drawWords(QPainter& painter, const QRectF& rect, const QString& text, double height,
+               const QColor& colour) {
     const QSizeF room = rect.size() * unitsPerCell;
     const QRectF frame(-room.width() / 2, -room.height() / 2, room.width(), room.height());
     constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;

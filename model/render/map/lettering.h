@@ -18,6 +18,7 @@ void drawWord(QPainter& painter, QPointF centre, const QString& text, double hei
 /// Width of a line in cells.
 double wordWidth(const QString& text, double height, bool bold = true);
 /// Wrapped and centred in a rectangle, shrunk when it does not fit.
-void drawWords(QPainter& painter, const QRectF& rect, const QString& text, double height, const QColor& colour);
+void drawWords(QPainter& painter, const QRectF& rect, const QString& text, double height,
+               const QColor& colour);
 
 }  // namespace bocage::model::map

@@ -22,6 +22,7 @@ enum class Look : std::uint8_t {
     CaveWall,
     Floor,
     StoneFloor,
+    EarthFloor,  ///< trodden earth inside a building, where packs say dirt
     // features: stand on whatever ground lies under them
     Road,
     Ford,
@@ -51,10 +52,10 @@ enum class Look : std::uint8_t {
 Look lookNamed(std::string_view name);
 
 constexpr bool isArea(Look look) {
-    return look >= Look::Grass && look <= Look::StoneFloor;
+    return look >= Look::Grass && look <= Look::EarthFloor;
 }
 constexpr bool isFloor(Look look) {
-    return look == Look::Floor || look == Look::StoneFloor;
+    return look >= Look::Floor && look <= Look::EarthFloor;
 }
 
 /// What a whole board or overlay is, for the details that one cell alone cannot tell.
@@ -72,5 +73,9 @@ enum class Style : std::uint8_t {
 };
 
 Style styleNamed(std::string_view faceLook);
+
+constexpr bool isBuilding(Style style) {
+    return style >= Style::House && style <= Style::Prison;
+}
 
 }  // namespace bocage::model::map

@@ -21,8 +21,8 @@ inline constexpr QRgb stone = 0xFFC9BFA4, stoneEdge = 0xFF6D6550;
 inline constexpr QRgb floor = 0xFFD9C29A, floorLine = 0xFFA98A5C, floorDark = 0xFFC9AE80, wood = 0xFF8A6B43;
 inline constexpr QRgb flags = 0xFFC7C0B0, flagsLine = 0xFF97907F, concrete = 0xFFB9B6AC;
 inline constexpr QRgb wall = 0xFF5B4A3E, wallCore = 0xFF9B2A22, entrance = 0xFF0072B2, opening = 0xFFFFFFFF;
-inline constexpr QRgb cave = 0xFF4B4640, caveLight = 0xFF6A6359, caveDark = 0xFF332F2A, caveFloor = 0xFFA79A86,
-                      caveCrack = 0xFF776C5B;
+inline constexpr QRgb cave = 0xFF4B4640, caveLight = 0xFF6A6359, caveDark = 0xFF332F2A,
+                      caveFloor = 0xFFA79A86, caveCrack = 0xFF776C5B;
 inline constexpr QRgb shadow = 0xFF2E2A1E, hedgeShade = 0xFF2E3A22;
 inline constexpr QRgb iron = 0xFF4A4A48, rust = 0xFF7C4A2D, neutral = 0xFFBDB7A8;
 

@@ -5,11 +5,44 @@ namespace bocage::model::map {
 
 namespace {
 
-/// Where a road widens to a square: four road cells around a corner.
-void addSquares(const Brush& brush, QPainterPath& path) {
-    brush.eachCellOf(brush.shapes.road, [&](int col, int row, const SceneCell&) {
-        if (brush.shapes.roadCourses.block(col, row))
-            path.addRoundedRect(QRectF(col + 0.22, row + 0.22, 1.56, 1.56), 0.25, 0.25);
+/// Which way a broad road runs through a cell: the longer run of road cells.
+enum class Run { None, Across, Down };
+
+Run runAt(const CellMask& road, int col, int row) {
+    constexpr int far = 6;
+    const auto reach = [&](int dx, int dy) {
+        int steps = 0;
+        while (steps < far && road.contains(col + dx * (steps + 1), row + dy * (steps + 1)))
+            ++steps;
+        return steps;
+    };
+    const int across = reach(1, 0) + reach(-1, 0);
+    const int down = reach(0, 1) + reach(0, -1);
+    if (across > down + 1 && down <= 2)
+        return Run::Across;
+    return down > across + 1 && across <= 2 ? Run::Down : Run::None;
+}
+
+/// Wheel tracks of a road that is broader than a cell.
+void addBroadRuts(const Brush& brush, QPainterPath& ruts) {
+    brush.eachCellOf(brush.shapes.wideRoad, [&](int col, int row, const SceneCell&) {
+        const Run run = runAt(brush.shapes.wideRoad, col, row);
+        if (run == Run::None)
+            return;
+        const bool down = run == Run::Down;
+        // Both wheels of a cart keep to the middle of the road: to the side where it goes on.
+        const bool inner = down ? brush.shapes.wideRoad.contains(col + 1, row)
+                                : brush.shapes.wideRoad.contains(col, row + 1);
+        for (const double lane : {inner ? 0.42 : 0.24, inner ? 0.76 : 0.58}) {
+            const auto at = [&](double along) {
+                const QPointF place =
+                    down ? QPointF(col + lane, row + along) : QPointF(col + along, row + lane);
+                const QPointF shift = drift(place, brush.scene.seed()) * 0.08;
+                return place + (down ? QPointF(shift.x(), 0) : QPointF(0, shift.y()));
+            };
+            ruts.moveTo(at(0));
+            ruts.quadTo(at(0.5), at(1));
+        }
     });
 }
 
@@ -17,13 +50,19 @@ void paintPebbles(const Brush& brush) {
     QPainterPath dark, light;
     brush.eachCellOf(brush.shapes.road, [&](int col, int row, const SceneCell&) {
         Random random(col, row, brush.scene.seed() ^ 0x0AD);
+        const auto drop = [&](QPointF place) {
+            const double size = random.between(0.008, 0.02);
+            (random.chance(0.6) ? dark : light).addEllipse(place, size, size * 0.8);
+        };
+        if (brush.shapes.wideRoad.contains(col, row)) {
+            for (int i = 0; i < 9; ++i)
+                drop({col + random.between(0.22, 0.78), row + random.between(0.22, 0.78)});
+            return;
+        }
         for (const Stretch& stretch : brush.shapes.roadCourses.in(col, row))
-            for (int i = 0; i < 7; ++i) {
-                const QPointF at = stretch.at(random.unit());
-                const double size = random.between(0.008, 0.02);
-                const QPointF place = at + QPointF(random.between(-0.24, 0.24), random.between(-0.24, 0.24));
-                (random.chance(0.6) ? dark : light).addEllipse(place, size, size * 0.8);
-            }
+            for (int i = 0; i < 7; ++i)
+                drop(stretch.at(random.unit()) +
+                     QPointF(random.between(-0.24, 0.24), random.between(-0.24, 0.24)));
     });
     brush.fill(dark, colour::pebble, 0.7);
     brush.fill(light, 0xFFF3EAD0, 0.8);
@@ -34,36 +73,38 @@ void paintPebbles(const Brush& brush) {
 void paintRoads(const Brush& brush) {
     if (brush.shapes.road.empty())
         return;
-    QPainterPath way, squares;
-    squares.setFillRule(Qt::WindingFill);
+    QPainterPath way;
     brush.eachCellOf(brush.shapes.road, [&](int col, int row, const SceneCell&) {
+        if (brush.shapes.wideRoad.contains(col, row))
+            return;
         for (const Stretch& stretch : brush.shapes.roadCourses.in(col, row)) {
             way.moveTo(stretch.from);
             way.cubicTo(stretch.control1, stretch.control2, stretch.to);
         }
+        // A lane runs a bit into the square or high road it meets.
+        for (const auto& [dx, dy] : {std::pair{0, -1}, {1, 0}, {0, 1}, {-1, 0}})
+            if (brush.shapes.wideRoad.contains(col + dx, row + dy)) {
+                const QPointF border(col + 0.5 + dx * 0.5, row + 0.5 + dy * 0.5);
+                way.moveTo(border);
+                way.lineTo(border + QPointF(dx, dy) * 0.4);
+            }
     });
-    if (way.isEmpty())
-        return;
-    addSquares(brush, squares);
     QPainter& painter = brush.painter;
     painter.setBrush(Qt::NoBrush);
-    const auto pass = [&](QRgb rgb, double width, double squareEdge, double alpha) {
-        painter.strokePath(way, brush.pen(rgb, width, alpha));
-        if (squares.isEmpty())
-            return;
-        if (squareEdge > 0)
-            painter.strokePath(squares, brush.pen(rgb, squareEdge, alpha));
-        brush.fill(squares, rgb, alpha);
-    };
-    pass(colour::roadEdge, 0.72, 0.1, 1);
-    pass(colour::road, 0.62, 0, 1);
+    const auto& broad = brush.shapes.wideRoads;
+    painter.strokePath(way, brush.pen(colour::roadEdge, 0.72));
+    brush.stroke(broad, colour::roadEdge, 0.1);
+    painter.strokePath(way, brush.pen(colour::road, 0.62));
+    brush.fill(broad, colour::road);
     if (brush.detail == Detail::Far)
         return;
     // Two ruts: a wide line with the road's own colour laid into it.
     painter.strokePath(way, brush.pen(colour::rut, 0.34, 0.75));
     painter.strokePath(way, brush.pen(colour::road, 0.26));
-    if (!squares.isEmpty())
-        brush.fill(squares, colour::road);
+    brush.fill(broad, colour::road);
+    QPainterPath ruts;
+    addBroadRuts(brush, ruts);
+    painter.strokePath(ruts, brush.pen(colour::rut, brush.width(0.045), 0.75, Qt::FlatCap));
     if (brush.detail >= Detail::Full)
         paintPebbles(brush);
 }

@@ -99,7 +99,7 @@ Scene::Scene(const Scenario& scenario, const LibraryPtr& library, Wanted wanted)
         for (const PlacedEdge& edge : scenario.battlefield.edges) {
             const TerrainKind* kind = library->terrain(edge.kind);
             m_edges.push_back({edge.at, kind ? lookNamed(kind->look) : Look::Unknown, -1,
-                     placeHash(edge.at.cell.col, edge.at.cell.row, m_seed), kind});
+                               placeHash(edge.at.cell.col, edge.at.cell.row, m_seed), kind});
         }
         for (const PlacedCorner& corner : scenario.battlefield.corners) {
             const TerrainKind* kind = library->terrain(corner.kind);
@@ -146,7 +146,10 @@ void Scene::layFace(const Face& face, Cell at, Rotation rotation, std::uint64_t 
                 target.cover = part;
             target.seed = placeHash(col, row, seed);
             const TerrainKind* kind = library.terrain(grid.at({col, row}));
-            layCell(target, kind ? lookNamed(kind->look) : Look::Unknown, kind, part, turn, target.seed);
+            Look look = kind ? lookNamed(kind->look) : Look::Unknown;
+            if (look == Look::Dirt && isBuilding(m_parts.back().style))
+                look = Look::EarthFloor;
+            layCell(target, look, kind, part, turn, target.seed);
         }
     for (std::size_t room = 0; room < face.rooms.size(); ++room)
         for (const Cell local : face.rooms[room].cells)
@@ -161,9 +164,9 @@ void Scene::layFace(const Face& face, Cell at, Rotation rotation, std::uint64_t 
         Edge edge = rotated(feature.at, rotation, grid.cols, grid.rows);
         edge.cell = edge.cell + at;
         m_edges.push_back({edge, kind ? lookNamed(kind->look) : Look::Unknown, part,
-                 placeHash(feature.at.cell.col * 2 + static_cast<int>(feature.at.axis), feature.at.cell.row,
-                           seed),
-                 kind});
+                           placeHash(feature.at.cell.col * 2 + static_cast<int>(feature.at.axis),
+                                     feature.at.cell.row, seed),
+                           kind});
     }
     for (const CornerFeature& feature : face.corners) {
         const TerrainKind* kind = library.terrain(feature.kind);
@@ -206,8 +209,12 @@ void Scene::settleEdges() {
     settled.reserve(m_edges.size());
     for (const SceneEdge& edge : m_edges) {
         bool drop = false;
+        // A house built against a garden wall or fence hides it.
+        if (isBuildingEdge(edge.look))
+            while (!settled.empty() && settled.back().at == edge.at && !isBuildingEdge(settled.back().look))
+                settled.pop_back();
         for (auto known = settled.rbegin(); known != settled.rend() && known->at == edge.at; ++known) {
-            if (known->look == edge.look) {
+            if (known->look == edge.look || (isBuildingEdge(known->look) && !isBuildingEdge(edge.look))) {
                 drop = true;
             } else if (isBuildingEdge(known->look) && isBuildingEdge(edge.look)) {
                 // Within a building a door replaces the wall; between two buildings the wall stays.
@@ -300,11 +307,11 @@ void Scene::sign() {
         const SceneCell& here = m_cells[i];
         if (!here.present)
             continue;
-        std::uint64_t hash = combine(here.seed, static_cast<std::uint64_t>(here.ground) |
-                                                    (here.present ? 0x100U : 0U) |
-                                                    static_cast<std::uint64_t>(here.room) << 16 |
-                                                    static_cast<std::uint64_t>(here.grain) << 24 |
-                                                    static_cast<std::uint64_t>(here.crop) << 28);
+        std::uint64_t hash =
+            combine(here.seed, static_cast<std::uint64_t>(here.ground) | (here.present ? 0x100U : 0U) |
+                                   static_cast<std::uint64_t>(here.room) << 16 |
+                                   static_cast<std::uint64_t>(here.grain) << 24 |
+                                   static_cast<std::uint64_t>(here.crop) << 28);
         if (here.groundPart >= 0)
             hash = combine(hash, static_cast<std::uint64_t>(part(here.groundPart).style));
         for (std::uint8_t f = 0; f < here.featureCount; ++f) {

@@ -19,7 +19,8 @@ class CellMask {
 public:
     CellMask() = default;
     explicit CellMask(const QRect& rect)
-        : m_rect(rect), m_bits(static_cast<std::size_t>(rect.width()) * static_cast<std::size_t>(rect.height())) {}
+        : m_rect(rect),
+          m_bits(static_cast<std::size_t>(rect.width()) * static_cast<std::size_t>(rect.height())) {}
 
     const QRect& rect() const { return m_rect; }
     bool contains(int col, int row) const {

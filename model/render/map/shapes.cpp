@@ -185,6 +185,19 @@ private:
         return place + direction * ((atStart ? m_style.inset : -m_style.inset) + along);
     }
 
+    /// Loose outlines pass the middle of a step. Tight ones pass two points, and come close to corners.
+    void addSoft(std::vector<Knot>& knots, const Step& step, const Step& next) const {
+        if (!m_style.tight) {
+            knots.push_back({softPoint(step, 0.5), false});
+            return;
+        }
+        knots.push_back({softPoint(step, 0.22), false});
+        if (next.direction == step.direction)
+            knots.push_back({softPoint(step, 0.62), false});
+        else
+            knots.push_back({softPoint(step, 0.78), false});
+    }
+
     void follow(const Step& first, QPainterPath& path) {
         std::vector<Knot> knots;
         Step step = first;
@@ -194,7 +207,7 @@ private:
             const bool straight = atEnd(step);
             const bool nextStraight = atEnd(next);
             if (!straight)
-                knots.push_back({softPoint(step, 0.5), false});
+                addSoft(knots, step, next);
             if (straight && nextStraight) {
                 if (step.direction != next.direction)
                     knots.push_back({corner(next), true});
@@ -332,8 +345,7 @@ std::vector<Stretch> Courses::in(int col, int row) const {
     if (exits.empty()) {
         stretches.push_back({middle - QPointF(0.1, 0), middle, middle, middle + QPointF(0.1, 0), true});
     } else if (exits.size() == 1) {
-        stretches.push_back(
-            {exits[0].at, exits[0].at + exits[0].inward * 0.25, middle, middle, true});
+        stretches.push_back({exits[0].at, exits[0].at + exits[0].inward * 0.25, middle, middle, true});
     }
     for (std::size_t i = 0; i < exits.size(); ++i)
         for (std::size_t j = i + 1; j < exits.size(); ++j) {
@@ -381,8 +393,8 @@ QPainterPath lobedBlob(Random& random, double radius, int lobes, double depth) {
     path.moveTo(valley(0));
     for (int i = 0; i < lobes; ++i) {
         const double from = angles[static_cast<std::size_t>(i)];
-        const double to = i + 1 < lobes ? angles[static_cast<std::size_t>(i + 1)]
-                                        : angles[0] + 2 * std::numbers::pi;
+        const double to =
+            i + 1 < lobes ? angles[static_cast<std::size_t>(i + 1)] : angles[0] + 2 * std::numbers::pi;
         const double reach = radius * (1.12 + random.between(-0.08, 0.1));
         const double near = from + (to - from) * 0.22;
         const double far = from + (to - from) * 0.78;

@@ -71,7 +71,9 @@ void tree(QPainter& painter, Random& random, const Leaves& leaves, bool grey) {
         const double lit = -(at.x() + at.y());
         const double size = random.between(0.26, 0.36);
         painter.setPen(QPen(tone(leaves.edge, 0.35), 0.035));
-        painter.setBrush(tone(lit > 0.25 ? leaves.bright : lit > -0.3 ? leaves.light : leaves.body,
+        painter.setBrush(tone(lit > 0.25   ? leaves.bright
+                              : lit > -0.3 ? leaves.light
+                                           : leaves.body,
                               lit > 0.25 ? 0.75 : 0.9));
         painter.drawPath(lobedBlob(random, size, 6, 0.13).translated(at));
     }
@@ -113,9 +115,7 @@ void boulder(QPainter& painter, Random& random, bool grey) {
         const QPointF out = (a + b) / 2;
         const double lit = -(out.x() + out.y()) / 1.5;
         painter.setPen(QPen(tone(colour::rockDark, 0.5), 0.04));
-        painter.setBrush(tone(lit > 0.35    ? colour::rockLight
-                              : lit > -0.25 ? colour::rock
-                                            : 0xFF98907FU));
+        painter.setBrush(tone(lit > 0.35 ? colour::rockLight : lit > -0.25 ? colour::rock : 0xFF98907FU));
         painter.drawPolygon(QPolygonF{a, b, top});
     }
     painter.setBrush(Qt::NoBrush);

@@ -45,7 +45,9 @@ QPainterPath borderPath(const std::vector<Cell>& cells, double inset) {
     for (int row = rect.top(); row <= rect.bottom(); ++row)
         for (const auto& [outside, shift] : {std::pair{-1, inset}, {1, 1 - inset}})
             for (int col = rect.left(); col <= rect.right(); ++col) {
-                const auto open = [&](int c) { return mask.contains(c, row) && !mask.contains(c, row + outside); };
+                const auto open = [&](int c) {
+                    return mask.contains(c, row) && !mask.contains(c, row + outside);
+                };
                 if (!open(col))
                     continue;
                 const int start = col;
@@ -53,14 +55,17 @@ QPainterPath borderPath(const std::vector<Cell>& cells, double inset) {
                     ++col;
                 const double from = start + (mask.contains(start - 1, row + outside) ? -inset : inset);
                 const double to = col + 1 - (mask.contains(col + 1, row + outside) ? -inset : inset);
-                path.moveTo(mask.contains(start - 1, row) && !mask.contains(start - 1, row + outside) ? start : from,
-                            row + shift);
+                path.moveTo(
+                    mask.contains(start - 1, row) && !mask.contains(start - 1, row + outside) ? start : from,
+                    row + shift);
                 path.lineTo(to, row + shift);
             }
     for (int col = rect.left(); col <= rect.right(); ++col)
         for (const auto& [outside, shift] : {std::pair{-1, inset}, {1, 1 - inset}})
             for (int row = rect.top(); row <= rect.bottom(); ++row) {
-                const auto open = [&](int r) { return mask.contains(col, r) && !mask.contains(col + outside, r); };
+                const auto open = [&](int r) {
+                    return mask.contains(col, r) && !mask.contains(col + outside, r);
+                };
                 if (!open(row))
                     continue;
                 const int start = row;
@@ -159,7 +164,8 @@ void paintExits(QPainter& painter, const Zone& zone, const QColor& colour, const
         const QPointF centre(cell.col + 0.5, cell.row + 0.5);
         for (const double along : {0.0, 0.16}) {
             const QPointF tip = centre + way * (along + 0.1);
-            painter.drawPolyline(QPolygonF{tip - way * 0.14 + across * 0.16, tip, tip - way * 0.14 - across * 0.16});
+            painter.drawPolyline(
+                QPolygonF{tip - way * 0.14 + across * 0.16, tip, tip - way * 0.14 - across * 0.16});
         }
     }
 }
@@ -217,9 +223,9 @@ void paintZone(QPainter& painter, const Zone& zone, const TokenStyle& style, con
     if (zone.kind == Zone::Kind::Exit)
         paintExits(painter, zone, ink.colour, style);
     // The badge stands in the lowest cell at the left: out of the way of the outline's start.
-    const Cell corner = *std::max_element(zone.cells.begin(), zone.cells.end(), [](const Cell& a, const Cell& b) {
-        return a.row != b.row ? a.row < b.row : a.col > b.col;
-    });
+    const Cell corner = *std::max_element(
+        zone.cells.begin(), zone.cells.end(),
+        [](const Cell& a, const Cell& b) { return a.row != b.row ? a.row < b.row : a.col > b.col; });
     const QString letter = zoneLetter(zone, style);
     if (!letter.isEmpty())
         paintBadge(painter, {corner.col + 0.46, corner.row + 0.5}, letter, ink.colour, style);
@@ -232,7 +238,7 @@ void paintEntry(QPainter& painter, const EntryArrow& arrow, const TokenStyle& st
     const QPointF across(-way.y(), way.x());
     const QPointF centre = QPointF(arrow.at.col + 0.5, arrow.at.row + 0.5) - way * 0.42;
     const auto at = [&](double along, double side) { return centre + way * along + across * side; };
-    const QPolygonF shape{at(0.36, 0),  at(-0.02, 0.34),  at(-0.02, 0.17), at(-0.46, 0.17),
+    const QPolygonF shape{at(0.36, 0),      at(-0.02, 0.34),  at(-0.02, 0.17), at(-0.46, 0.17),
                           at(-0.46, -0.17), at(-0.02, -0.17), at(-0.02, -0.34)};
     painter.setPen(Qt::NoPen);
     painter.setBrush(inkTone(colour::shadow, 0.35, style.grey));
@@ -264,7 +270,8 @@ QPointF objectiveCentre(const Objective& objective, const TokenStyle& style) {
     }
     const auto count = static_cast<double>(cells.size());
     const Cell& middle = *std::min_element(cells.begin(), cells.end(), [&](const Cell& a, const Cell& b) {
-        return std::hypot(a.col - x / count, a.row - y / count) < std::hypot(b.col - x / count, b.row - y / count);
+        return std::hypot(a.col - x / count, a.row - y / count) <
+               std::hypot(b.col - x / count, b.row - y / count);
     });
     return QPointF(middle.col + 0.5, middle.row + 0.5);
 }
@@ -302,7 +309,8 @@ void paintObjective(QPainter& painter, const Objective& objective, int number, c
             painter.drawPolygon(star(centre, radius * 0.76, 5, 0.55));
         }
         if (style.pixelsPerCell >= 12)
-            drawWord(painter, centre + QPointF(0, 0.02), QString::number(number) + (faint ? QStringLiteral("?") : QString()),
+            drawWord(painter, centre + QPointF(0, 0.02),
+                     QString::number(number) + (faint ? QStringLiteral("?") : QString()),
                      number > 9 || faint ? 0.17 : 0.22, ink);
         painter.restore();
     };
@@ -317,7 +325,8 @@ void paintObjective(QPainter& painter, const Objective& objective, int number, c
     mark(centre, 0.36, false);
     if (objective.value != 0 && style.pixelsPerCell >= 22) {
         const QString value = QString::number(objective.value);
-        const QRectF bubble(centre.x() + 0.13, centre.y() + 0.15, 0.16 + 0.1 * static_cast<double>(value.size()), 0.23);
+        const QRectF bubble(centre.x() + 0.13, centre.y() + 0.15,
+                            0.16 + 0.1 * static_cast<double>(value.size()), 0.23);
         painter.setPen(QPen(Qt::white, line(style, 0.018, 0.6)));
         painter.setBrush(ink);
         painter.drawRoundedRect(bubble, 0.11, 0.11);

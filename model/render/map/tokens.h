@@ -28,7 +28,8 @@ SideInk sideInk(const TokenStyle& style, const rules::SideId& side);
 void paintZone(QPainter& painter, const rules::Zone& zone, const TokenStyle& style, const QRectF& visible);
 void paintEntry(QPainter& painter, const rules::EntryArrow& arrow, const TokenStyle& style);
 /// `number` is its place in the list, as texts and panels name it.
-void paintObjective(QPainter& painter, const rules::Objective& objective, int number, const TokenStyle& style);
+void paintObjective(QPainter& painter, const rules::Objective& objective, int number,
+                    const TokenStyle& style);
 /// Cells or corner an objective's mark stands on.
 QPointF objectiveCentre(const rules::Objective& objective, const TokenStyle& style);
 

@@ -38,11 +38,13 @@ bool near(const Brush& brush, const Edge& edge) {
 /// An arrow with a dark rim, from tail to tip.
 void paintArrow(const Brush& brush, QPointF middle, QPointF way, QRgb body, bool bothWays, double size) {
     const QPointF across(-way.y(), way.x());
-    const auto at = [&](double along, double side) { return middle + way * along * size + across * side * size; };
+    const auto at = [&](double along, double side) {
+        return middle + way * along * size + across * side * size;
+    };
     QPolygonF shape;
     if (bothWays)
-        shape << at(1, 0) << at(0.45, 0.55) << at(0.45, 0.24) << at(-0.45, 0.24) << at(-0.45, 0.55) << at(-1, 0)
-              << at(-0.45, -0.55) << at(-0.45, -0.24) << at(0.45, -0.24) << at(0.45, -0.55);
+        shape << at(1, 0) << at(0.45, 0.55) << at(0.45, 0.24) << at(-0.45, 0.24) << at(-0.45, 0.55)
+              << at(-1, 0) << at(-0.45, -0.55) << at(-0.45, -0.24) << at(0.45, -0.24) << at(0.45, -0.55);
     else
         shape << at(1, 0) << at(0.1, 0.78) << at(0.1, 0.33) << at(-1, 0.33) << at(-1, -0.33) << at(0.1, -0.33)
               << at(0.1, -0.78);

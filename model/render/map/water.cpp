@@ -66,12 +66,10 @@ void paintBankGrowth(const Brush& brush) {
     QList<QLineF> blades;
     brush.eachCellOf(brush.shapes.water, [&](int col, int row, const SceneCell&) {
         Random random(col, row, brush.scene.seed() ^ 0xBA2C);
-        const struct {
-            int dx, dy;
-        } sides[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+        const struct { int dx, dy; } sides[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
         for (const auto& [dx, dy] : sides) {
-            const bool shore = brush.scene.present(col + dx, row + dy) &&
-                               !brush.shapes.water.contains(col + dx, row + dy);
+            const bool shore =
+                brush.scene.present(col + dx, row + dy) && !brush.shapes.water.contains(col + dx, row + dy);
             const double along = random.between(-0.4, 0.4);
             const bool stone = random.chance(0.3);
             const int variant = random.below(8);
@@ -98,9 +96,7 @@ void paintBankGrowth(const Brush& brush) {
 void paintSurf(const Brush& brush) {
     QPainterPath surf;
     brush.eachCellOf(brush.shapes.water, [&](int col, int row, const SceneCell&) {
-        const struct {
-            int dx, dy;
-        } sides[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+        const struct { int dx, dy; } sides[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
         for (const auto& [dx, dy] : sides) {
             if (brush.scene.at(col + dx, row + dy).ground != Look::Sand)
                 continue;
@@ -133,12 +129,11 @@ void paintFords(const Brush& brush) {
             // Two staggered rows leave no hole in the crossing.
             const double along = (i + 0.5) / stones;
             const double side = (i % 3 - 1) * 0.17 + random.between(-0.06, 0.06);
-            const bool upright = !(brush.shapes.water.contains(col, row - 1) ||
-                                   brush.shapes.water.contains(col, row + 1));
-            const QPointF at = upright ? QPointF(0.5 + side, 0.06 + along * 0.88)
-                                       : QPointF(0.06 + along * 0.88, 0.5 + side);
-            brush.stamp(Stamp::Stone, random.below(8), QPointF(col, row) + at,
-                        i % 4 == 0 ? 0.085 : 0.065);
+            const bool upright =
+                !(brush.shapes.water.contains(col, row - 1) || brush.shapes.water.contains(col, row + 1));
+            const QPointF at =
+                upright ? QPointF(0.5 + side, 0.06 + along * 0.88) : QPointF(0.06 + along * 0.88, 0.5 + side);
+            brush.stamp(Stamp::Stone, random.below(8), QPointF(col, row) + at, i % 4 == 0 ? 0.085 : 0.065);
         }
     });
 }

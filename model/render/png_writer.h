@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+#include <functional>
+
+namespace bocage::model {
+
+/// Encodes a large picture as PNG without ever holding it whole: bands are drawn and compressed in several
+/// threads and joined in order. The bytes do not depend on the number of threads.
+struct PngPicture {
+    int width = 0;
+    int height = 0;
+    bool transparent = false;
+    int dotsPerMetre = 0;
+    /// Draws the rows from `top` on into the image, which is cleared. Called from several threads at once.
+    std::function<void(QImage& band, int top)> draw;
+};
+
+QByteArray encodePng(const PngPicture& picture);
+
+}  // namespace bocage::model
