@@ -91,7 +91,11 @@ MapRenderer::MapRenderer(MapRenderer&&) noexcept = default;
 
 QRectF MapRenderer::bounds() const {
     const double out = map::surroundWidth;
-    return QRectF(battlefield(m_scenario, *m_library)).adjusted(-out, -out, out, out);
+    QRect cells = battlefield(m_scenario, *m_library);
+    for (const PlacedOverlay& overlay : m_scenario.battlefield.overlays)
+        for (const Cell& cell : coveredCells(overlay, *m_library))
+            cells |= QRect(cell.col, cell.row, 1, 1);
+    return QRectF(cells).adjusted(-out, -out, out, out);
 }
 
 const MapRenderer::Terrain& MapRenderer::terrain(MapLayers layers) const {

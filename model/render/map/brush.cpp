@@ -5,6 +5,8 @@
 #include <QSvgGenerator>
 #include <cmath>
 
+#include "rules/board/square.h"
+
 namespace bocage::model::map {
 
 namespace {
@@ -73,8 +75,26 @@ Shapes::Shapes(const Scene& scene)
       waterCourses(water, present, scene.seed()) {
     const std::uint64_t seed = scene.seed();
     const auto trace = [&](const CellMask& mask, double inset, double slow, double rough, bool join,
-                           bool tight = true) {
-        return outlines(mask, present, {inset, slow, rough, join, tight, seed});
+                           double roundness = 0.22) {
+        return outlines(mask, present, {inset, slow, rough, join, roundness, seed});
+    };
+    // Soft grounds reach under the water beside them, so that no grass shows between shore and sand.
+    const auto underWater = [&](CellMask mask) {
+        if (mask.empty() || water.empty())
+            return mask;
+        const CellMask dry = mask;
+        const QRect rect = scene.rect();
+        for (int row = rect.top(); row <= rect.bottom(); ++row)
+            for (int col = rect.left(); col <= rect.right(); ++col) {
+                if (!water.contains(col, row))
+                    continue;
+                for (const rules::Cell next : rules::Square::neighbours({col, row}))
+                    if (dry.contains(next.col, next.row)) {
+                        mask.insert(col, row);
+                        break;
+                    }
+            }
+        return mask;
     };
     for (int row = scene.rect().top(); row <= scene.rect().bottom(); ++row)
         for (int col = scene.rect().left(); col <= scene.rect().right(); ++col)
@@ -82,22 +102,23 @@ Shapes::Shapes(const Scene& scene)
                 for (const auto& [x, y] : {std::pair{0, 0}, {1, 0}, {0, 1}, {1, 1}})
                     wideRoad.insert(col + x, row + y);
     wideRoads = trace(wideRoad, 0.15, 0.08, 0.015, false);
-    bank = trace(water, 0.05, 0.12, 0.015, true, false);
-    waterEdge = trace(water, 0.12, 0.12, 0.015, true, false);
-    shallows = trace(water, 0.28, 0.13, 0.02, true, false);
+    bank = trace(water, 0.05, 0.12, 0.015, true, 0.36);
+    waterEdge = trace(water, 0.12, 0.12, 0.015, true, 0.37);
+    shallows = trace(water, 0.28, 0.13, 0.02, true, 0.4);
     meadows = trace(meadow, -0.03, 0.05, 0.03, false);
     fields = trace(field, 0.02, 0.03, 0.012, false);
-    dirt = trace(scene.ground(Look::Dirt), 0.02, 0.09, 0.03, true);
-    mud = trace(scene.ground(Look::Mud), 0.05, 0.10, 0.04, true);
-    sand = trace(scene.ground(Look::Sand), -0.04, 0.10, 0.03, true);
-    rock = trace(scene.ground(Look::Rock), 0.03, 0.08, 0.05, true);
-    swamp = trace(scene.ground(Look::Swamp), 0.0, 0.10, 0.03, true);
-    swampCore = trace(scene.ground(Look::Swamp), 0.16, 0.12, 0.04, true);
-    caveFloors = trace(merged(caveFloor, caveWall), -0.02, 0.05, 0.02, true);
-    caveWalls = trace(caveWall, 0.03, 0.07, 0.05, true);
+    dirt = trace(underWater(scene.ground(Look::Dirt)), 0.02, 0.09, 0.03, true);
+    mud = trace(underWater(scene.ground(Look::Mud)), 0.04, 0.12, 0.05, true, 0.36);
+    sand = trace(underWater(scene.ground(Look::Sand)), -0.04, 0.12, 0.03, true, 0.32);
+    rock = trace(underWater(scene.ground(Look::Rock)), 0.03, 0.08, 0.05, true, 0.28);
+    swamp = trace(underWater(scene.ground(Look::Swamp)), 0.0, 0.12, 0.03, true, 0.3);
+    swampCore = trace(underWater(scene.ground(Look::Swamp)), 0.14, 0.13, 0.04, true, 0.34);
+    caveFloors = trace(underWater(merged(caveFloor, caveWall)), -0.02, 0.05, 0.02, true);
+    caveWalls = trace(caveWall, 0.03, 0.09, 0.05, true, 0.25);
+    rubble = trace(scene.features(Look::Rubble), 0.02, 0.08, 0.05, true, 0.28);
     hedges = trace(hedgerow, 0.05, 0.03, 0.02, false);
-    forests = trace(forest, 0.02, 0.06, 0.03, true);
-    thickets = trace(thicket, 0.12, 0.05, 0.03, false);
+    forests = trace(forest, 0.1, 0.06, 0.03, true, 0.3);
+    thickets = trace(thicket, 0.12, 0.05, 0.03, false, 0.34);
 }
 
 Brush::Brush(QPainter& target, const Scene& what, const Shapes& outlined, const QRectF& area, bool inGrey,

@@ -16,7 +16,7 @@ enum class Detail { Far, Middle, Full, Fine };
 Detail detailFor(double pixelsPerCell);
 
 /// Small recurring drawings. Rasterised once per size on raster devices, drawn as vectors elsewhere.
-enum class Stamp : std::uint8_t { HedgeBush, ThicketBush, Tree, Stone, Reeds, Boulder, Rubble };
+enum class Stamp : std::uint8_t { HedgeBush, ThicketBush, Tree, Stone, Reeds, Boulder, CaveRock, Rubble };
 
 class StampCache {
 public:
@@ -36,7 +36,8 @@ struct Shapes {
     CellMask present, water, road, field, meadow, hedgerow, forest, thicket, caveWall, caveFloor, floors;
     CellMask wideRoad;  ///< road cells of squares and of roads broader than one cell
     std::vector<Outline> bank, waterEdge, shallows;
-    std::vector<Outline> meadows, fields, dirt, mud, sand, rock, swamp, swampCore, caveFloors, caveWalls;
+    std::vector<Outline> meadows, fields, dirt, mud, sand, rock, swamp, swampCore, caveFloors, caveWalls,
+        rubble;
     std::vector<Outline> wideRoads, hedges, forests, thickets;
     Courses roadCourses, waterCourses;
 };

@@ -49,36 +49,26 @@ void paintCaveWalls(const Brush& brush) {
     brush.fill(walls, colour::shadow, 0.28, {0.07, 0.08});
     brush.fill(walls, colour::shadow, 0.22, {0.15, 0.17});
     brush.fill(walls, colour::cave);
-    if (brush.detail > Detail::Far) {
-        QPainterPath facets, ridges, dark;
-        brush.eachCellOf(brush.shapes.caveWall, [&](int col, int row, const SceneCell& cell) {
-            Random random(cell.seed ^ 0x20CC);
-            for (int i = 0; i < 3; ++i) {
-                const QPointF at(col + random.between(0.2, 0.8), row + random.between(0.2, 0.8));
-                const double size = random.between(0.12, 0.26);
-                const QPolygonF shape{
-                    at + QPointF(-size, -size * 0.2), at + QPointF(-size * 0.2, -size * 0.8),
-                    at + QPointF(size * 0.9, -size * 0.3), at + QPointF(size * 0.2, size * 0.2)};
-                facets.addPolygon(shape);
-                facets.closeSubpath();
-                const QPolygonF shade{
-                    at + QPointF(size * 0.9, -size * 0.3), at + QPointF(size * 0.7, size * 0.5),
-                    at + QPointF(-size * 0.3, size * 0.8), at + QPointF(size * 0.2, size * 0.2)};
-                dark.addPolygon(shade);
-                dark.closeSubpath();
-                ridges.moveTo(shape[0]);
-                ridges.lineTo(shape[1]);
-                ridges.lineTo(shape[2]);
-            }
-        });
-        facets.setFillRule(Qt::WindingFill);
-        dark.setFillRule(Qt::WindingFill);
-        brush.fill(dark, colour::caveDark, 0.5);
-        brush.fill(facets, colour::caveLight, 0.55);
-        brush.painter.strokePath(ridges, brush.pen(0xFF8A8274, brush.width(0.018), 0.6));
-    }
     brush.stroke(walls, colour::caveDark, brush.width(0.055));
     brush.stroke(walls, 0xFF8A8274, brush.width(0.018), 0.5, {-0.02, -0.022});
+    if (brush.detail == Detail::Far)
+        return;
+    // Blocks crowd the rock, large ones first; they stop short of the walkable floor.
+    static constexpr double sizes[] = {0.27, 0.21, 0.15};
+    for (int size = 0; size < 3; ++size)
+        brush.eachCellOf(brush.shapes.caveWall, [&](int col, int row, const SceneCell& cell) {
+            Random random(cell.seed ^ static_cast<std::uint64_t>(0x20CC + size));
+            const auto open = [&](int dx, int dy) {
+                return brush.scene.present(col + dx, row + dy) &&
+                       !brush.shapes.caveWall.contains(col + dx, row + dy);
+            };
+            const double reach = sizes[size];
+            const double left = open(-1, 0) ? reach : 0, right = open(1, 0) ? 1 - reach : 1;
+            const double top = open(0, -1) ? reach : 0, bottom = open(0, 1) ? 1 - reach : 1;
+            for (int i = 0; i < 2 + size; ++i)
+                brush.stamp(Stamp::CaveRock, random.below(8),
+                            {col + random.between(left, right), row + random.between(top, bottom)}, reach);
+        });
 }
 
 }  // namespace bocage::model::map

@@ -170,8 +170,6 @@ void paintGrave(const Brush& brush, int col, int row, const Feature& feature) {
 
 void paintRubble(const Brush& brush, int col, int row, const Feature& feature) {
     Random random(feature.seed);
-    QPainterPath dust = blob(random, 0.56, 11, 0.1).translated(col + 0.5, row + 0.5);
-    brush.fill(dust, 0xFFA3927A, 0.75);
     const int blocks = brush.detail == Detail::Far ? 4 : 11;
     static constexpr double sizes[] = {0.06, 0.085, 0.12};
     for (int i = 0; i < blocks; ++i)
@@ -265,6 +263,8 @@ void paintUnknown(const Brush& brush, int col, int row, const Feature& feature) 
 }  // namespace
 
 void paintFeatures(const Brush& brush) {
+    brush.fill(brush.shapes.rubble, 0xFFA3927A, 0.8);
+    brush.stroke(brush.shapes.rubble, 0xFF7A6A53, brush.width(0.03), 0.5);
     brush.eachCell([&](int col, int row, const SceneCell& cell) {
         for (std::uint8_t i = 0; i < cell.featureCount; ++i) {
             const Feature& feature = cell.features[i];

@@ -145,6 +145,21 @@ void paintFloors(const Brush& brush) {
     brush.fill(concrete, colour::concrete);
     brush.fill(earth, 0xFFC4AA7C);
     brush.painter.setRenderHint(QPainter::Antialiasing, true);
+    // Paving in the open has a rim where no wall hides its end.
+    QList<QLineF> rims;
+    brush.eachCellOf(brush.shapes.floors, [&](int col, int row, const SceneCell&) {
+        const auto open = [&](int dx, int dy) { return !brush.shapes.floors.contains(col + dx, row + dy); };
+        if (open(0, -1))
+            rims << QLineF(col, row, col + 1, row);
+        if (open(0, 1))
+            rims << QLineF(col, row + 1, col + 1, row + 1);
+        if (open(-1, 0))
+            rims << QLineF(col, row, col, row + 1);
+        if (open(1, 0))
+            rims << QLineF(col + 1, row, col + 1, row + 1);
+    });
+    brush.painter.setPen(brush.pen(colour::wall, brush.width(0.035), 0.6));
+    brush.painter.drawLines(rims);
     if (brush.detail == Detail::Far)
         return;
     if (brush.detail >= Detail::Full) {

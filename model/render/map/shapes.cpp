@@ -160,6 +160,15 @@ private:
         return step;  // cannot happen: every boundary goes on
     }
 
+    Step lastBefore(const Step& first) const {
+        Step step = first;
+        for (Step next = nextOf(step);
+             next.col != first.col || next.row != first.row || next.direction != first.direction;
+             next = nextOf(step))
+            step = next;
+        return step;
+    }
+
     bool atEnd(const Step& step) const {
         const QPoint out = outsideCell(step);
         return !m_field.contains(out.x(), out.y());
@@ -185,29 +194,30 @@ private:
         return place + direction * ((atStart ? m_style.inset : -m_style.inset) + along);
     }
 
-    /// Loose outlines pass the middle of a step. Tight ones pass two points, and come close to corners.
-    void addSoft(std::vector<Knot>& knots, const Step& step, const Step& next) const {
-        if (!m_style.tight) {
+    /// Points on a step that lies inside the battlefield. Stairs become slopes: a step between a left and a
+    /// right turn is crossed in its middle.
+    void addSoft(std::vector<Knot>& knots, const Step& before, const Step& step, const Step& next) const {
+        const int turnBefore = (step.direction - before.direction) & 3;
+        const int turnNext = (next.direction - step.direction) & 3;
+        if ((turnBefore && turnNext && turnBefore != turnNext) || m_style.roundness >= 0.5) {
             knots.push_back({softPoint(step, 0.5), false});
             return;
         }
-        knots.push_back({softPoint(step, 0.22), false});
-        if (next.direction == step.direction)
-            knots.push_back({softPoint(step, 0.62), false});
-        else
-            knots.push_back({softPoint(step, 0.78), false});
+        knots.push_back({softPoint(step, turnBefore ? m_style.roundness : 0.25), false});
+        knots.push_back({softPoint(step, turnNext ? 1 - m_style.roundness : 0.75), false});
     }
 
     void follow(const Step& first, QPainterPath& path) {
         std::vector<Knot> knots;
         Step step = first;
+        Step before = lastBefore(first);
         do {
             m_seen[key(step)] = 1;
             const Step next = nextOf(step);
             const bool straight = atEnd(step);
             const bool nextStraight = atEnd(next);
             if (!straight)
-                addSoft(knots, step, next);
+                addSoft(knots, before, step, next);
             if (straight && nextStraight) {
                 if (step.direction != next.direction)
                     knots.push_back({corner(next), true});
@@ -216,6 +226,7 @@ private:
             } else if (nextStraight) {
                 knots.push_back({landing(next, true), true});
             }
+            before = step;
             step = next;
         } while (step.col != first.col || step.row != first.row || step.direction != first.direction);
         append(knots, path);

@@ -25,7 +25,7 @@ struct OutlineStyle {
     double drift = 0;      ///< how much of the slow drift it follows
     double roughness = 0;  ///< random shift of single points
     bool joinDiagonals = true;
-    bool tight = true;  ///< follows the cells closely; loose outlines round corners off as water does
+    double roundness = 0.22;  ///< how early the outline leaves an edge before a corner, up to half the edge
     std::uint64_t seed = 0;
 };
 

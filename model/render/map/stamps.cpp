@@ -96,7 +96,13 @@ void stone(QPainter& painter, Random& random, QRgb body, QRgb edge, QRgb light, 
 }
 
 /// Angular rock with lit facets.
-void boulder(QPainter& painter, Random& random, bool grey) {
+struct Rock {
+    QRgb lit, body, shade, line, edge;
+};
+constexpr Rock fieldRock{colour::rockLight, colour::rock, 0xFF98907F, colour::rockDark, 0xFF5F594E};
+constexpr Rock caveRock{0xFF6F685D, 0xFF57514A, 0xFF3D3933, 0xFF2E2A26, 0xFF26221E};
+
+void boulder(QPainter& painter, Random& random, const Rock& rock, bool grey) {
     const auto tone = [&](QRgb rgb, double alpha = 1) { return inkTone(rgb, alpha, grey); };
     QPolygonF outline;
     const int corners = 6 + random.below(3);
@@ -114,12 +120,12 @@ void boulder(QPainter& painter, Random& random, bool grey) {
         const QPointF b = outline[(i + 1) % corners];
         const QPointF out = (a + b) / 2;
         const double lit = -(out.x() + out.y()) / 1.5;
-        painter.setPen(QPen(tone(colour::rockDark, 0.5), 0.04));
-        painter.setBrush(tone(lit > 0.35 ? colour::rockLight : lit > -0.25 ? colour::rock : 0xFF98907FU));
+        painter.setPen(QPen(tone(rock.line, 0.5), 0.04));
+        painter.setBrush(tone(lit > 0.35 ? rock.lit : lit > -0.25 ? rock.body : rock.shade));
         painter.drawPolygon(QPolygonF{a, b, top});
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(tone(0xFF5F594E, 0.8), 0.07, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(tone(rock.edge, 0.8), 0.07, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolygon(outline);
 }
 
@@ -192,7 +198,10 @@ void paintStamp(QPainter& painter, Stamp stamp, int variant, bool grey) {
             reeds(painter, random, grey);
             break;
         case Stamp::Boulder:
-            boulder(painter, random, grey);
+            boulder(painter, random, fieldRock, grey);
+            break;
+        case Stamp::CaveRock:
+            boulder(painter, random, caveRock, grey);
             break;
         case Stamp::Rubble:
             painter.setPen(Qt::NoPen);

@@ -105,11 +105,20 @@ void paintSurf(const Brush& brush) {
                 const QPointF place = middle + QPointF(dy, dx) * along;
                 return place - QPointF(dx, dy) * in + drift(place, brush.scene.seed()) * 0.12;
             };
-            for (const double in : {0.19, 0.3}) {
-                surf.moveTo(at(-0.46, in));
-                surf.cubicTo(at(-0.25, in + 0.06), at(-0.1, in - 0.05), at(0.05, in + 0.01));
-                surf.quadTo(at(0.25, in + 0.07), at(in > 0.25 ? 0.2 : 0.44, in));
-            }
+            // Where the shore turns, the surf stops short of the corner.
+            const auto goesOn = [&](int side) {
+                const int nextCol = col + dy * side, nextRow = row + dx * side;
+                return brush.shapes.water.contains(nextCol, nextRow) &&
+                       brush.scene.at(nextCol + dx, nextRow + dy).ground == Look::Sand;
+            };
+            const double from = goesOn(-1) ? -0.5 : -0.15;
+            const double to = goesOn(1) ? 0.5 : 0.15;
+            const double middleOf = (from + to) / 2;
+            surf.moveTo(at(from, 0.2));
+            surf.cubicTo(at(from * 0.6, 0.24), at(middleOf, 0.16), at(middleOf, 0.2));
+            surf.quadTo(at(to * 0.5, 0.25), at(to, 0.2));
+            surf.moveTo(at(from * 0.6, 0.31));
+            surf.quadTo(at(middleOf, 0.37), at(to * 0.55, 0.31));
         }
     });
     if (!surf.isEmpty())
