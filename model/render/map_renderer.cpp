@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <array>
 #include <cmath>
+#include <numbers>
 
 #include "model/commands/placed_elements.h"
 #include "model/render/map/brush.h"
@@ -108,23 +109,36 @@ const MapRenderer::Terrain& MapRenderer::terrain(MapLayers layers) const {
     if (!terrain.scene) {
         terrain.scene = std::make_shared<const map::Scene>(m_scenario, m_library, wanted);
         terrain.shapes = std::make_shared<const map::Shapes>(*terrain.scene);
+        terrain.battlefield = battlefield(m_scenario, *m_library);
+        terrain.conditions = m_scenario.battlefield.conditions;
     }
     return terrain;
 }
 
-void paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options,
-                  const MapRenderer::Terrain& terrain, map::StampCache* stamps) {
+void MapRenderer::paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options) const {
+    const Terrain& ground = terrain(options.layers);
     painter.save();
-    const map::Brush brush(painter, *terrain.scene, *terrain.shapes, visible, options.grey, stamps);
+    const map::Brush brush(painter, *ground.scene, *ground.shapes, visible, options.grey, m_stamps.get());
     paintScene(brush, options.layers, options.layers.testFlag(MapLayer::Boards));
-    for (const map::Ghost& ghost : terrain.scene->ghosts())
+    for (const map::Ghost& ghost : ground.scene->ghosts())
         if (visible.intersects(QRectF(ghost.cells)))
             map::paintGhost(painter, QRectF(ghost.cells), ghost.name, brush.pixelsPerCell, options.grey);
+    if (options.conditions)
+        map::paintConditions(painter, ground.battlefield, visible, ground.conditions, options.grey);
     painter.restore();
 }
 
-void MapRenderer::paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options) const {
-    model::paintTerrain(painter, visible, options, terrain(options.layers), m_stamps.get());
+std::uint64_t MapRenderer::terrainSignature(const QRectF& cells, const MapOptions& options) const {
+    const Terrain& ground = terrain(options.layers);
+    std::uint64_t signature = ground.scene->signature(cells.toAlignedRect());
+    if (!options.conditions || ground.conditions.empty())
+        return signature;
+    const QRect& field = ground.battlefield;
+    signature = map::combine(
+        signature, map::placeHash(field.x(), field.y(), map::placeHash(field.width(), field.height(), 1)));
+    for (const std::string& condition : ground.conditions)
+        signature = map::combine(signature, std::hash<std::string>()(condition));
+    return signature;
 }
 
 void MapRenderer::paint(QPainter& painter, const QRectF& visible, const MapOptions& options) const {
@@ -142,8 +156,6 @@ void MapRenderer::paintTokens(QPainter& painter, const QRectF& visible, const Ma
     const double scale = pixelsPerCell(painter);
     const map::TokenStyle style{m_scenario, *m_library, options.language, scale, options.grey};
     const QRect cells = battlefield(m_scenario, *m_library);
-    if (options.conditions)
-        map::paintConditions(painter, cells, visible, m_scenario.battlefield.conditions, options.grey);
     if (options.layers & MapLayer::Coordinates)
         map::paintCoordinates(painter, cells, visible, options.grey);
     if (options.layers & MapLayer::Zones)
@@ -164,33 +176,40 @@ void MapRenderer::paintTokens(QPainter& painter, const QRectF& visible, const Ma
                 counters.paint(painter, QRectF(corner.at.col - 0.27, corner.at.row - 0.27, 0.54, 0.54),
                                corner.kind, QStringLiteral("front"), counterOptions);
     if (options.layers & MapLayer::Pieces)
-        for (const Piece& piece : m_scenario.pieces) {
-            const Footprint print = footprint(piece, *m_library);
-            if (!visible.intersects(print.bounds()))
-                continue;
-            if (!m_library->head(piece.content)) {
-                map::paintGhost(painter, print.rect, ghostName(piece.content), scale, options.grey);
-                continue;
-            }
-            painter.save();
-            painter.translate(print.rect.center());
-            painter.rotate(print.turn);
-            const QRectF rect(QPointF(-print.rect.width() / 2, -print.rect.height() / 2), print.rect.size());
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(map::inkTone(map::colour::shadow, 0.32, options.grey));
-            // The shadow falls down right on the table, however the counter is turned.
-            const double angle = -print.turn * M_PI / 180;
-            const QPointF fall(0.04 * std::cos(angle) - 0.05 * std::sin(angle),
-                               0.04 * std::sin(angle) + 0.05 * std::cos(angle));
-            painter.drawRoundedRect(rect.translated(fall), 0.1, 0.1);
-            painter.setBrush(Qt::NoBrush);
-            counters.paint(painter, rect, piece.content, QString::fromStdString(piece.face), counterOptions);
-            painter.restore();
-        }
+        for (const Piece& piece : m_scenario.pieces)
+            if (visible.intersects(footprint(piece, *m_library).bounds()))
+                paintPiece(painter, piece, counters, counterOptions);
     if (options.layers & MapLayer::Notes)
         for (const Note& note : m_scenario.notes)
             map::paintNote(painter, note,
                            QString::fromStdString(note.text.in(options.language.toStdString())), scale);
+    painter.restore();
+}
+
+void MapRenderer::paintPiece(QPainter& painter, const Piece& piece, const PieceRenderer& counters,
+                             const PieceOptions& options) const {
+    const Footprint print = footprint(piece, *m_library);
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                           QPainter::SmoothPixmapTransform);
+    if (!m_library->head(piece.content)) {
+        map::paintGhost(painter, print.bounds(), ghostName(piece.content), pixelsPerCell(painter),
+                        options.grey);
+        painter.restore();
+        return;
+    }
+    painter.translate(print.rect.center());
+    painter.rotate(print.turn);
+    const QRectF rect(QPointF(-print.rect.width() / 2, -print.rect.height() / 2), print.rect.size());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(map::inkTone(map::colour::shadow, 0.32, options.grey));
+    // The shadow falls down right on the table, however the counter is turned.
+    const double angle = -print.turn * std::numbers::pi / 180;
+    const QPointF fall(0.04 * std::cos(angle) - 0.05 * std::sin(angle),
+                       0.04 * std::sin(angle) + 0.05 * std::cos(angle));
+    painter.drawRoundedRect(rect.translated(fall), 0.1, 0.1);
+    painter.setBrush(Qt::NoBrush);
+    counters.paint(painter, rect, piece.content, QString::fromStdString(piece.face), options);
     painter.restore();
 }
 

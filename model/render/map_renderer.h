@@ -1,9 +1,12 @@
 #pragma once
 
 #include <QFlags>
+#include <QRect>
 #include <QRectF>
 #include <QString>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "rules/content/library.h"
 #include "rules/scenario/scenario.h"
@@ -11,6 +14,9 @@
 class QPainter;
 
 namespace bocage::model {
+
+class PieceRenderer;
+struct PieceOptions;
 
 namespace map {
 class Scene;
@@ -80,13 +86,20 @@ public:
         QRectF bounds() const;
     };
     static Footprint footprint(const rules::Piece& piece, const rules::Library& library);
+    /// One piece with its shadow, turned, on its cells.
+    void paintPiece(QPainter& painter, const rules::Piece& piece, const PieceRenderer& counters,
+                    const PieceOptions& options) const;
 
     /// Terrain and its outlines for these layers; made on first use.
     struct Terrain {
         std::shared_ptr<const map::Scene> scene;
         std::shared_ptr<const map::Shapes> shapes;
+        QRect battlefield;
+        std::vector<std::string> conditions;
     };
     const Terrain& terrain(MapLayers layers) const;
+    /// Equal numbers mean that paintTerrain() gives equal pictures of these cells.
+    std::uint64_t terrainSignature(const QRectF& cells, const MapOptions& options) const;
 
 private:
     const rules::Scenario& m_scenario;
@@ -95,9 +108,5 @@ private:
     struct Made;
     std::unique_ptr<Made> m_made;
 };
-
-/// Paints ready terrain; what tiles use, in any thread.
-void paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options,
-                  const MapRenderer::Terrain& terrain, map::StampCache* stamps);
 
 }  // namespace bocage::model

@@ -9,7 +9,7 @@ namespace {
 enum class Run { None, Across, Down };
 
 Run runAt(const CellMask& road, int col, int row) {
-    constexpr int far = 6;
+    constexpr int far = 2;  // no farther than tiles look for what concerns them
     const auto reach = [&](int dx, int dy) {
         int steps = 0;
         while (steps < far && road.contains(col + dx * (steps + 1), row + dy * (steps + 1)))

@@ -1,0 +1,272 @@
+#include "model/render/map_cache.h"
+
+#include <QElapsedTimer>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "model/render/map/brush.h"
+#include "model/render/map/palette.h"
+#include "model/render/piece_renderer.h"
+
+namespace bocage::model {
+
+using namespace rules;
+
+namespace {
+
+constexpr int tileSide = 256;  ///< device pixels
+/// Zoom of the coarse picture that is always at hand.
+constexpr double overviewPixels = 8;
+constexpr qsizetype mostBytes = qsizetype{160} << 20;
+
+double deviceScale(const QPainter& painter) {
+    return painter.worldTransform().m11() * painter.device()->devicePixelRatioF();
+}
+
+int tileIndex(double pixels) {
+    return static_cast<int>(std::floor(pixels / tileSide));
+}
+
+}  // namespace
+
+class MapCache::Deadline {
+public:
+    explicit Deadline(std::chrono::microseconds budget) : m_budget(budget) { m_timer.start(); }
+    bool passed() const { return m_timer.nsecsElapsed() > std::chrono::nanoseconds(m_budget).count(); }
+
+private:
+    std::chrono::microseconds m_budget;
+    QElapsedTimer m_timer;
+};
+
+MapCache::MapCache(const Scenario& scenario, LibraryPtr library)
+    : m_scenario(scenario),
+      m_library(std::move(library)),
+      m_stamps(std::make_shared<map::StampCache>()),
+      m_renderer(std::make_unique<MapRenderer>(scenario, m_library, m_stamps)) {}
+
+MapCache::~MapCache() = default;
+
+void MapCache::apply(const Change& change) {
+    // Tiles are kept: each is compared with its new signature when it is next seen.
+    if (change.everything || change.touchesTerrain())
+        m_renderer = std::make_unique<MapRenderer>(m_scenario, m_library, m_stamps);
+}
+
+void MapCache::setLibrary(LibraryPtr library) {
+    m_library = std::move(library);
+    m_renderer = std::make_unique<MapRenderer>(m_scenario, m_library, m_stamps);
+    m_counters.clear();
+    m_tiles.clear();
+    m_numbers.bytes = 0;
+}
+
+MapCache::Key MapCache::keyOf(const Level& level, int x, int y) const {
+    return {static_cast<int>(std::lround(level.pixelsPerCell * 64)), level.look, x, y};
+}
+
+QRectF MapCache::cellsOf(const Level& level, int x, int y) const {
+    const double side = tileSide / level.pixelsPerCell;
+    return {x * side, y * side, side, side};
+}
+
+std::uint64_t MapCache::signatureOf(const Level&, const QRectF& cells, const MapOptions& options) const {
+    return m_renderer->terrainSignature(cells, options);
+}
+
+void MapCache::paintTile(Tile& tile, const Level& level, int x, int y, const MapOptions& options) {
+    const bool opaque = options.layers.testFlag(MapLayer::Boards);
+    if (tile.image.isNull()) {
+        tile.image =
+            QImage(tileSide, tileSide, opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
+        m_numbers.bytes += tile.image.sizeInBytes();
+    }
+    tile.image.fill(opaque ? QColor::fromRgb(map::colour::surround) : QColor(Qt::transparent));
+    QPainter painter(&tile.image);
+    painter.translate(-x * tileSide, -y * tileSide);
+    painter.scale(level.pixelsPerCell, level.pixelsPerCell);
+    m_renderer->paintTerrain(painter, cellsOf(level, x, y), options);
+    ++m_numbers.tilesPainted;
+}
+
+const QImage* MapCache::tile(const Level& level, int x, int y, const MapOptions& options, bool mayPaint) {
+    const QRectF cells = cellsOf(level, x, y);
+    auto found = m_tiles.find(keyOf(level, x, y));
+    const std::uint64_t signature = signatureOf(level, cells, options);
+    if (found == m_tiles.end() || found->signature != signature) {
+        if (!mayPaint)
+            return nullptr;
+        if (found == m_tiles.end())
+            found = m_tiles.insert(keyOf(level, x, y), Tile());
+        paintTile(*found, level, x, y, options);
+        found->signature = signature;
+    }
+    found->used = m_frame;
+    return &found->image;
+}
+
+void MapCache::drawScaled(QPainter& painter, const Level& level, const QRectF& cells,
+                          const MapOptions& options, bool mayPaint) {
+    const int left = tileIndex(cells.left() * level.pixelsPerCell);
+    const int right = tileIndex(cells.right() * level.pixelsPerCell);
+    const int top = tileIndex(cells.top() * level.pixelsPerCell);
+    const int bottom = tileIndex(cells.bottom() * level.pixelsPerCell);
+    for (int y = top; y <= bottom; ++y)
+        for (int x = left; x <= right; ++x) {
+            const QImage* image = tile(level, x, y, options, mayPaint);
+            if (!image)
+                continue;
+            const QRectF whole = cellsOf(level, x, y);
+            const QRectF part = whole & cells;
+            const QRectF source((part.topLeft() - whole.topLeft()) * level.pixelsPerCell,
+                                part.size() * level.pixelsPerCell);
+            painter.drawImage(part, *image, source);
+        }
+}
+
+bool MapCache::paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options,
+                            const Deadline& deadline) {
+    const double ratio = painter.device()->devicePixelRatioF();
+    const quint32 look = static_cast<quint32>((options.layers & MapRenderer::terrainLayers).toInt()) |
+                         (options.grey ? 0x10000U : 0U) | (options.conditions ? 0x20000U : 0U);
+    const Level level{deviceScale(painter), look};
+    const Level overview{std::min(overviewPixels, level.pixelsPerCell), look};
+    const QTransform world = painter.worldTransform();
+    const QPointF origin = world.map(QPointF()) * ratio;
+    const QPointF pixelOrigin(std::round(origin.x()), std::round(origin.y()));
+    const int left = tileIndex(visible.left() * level.pixelsPerCell);
+    const int right = tileIndex(visible.right() * level.pixelsPerCell);
+    const int top = tileIndex(visible.top() * level.pixelsPerCell);
+    const int bottom = tileIndex(visible.bottom() * level.pixelsPerCell);
+
+    // The middle of the view first: that is where the eye is.
+    struct Place {
+        int x, y;
+        double distance;
+    };
+    std::vector<Place> places;
+    for (int y = top; y <= bottom; ++y)
+        for (int x = left; x <= right; ++x)
+            places.push_back({x, y, std::hypot(x - (left + right) / 2.0, y - (top + bottom) / 2.0)});
+    std::stable_sort(places.begin(), places.end(),
+                     [](const Place& a, const Place& b) { return a.distance < b.distance; });
+
+    bool whole = true;
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    for (const Place& place : places) {
+        const QImage* image = tile(level, place.x, place.y, options, !deadline.passed());
+        if (!image) {
+            whole = false;
+            const QRectF cells = cellsOf(level, place.x, place.y) & visible;
+            drawScaled(painter, overview, cells, options, true);
+            if (m_lastWhole.look == look && !(m_lastWhole == level) && m_lastWhole.pixelsPerCell > 0)
+                drawScaled(painter, m_lastWhole, cells, options, false);
+            continue;
+        }
+        painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
+        painter.drawImage(pixelOrigin + QPointF(place.x * tileSide, place.y * tileSide), *image);
+        painter.setWorldTransform(world);
+    }
+    painter.restore();
+    if (whole)
+        m_lastWhole = level;
+    return whole;
+}
+
+bool MapCache::paintPieces(QPainter& painter, const QRectF& visible, const MapOptions& options,
+                           const Deadline& deadline) {
+    const double ratio = painter.device()->devicePixelRatioF();
+    const double scale = deviceScale(painter);
+    const QTransform world = painter.worldTransform();
+    const PieceRenderer counters(m_library);
+    const PieceOptions counterOptions{options.language, options.grey, false};
+    constexpr double shade = 0.08;  // room for the shadow, in cells
+    bool whole = true;
+    for (const Piece& piece : m_scenario.pieces) {
+        const MapRenderer::Footprint print = MapRenderer::footprint(piece, *m_library);
+        const QRectF bounds = print.bounds().adjusted(-shade, -shade, shade, shade);
+        if (!visible.intersects(bounds))
+            continue;
+        const QSize pixels(static_cast<int>(std::ceil(bounds.width() * scale)),
+                           static_cast<int>(std::ceil(bounds.height() * scale)));
+        QByteArray key = QByteArray::fromStdString(piece.content.value);
+        key += '|' + QByteArray::fromStdString(piece.face) + '|' + QByteArray::number(scale, 'f', 2) + '|' +
+               QByteArray::number(piece.corner ? 8 : piece.facing & 7) + '|' + (options.grey ? 'g' : 'c') +
+               options.language.toUtf8();
+        auto found = m_counters.find(key);
+        if (found == m_counters.end()) {
+            if (deadline.passed()) {  // a blank counter until there is time
+                whole = false;
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(map::inkTone(map::colour::paper, 1, options.grey));
+                painter.drawRect(print.rect);
+                continue;
+            }
+            QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter one(&image);
+            one.scale(scale, scale);
+            one.translate(-bounds.topLeft());
+            m_renderer->paintPiece(one, piece, counters, counterOptions);
+            one.end();
+            ++m_numbers.countersPainted;
+            m_numbers.bytes += image.sizeInBytes();
+            found = m_counters.insert(key, {image, m_frame});
+        }
+        found->used = m_frame;
+        const QPointF at = world.map(bounds.topLeft()) * ratio;
+        painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
+        painter.drawImage(QPointF(std::round(at.x()), std::round(at.y())), found->image);
+        painter.setWorldTransform(world);
+    }
+    return whole;
+}
+
+bool MapCache::paint(QPainter& painter, const QRectF& visible, const MapOptions& options,
+                     std::chrono::microseconds budget) {
+    const Deadline deadline(budget);
+    ++m_frame;
+    painter.save();
+    bool whole = paintTerrain(painter, visible, options, deadline);
+    MapOptions tokens = options;
+    tokens.layers = options.layers & ~(MapLayers(MapLayer::Pieces) | MapLayer::Notes);
+    m_renderer->paintTokens(painter, visible, tokens);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (options.layers & MapLayer::Pieces)
+        whole = paintPieces(painter, visible, options, deadline) && whole;
+    tokens.layers = options.layers & MapLayer::Notes;
+    if (tokens.layers)
+        m_renderer->paintTokens(painter, visible, tokens);
+    painter.restore();
+    forgetOldest();
+    return whole;
+}
+
+void MapCache::forgetOldest() {
+    if (m_numbers.bytes <= mostBytes)
+        return;
+    // Everything not seen for a while goes at once: cheaper than keeping an order at every frame.
+    std::vector<std::uint64_t> ages;
+    for (const Tile& tile : std::as_const(m_tiles))
+        ages.push_back(tile.used);
+    for (const Counter& counter : std::as_const(m_counters))
+        ages.push_back(counter.used);
+    std::nth_element(ages.begin(), ages.begin() + static_cast<std::ptrdiff_t>(ages.size() / 2), ages.end());
+    const std::uint64_t limit = std::min(ages[ages.size() / 2], m_frame - 1);
+    m_tiles.removeIf([&](const auto entry) {
+        const bool old = entry.value().used <= limit;
+        if (old)
+            m_numbers.bytes -= entry.value().image.sizeInBytes();
+        return old;
+    });
+    m_counters.removeIf([&](const auto entry) {
+        const bool old = entry.value().used <= limit;
+        if (old)
+            m_numbers.bytes -= entry.value().image.sizeInBytes();
+        return old;
+    });
+}
+
+}  // namespace bocage::model

@@ -1,0 +1,369 @@
+#include <QImage>
+#include <QPainter>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "model/render/map_cache.h"
+#include "model/render/map_image.h"
+#include "model/render/map_renderer.h"
+#include "tests/model/map_fixture.h"
+
+using namespace bocage;
+using namespace bocage::rules;
+using model::MapLayer;
+using model::MapLayers;
+using model::MapOptions;
+using model::MapRenderer;
+using tests::MapFixture;
+
+namespace {
+
+QImage picture(const MapRenderer& renderer, double scale, const QRect& cells,
+               const MapOptions& options = {}) {
+    QImage image((QSizeF(cells.size()) * scale).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    painter.translate(-cells.topLeft());
+    renderer.paint(painter, QRectF(cells), options);
+    return image;
+}
+
+/// The largest difference of one colour channel, and how many pixels differ by more than a breath.
+struct Difference {
+    int largest = 0;
+    int pixels = 0;
+};
+Difference difference(const QImage& a, const QImage& b) {
+    Difference found;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y), q = b.pixel(x, y);
+            const int apart = std::max({std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
+                                        std::abs(qBlue(p) - qBlue(q))});
+            found.largest = std::max(found.largest, apart);
+            found.pixels += apart > 8;
+        }
+    return found;
+}
+
+QColor average(const QImage& image, const QRect& area) {
+    qint64 red = 0, green = 0, blue = 0;
+    for (int y = area.top(); y <= area.bottom(); ++y)
+        for (int x = area.left(); x <= area.right(); ++x) {
+            const QRgb pixel = image.pixel(x, y);
+            red += qRed(pixel);
+            green += qGreen(pixel);
+            blue += qBlue(pixel);
+        }
+    const qint64 count = qint64{area.width()} * area.height();
+    return QColor(static_cast<int>(red / count), static_cast<int>(green / count),
+                  static_cast<int>(blue / count));
+}
+
+/// The fixture's first board alone, turned.
+Scenario turnedBoard(const MapFixture& fixture, Rotation rotation) {
+    Scenario scenario;
+    scenario.battlefield.boards = {fixture.scenario.battlefield.boards.front()};
+    scenario.battlefield.boards.front().rotation = rotation;
+    return scenario;
+}
+
+}  // namespace
+
+class TestMapRenderer : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void sameDataGivesSamePicture() {
+        const MapFixture first, second;
+        const MapRenderer a(first.scenario, first.library), b(second.scenario, second.library);
+        for (const double scale : {6.0, 14.0, 32.0, 64.0})
+            QCOMPARE(picture(a, scale, QRect(0, 0, 24, 12)), picture(b, scale, QRect(0, 0, 24, 12)));
+    }
+
+    void seedVariesTheDrawing() {
+        const MapFixture first;
+        MapFixture second;
+        second.scenario.seed = 99;
+        const MapRenderer a(first.scenario, first.library), b(second.scenario, second.library);
+        QVERIFY(picture(a, 32, QRect(0, 0, 12, 12)) != picture(b, 32, QRect(0, 0, 12, 12)));
+    }
+
+    /// Cut anywhere, the parts fit: no seams, no clipped foliage at the border of a tile.
+    void tilesMatchOneShot_data() {
+        QTest::addColumn<int>("scale");
+        for (const int scale : {6, 14, 24, 48})
+            QTest::addRow("%d", scale) << scale;
+    }
+    void tilesMatchOneShot() {
+        QFETCH(int, scale);
+        const MapFixture fixture;
+        const MapRenderer renderer(fixture.scenario, fixture.library);
+        const QImage whole = picture(renderer, scale, QRect(0, 0, 24, 12));
+        QImage joined(whole.size(), whole.format());
+        QPainter painter(&joined);
+        for (int row = 0; row < 12; row += 3)
+            for (int col = 0; col < 24; col += 4)
+                painter.drawImage(QPoint(col * scale, row * scale),
+                                  picture(renderer, scale, QRect(col, row, 4, 3)));
+        painter.end();
+        const Difference apart = difference(whole, joined);
+        QVERIFY2(
+            apart.pixels <= whole.width() * whole.height() / 2000,
+            qPrintable(QStringLiteral("%1 pixels differ, by up to %2").arg(apart.pixels).arg(apart.largest)));
+    }
+
+    void cacheShowsWhatTheRendererDraws() {
+        const MapFixture fixture;
+        const MapRenderer renderer(fixture.scenario, fixture.library);
+        model::MapCache cache(fixture.scenario, fixture.library);
+        const QRect cells(0, 0, 20, 12);
+        QImage cached((QSizeF(cells.size()) * 32).toSize(), QImage::Format_RGB32);
+        QPainter painter(&cached);
+        painter.scale(32, 32);
+        QVERIFY(cache.paint(painter, QRectF(cells), {}, std::chrono::seconds(60)));
+        painter.end();
+        const Difference apart = difference(picture(renderer, 32, cells), cached);
+        QVERIFY2(apart.pixels <= cached.width() * cached.height() / 1000,
+                 qPrintable(QString::number(apart.pixels)));
+    }
+
+    void cacheKeepsTilesThatLookTheSame() {
+        MapFixture fixture;
+        model::MapCache cache(fixture.scenario, fixture.library);
+        QImage image(24 * 64, 12 * 64, QImage::Format_RGB32);
+        const auto frame = [&] {
+            QPainter painter(&image);
+            painter.scale(64, 64);
+            while (!cache.paint(painter, QRectF(0, 0, 24, 12), {}, std::chrono::seconds(60))) {
+            }
+            return cache.numbers().tilesPainted;
+        };
+        const int all = frame();
+        QCOMPARE(frame(), all);
+        model::Change change;
+        change.lists.push_back({model::Section::Overlays, false, {}, {}, {ElementId("o1")}});
+        cache.apply(change);
+        QCOMPARE(frame(), all);  // told of a change, but nothing looks different
+        fixture.scenario.battlefield.overlays.front().at = {7, 4};
+        cache.apply(change);
+        const int again = frame() - all;
+        QVERIFY2(again > 0 && again < all / 2, qPrintable(QStringLiteral("%1 of %2").arg(again).arg(all)));
+    }
+
+    void cacheShowsSomethingWithoutTime() {
+        const MapFixture fixture;
+        model::MapCache cache(fixture.scenario, fixture.library);
+        QImage image(24 * 40, 12 * 40, QImage::Format_RGB32);
+        image.fill(Qt::magenta);
+        QPainter painter(&image);
+        painter.scale(40, 40);
+        QVERIFY(!cache.paint(painter, QRectF(0, 0, 24, 12), {}, std::chrono::microseconds(0)));
+        painter.end();
+        for (int y = 20; y < image.height(); y += 40)
+            for (int x = 20; x < image.width(); x += 40)
+                QVERIFY(image.pixelColor(x, y) != QColor(Qt::magenta));
+    }
+
+    void lightStaysTopLeftWhenBoardsTurn() {
+        // A hedge's lower right side is darker than its upper left one, however the board lies.
+        const MapFixture fixture;
+        for (const Rotation rotation : {Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270}) {
+            const Scenario scenario = turnedBoard(fixture, rotation);
+            const MapRenderer renderer(scenario, fixture.library);
+            const QImage image = picture(renderer, 64, QRect(0, 0, 12, 12));
+            // The grass right of and below the forest corner at (10, 2) … compare two strips around the wood.
+            const Cell wood = rotated(Cell{11, 2}, rotation, 12, 12);
+            QVERIFY(average(image, QRect(wood.col * 64 + 8, wood.row * 64 + 8, 48, 48)).lightness() <
+                    average(image, QRect(rotated(Cell{0, 5}, rotation, 12, 12).col * 64 + 8,
+                                         rotated(Cell{0, 5}, rotation, 12, 12).row * 64 + 8, 48, 48))
+                        .lightness());
+        }
+    }
+
+    void groundsHaveTheirColours() {
+        const MapFixture fixture;
+        const MapRenderer renderer(fixture.scenario, fixture.library);
+        MapOptions options;
+        options.layers = MapRenderer::terrainLayers;
+        const QImage image = picture(renderer, 48, QRect(0, 0, 12, 12), options);
+        const auto at = [&](int col, int row) {
+            return average(image, QRect(col * 48 + 14, row * 48 + 14, 20, 20));
+        };
+        const QColor water = at(1, 3), hedge = at(5, 0), road = at(4, 1), field = at(1, 1), cave = at(11, 6);
+        QVERIFY(water.blue() > water.red() + 20);
+        QVERIFY(hedge.green() > hedge.red() && hedge.lightness() < 130);
+        QVERIFY(road.lightness() > 180);
+        QVERIFY(field.red() > 190 && field.blue() < 170);
+        QVERIFY(cave.lightness() < 110);
+    }
+
+    void ghostsAreDrawn() {
+        MapFixture fixture;
+        const MapRenderer with(fixture.scenario, fixture.library);
+        const QImage before = picture(with, 48, QRect(9, 0, 3, 3));
+        fixture.scenario.battlefield.overlays.pop_back();
+        const MapRenderer without(fixture.scenario, fixture.library);
+        QVERIFY(difference(before, picture(without, 48, QRect(9, 0, 3, 3))).pixels > 200);
+    }
+
+    void layersCanBeLeftOut() {
+        const MapFixture fixture;
+        const MapRenderer renderer(fixture.scenario, fixture.library);
+        const QImage all = picture(renderer, 32, QRect(0, 0, 24, 12));
+        for (const MapLayer layer : {MapLayer::Boards, MapLayer::Overlays, MapLayer::Edges, MapLayer::Grid,
+                                     MapLayer::Zones, MapLayer::Objectives, MapLayer::Entries}) {
+            MapOptions options;
+            options.layers &= ~MapLayers(layer);
+            QVERIFY(picture(renderer, 32, QRect(0, 0, 24, 12), options) != all);
+        }
+        MapOptions notes;
+        notes.layers |= MapLayer::Notes;
+        QVERIFY(picture(renderer, 32, QRect(0, 0, 24, 12), notes) != all);
+    }
+
+    void greyHasNoColour() {
+        const MapFixture fixture;
+        const MapRenderer renderer(fixture.scenario, fixture.library);
+        MapOptions options;
+        options.grey = true;
+        const QImage image = picture(renderer, 32, QRect(0, 0, 24, 12), options);
+        for (int y = 0; y < image.height(); y += 3)
+            for (int x = 0; x < image.width(); x += 3) {
+                const QRgb pixel = image.pixel(x, y);
+                QVERIFY(std::abs(qRed(pixel) - qBlue(pixel)) <= 3);
+            }
+    }
+
+    void footprintsFollowTheFacing() {
+        const MapFixture fixture;
+        Piece piece;
+        piece.content = ContentId("t:unit/none");
+        piece.at = {3, 3};
+        const MapRenderer::Footprint one = MapRenderer::footprint(piece, *fixture.library);
+        QCOMPARE(one.rect.center(), QPointF(3.5, 3.5));
+        QCOMPARE(one.turn, 0.0);
+        piece.facing = 2;
+        QCOMPARE(MapRenderer::footprint(piece, *fixture.library).turn, 90.0);
+        piece.corner = Corner{2, 2};
+        QCOMPARE(MapRenderer::footprint(piece, *fixture.library).rect.center(), QPointF(2, 2));
+    }
+
+    void emptyBattlefieldIsDrawn() {
+        const MapFixture fixture;
+        const Scenario scenario;
+        const MapRenderer renderer(scenario, fixture.library);
+        QVERIFY(!picture(renderer, 24, QRect(0, 0, 10, 10)).isNull());
+    }
+
+    void pngHasTheSizeAskedFor() {
+        const MapFixture fixture;
+        model::MapImageOptions options;
+        options.dpi = 50.8;  // 50 pixels per cell of 25 mm
+        const auto bytes = model::mapImage(fixture.scenario, fixture.library, model::MapFormat::Png, options);
+        QVERIFY(bytes.ok());
+        const QImage image = QImage::fromData(*bytes, "PNG");
+        const QRectF bounds = MapRenderer(fixture.scenario, fixture.library).bounds();
+        QCOMPARE(image.width(), static_cast<int>(std::ceil(bounds.width() * 50)));
+        QCOMPARE(image.height(), static_cast<int>(std::ceil(bounds.height() * 50)));
+        QCOMPARE(image.dotsPerMeterX(), 2000);
+        // Bands leave no trace: the picture is that of one stroke.
+        QImage whole(image.size(), QImage::Format_RGB32);
+        QPainter painter(&whole);
+        painter.scale(50, 50);
+        painter.translate(-bounds.topLeft());
+        MapRenderer(fixture.scenario, fixture.library).paint(painter, bounds, {});
+        painter.end();
+        QVERIFY(difference(image, whole).pixels <= image.width() * image.height() / 2000);
+        QCOMPARE(*model::mapImage(fixture.scenario, fixture.library, model::MapFormat::Png, options), *bytes);
+    }
+
+    void tooLargeIsSaid() {
+        const MapFixture fixture;
+        model::MapImageOptions options;
+        options.dpi = 40000;
+        QCOMPARE(model::mapImage(fixture.scenario, fixture.library, model::MapFormat::Png, options)
+                     .problems()
+                     .at(0)
+                     .code,
+                 std::string("render.too-large"));
+        options.millimetresPerCell = 900;
+        QCOMPARE(model::mapImage(fixture.scenario, fixture.library, model::MapFormat::Pdf, options)
+                     .problems()
+                     .at(0)
+                     .code,
+                 std::string("render.too-large"));
+        QVERIFY(!model::saveMapImage(fixture.scenario, fixture.library, QStringLiteral("map.xyz")).ok());
+    }
+
+    void svgIsReadable() {
+        const MapFixture fixture;
+        const auto bytes = model::mapImage(fixture.scenario, fixture.library, model::MapFormat::Svg);
+        QVERIFY(bytes.ok());
+        QVERIFY(!bytes->contains("<image"));  // vectors only
+        QSvgRenderer svg(*bytes);
+        QVERIFY(svg.isValid());
+        const QRectF bounds = MapRenderer(fixture.scenario, fixture.library).bounds();
+        QImage drawn((bounds.size() * 24).toSize(), QImage::Format_RGB32);
+        QPainter painter(&drawn);
+        svg.render(&painter);
+        painter.end();
+        const QColor water = average(drawn, QRect(static_cast<int>((1 - bounds.left()) * 24) + 8,
+                                                  static_cast<int>((3 - bounds.top()) * 24) + 8, 8, 8));
+        QVERIFY(water.blue() > water.red());
+    }
+
+    void pdfHasTextAndTrueSize() {
+        const MapFixture fixture;
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("map.pdf"));
+        QVERIFY(model::saveMapImage(fixture.scenario, fixture.library, path).ok());
+        const QString tool = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
+        if (tool.isEmpty())
+            QSKIP("pdftotext is not installed");
+        const auto run = [&](const QString& program, const QStringList& arguments) {
+            QProcess process;
+            process.start(program, arguments);
+            process.waitForFinished();
+            return process.readAllStandardOutput();
+        };
+        const QByteArray text = run(QStringLiteral("pdftotext"), {path, QStringLiteral("-")});
+        for (const char* word : {"A", "X", "12", "windmill"})
+            QVERIFY2(text.contains(word), word);
+        const QByteArray fonts = run(QStringLiteral("pdffonts"), {path});
+        QVERIFY(fonts.contains("DejaVu"));
+        QVERIFY(!fonts.contains(" no  no "));
+        const QByteArray info = run(QStringLiteral("pdfinfo"), {path});
+        const QRectF bounds = MapRenderer(fixture.scenario, fixture.library).bounds();
+        const double points = (bounds.width() * 25 + 10.5) * 72 / 25.4;
+        const auto start = info.indexOf("Page size:") + 10;
+        const double width = info.mid(start, info.indexOf('x', start) - start).trimmed().toDouble();
+        QVERIFY2(std::abs(width - points) <= 1, info.constData());
+    }
+
+    void palettePicturesAreDrawn() {
+        const MapFixture fixture;
+        QImage image(240, 240, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.scale(20, 20);
+        const BoardDef* board = fixture.library->board(ContentId("t:board/all"));
+        MapRenderer::paintBoard(painter, *board, board->faces.front(), *fixture.library);
+        QCOMPARE(image.pixelColor(120, 120).alpha(), 255);
+        painter.end();
+        image.fill(Qt::transparent);
+        painter.begin(&image);
+        painter.scale(40, 40);
+        const OverlayDef* house = fixture.library->overlay(ContentId("t:overlay/house"));
+        MapRenderer::paintOverlay(painter, *house, house->faces.front(), *fixture.library);
+        painter.end();
+        QCOMPARE(image.pixelColor(60, 40).alpha(), 255);
+        QCOMPARE(image.pixelColor(200, 200).alpha(), 0);  // nothing beyond the tile
+    }
+};
+
+QTEST_MAIN(TestMapRenderer)
+#include "test_map_renderer.moc"
