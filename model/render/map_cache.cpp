@@ -134,7 +134,7 @@ bool MapCache::paintTerrain(QPainter& painter, const QRectF& visible, const MapO
     const Level overview{std::min(overviewPixels, level.pixelsPerCell), look};
     const QTransform world = painter.worldTransform();
     const QPointF origin = world.map(QPointF()) * ratio;
-    const QPointF pixelOrigin(std::round(origin.x()), std::round(origin.y()));
+    const QPointF pixelOrigin(std::floor(origin.x() + 0.5), std::floor(origin.y() + 0.5));
     const int left = tileIndex(visible.left() * level.pixelsPerCell);
     const int right = tileIndex(visible.right() * level.pixelsPerCell);
     const int top = tileIndex(visible.top() * level.pixelsPerCell);
@@ -218,7 +218,7 @@ bool MapCache::paintPieces(QPainter& painter, const QRectF& visible, const MapOp
         found->used = m_frame;
         const QPointF at = world.map(bounds.topLeft()) * ratio;
         painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
-        painter.drawImage(QPointF(std::round(at.x()), std::round(at.y())), found->image);
+        painter.drawImage(QPointF(std::floor(at.x() + 0.5), std::floor(at.y() + 0.5)), found->image);
         painter.setWorldTransform(world);
     }
     return whole;

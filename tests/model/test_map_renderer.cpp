@@ -9,6 +9,7 @@
 #include "model/render/map_cache.h"
 #include "model/render/map_image.h"
 #include "model/render/map_renderer.h"
+#include "rules/board/square.h"
 #include "tests/model/map_fixture.h"
 
 using namespace bocage;

@@ -41,10 +41,27 @@ CellMask merged(CellMask mask, const CellMask& other) {
     return mask;
 }
 
-/// Bridges carry a road on; a ford is part of it.
+/// Fords and bridges carry a road on where one leads to them.
 CellMask roadMask(const Scene& scene) {
-    return merged(merged(scene.features(Look::Road), scene.features(Look::Ford)),
-                  scene.features(Look::Footbridge));
+    CellMask mask = scene.features(Look::Road);
+    if (mask.empty())
+        return mask;
+    const CellMask crossings = merged(scene.features(Look::Ford), scene.features(Look::Footbridge));
+    std::vector<rules::Cell> reached;
+    const QRect rect = scene.rect();
+    for (int row = rect.top(); row <= rect.bottom(); ++row)
+        for (int col = rect.left(); col <= rect.right(); ++col)
+            if (mask.contains(col, row))
+                reached.push_back({col, row});
+    for (std::size_t i = 0; i < reached.size(); ++i)
+        for (const auto& [dx, dy] : {std::pair{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
+            const rules::Cell next{reached[i].col + dx, reached[i].row + dy};
+            if (crossings.contains(next.col, next.row) && !mask.contains(next.col, next.row)) {
+                mask.insert(next.col, next.row);
+                reached.push_back(next);
+            }
+        }
+    return mask;
 }
 
 }  // namespace
@@ -102,9 +119,9 @@ Shapes::Shapes(const Scene& scene)
                 for (const auto& [x, y] : {std::pair{0, 0}, {1, 0}, {0, 1}, {1, 1}})
                     wideRoad.insert(col + x, row + y);
     wideRoads = trace(wideRoad, 0.15, 0.08, 0.015, false);
-    bank = trace(water, 0.05, 0.12, 0.015, true, 0.36);
-    waterEdge = trace(water, 0.12, 0.12, 0.015, true, 0.37);
-    shallows = trace(water, 0.28, 0.13, 0.02, true, 0.4);
+    bank = trace(water, 0.05, 0.12, 0.015, true, 0.31);
+    waterEdge = trace(water, 0.12, 0.12, 0.015, true, 0.33);
+    shallows = trace(water, 0.27, 0.13, 0.02, true, 0.38);
     meadows = trace(meadow, -0.03, 0.05, 0.03, false);
     fields = trace(field, 0.02, 0.03, 0.012, false);
     dirt = trace(underWater(scene.ground(Look::Dirt)), 0.02, 0.09, 0.03, true);
@@ -115,6 +132,7 @@ Shapes::Shapes(const Scene& scene)
     swampCore = trace(underWater(scene.ground(Look::Swamp)), 0.14, 0.13, 0.04, true, 0.34);
     caveFloors = trace(underWater(merged(caveFloor, caveWall)), -0.02, 0.05, 0.02, true);
     caveWalls = trace(caveWall, 0.03, 0.09, 0.05, true, 0.25);
+    shoals = trace(scene.features(Look::Ford), 0.1, 0.1, 0.03, true, 0.3);
     rubble = trace(scene.features(Look::Rubble), 0.02, 0.08, 0.05, true, 0.28);
     hedges = trace(hedgerow, 0.05, 0.03, 0.02, false);
     forests = trace(forest, 0.1, 0.06, 0.03, true, 0.3);
@@ -185,7 +203,9 @@ void Brush::stamp(Stamp kind, int variant, QPointF centre, double radius) const 
         const int pixels = std::max(1, static_cast<int>(std::lround(radius * pixelsPerCell)));
         QImage image = m_stamps->image(kind, variant, pixels, grey);
         const QPointF at = m_world.map(centre) * m_pixelRatio;
-        const QPointF corner(std::round(at.x()) - image.width() / 2, std::round(at.y()) - image.height() / 2);
+        // Halves always go the same way, so that bands and tiles agree left and right of their own origin.
+        const QPointF corner(std::floor(at.x() + 0.5) - image.width() / 2,
+                             std::floor(at.y() + 0.5) - image.height() / 2);
         painter.setWorldTransform(QTransform::fromScale(1 / m_pixelRatio, 1 / m_pixelRatio));
         painter.drawImage(corner, image);
         painter.setWorldTransform(m_world);

@@ -35,7 +35,7 @@ struct Shapes {
 
     CellMask present, water, road, field, meadow, hedgerow, forest, thicket, caveWall, caveFloor, floors;
     CellMask wideRoad;  ///< road cells of squares and of roads broader than one cell
-    std::vector<Outline> bank, waterEdge, shallows;
+    std::vector<Outline> bank, waterEdge, shallows, shoals;
     std::vector<Outline> meadows, fields, dirt, mud, sand, rock, swamp, swampCore, caveFloors, caveWalls,
         rubble;
     std::vector<Outline> wideRoads, hedges, forests, thickets;

@@ -8,11 +8,14 @@ namespace {
 /// Which way a broad road runs through a cell: the longer run of road cells.
 enum class Run { None, Across, Down };
 
-Run runAt(const CellMask& road, int col, int row) {
+Run runAt(const Brush& brush, int col, int row) {
+    const CellMask& road = brush.shapes.wideRoad;
+    // At the end of the battlefield the road runs on.
+    const auto goesOn = [&](int c, int r) { return road.contains(c, r) || !brush.scene.present(c, r); };
     constexpr int far = 2;  // no farther than tiles look for what concerns them
     const auto reach = [&](int dx, int dy) {
         int steps = 0;
-        while (steps < far && road.contains(col + dx * (steps + 1), row + dy * (steps + 1)))
+        while (steps < far && goesOn(col + dx * (steps + 1), row + dy * (steps + 1)))
             ++steps;
         return steps;
     };
@@ -26,7 +29,7 @@ Run runAt(const CellMask& road, int col, int row) {
 /// Wheel tracks of a road that is broader than a cell.
 void addBroadRuts(const Brush& brush, QPainterPath& ruts) {
     brush.eachCellOf(brush.shapes.wideRoad, [&](int col, int row, const SceneCell&) {
-        const Run run = runAt(brush.shapes.wideRoad, col, row);
+        const Run run = runAt(brush, col, row);
         if (run == Run::None)
             return;
         const bool down = run == Run::Down;

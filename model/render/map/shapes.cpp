@@ -194,17 +194,15 @@ private:
         return place + direction * ((atStart ? m_style.inset : -m_style.inset) + along);
     }
 
-    /// Points on a step that lies inside the battlefield. Stairs become slopes: a step between a left and a
-    /// right turn is crossed in its middle.
+    /// Points on a step that lies inside the battlefield. Stairs are worn down to waves, but no cell loses so
+    /// much that one could not tell what it is.
     void addSoft(std::vector<Knot>& knots, const Step& before, const Step& step, const Step& next) const {
         const int turnBefore = (step.direction - before.direction) & 3;
         const int turnNext = (next.direction - step.direction) & 3;
-        if ((turnBefore && turnNext && turnBefore != turnNext) || m_style.roundness >= 0.5) {
-            knots.push_back({softPoint(step, 0.5), false});
-            return;
-        }
-        knots.push_back({softPoint(step, turnBefore ? m_style.roundness : 0.25), false});
-        knots.push_back({softPoint(step, turnNext ? 1 - m_style.roundness : 0.75), false});
+        const bool stair = turnBefore && turnNext && turnBefore != turnNext;
+        const double early = stair ? std::max(m_style.roundness, 0.34) : m_style.roundness;
+        knots.push_back({softPoint(step, turnBefore ? early : 0.25), false});
+        knots.push_back({softPoint(step, turnNext ? 1 - early : 0.75), false});
     }
 
     void follow(const Step& first, QPainterPath& path) {

@@ -126,13 +126,12 @@ void paintSurf(const Brush& brush) {
 }
 
 void paintFords(const Brush& brush) {
+    brush.fill(brush.shapes.shoals, 0xFFC9D3C2, 0.6);
     brush.eachCell([&](int col, int row, const SceneCell& cell) {
         const Feature* ford = cell.feature(Look::Ford);
         if (!ford)
             return;
         Random random(ford->seed);
-        QPainterPath shoal = blob(random, 0.42, 9, 0.1).translated(col + 0.5, row + 0.5);
-        brush.fill(shoal, 0xFFC3CFC0, 0.65);
         const int stones = brush.detail == Detail::Far ? 5 : 15;
         for (int i = 0; i < stones; ++i) {
             // Two staggered rows leave no hole in the crossing.
