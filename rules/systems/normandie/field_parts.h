@@ -69,7 +69,8 @@ using FaceCache = std::map<const Face*, std::shared_ptr<const FaceMeaning>>;
 struct FieldParts {
     template <class T>
     using List = std::shared_ptr<const std::vector<T>>;
-    List<Placement> boards, overlays;
+    using Placements = std::vector<std::shared_ptr<const Placement>>;  ///< unchanged ones are shared, too
+    std::shared_ptr<const Placements> boards, overlays;
     List<EdgePlacement> edges;
     List<CornerPlacement> cornerPlacements;
     List<PiecePlacement> pieces;

@@ -96,37 +96,30 @@ private:
             const int last = std::min(u, o.acrossRoom);
             const OctantTable::Entry* entry = table.column(u);
             const std::ptrdiff_t column = start + u * alongStep;
-            bool anyBusy = false;
             std::ptrdiff_t place = column;
-            for (int v = 0; v <= last; ++v, place += acrossStep) {
-                if (!busy[place])
-                    continue;
-                anyBusy = true;
-                if (const Lane opacity = o.entering[place + enteringShift])
-                    lanes::addRange(lane, entry[v].entering.first, entry[v].entering.last, opacity);
-            }
-            bool open = false;
             SightCode* target = out + u * outAlong;
-            for (int v = 0; v <= last; ++v, target += outAcross) {
-                const Lane seen = lane[entry[v].direction];
+            bool open = false;
+            for (int v = 0; v <= last; ++v, place += acrossStep, target += outAcross) {
+                const OctantTable::Entry& here = entry[v];
+                // No other edge or cell of this column covers the direction of this target, so each is read
+                // between its own edge and its own cell.
+                const bool something = busy[place] != 0;
+                if (something) {
+                    if (const Lane opacity = o.entering[place + enteringShift])
+                        lanes::addRange(lane, here.entering.first, here.entering.last, opacity);
+                }
+                const Lane seen = lane[here.direction];
                 open |= seen != lanes::blocked<Lane>;
                 *target = codeOf(seen);
+                if (!something)
+                    continue;
+                if (const Lane opacity = cells[place])
+                    lanes::addRange(lane, here.cell.first, here.cell.last, opacity);
+                if (const Lane opacity = o.beside[place + besideShift]; opacity != 0 && v > 0)
+                    lanes::addRange(lane, here.beside.first, here.beside.last, opacity);
             }
             if (!open && lanes::allBlocked(lane, table.directions))
                 return;  // nothing further out can be seen: the answer says so already
-            if (anyBusy) {
-                place = column;
-                for (int v = 0; v <= last; ++v, place += acrossStep) {
-                    if (!busy[place])
-                        continue;
-                    if (const Lane opacity = cells[place])
-                        lanes::addRange(lane, entry[v].cell.first, entry[v].cell.last, opacity);
-                    if (v == 0)
-                        continue;
-                    if (const Lane opacity = o.beside[place + besideShift])
-                        lanes::addRange(lane, entry[v].beside.first, entry[v].beside.last, opacity);
-                }
-            }
             if (u < o.alongRoom)
                 corners(table, u, o, column + cornerShift, acrossStep);
         }
