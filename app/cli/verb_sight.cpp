@@ -1,0 +1,192 @@
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <ostream>
+
+#include "app/cli/battlefield_input.h"
+#include "app/cli/verbs.h"
+#include "model/messages/sight_text.h"
+#include "rules/systems/normandie/sight.h"
+
+namespace bocage::cli {
+
+namespace {
+
+using namespace rules;
+using namespace rules::normandie;
+
+struct SightVerb {
+    std::string file, from, to;
+    std::optional<UnitClass> shooter, target;
+    ShotLimits limits;
+    bool terrainOnly = false;
+};
+
+const std::map<std::string, UnitClass> classNames{{"infantry", UnitClass::Infantry},
+                                                  {"light", UnitClass::Light},
+                                                  {"heavy", UnitClass::Heavy},
+                                                  {"creature", UnitClass::Creature}};
+
+const char* stateName(SightState state) {
+    switch (state) {
+        case SightState::Clear:
+            return "clear";
+        case SightState::Obscured:
+            return "obscured";
+        case SightState::Blocked:
+            break;
+    }
+    return "blocked";
+}
+
+struct Line {
+    Cell from, to;
+    SightAnswer answer;
+};
+
+Json toJson(const RangeAnswer& range) {
+    return Json::Object{{"distance", range.distance},
+                        {"maximum", range.maximum ? Json(*range.maximum) : Json()},
+                        {"inRange", range.inRange},
+                        {"penalty", range.penalty}};
+}
+
+Json toJson(const SightStep& step, const Scenario& scenario) {
+    Json::Object object;
+    switch (step.place) {
+        case SightStep::Place::Cell:
+            object.emplace_back("cell", cellName(step.cell));
+            break;
+        case SightStep::Place::Edge:
+            object.emplace_back("edge", Json::Array{cellName(Square::cellsBeside(step.edge)[0]),
+                                                    cellName(Square::cellsBeside(step.edge)[1])});
+            break;
+        case SightStep::Place::Corner:
+            object.emplace_back("corner", Json::Array{step.corner.col, step.corner.row});
+            break;
+    }
+    if (!step.effect.empty())
+        object.emplace_back("effect", step.effect);
+    object.emplace_back("penalty", step.penalty);
+    object.emplace_back("blocks", step.blocks);
+    if (step.exempt)
+        object.emplace_back("exempt", true);
+    if (step.aside)
+        object.emplace_back("aside", true);
+    if (step.piece >= 0)
+        object.emplace_back("piece", scenario.pieces[static_cast<std::size_t>(step.piece)].id.value);
+    if (step.element.source == ElementRef::Overlay)
+        object.emplace_back("overlay", scenario.battlefield.overlays[step.element.index].id.value);
+    if (step.element.source == ElementRef::PlacedEdges)
+        object.emplace_back("placedEdge", scenario.battlefield.edges[step.element.index].id.value);
+    if (!step.rule.empty())
+        object.emplace_back("rule", step.rule);
+    return object;
+}
+
+Json toJson(const Line& line, const Scenario& scenario) {
+    Json::Array steps, rules;
+    for (const SightStep& step : line.answer.steps)
+        steps.push_back(toJson(step, scenario));
+    for (const std::string_view rule : line.answer.rules)
+        rules.emplace_back(rule);
+    return Json::Object{
+        {"from", cellName(line.from)},
+        {"to", cellName(line.to)},
+        {"state", stateName(line.answer.state)},
+        {"penalty", line.answer.penalty},
+        {"range", toJson(line.answer.range)},
+        {"blocker", line.answer.blocker < 0 ? Json() : steps[static_cast<std::size_t>(line.answer.blocker)]},
+        {"refused", line.answer.refused.empty() ? Json() : Json(line.answer.refused)},
+        {"steps", std::move(steps)},
+        {"rules", std::move(rules)}};
+}
+
+/// Every line between the two places, the one an attacker would take first.
+std::vector<Line> linesBetween(const BattlefieldInput& input, const BattlefieldPlace& from,
+                               const BattlefieldPlace& to, const SightVerb& verb) {
+    std::vector<Line> lines;
+    for (const Cell a : from.cells) {
+        for (const Cell b : to.cells) {
+            SightOptions options = optionsFor(input.field, a, b);
+            options.shooter = verb.shooter.value_or(options.shooter);
+            options.target = verb.target.value_or(options.target);
+            options.units = !verb.terrainOnly;
+            lines.push_back({a, b, explainSight(input.field, a, b, options, verb.limits)});
+        }
+    }
+    std::stable_sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) {
+        const auto rank = [](const Line& line) {
+            return std::tuple(!line.answer.seen(), !line.answer.range.inRange,
+                              line.answer.penalty + line.answer.range.penalty);
+        };
+        return rank(a) < rank(b);
+    });
+    return lines;
+}
+
+void tell(CliContext& context, const Line& line, const BattlefieldInput& input) {
+    std::ostream& out = context.out();
+    out << cellName(line.from) << " → " << cellName(line.to) << ": "
+        << model::SightText::state(line.answer.state, line.answer.penalty).toStdString() << '\n';
+    out << "  " << model::SightText::range(line.answer.range).toStdString() << '\n';
+    if (!line.answer.refused.empty())
+        out << "  " << model::SightText::refusal(line.answer).toStdString() << " (" << line.answer.refused << ")\n";
+    for (const SightStep& step : line.answer.steps) {
+        const QString text = model::SightText::step(step, input.scenario, input.content->library());
+        if (!text.isEmpty())
+            out << "  " << text.toStdString() << " (" << step.rule << ")\n";
+    }
+}
+
+void sight(CliContext& context, const SightVerb& verb) {
+    context.startWords();
+    const auto input = openBattlefield(context, verb.file);
+    if (!input)
+        return;
+    const auto from = placeFrom(context, *input, verb.file, verb.from);
+    if (!from)
+        return;
+    const auto to = placeFrom(context, *input, verb.file, verb.to);
+    if (!to)
+        return;
+    const std::vector<Line> lines = linesBetween(*input, *from, *to, verb);
+    if (!context.json)
+        return tell(context, lines.front(), *input);
+    Json answer = toJson(lines.front(), input->scenario);
+    Json::Array choices;
+    for (const Line& line : lines)
+        choices.push_back(Json::Object{{"from", cellName(line.from)},
+                                       {"to", cellName(line.to)},
+                                       {"state", stateName(line.answer.state)},
+                                       {"penalty", line.answer.penalty},
+                                       {"range", toJson(line.answer.range)}});
+    answer.set("choices", std::move(choices));
+    context.print(answer);
+}
+
+}  // namespace
+
+void addSightVerb(CLI::App& app, CliContext& context) {
+    auto verb = std::make_shared<SightVerb>();
+    CLI::App* sub = app.add_subcommand("sight", "Tell whether one space sees another, and what is in the way");
+    sub->add_option("FILE", verb->file, "Scenario of Shadows over Normandie")->required();
+    sub->add_option("FROM", verb->from, "Cell such as C5, or the id of a unit's piece")->required();
+    sub->add_option("TO", verb->to, "Cell such as C5, or the id of a unit's piece")->required();
+    sub->add_option("--shooter", verb->shooter, "Class of the unit that looks; by default the one that stands there")
+        ->type_name("CLASS")
+        ->transform(CLI::CheckedTransformer(classNames));
+    sub->add_option("--target", verb->target, "Class of the unit looked at")
+        ->type_name("CLASS")
+        ->transform(CLI::CheckedTransformer(classNames));
+    sub->add_option("--range", verb->limits.limited, "Limited Range of the weapon, in spaces")
+        ->type_name("N")
+        ->check(CLI::Range(0, 999));
+    sub->add_flag("--hawkeye", verb->limits.hawkeye, "The shooter has no long-range penalty");
+    sub->add_flag("--terrain-only", verb->terrainOnly, "Leave out the counters");
+    sub->callback([verb, &context] { sight(context, *verb); });
+}
+
+}  // namespace bocage::cli
