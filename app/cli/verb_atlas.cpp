@@ -101,7 +101,8 @@ Json toJson(const Drawn& drawn, int movement) {
             {"id", drawn.id(i).value},
             {"kind", kindName(place.kind)},
             {"name", drawn.name(i).toStdString()},
-            {"side", place.side < 0 ? Json() : Json(scenario.sides[static_cast<std::size_t>(place.side)].id.value)},
+            {"side",
+             place.side < 0 ? Json() : Json(scenario.sides[static_cast<std::size_t>(place.side)].id.value)},
             {"cells", drawn.cells(place.cells)}});
     }
     for (const SightShare& share : atlas.shares)
@@ -113,15 +114,15 @@ Json toJson(const Drawn& drawn, int movement) {
                                       {"cellsSeen", share.cellsSeen},
                                       {"share", rounded(share.share())}});
     for (const Exposure& exposure : atlas.exposures)
-        exposures.push_back(
-            Json::Object{{"place", drawn.id(exposure.place).value},
-                         {"watcher", drawn.id(exposure.watcher).value},
-                         {"cells", exposure.cells},
-                         {"exposed", exposure.exposed},
-                         {"safe", exposure.safeCells()},
-                         {"meanShare", rounded(exposure.meanShare)},
-                         {"worstShare", rounded(exposure.worstShare)},
-                         {"worstCell", exposure.worstCell < 0 ? Json() : Json(drawn.cell(exposure.worstCell))}});
+        exposures.push_back(Json::Object{
+            {"place", drawn.id(exposure.place).value},
+            {"watcher", drawn.id(exposure.watcher).value},
+            {"cells", exposure.cells},
+            {"exposed", exposure.exposed},
+            {"safe", exposure.safeCells()},
+            {"meanShare", rounded(exposure.meanShare)},
+            {"worstShare", rounded(exposure.worstShare)},
+            {"worstCell", exposure.worstCell < 0 ? Json() : Json(drawn.cell(exposure.worstCell))}});
     for (const SafeApproach& approach : atlas.approaches) {
         Json::Array objectives;
         for (const std::size_t place : approach.objectives)
@@ -132,16 +133,16 @@ Json toJson(const Drawn& drawn, int movement) {
                                           {"cells", drawn.cells(approach.cells)}});
     }
     for (const Coverage& cover : atlas.coverage)
-        coverage.push_back(
-            Json::Object{{"place", drawn.id(cover.place).value}, {"deadGround", drawn.cells(cover.deadGround)}});
+        coverage.push_back(Json::Object{{"place", drawn.id(cover.place).value},
+                                        {"deadGround", drawn.cells(cover.deadGround)}});
     for (const Access& way : objectiveAccess(drawn.input.field, scenario, movement))
         access.push_back(Json::Object{{"zone", scenario.zones[way.zone].id.value},
                                       {"objective", scenario.objectives[way.objective].id.value},
                                       {"class", className(way.unitClass)},
                                       {"turns", way.turns == TurnMap::never ? Json() : Json(way.turns)}});
-    return Json::Object{{"places", std::move(places)},       {"sight", std::move(shares)},
-                        {"exposure", std::move(exposures)},  {"safeApproaches", std::move(approaches)},
-                        {"coverage", std::move(coverage)},   {"movement", movement},
+    return Json::Object{{"places", std::move(places)},      {"sight", std::move(shares)},
+                        {"exposure", std::move(exposures)}, {"safeApproaches", std::move(approaches)},
+                        {"coverage", std::move(coverage)},  {"movement", movement},
                         {"reachAndTime", std::move(access)}};
 }
 
@@ -153,7 +154,8 @@ QByteArray picture(const Drawn& drawn, const LibraryPtr& library, const QString&
     // Forty pixels a cell, less for maps that would grow beyond what viewers open.
     const double scale = std::min(40.0, 8000.0 / std::max({bounds.width(), height, 1.0}));
     QImage image(std::max(1, static_cast<int>(std::ceil(bounds.width() * scale))),
-                 std::max(1, static_cast<int>(std::ceil(height * scale))), QImage::Format_ARGB32_Premultiplied);
+                 std::max(1, static_cast<int>(std::ceil(height * scale))),
+                 QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::white);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
@@ -208,15 +210,16 @@ void tell(CliContext& context, const Drawn& drawn) {
 }
 
 void atlas(CliContext& context, const AtlasVerb& verb) {
-    const bool png = QString::fromStdString(verb.output).endsWith(QStringLiteral(".png"), Qt::CaseInsensitive);
+    const bool png =
+        QString::fromStdString(verb.output).endsWith(QStringLiteral(".png"), Qt::CaseInsensitive);
     if (png)
         context.startDrawing();
     context.startWords();
     const auto input = openBattlefield(context, verb.file);
     if (!input)
         return;
-    const Atlas made = makeAtlas(input->field, input->scenario,
-                                 {UnitClass::Infantry, UnitClass::Infantry, verb.units});
+    const Atlas made =
+        makeAtlas(input->field, input->scenario, {UnitClass::Infantry, UnitClass::Infantry, verb.units});
     const Drawn drawn{*input, made};
     if (!verb.output.empty()) {
         const QByteArray bytes =
@@ -237,7 +240,8 @@ void atlas(CliContext& context, const AtlasVerb& verb) {
 
 void addAtlasVerb(CLI::App& app, CliContext& context) {
     auto verb = std::make_shared<AtlasVerb>();
-    CLI::App* sub = app.add_subcommand("atlas", "Sight between zones and objectives, and the turns to get there");
+    CLI::App* sub =
+        app.add_subcommand("atlas", "Sight between zones and objectives, and the turns to get there");
     sub->add_option("FILE", verb->file, "Scenario of Shadows over Normandie")->required();
     sub->add_option("-o,--output", verb->output, "Write everything as .json, or the shaded map as .png")
         ->type_name("FILE")

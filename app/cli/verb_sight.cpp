@@ -20,7 +20,7 @@ using namespace rules::normandie;
 struct SightVerb {
     std::string file, from, to;
     std::optional<UnitClass> shooter, target;
-    ShotLimits limits;
+    WeaponReach reach;
     bool terrainOnly = false;
 };
 
@@ -114,7 +114,7 @@ std::vector<Line> linesBetween(const BattlefieldInput& input, const BattlefieldP
             options.shooter = verb.shooter.value_or(options.shooter);
             options.target = verb.target.value_or(options.target);
             options.units = !verb.terrainOnly;
-            lines.push_back({a, b, explainSight(input.field, a, b, options, verb.limits)});
+            lines.push_back({a, b, explainSight(input.field, a, b, options, verb.reach)});
         }
     }
     std::stable_sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) {
@@ -133,7 +133,8 @@ void tell(CliContext& context, const Line& line, const BattlefieldInput& input) 
         << model::SightText::state(line.answer.state, line.answer.penalty).toStdString() << '\n';
     out << "  " << model::SightText::range(line.answer.range).toStdString() << '\n';
     if (!line.answer.refused.empty())
-        out << "  " << model::SightText::refusal(line.answer).toStdString() << " (" << line.answer.refused << ")\n";
+        out << "  " << model::SightText::refusal(line.answer).toStdString() << " (" << line.answer.refused
+            << ")\n";
     for (const SightStep& step : line.answer.steps) {
         const QString text = model::SightText::step(step, input.scenario, input.content->library());
         if (!text.isEmpty())
@@ -171,20 +172,22 @@ void sight(CliContext& context, const SightVerb& verb) {
 
 void addSightVerb(CLI::App& app, CliContext& context) {
     auto verb = std::make_shared<SightVerb>();
-    CLI::App* sub = app.add_subcommand("sight", "Tell whether one space sees another, and what is in the way");
+    CLI::App* sub =
+        app.add_subcommand("sight", "Tell whether one space sees another, and what is in the way");
     sub->add_option("FILE", verb->file, "Scenario of Shadows over Normandie")->required();
     sub->add_option("FROM", verb->from, "Cell such as C5, or the id of a unit's piece")->required();
     sub->add_option("TO", verb->to, "Cell such as C5, or the id of a unit's piece")->required();
-    sub->add_option("--shooter", verb->shooter, "Class of the unit that looks; by default the one that stands there")
+    sub->add_option("--shooter", verb->shooter,
+                    "Class of the unit that looks; by default the one that stands there")
         ->type_name("CLASS")
         ->transform(CLI::CheckedTransformer(classNames));
     sub->add_option("--target", verb->target, "Class of the unit looked at")
         ->type_name("CLASS")
         ->transform(CLI::CheckedTransformer(classNames));
-    sub->add_option("--range", verb->limits.limited, "Limited Range of the weapon, in spaces")
+    sub->add_option("--range", verb->reach.limited, "Limited Range of the weapon, in spaces")
         ->type_name("N")
         ->check(CLI::Range(0, 999));
-    sub->add_flag("--hawkeye", verb->limits.hawkeye, "The shooter has no long-range penalty");
+    sub->add_flag("--hawkeye", verb->reach.hawkeye, "The shooter has no long-range penalty");
     sub->add_flag("--terrain-only", verb->terrainOnly, "Leave out the counters");
     sub->callback([verb, &context] { sight(context, *verb); });
 }

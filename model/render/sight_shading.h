@@ -10,9 +10,9 @@ class QPainter;
 
 namespace bocage::model {
 
-/// Shades the battlefield by who sees what from its own deployment: each side hatches in a direction and colour of
-/// its own, the denser the more of its cells see the place. Ground that nobody sees stays as it is. One unit of
-/// the painter is one cell, as in MapRenderer.
+/// Shades the battlefield by who sees what from its own deployment: each side hatches in a direction and
+/// colour of its own, the denser the more of its cells see the place. Ground that nobody sees stays as it is.
+/// One unit of the painter is one cell, as in MapRenderer.
 class SightShading {
 public:
     SightShading(const rules::normandie::Battlefield& field, const rules::Scenario& scenario,
