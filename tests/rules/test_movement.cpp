@@ -351,6 +351,15 @@ private Q_SLOTS:
         QCOMPARE(kit.whyNot(kit.mover(UnitClass::Heavy, 1), {0, 0}, {1, 0}),
                  (Why{"barred-class", "SON-TER-10"}));
     }
+    void SON_TER_10_wireHoldsItsClassesBack() {
+        MoveKit kit;
+        kit.edgeKind("wire", {{"impassable-to", {}, {"infantry", "light"}}});
+        kit.board({".."});
+        kit.layEdge("wire", {0, 0}, Side4::East);
+        QCOMPARE(kit.cost(kit.foot(9), {0, 0}, {1, 0}), std::nullopt);
+        QCOMPARE(kit.cost(kit.mover(UnitClass::Heavy, 9), {0, 0}, {1, 0}), std::optional(1));
+        QCOMPARE(kit.whyNot(kit.foot(9), {0, 0}, {1, 0}), (Why{"walled-off", "SON-TER-11"}));
+    }
     void SON_TER_11_noPassageBetweenTwoSpaces() {
         MoveKit kit;
         kit.board({".."});

@@ -144,7 +144,7 @@ FaceMeaning meaningOf(const Face& face, const Library& library) {
     std::map<Edge, std::size_t> places;
     for (std::size_t i = 0; i < features.size(); ++i) {
         const TerrainKind* kind = library.terrain(*features[i].second);
-        const EdgeEffects effects = kind ? edgeEffects(kind->effects) : EdgeEffects{EdgePresent, 0};
+        const EdgeEffects effects = kind ? edgeEffects(kind->effects) : EdgeEffects{EdgePresent, 0, 0};
         const auto [found, fresh] = places.try_emplace(features[i].first, meaning.edges.size());
         if (fresh) {
             meaning.edges.push_back({features[i].first, effects, runs[i]});

@@ -24,6 +24,7 @@ void layCell(CellInfo& cell, const FaceMeaning::CellMeaning& from, bool overlay,
 void layEdge(EdgeInfo& edge, const EdgeEffects& effects, ElementRef element, bool byHand) {
     const bool wasWall = edge.stopsPassage();
     edge.flags = static_cast<std::uint8_t>(edge.flags | effects.flags);
+    edge.barred = static_cast<ClassMask>(edge.barred | effects.barred);
     if (byHand && effects.has(EdgeEntrance | EdgeOpening))
         edge.flags = static_cast<std::uint8_t>(edge.flags & ~(EdgeWall | EdgeNoPassage));
     else if (wasWall || effects.stopsPassage())

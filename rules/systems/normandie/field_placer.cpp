@@ -56,7 +56,7 @@ std::shared_ptr<const std::vector<EdgePlacement>> FieldPlacer::placeEdges() {
         const TerrainKind* kind = library().terrain(edge.kind);
         const auto place = static_cast<std::uint32_t>(result->size());
         result->push_back(
-            {edge.kind, edge.at, kind ? edgeEffects(kind->effects) : EdgeEffects{EdgePresent, 0}, place});
+            {edge.kind, edge.at, kind ? edgeEffects(kind->effects) : EdgeEffects{EdgePresent, 0, 0}, place});
         if (!withinLimit(edge.at.cell))
             continue;
         features.emplace_back(edge.at, &edge.kind);

@@ -126,6 +126,8 @@ EdgeEffects edgeEffects(const std::vector<Effect>& effects) {
         result.flags = static_cast<std::uint8_t>(result.flags | row->edge);
         if (row->number == Number::Obscures)
             result.obscures = cappedSum(result.obscures, smallValue(effect));
+        if (row->info.needsClasses)
+            result.barred = static_cast<ClassMask>(result.barred | classMask(effect.classes));
     }
     return result;
 }

@@ -76,6 +76,7 @@ struct CellEffects {
 struct EdgeEffects {
     std::uint8_t flags = 0;
     std::uint8_t obscures = 0;
+    ClassMask barred = 0;  ///< classes that may not cross: wire, beams (SON-TER-10 on an edge)
     bool has(std::uint8_t mask) const { return (flags & mask) != 0; }
     bool stopsSight() const { return has(EdgeWall | EdgeNoPassage | EdgeBlocksSight); }
     bool stopsPassage() const { return has(EdgeWall | EdgeNoPassage); }
