@@ -98,6 +98,14 @@ public:
     Refusal barredBy(Cell cell) const;
     /// True when the counter may lie like this as far as ground, walls and other units go.
     bool fits(Placement placement) const;
+    /// Steps that a counter of one space may take from the cell, as bits of eighths clockwise from north, all
+    /// rules considered; and those of them that bring a Suppressed marker.
+    std::uint8_t stepsFrom(Cell cell) const {
+        return m_steps[static_cast<std::size_t>(m_field.indexOf(cell))];
+    }
+    std::uint8_t markedStepsFrom(Cell cell) const {
+        return m_marked[static_cast<std::size_t>(m_field.indexOf(cell))] & stepsFrom(cell);
+    }
     /// Ends on infantry there, which its owner has to shift (SON-MOV-08).
     bool crushes(Cell cell) const;
 
