@@ -11,8 +11,8 @@ namespace {
 using AddVerb = void (*)(CLI::App&, CliContext&);
 
 constexpr AddVerb verbTable[] = {
-    addInfoVerb,      addValidateVerb, addSightVerb, addAtlasVerb,  addRenderVerb,
-    addThumbnailVerb, addPackVerb,     addRulesVerb, addSchemaVerb,
+    addInfoVerb,   addValidateVerb,  addSightVerb, addReachVerb, addOddsVerb,   addAtlasVerb,
+    addRenderVerb, addThumbnailVerb, addPackVerb,  addRulesVerb, addSchemaVerb,
 };
 
 void addSharedOptions(CLI::App& verb, CliContext& context) {

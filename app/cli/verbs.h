@@ -15,6 +15,8 @@ void addAtlasVerb(CLI::App& app, CliContext& context);
 void addInfoVerb(CLI::App& app, CliContext& context);
 void addPackVerb(CLI::App& app, CliContext& context);
 void addPackSheetVerb(CLI::App& pack, CliContext& context);  ///< part of pack
+void addOddsVerb(CLI::App& app, CliContext& context);
+void addReachVerb(CLI::App& app, CliContext& context);
 void addRulesVerb(CLI::App& app, CliContext& context);
 void addRenderVerb(CLI::App& app, CliContext& context);
 void addSchemaVerb(CLI::App& app, CliContext& context);
