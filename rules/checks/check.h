@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <span>
@@ -45,6 +46,8 @@ struct ValidateRequest {
     bool strict = false;  ///< waivers are refused
     /// Armies that the scenario links by file, by Force::Army::file. What is missing here is reported.
     std::map<std::string, Roster> linkedArmies = {};
+    /// Set from another thread when the verdict is no longer wanted: the run ends between two checks.
+    const std::atomic_bool* overtaken = nullptr;
 };
 
 /// The roster of an army of the scenario, embedded or linked; null when its file could not be read.

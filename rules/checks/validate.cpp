@@ -14,9 +14,13 @@ std::size_t Verdict::count(Severity severity) const {
 
 namespace {
 
-void run(std::span<const Check> checks, const CheckInput& input, Findings& findings) {
-    for (const Check& check : checks)
+void run(std::span<const Check> checks, const CheckInput& input, const ValidateRequest& request,
+         Findings& findings) {
+    for (const Check& check : checks) {
+        if (request.overtaken && request.overtaken->load(std::memory_order_relaxed))
+            return;
         check.run(input, findings);
+    }
 }
 
 bool isWaived(const Finding& finding, const std::vector<Waiver>& waivers) {
@@ -51,9 +55,9 @@ Verdict validate(const ValidateRequest& request) {
                      .roster = request.roster,
                      .collection = request.collection,
                      .context = context.get()};
-    run(structureChecks(), input, findings);
+    run(structureChecks(), input, request, findings);
     if (system)
-        run(system->checks(), input, findings);
+        run(system->checks(), input, request, findings);
     if (system && request.scenario) {
         for (const ScenarioSide& side : request.scenario->sides)
             for (const Player& player : side.players)
@@ -62,7 +66,7 @@ Verdict validate(const ValidateRequest& request) {
                     input.player = &player;
                     input.army = &army;
                     if (input.roster)
-                        run(system->checks(), input, findings);
+                        run(system->checks(), input, request, findings);
                 }
     }
     std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {

@@ -8,6 +8,15 @@
 
 namespace bocage::rules {
 
+std::optional<std::int64_t> Json::wholeNumber() const {
+    if (isInteger())
+        return integer();
+    constexpr double exact = 9007199254740992.0;  // beyond 2^53 a double no longer knows its units
+    if (type() == Type::Real && std::abs(real()) <= exact && real() == std::trunc(real()))
+        return static_cast<std::int64_t>(real());
+    return std::nullopt;
+}
+
 const Json* Json::find(std::string_view key) const {
     if (!isObject())
         return nullptr;

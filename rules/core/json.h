@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -49,6 +50,10 @@ public:
     Array& array() { return std::get<Array>(m_value); }
     const Object& object() const { return std::get<Object>(m_value); }
     Object& object() { return std::get<Object>(m_value); }
+
+    /// A whole number, also when it is written 2.0 (which JSON Schema calls an integer too); nothing for any
+    /// other value.
+    std::optional<std::int64_t> wholeNumber() const;
 
     /// The member of an object, or null when this is no object or has none of that name.
     const Json* find(std::string_view key) const;

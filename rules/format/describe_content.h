@@ -211,6 +211,13 @@ void describe(Io& io, T& value) {
     io.extras(value.extras);
 }
 
+/// The head of an item whose other fields only its game system reads.
+template <class Io, Like<SystemContent> T>
+void describe(Io& io, T& value) {
+    io.type("SystemContent");
+    describeHead(io, value);
+}
+
 template <class Io, Like<PackPin> T>
 void describe(Io& io, T& value) {
     io.type("PackPin");

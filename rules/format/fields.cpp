@@ -105,13 +105,13 @@ void FieldReader::read(const Json& json, bool& value, IntRange) {
 }
 
 void FieldReader::read(const Json& json, int& value, IntRange range) {
-    if (!json.isInteger())
+    const std::optional<std::int64_t> number = json.wholeNumber();
+    if (!number)
         wrongType("integer", json);
-    else if (json.integer() < range.low || json.integer() > range.high)
-        fail("field.range",
-             {std::to_string(range.low), std::to_string(range.high), std::to_string(json.integer())});
+    else if (*number < range.low || *number > range.high)
+        fail("field.range", {std::to_string(range.low), std::to_string(range.high), std::to_string(*number)});
     else
-        value = static_cast<int>(json.integer());
+        value = static_cast<int>(*number);
 }
 
 void FieldReader::read(const Json& json, Text& value, IntRange) {
@@ -160,8 +160,8 @@ void FieldReader::read(const Json& json, PackId& value, IntRange) {
 }
 
 bool FieldReader::readPair(const Json& json, int& first, int& second, std::string_view expected) {
-    if (!json.isArray() || json.array().size() != 2 || !json.array()[0].isInteger() ||
-        !json.array()[1].isInteger()) {
+    if (!json.isArray() || json.array().size() != 2 || !json.array()[0].wholeNumber() ||
+        !json.array()[1].wholeNumber()) {
         wrongType(expected, json);
         return false;
     }
@@ -190,14 +190,13 @@ void FieldReader::read(const Json& json, Edge& value, IntRange) {
 }
 
 void FieldReader::read(const Json& json, Rotation& value, IntRange) {
-    if (json.isInteger())
-        for (const Rotation candidate : {Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270})
-            if (json.integer() == degrees(candidate)) {
-                value = candidate;
-                return;
-            }
-    fail("field.choice", {"0, 90, 180, 270",
-                          json.isInteger() ? std::to_string(json.integer()) : std::string(typeName(json))});
+    const std::optional<std::int64_t> number = json.wholeNumber();
+    for (const Rotation candidate : {Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270})
+        if (number == degrees(candidate)) {
+            value = candidate;
+            return;
+        }
+    fail("field.choice", {"0, 90, 180, 270", number ? std::to_string(*number) : std::string(typeName(json))});
 }
 
 void FieldReader::read(const Json& json, std::map<std::string, std::string>& value, IntRange) {
@@ -216,6 +215,9 @@ void FieldReader::read(const Json& json, TerrainGrid& value, IntRange) {
         wrongType("terrain grid with \"legend\" and \"rows\"", json);
         return;
     }
+    for (const Json::Member& member : json.object())
+        if (member.first != "legend" && member.first != "rows")
+            fail("field.unknown", {member.first});
     std::map<char, ContentId> kinds;
     inside("legend", [&] {
         for (const auto& [letter, kind] : legend->object()) {
@@ -395,7 +397,8 @@ Json FieldSchema::schema(const TerrainGrid&, IntRange) {
                                                    {"maxItems", maxGridSide},
                                                    {"items", Json::Object{{"type", "string"},
                                                                           {"minLength", 1},
-                                                                          {"maxLength", maxGridSide}}}}}}}});
+                                                                          {"maxLength", maxGridSide}}}}}}},
+               {"additionalProperties", false}});
     return Json::Object{{"$ref", "#/definitions/TerrainGrid"}};
 }
 

@@ -14,16 +14,17 @@ constexpr Migration migrations[] = {
 
 Result<int> migrate(Json& document, std::string_view format, Problems& notes) {
     const Json* version = document.find("version");
-    if (!version || !version->isInteger())
+    const std::optional<std::int64_t> number = version ? version->wholeNumber() : std::nullopt;
+    if (!number)
         return Problem{"document.version", {}, {}, version ? "/version" : "", 0, 0};
-    if (version->integer() > currentVersion)
+    if (*number > currentVersion)
         return Problem{"document.newer",
-                       {std::to_string(version->integer()), std::to_string(currentVersion)},
+                       {std::to_string(*number), std::to_string(currentVersion)},
                        {},
                        "/version",
                        0,
                        0};
-    const auto from = static_cast<int>(std::max<std::int64_t>(version->integer(), -1));
+    const auto from = static_cast<int>(std::max<std::int64_t>(*number, -1));
     for (int step = from; step < currentVersion; ++step) {
         const Migration* found = nullptr;
         for (const Migration& candidate : migrations)

@@ -4,16 +4,6 @@
 
 namespace bocage::rules {
 
-namespace format {
-
-template <class Io, Like<SystemContent> T>
-void describe(Io& io, T& value) {
-    io.type("SystemContent");
-    describeHead(io, value);
-}
-
-}  // namespace format
-
 namespace {
 
 using namespace format;
@@ -90,11 +80,11 @@ Result<Done> readContentFile(std::string_view text, Pack& pack) {
     if (!formatField || !formatField->isString() || formatField->string() != "bocage.content")
         problems.push_back(
             {"document.format", {"bocage.content", ""}, {}, formatField ? "/format" : "", 0, 0});
-    else if (!versionField || !versionField->isInteger() || versionField->integer() < 1)
+    else if (!versionField || !versionField->wholeNumber() || *versionField->wholeNumber() < 1)
         problems.push_back({"document.version", {}, {}, versionField ? "/version" : "", 0, 0});
-    else if (versionField->integer() > currentVersion)
+    else if (*versionField->wholeNumber() > currentVersion)
         problems.push_back({"document.newer",
-                            {std::to_string(versionField->integer()), std::to_string(currentVersion)},
+                            {std::to_string(*versionField->wholeNumber()), std::to_string(currentVersion)},
                             {},
                             "/version",
                             0,

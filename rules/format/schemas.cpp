@@ -1,3 +1,4 @@
+#include <algorithm>
 #include "rules/format/describe_documents.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
@@ -61,10 +62,15 @@ Json contentSchema() {
                 ownKinds[own.kind].push_back(std::move(item));
     for (auto& [kind, schemas] : ownKinds)
         addSchema(kind, schemas.size() == 1 ? schemas.front() : Json(Json::Object{{"anyOf", schemas}}));
-    const Json head = Json::Object{{"type", "object"},
-                                   {"required", Json::Array{"id", "name"}},
-                                   {"properties", Json::Object{{"id", builder.schema(ContentId{}, {})},
-                                                               {"name", builder.schema(Text{}, {})}}}};
+    Json::Array names;
+    for (const Json& kind : kinds)
+        names.push_back(*kind.find("if")->find("properties")->find("kind")->find("const"));
+    // Kinds that a system has not described yet are known by their head.
+    for (const GameSystem* system : gameSystems())
+        for (const ContentKindInfo& own : system->contentKinds())
+            if (std::find(names.begin(), names.end(), Json(own.kind)) == names.end())
+                names.emplace_back(own.kind);
+    const Json head = builder.schema(SystemContent{}, {});
     return Json::Object{
         {"$schema", "http://json-schema.org/draft-07/schema#"},
         {"title", "Bocage content file"},
@@ -72,7 +78,7 @@ Json contentSchema() {
         {"required", Json::Array{"format", "version", "kind", "items"}},
         {"properties", Json::Object{{"format", Json::Object{{"const", "bocage.content"}}},
                                     {"version", Json::Object{{"const", currentVersion}}},
-                                    {"kind", Json::Object{{"type", "string"}}},
+                                    {"kind", Json::Object{{"enum", names}}},
                                     {"items", Json::Object{{"type", "array"}, {"items", head}}}}},
         {"allOf", kinds},
         {"definitions", definitions}};
