@@ -68,11 +68,11 @@ void addRenderVerb(CLI::App& app, CliContext& context) {
         ->required();
     verb->add_option("--dpi", options->dpi, "Dots per inch of a PNG at true size")
         ->type_name("N")
-        ->check(CLI::Range(4, 2400))
+        ->check(CLI::Range(4.0, 2400.0))
         ->capture_default_str();
     verb->add_option("--cell", options->millimetres, "Size of a space on paper, in millimetres")
         ->type_name("MM")
-        ->check(CLI::Range(2, 200))
+        ->check(CLI::Range(2.0, 200.0))
         ->capture_default_str();
     verb->add_option("--layers", options->layers, "Only these layers, with commas between them")
         ->delimiter(',')

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QScrollBar>
+#include <QTimer>
 #include <cmath>
 
 #include "editor/canvas/overlay_painting.h"
@@ -24,7 +25,10 @@ constexpr int ruler = 22;        ///< band of the coordinates, in pixels
 }  // namespace
 
 MapCanvas::MapCanvas(model::ScenarioDocument& document, QWidget* parent)
-    : QAbstractScrollArea(parent), m_document(document), m_selection(document) {
+    : QAbstractScrollArea(parent),
+      m_document(document),
+      m_selection(document),
+      m_map(document.scenario(), document.library()) {
     setObjectName(QStringLiteral("mapCanvas"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -41,7 +45,10 @@ MapCanvas::MapCanvas(model::ScenarioDocument& document, QWidget* parent)
     m_cursor = {bounds.col, bounds.row};
     setAccessibleName(tr("Battlefield"));
     connect(&document, &model::ScenarioDocument::changed, this, &MapCanvas::documentChanged);
-    connect(&document, &model::Document::libraryChanged, this, [this] { viewport()->update(); });
+    connect(&document, &model::Document::libraryChanged, this, [this] {
+        m_map.setLibrary(m_document.library());
+        viewport()->update();
+    });
     connect(&m_selection, &Selection::changed, this, [this] { viewport()->update(); });
 }
 
@@ -67,6 +74,7 @@ void MapCanvas::tell(const QString& sentence) {
 }
 
 void MapCanvas::documentChanged(const model::Change& change) {
+    m_map.apply(change);
     if (change.everything || change.touches(model::Section::Boards)) {
         if (m_fitted)
             fitBattlefield();
@@ -235,7 +243,9 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
         painter.scale(m_scale, m_scale);
     } else {
-        model::MapRenderer(m_document.scenario(), m_document.library()).paint(painter, dirty, m_options);
+        // What does not fit into one frame is coarse at first and refined by the next ones.
+        if (!m_map.paint(painter, dirty, m_options))
+            QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
     }
     for (const auto& id : m_selection.ids())
         if (const auto element = model::placedElement(m_document.scenario(), *m_document.library(), id))

@@ -5,7 +5,7 @@
 
 #include "editor/canvas/selection.h"
 #include "editor/tools/tool_context.h"
-#include "model/render/map_renderer.h"
+#include "model/render/map_cache.h"
 
 namespace bocage::editor {
 
@@ -104,6 +104,7 @@ private:
 
     model::ScenarioDocument& m_document;
     Selection m_selection;
+    model::MapCache m_map;
     model::MapOptions m_options;
     Tool* m_tool = nullptr;
     std::optional<model::Placement> m_brush;

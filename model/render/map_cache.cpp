@@ -44,19 +44,23 @@ MapCache::MapCache(const Scenario& scenario, LibraryPtr library)
     : m_scenario(scenario),
       m_library(std::move(library)),
       m_stamps(std::make_shared<map::StampCache>()),
-      m_renderer(std::make_unique<MapRenderer>(scenario, m_library, m_stamps)) {}
+      m_renderer(std::make_unique<MapRenderer>(scenario, m_library, m_stamps)),
+      m_bounds(m_renderer->bounds()) {}
 
 MapCache::~MapCache() = default;
 
 void MapCache::apply(const Change& change) {
     // Tiles are kept: each is compared with its new signature when it is next seen.
-    if (change.everything || change.touchesTerrain())
-        m_renderer = std::make_unique<MapRenderer>(m_scenario, m_library, m_stamps);
+    if (!change.everything && !change.touchesTerrain())
+        return;
+    m_renderer = std::make_unique<MapRenderer>(m_scenario, m_library, m_stamps);
+    m_bounds = m_renderer->bounds();
 }
 
 void MapCache::setLibrary(LibraryPtr library) {
     m_library = std::move(library);
     m_renderer = std::make_unique<MapRenderer>(m_scenario, m_library, m_stamps);
+    m_bounds = m_renderer->bounds();
     m_counters.clear();
     m_tiles.clear();
     m_numbers.bytes = 0;
@@ -69,10 +73,6 @@ MapCache::Key MapCache::keyOf(const Level& level, int x, int y) const {
 QRectF MapCache::cellsOf(const Level& level, int x, int y) const {
     const double side = tileSide / level.pixelsPerCell;
     return {x * side, y * side, side, side};
-}
-
-std::uint64_t MapCache::signatureOf(const Level&, const QRectF& cells, const MapOptions& options) const {
-    return m_renderer->terrainSignature(cells, options);
 }
 
 void MapCache::paintTile(Tile& tile, const Level& level, int x, int y, const MapOptions& options) {
@@ -93,7 +93,7 @@ void MapCache::paintTile(Tile& tile, const Level& level, int x, int y, const Map
 const QImage* MapCache::tile(const Level& level, int x, int y, const MapOptions& options, bool mayPaint) {
     const QRectF cells = cellsOf(level, x, y);
     auto found = m_tiles.find(keyOf(level, x, y));
-    const std::uint64_t signature = signatureOf(level, cells, options);
+    const std::uint64_t signature = m_renderer->terrainSignature(cells, options);
     if (found == m_tiles.end() || found->signature != signature) {
         if (!mayPaint)
             return nullptr;
@@ -228,8 +228,14 @@ bool MapCache::paint(QPainter& painter, const QRectF& visible, const MapOptions&
                      std::chrono::microseconds budget) {
     const Deadline deadline(budget);
     ++m_frame;
+    const QRectF field = visible & m_bounds;
+    if (field.isEmpty())
+        return true;
     painter.save();
-    bool whole = paintTerrain(painter, visible, options, deadline);
+    painter.save();
+    painter.setClipRect(field, Qt::IntersectClip);  // tiles reach beyond the frame, the picture does not
+    bool whole = paintTerrain(painter, field, options, deadline);
+    painter.restore();
     MapOptions tokens = options;
     tokens.layers = options.layers & ~(MapLayers(MapLayer::Pieces) | MapLayer::Notes);
     m_renderer->paintTokens(painter, visible, tokens);

@@ -65,7 +65,6 @@ private:
 
     Key keyOf(const Level& level, int x, int y) const;
     QRectF cellsOf(const Level& level, int x, int y) const;
-    std::uint64_t signatureOf(const Level& level, const QRectF& cells, const MapOptions& options) const;
     /// The tile, painted if it has to be and may be; null when it is not there.
     const QImage* tile(const Level& level, int x, int y, const MapOptions& options, bool mayPaint);
     void paintTile(Tile& tile, const Level& level, int x, int y, const MapOptions& options);
@@ -81,14 +80,14 @@ private:
     rules::LibraryPtr m_library;
     std::shared_ptr<map::StampCache> m_stamps;
     std::unique_ptr<MapRenderer> m_renderer;
+    QRectF m_bounds;
     QHash<Key, Tile> m_tiles;
     struct Counter {
         QImage image;
         std::uint64_t used = 0;
     };
     QHash<QByteArray, Counter> m_counters;
-    Level m_last;       ///< the zoom of the frame before, to scale from while zooming
-    Level m_lastWhole;  ///< the last zoom that was painted completely
+    Level m_lastWhole;  ///< the last zoom that was painted completely, to scale from while zooming
     std::uint64_t m_frame = 0;
     Numbers m_numbers;
 };

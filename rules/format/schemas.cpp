@@ -1,4 +1,5 @@
 #include <algorithm>
+
 #include "rules/format/describe_documents.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
