@@ -301,6 +301,14 @@ std::vector<editor::Findable> MainWindow::findables(const QString& query) {
                          action->shortcut().toString(QKeySequence::NativeText), action->icon(),
                          action->isEnabled(), [action] { action->trigger(); }});
     }
+    for (QAction* action : m_panelMenu->actions())
+        if (action->isVisible())
+            found.push_back({action->text(),
+                             m_panelMenu->title().remove(QLatin1Char('&')),
+                             {},
+                             editor::themedIcon(QStringLiteral("layers")),
+                             true,
+                             [action] { action->trigger(); }});
     for (QAction* action : m_languageMenu->actions())
         found.push_back(
             {action->text(), m_languageMenu->title().remove(QLatin1Char('&')), {}, {}, true, [action] {

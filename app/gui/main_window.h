@@ -48,6 +48,7 @@ public:
     model::Document* currentDocument();
     DocumentPages& pages() { return *m_pages; }
     editor::ActionSet& actions() { return m_actions; }
+    model::Autosave& autosave() { return m_autosave; }
     editor::CommandPalette& commandPalette() { return *m_palette; }
     const rules::LibraryPtr& library() const { return m_library.library; }
     /// Selects and shows one thing of the document in front.

@@ -124,6 +124,56 @@ private Q_SLOTS:
         QCOMPARE(f.scenario().title, rules::Text("From outside"));
     }
 
+    void unsavedWorkIsOfferedAfterACrash() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("battle.scenario.json"));
+        QVERIFY(QFile::copy(test::samplePath(), path));
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        QByteArray lost;
+        {
+            WindowFixture f;
+            f.window->openFiles({path});
+            f.document().edit(QStringLiteral("Rename"),
+                              [](rules::Scenario& s) { s.title = rules::Text("Lost?"); });
+            lost = f.document().toBytes();
+            f.window->autosave().saveNow();
+            // The window goes without being asked to close, as in a crash.
+        }
+        {
+            WindowFixture f(WindowFixture::Leftovers::Keep);
+            auto* notice = f.window->findChild<QFrame*>(QStringLiteral("noticeBar"));
+            QVERIFY(notice);
+            for (auto* button : notice->findChildren<QPushButton*>())
+                if (button->property("accent").toBool()) {
+                    button->click();
+                    break;
+                }
+            QVERIFY(f.window->currentDocument());
+            QCOMPARE(f.document().toBytes(), lost);
+            QVERIFY(f.document().isModified());
+            WindowFixture::answerNext(QStringLiteral("save"));
+            f.action("file.close")->trigger();
+            QCOMPARE(bytesOf(path), lost);
+        }
+        WindowFixture f(WindowFixture::Leftovers::Keep);
+        QVERIFY(!f.window->findChild<QFrame*>(QStringLiteral("noticeBar")));
+    }
+
+    void aFileOpenElsewhereCanBeRead() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("battle.scenario.json"));
+        QVERIFY(QFile::copy(test::samplePath(), path));
+        model::DocumentLock other;
+        QCOMPARE(other.acquire(path), model::DocumentLock::State::Held);
+        WindowFixture f;
+        WindowFixture::answerNext(QStringLiteral("cancel"));
+        f.window->openFiles({path});
+        QVERIFY(!f.window->currentDocument());
+        WindowFixture::answerNext(QStringLiteral("read"));
+        f.window->openFiles({path});
+        QVERIFY(f.window->currentDocument());
+    }
+
     void everyActionIsInAMenuAndInThePalette() {
         WindowFixture f;
         f.openSample();

@@ -26,11 +26,14 @@ inline QString samplePath() {
 /// The real window on the real packs, with settings of its own, as a user would have it in front.
 class WindowFixture {
 public:
-    WindowFixture() {
+    enum class Leftovers { Remove, Keep };
+
+    explicit WindowFixture(Leftovers leftovers = Leftovers::Remove) {
         QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("bocage"),
                   QStringLiteral("bocage"))
             .clear();
-        QDir(model::recoveryFolder()).removeRecursively();
+        if (leftovers == Leftovers::Remove)
+            QDir(model::recoveryFolder()).removeRecursively();
         settings = std::make_unique<app::Settings>();
         settings->setLanguage(QStringLiteral("en"));
         app::setUpApplication(*qApp, *settings);
