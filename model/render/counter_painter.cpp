@@ -94,6 +94,8 @@ void drawCover(const Counter& c, const QRectF& room) {
     QPainter& p = c.painter;
     const bool water = rules::normandie::findAbility(c.unit.front, "amphibious-ambush") ||
                        rules::normandie::findAbility(c.side, "amphibious-ambush");
+    p.save();
+    p.setClipRect(room, Qt::IntersectClip);
     p.setPen(QPen(c.style.tone(tint::ink), 1.2));
     if (water) {
         p.setBrush(c.style.tone(QColor(0x7F, 0xA9, 0xB8)));
@@ -107,6 +109,7 @@ void drawCover(const Counter& c, const QRectF& room) {
         surface.lineTo(room.bottomLeft());
         surface.closeSubpath();
         p.drawPath(surface);
+        p.restore();
         return;
     }
     QPainterPath bush;
@@ -129,6 +132,7 @@ void drawCover(const Counter& c, const QRectF& room) {
         p.drawArc(
             QRectF(room.left() + (x - 0.8) * unit, room.top() + y * room.height() / 10, 1.6 * unit, unit),
             30 * 16, 110 * 16);
+    p.restore();
 }
 
 void drawPicture(const Counter& c, const QRectF& room) {
@@ -271,7 +275,7 @@ void drawOneSpace(const Counter& c) {
     if (facing)
         drawFacingDefence(c, 15);
     else
-        drawDefence(c.painter, c.full() ? QPointF(80.4, 63.6) : QPointF(78, 64), c.full() ? 24 : 27,
+        drawDefence(c.painter, c.full() ? QPointF(79.4, 63.6) : QPointF(78, 64), c.full() ? 24 : 27,
                     c.unit.unitClass, c.side.defense.front, c.style);
     drawState(c, QPointF(61, 74), 13);
 }

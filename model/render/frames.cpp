@@ -166,7 +166,7 @@ void drawCharge(QPainter& painter, const QPointF& c, double r, unsigned which, c
             lines({{at(-0.26, -0.6), at(-0.26, 0.6)}, {at(0.26, -0.6), at(0.26, 0.6)}});
             break;
         case 10:
-            painter.drawArc(QRectF(at(-0.5, -0.5), at(0.5, 0.5)), 40 * 16, 280 * 16);
+            painter.drawArc(QRectF(at(-0.5, -0.5), at(0.5, 0.5)), 135 * 16, 270 * 16);
             break;
         default:
             shape({at(-0.5, -0.5), at(0.5, -0.5), at(0.5, 0.1), at(0, 0.62), at(-0.5, 0.1)});

@@ -182,12 +182,19 @@ void paintOption(QPainter& painter, const QRectF& rect, const Option& option, co
         drawEmblem(picture);
         drawTitle(picture);
         const double top = drawFacts(picture, 22);
-        const Unit* brought = broughtUnit(picture);
-        const double bottom = brought ? 44 : 95;
-        drawWrappedText(painter, QRectF(56, top + 1, 99, bottom - top - 1), style.words(option.help),
-                        style.tone(tint::ink), 7.4, 4.6);
-        if (brought)
-            drawBroughtUnit(picture, *brought, QRectF(56, 46, 99, 49));
+        QRectF words(56, top + 1, 99, 94 - top);
+        if (const Unit* brought = broughtUnit(picture)) {
+            // A long counter lies below the words, a square one stands beside them.
+            const bool beside = counterAspect(*brought) == 1 && top > 24;
+            const QRectF room = beside ? QRectF(56, top + 3, 50, 92 - top)
+                                       : QRectF(56, top > 24 ? 59 : 46, 99, top > 24 ? 36 : 49);
+            drawBroughtUnit(picture, *brought, room);
+            if (beside)
+                words.setLeft(room.right() + 5);
+            else
+                words.setBottom(room.top() - 2);
+        }
+        drawWrappedText(painter, words, style.words(option.help), style.tone(tint::ink), 7.4, 4.6);
     }
     painter.restore();
 }
