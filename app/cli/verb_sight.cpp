@@ -1,9 +1,12 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <map>
 #include <memory>
+#include <optional>
 #include <ostream>
+#include <string>
+#include <tuple>
+#include <vector>
 
 #include "app/cli/battlefield_input.h"
 #include "app/cli/verbs.h"
@@ -19,15 +22,23 @@ using namespace rules::normandie;
 
 struct SightVerb {
     std::string file, from, to;
-    std::optional<UnitClass> shooter, target;
-    WeaponReach reach;
+    std::string shooter, target;  ///< class names; empty: the unit that stands there
+    int range = -1;               ///< Limited Range; -1 for none
+    bool hawkeye = false;
     bool terrainOnly = false;
 };
 
-const std::map<std::string, UnitClass> classNames{{"infantry", UnitClass::Infantry},
-                                                  {"light", UnitClass::Light},
-                                                  {"heavy", UnitClass::Heavy},
-                                                  {"creature", UnitClass::Creature}};
+std::optional<UnitClass> classNamed(const std::string& name) {
+    if (name == "infantry")
+        return UnitClass::Infantry;
+    if (name == "light")
+        return UnitClass::Light;
+    if (name == "heavy")
+        return UnitClass::Heavy;
+    if (name == "creature")
+        return UnitClass::Creature;
+    return std::nullopt;
+}
 
 const char* stateName(SightState state) {
     switch (state) {
@@ -107,14 +118,18 @@ Json toJson(const Line& line, const Scenario& scenario) {
 /// Every line between the two places, the one an attacker would take first.
 std::vector<Line> linesBetween(const BattlefieldInput& input, const BattlefieldPlace& from,
                                const BattlefieldPlace& to, const SightVerb& verb) {
+    WeaponReach reach;
+    reach.hawkeye = verb.hawkeye;
+    if (verb.range >= 0)
+        reach.limited = verb.range;
     std::vector<Line> lines;
     for (const Cell a : from.cells) {
         for (const Cell b : to.cells) {
             SightOptions options = optionsFor(input.field, a, b);
-            options.shooter = verb.shooter.value_or(options.shooter);
-            options.target = verb.target.value_or(options.target);
+            options.shooter = classNamed(verb.shooter).value_or(options.shooter);
+            options.target = classNamed(verb.target).value_or(options.target);
             options.units = !verb.terrainOnly;
-            lines.push_back({a, b, explainSight(input.field, a, b, options, verb.reach)});
+            lines.push_back({a, b, explainSight(input.field, a, b, options, reach)});
         }
     }
     std::stable_sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) {
@@ -180,14 +195,14 @@ void addSightVerb(CLI::App& app, CliContext& context) {
     sub->add_option("--shooter", verb->shooter,
                     "Class of the unit that looks; by default the one that stands there")
         ->type_name("CLASS")
-        ->transform(CLI::CheckedTransformer(classNames));
+        ->check(CLI::IsMember({"infantry", "light", "heavy", "creature"}));
     sub->add_option("--target", verb->target, "Class of the unit looked at")
         ->type_name("CLASS")
-        ->transform(CLI::CheckedTransformer(classNames));
-    sub->add_option("--range", verb->reach.limited, "Limited Range of the weapon, in spaces")
+        ->check(CLI::IsMember({"infantry", "light", "heavy", "creature"}));
+    sub->add_option("--range", verb->range, "Limited Range of the weapon, in spaces")
         ->type_name("N")
         ->check(CLI::Range(0, 999));
-    sub->add_flag("--hawkeye", verb->reach.hawkeye, "The shooter has no long-range penalty");
+    sub->add_flag("--hawkeye", verb->hawkeye, "The shooter has no long-range penalty");
     sub->add_flag("--terrain-only", verb->terrainOnly, "Leave out the counters");
     sub->callback([verb, &context] { sight(context, *verb); });
 }
