@@ -37,8 +37,9 @@ Result<QByteArray> pngOf(const Scenario& scenario, const MapRenderer& renderer,
     // Whole pixels per cell: every cell gets the same, and no line falls between two.
     const double scale =
         std::max(1.0, std::round(options.millimetresPerCell / millimetresPerInch * options.dpi));
-    const double width = std::ceil(bounds.width() * scale);
-    const double height = std::ceil(bounds.height() * scale);
+    // 11.1 cells of 50 pixels are 555 and a hair: rounding that up would leave a blank row.
+    const double width = std::ceil(bounds.width() * scale - 1e-6);
+    const double height = std::ceil(bounds.height() * scale - 1e-6);
     constexpr double longest = 60000, most = 1.2e9;
     if (width > longest || height > longest || width * height > most)
         return tooLarge(width, height, "px");
