@@ -6,6 +6,7 @@
 
 #include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
+#include "model/io/linked_armies.h"
 
 namespace bocage::model {
 
@@ -19,7 +20,14 @@ LiveChecks::LiveChecks(QObject* parent) : QObject(parent) {
     connect(&m_timer, &QTimer::timeout, this, &LiveChecks::start);
 }
 
-LiveChecks::~LiveChecks() = default;
+LiveChecks::~LiveChecks() {
+    overtake();
+}
+
+void LiveChecks::overtake() {
+    if (m_overtaken)
+        m_overtaken->store(true);
+}
 
 void LiveChecks::setDocument(Document* document) {
     if (document == m_document)
@@ -28,8 +36,12 @@ void LiveChecks::setDocument(Document* document) {
         m_document->disconnect(this);
     m_document = document;
     ++m_generation;
+    overtake();
     m_verdict = {};
-    const auto later = [this] { m_timer.start(); };
+    const auto later = [this] {
+        overtake();
+        m_timer.start();
+    };
     if (auto* scenario = qobject_cast<ScenarioDocument*>(document))
         connect(scenario, &ScenarioDocument::changed, this, later);
     if (auto* roster = qobject_cast<RosterDocument*>(document))
@@ -56,23 +68,31 @@ void LiveChecks::start() {
     else
         return;
     ++m_running;
+    overtake();
+    const auto overtaken = std::make_shared<std::atomic_bool>(false);
+    m_overtaken = overtaken;
     QPointer<LiveChecks> self(this);
-    QThreadPool::globalInstance()->start([self, generation, scenario = std::move(scenario),
-                                          roster = std::move(roster), library = m_document->library()] {
+    QThreadPool::globalInstance()->start([self, generation, overtaken, scenario = std::move(scenario),
+                                          roster = std::move(roster), library = m_document->library(),
+                                          path = m_document->path()]() mutable {
+        // Armies that are only linked lie in files beside the scenario; reading them belongs here too.
+        if (scenario && !path.isEmpty())
+            loadLinkedArmies(*scenario, path);
         rules::ValidateRequest request;
         request.library = library;
         request.scenario = scenario ? &*scenario : nullptr;
         request.roster = roster ? &*roster : nullptr;
+        request.overtaken = overtaken.get();
         auto verdict = std::make_shared<rules::Verdict>(rules::validate(request));
         // Back in the GUI thread, if anyone still waits there.
         if (auto* application = QCoreApplication::instance())
             QMetaObject::invokeMethod(
                 application,
-                [self, generation, verdict] {
+                [self, generation, overtaken, verdict] {
                     if (!self)
                         return;
                     --self->m_running;
-                    if (generation != self->m_generation)
+                    if (generation != self->m_generation || overtaken->load())
                         return;
                     self->m_verdict = std::move(*verdict);
                     Q_EMIT self->verdictChanged();

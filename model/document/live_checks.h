@@ -3,6 +3,8 @@
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
+#include <atomic>
+#include <memory>
 
 #include "model/document/document.h"
 #include "rules/checks/check.h"
@@ -10,7 +12,7 @@
 namespace bocage::model {
 
 /// Judges the document in front while it is edited: on a copy, in a thread, a moment after the last change.
-/// A verdict about an older state is thrown away.
+/// A run about an older state is cut short and its verdict thrown away.
 class LiveChecks : public QObject {
     Q_OBJECT
 
@@ -28,10 +30,12 @@ Q_SIGNALS:
 
 private:
     void start();
+    void overtake();
 
     QPointer<Document> m_document;
     QTimer m_timer;
     quint64 m_generation = 0;
+    std::shared_ptr<std::atomic_bool> m_overtaken;  ///< tells the latest run that it is no longer wanted
     int m_running = 0;
     rules::Verdict m_verdict;
 };
