@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QtEndian>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>

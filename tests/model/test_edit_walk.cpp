@@ -60,6 +60,16 @@ const std::vector<Walk>& walks() {
              const OverlayDef& overlay = pack.overlays[below(random, pack.overlays.size())];
              ScenarioEdits(document).addOverlay(overlay.id, overlay.faces.front().name, randomCell(random));
          }},
+        {"addEdge",
+         [](Random& random, ScenarioDocument& document) {
+             const Edge::Axis axis = below(random, 2) == 0 ? Edge::Axis::North : Edge::Axis::West;
+             ScenarioEdits(document).addEdge(ContentId("son-core:terrain/wire"), {randomCell(random), axis});
+         }},
+        {"addCorner",
+         [](Random& random, ScenarioDocument& document) {
+             const Cell at = randomCell(random);
+             ScenarioEdits(document).addCorner(ContentId("son-core:terrain/totem"), {at.col, at.row});
+         }},
         {"addPiece",
          [](Random& random, ScenarioDocument& document) {
              Piece piece = random_documents::make<Piece>(random());
@@ -158,7 +168,8 @@ const std::vector<Walk>& walks() {
 bool crowded(const ScenarioDocument& document) {
     const Scenario& scenario = document.scenario();
     return scenario.pieces.size() + scenario.objectives.size() + scenario.zones.size() +
-               scenario.battlefield.boards.size() + scenario.battlefield.overlays.size() >
+               scenario.battlefield.boards.size() + scenario.battlefield.overlays.size() +
+               scenario.battlefield.edges.size() + scenario.battlefield.corners.size() >
            35;
 }
 
