@@ -6,6 +6,7 @@
 #include <random>
 
 #include "rules/format/formats.h"
+#include "rules/systems/game_system.h"
 #include "tests/support/random_documents.h"
 
 using namespace bocage::rules;
@@ -22,7 +23,7 @@ struct Judgement {
     bool migrated = false;
 };
 
-Judgement judge(const std::string& schema, const std::string& text) {
+Judgement judge(const std::string& schema, const std::string& text, const char* packId = "p") {
     const auto of = [](const auto& read) {
         return read.ok() ? Judgement{{}, read->fromVersion != currentVersion}
                          : Judgement{read.problems(), false};
@@ -38,17 +39,24 @@ Judgement judge(const std::string& schema, const std::string& text) {
     if (schema == "pack")
         return of(readPackManifest(text));
     Pack pack;
-    pack.manifest.id = PackId("p");
+    pack.manifest.id = PackId(packId);
     pack.manifest.system = "normandie";
     const auto read = readContentFile(text, pack);
-    return {read.ok() ? Problems() : read.problems(), false};
+    Problems problems = read.ok() ? Problems() : read.problems();
+    // What only the game reads, as `pack check` does.
+    for (const SystemContent& item : pack.system)
+        for (Problem& problem : findGameSystem(pack.manifest.system)->checkContent(item))
+            problems.push_back(std::move(problem));
+    return {std::move(problems), false};
 }
 
-/// What a schema cannot say: relations between fields, and between files.
+/// What a schema cannot say: relations between fields, between items and between files.
 bool beyondSchemas(const Problems& problems) {
     return std::any_of(problems.begin(), problems.end(), [](const Problem& problem) {
         return problem.code == "grid.unknown-letter" || problem.code == "grid.ragged" ||
-               problem.code == "content.foreign-id" || problem.code == "document.more-problems";
+               problem.code == "content.foreign-id" || problem.code == "document.more-problems" ||
+               !(problem.code.starts_with("field.") || problem.code.starts_with("grid.") ||
+                 problem.code.starts_with("document.") || problem.code.starts_with("content."));
     });
 }
 
@@ -146,8 +154,9 @@ class TestSchemas : public QObject {
     QByteArray m_cases;
     int m_count = 0;
 
-    void add(const std::string& schema, const std::string& name, const Json& document) {
-        const Judgement judgement = judge(schema, writeJson(document));
+    void add(const std::string& schema, const std::string& name, const Json& document,
+             const char* packId = "p") {
+        const Judgement judgement = judge(schema, writeJson(document), packId);
         if (judgement.migrated || beyondSchemas(judgement.problems))
             return;
         ++m_count;
@@ -206,6 +215,26 @@ private Q_SLOTS:
                     Json mutant = good;
                     Mutator(seed * 1000 + change).mutate(mutant);
                     add(schema, schema + " " + std::to_string(seed) + "." + std::to_string(change), mutant);
+                }
+            }
+        // Units, tiles and the like come from the packs we ship: a few items of each file, and their mutants.
+        const QDir packs(QStringLiteral(BOCAGE_SOURCE_DIR "/resources/packs"));
+        for (const QString& id : packs.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            for (const QString& name :
+                 QDir(packs.filePath(id)).entryList({QStringLiteral("*.json")}, QDir::Files)) {
+                const QByteArray packId = id.toUtf8();
+                const Json whole = *parseJson(fileText(packs.filePath(id + u'/' + name)));
+                if (!whole.find("items"))
+                    continue;
+                add("content", (id + u'/' + name).toStdString(), whole, packId.constData());
+                for (std::uint64_t change = 0; change < 30; ++change) {
+                    Json mutant = whole;
+                    Json::Array& items = const_cast<Json*>(mutant.find("items"))->array();
+                    if (items.size() > 2)
+                        items = {items[change % items.size()], items[(change * 7 + 1) % items.size()]};
+                    Mutator(change + 77).mutate(mutant);
+                    add("content", (id + u'/' + name).toStdString() + "." + std::to_string(change), mutant,
+                        packId.constData());
                 }
             }
         QVERIFY(m_count > 1000);
