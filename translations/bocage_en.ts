@@ -45,14 +45,21 @@
             <numerusform>%n unreadable</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n movement point(s) from %1</source>
+        <translation>
+            <numerusform>%n movement point from %1</numerusform>
+            <numerusform>%n movement points from %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
     <message numerus="yes">
-        <source>No open pack has &quot;%1&quot;; it is used %n time(s) and shown as a ghost.</source>
+        <source>No open pack has "%1"; it is used %n time(s) and shown as a ghost.</source>
         <translation>
-            <numerusform>No open pack has &quot;%1&quot;; it is used %n time and shown as a ghost.</numerusform>
-            <numerusform>No open pack has &quot;%1&quot;; it is used %n times and shown as a ghost.</numerusform>
+            <numerusform>No open pack has "%1"; it is used %n time and shown as a ghost.</numerusform>
+            <numerusform>No open pack has "%1"; it is used %n times and shown as a ghost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -79,6 +79,9 @@ QTabBar::tab:selected { background: @field; border-bottom: 2px solid @accent; fo
 QTabBar::tab:focus { border-bottom: 2px solid @link; }
 
 QWidget#documentArea { background: @hover; }
+QTabBar#boxTabs { font-size: 11px; }
+QTabBar#boxTabs::tab { padding: 5px 6px; margin-right: 2px; }
+
 QTabBar#documentTabs { background: @hover; qproperty-drawBase: 0; font-size: 12px; }
 QTabBar#documentTabs::tab { background: @panel; color: @ink; padding: 6px 12px; margin: 4px 3px 0 0;
   border-top-left-radius: 6px; border-top-right-radius: 6px; border: none; min-height: 16px; }

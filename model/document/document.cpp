@@ -8,7 +8,11 @@ Document::Document(rules::LibraryPtr library, QObject* parent)
             [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
 }
 
-Document::~Document() = default;
+Document::~Document() {
+    // The stack empties itself on its way out. That is no clean state: whoever watches must not throw a
+    // safety copy away.
+    m_undoStack.blockSignals(true);
+}
 
 void Document::setPath(const QString& path) {
     if (path == m_path)

@@ -184,6 +184,9 @@ bool MapCache::paintPieces(QPainter& painter, const QRectF& visible, const MapOp
     const PieceOptions counterOptions{options.language, options.grey, false};
     constexpr double shade = 0.08;  // room for the shadow, in cells
     bool whole = true;
+    // Terrain and tokens may have used the frame's time up: a few counters are painted all the same, or none
+    // ever would.
+    int least = 4;
     for (const Piece& piece : m_scenario.pieces) {
         const MapRenderer::Footprint print = MapRenderer::footprint(piece, *m_library);
         const QRectF bounds = print.bounds().adjusted(-shade, -shade, shade, shade);
@@ -197,7 +200,7 @@ bool MapCache::paintPieces(QPainter& painter, const QRectF& visible, const MapOp
                options.language.toUtf8();
         auto found = m_counters.find(key);
         if (found == m_counters.end()) {
-            if (deadline.passed()) {  // a blank counter until there is time
+            if (deadline.passed() && --least < 0) {  // a blank counter until there is time
                 whole = false;
                 painter.setPen(Qt::NoPen);
                 painter.setBrush(map::inkTone(map::colour::paper, 1, options.grey));

@@ -15,7 +15,8 @@ from pathlib import Path
 SOURCE = Path(sys.argv.pop(1))
 PROGRAM = Path(os.environ["BOCAGE_BIN"]) / "bocage-cli"
 TITLES = {"scenario": "Scenario", "army": "Army", "campaign": "Campaign", "collection": "Collection",
-          "pack": "Content pack", "content": "Content file", "Army": "Army"}
+          "pack": "Content pack", "content": "Content file", "Army": "Army",
+          "SystemContent": "Head"}
 HEAD = {"id", "name", "help", "provenance"}
 
 

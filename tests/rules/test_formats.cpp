@@ -146,7 +146,12 @@ private Q_SLOTS:
 
     /// Cut anywhere, the sample gives an error with a place.
     void truncatedSamplesAreRefused() {
-        const std::string text = fileText(samples().front());
+        const QStringList all = samples();
+        const auto scenario = std::find_if(all.begin(), all.end(), [](const QString& path) {
+            return path.endsWith(QStringLiteral("crossroads-at-dusk.scenario.json"));
+        });
+        QVERIFY(scenario != all.end());
+        const std::string text = fileText(*scenario);
         QVERIFY(text.size() > 1000);
         for (std::size_t length = 0; length + 1 < text.size(); ++length) {
             const auto read = readScenario(std::string_view(text).substr(0, length));
