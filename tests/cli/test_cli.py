@@ -62,8 +62,8 @@ class CliTest(unittest.TestCase):
 
 class Usage(CliTest):
     def verbs(self):
-        return [("info",), ("validate",), ("render",), ("thumbnail",), ("schema",), ("rules",), ("pack", "list"),
-                ("pack", "check"), ("pack", "build"), ("pack", "install"), ("pack", "remove")]
+        return [("info",), ("validate",), ("sight",), ("reach",), ("atlas",), ("odds",), ("render",), ("thumbnail",), ("schema",), ("rules",), ("pack", "list"),
+                ("pack", "check"), ("pack", "build"), ("pack", "install"), ("pack", "remove"), ("pack", "sheet")]
 
     def test_no_verb_is_wrong_usage(self):
         self.assertIn("--help", self.run_cli(expect=UNREADABLE).stderr)
@@ -372,6 +372,66 @@ class Render(CliTest):
         army = self.write("mine.army.json", {"format": "bocage.army", "version": 1, "system": "normandie",
                                              "title": "Mine"})
         self.assertIn("mine.army.json", self.run_cli("render", army, "-o", "map.png", expect=UNREADABLE).stderr)
+
+
+class Battle(CliTest):
+    """The verbs that ask the engines about units as they lie on the map."""
+
+    def units(self):
+        pieces = self.sample()["pieces"]
+        first = next(piece for piece in pieces if ":unit/" in piece["content"] and piece.get("side"))
+        other = next(piece for piece in pieces
+                     if ":unit/" in piece["content"] and piece.get("side", first["side"]) != first["side"])
+        return first["id"], other["id"]
+
+    def test_sight(self):
+        first, other = self.units()
+        answer = self.run_json("sight", SAMPLE, first, other)
+        self.assertIn(answer["state"], ("clear", "obscured", "blocked"))
+        self.assertEqual((answer["blocker"] is not None) and answer["state"] != "blocked", False)
+        back = self.run_json("sight", SAMPLE, answer["to"], answer["from"], "--terrain-only")
+        there = self.run_json("sight", SAMPLE, answer["from"], answer["to"], "--terrain-only")
+        self.assertEqual(there["state"] == "blocked", back["state"] == "blocked")
+
+    def test_reach(self):
+        first, _ = self.units()
+        answer = self.run_json("reach", SAMPLE, first)
+        self.assertTrue(answer["cells"])
+        for entry in answer["cells"]:
+            self.assertLessEqual(entry["cost"], answer["points"])
+        way = self.run_json("reach", SAMPLE, first, "--to", answer["cells"][-1]["cell"])["to"]
+        self.assertEqual(way["cost"], answer["cells"][-1]["cost"])
+
+    def test_reach_without_movement_stays(self):
+        first, _ = self.units()
+        cells = self.run_json("reach", SAMPLE, first, "--move", 0)["cells"]
+        self.assertLessEqual(len(cells), 1)
+
+    def test_odds_add_up(self):
+        first, other = self.units()
+        answer = self.run_json("odds", SAMPLE, first, other)
+        for odds in [*answer["shots"], answer["assault"]]:
+            if "refused" not in odds:
+                self.assertAlmostEqual(sum(row["probability"] for row in odds["outcomes"]), 1)
+
+    def test_atlas(self):
+        answer = self.run_json("atlas", SAMPLE)
+        self.assertEqual({place["id"] for place in answer["places"] if place["kind"] == "zone"},
+                         {zone["id"] for zone in self.sample()["zones"]})
+        self.assertEqual(self.run_json("atlas", SAMPLE, "-o", "atlas.json"), {"output": "atlas.json"})
+        self.assertEqual(json.loads((self.folder / "atlas.json").read_text(encoding="utf-8")), answer)
+
+    def test_places_that_are_none(self):
+        for verb in (("sight", "ZZ99", "A1"), ("reach", "nobody"), ("odds", "nobody", "A1")):
+            with self.subTest(verb=verb):
+                done = self.run_cli(verb[0], SAMPLE, *verb[1:], expect=UNREADABLE)
+                self.assertIn(verb[1], done.stderr)
+
+    def test_unreadable_input(self):
+        for verb in (("sight", "A1", "B2"), ("reach", "A1"), ("odds", "A1", "B2"), ("atlas",)):
+            with self.subTest(verb=verb):
+                done = self.run_cli(verb[0], "nowhere.scenario.json", *verb[1:], expect=UNREADABLE)
+                self.assertIn("nowhere.scenario.json", done.stderr)
 
 
 class Rules(CliTest):
