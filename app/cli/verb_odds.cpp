@@ -129,7 +129,8 @@ void run(CliContext& context, const OddsVerb& verb) {
                                   {"suppressive", shot.suppressive},
                                   {"from", cellName(shot.from)},
                                   {"to", cellName(shot.to)}};
-        for (auto& [key, value] : toJson(shot.odds).object())
+        const Json odds = toJson(shot.odds);  // named: a loop does not keep a temporary's parts alive
+        for (const auto& [key, value] : odds.object())
             entry.set(key, value);
         list.push_back(std::move(entry));
     }

@@ -10,20 +10,20 @@
 namespace bocage::rules::normandie {
 
 /// A number that explains itself: where each part came from.
-struct Term {
+struct ArmyTerm {
     ElementId source;    ///< entry or filling; empty when it is the rule's own
     ContentId content;   ///< what it comes from: tile, option, unit
     std::string reason;  ///< code: tile-star, slot-bonus, unit-star, option, personal-order, base …
     int value = 0;
     std::string rule;
 
-    bool operator==(const Term&) const = default;
+    bool operator==(const ArmyTerm&) const = default;
 };
 
 struct Total {
     int value = 0;
-    std::vector<Term> terms;
-    void add(Term term) {
+    std::vector<ArmyTerm> terms;
+    void add(ArmyTerm term) {
         value += term.value;
         terms.push_back(std::move(term));
     }
