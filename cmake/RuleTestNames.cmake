@@ -1,8 +1,14 @@
 # Lists the test functions that are named after rules, so that `bocage-cli rules` can show what holds each
-# rule to account. usage: cmake -DOUT=<file.cpp> "-DTESTS=<a.cpp;b.cpp>" -P RuleTestNames.cmake
+# rule to account; cases of the verdict corpus are files named after the rule.
+# usage: cmake -DOUT=<file.cpp> "-DTESTS=<a.cpp;b.cpp;case.json>" -P RuleTestNames.cmake
 set(rows)
 foreach(file IN LISTS TESTS)
   get_filename_component(test ${file} NAME_WE)
+  if(file MATCHES "\\.json$")
+    string(REGEX MATCH "^(SON|SOM|CC)-[A-Z]+-[0-9]+" rule ${test})
+    list(APPEND rows "{\"${rule}\", \"test_verdict_corpus.${test}\"}")
+    continue()
+  endif()
   file(STRINGS ${file} lines REGEX "void [A-Za-z:]*(SON|SOM|CC)_[A-Z]+_[0-9]+_[A-Za-z0-9_]*\\(")
   foreach(line IN LISTS lines)
     string(REGEX REPLACE ".*[ :]((SON|SOM|CC)_([A-Z]+)_([0-9]+)_[A-Za-z0-9_]*)\\(.*" "{\"\\2-\\3-\\4\", \"${test}.\\1\"}" row "${line}")

@@ -46,6 +46,10 @@ std::set<std::string> testedRules() {
                               .toStdString());
         }
     }
+    // Cases of the verdict corpus are files named after the rule that must catch them.
+    static const QRegularExpression rule(QStringLiteral("^(SON|SOM|CC)-[A-Z]+-[0-9]+"));
+    for (const QString& file : QDir(QStringLiteral(BOCAGE_TEST_DATA "/verdict")).entryList(QDir::Files))
+        tested.insert(rule.match(file).captured().toStdString());
     return tested;
 }
 
