@@ -531,7 +531,7 @@
         </message>
         <message>
             <source>Overlays</source>
-            <translation>Éléments de terrain</translation>
+            <translation>Décors</translation>
         </message>
         <message>
             <source>Edge features</source>
@@ -867,7 +867,7 @@
         </message>
         <message>
             <source>Overlays</source>
-            <translation>Éléments de terrain</translation>
+            <translation>Décors</translation>
         </message>
         <message>
             <source>Edges</source>
@@ -4342,7 +4342,7 @@ Logiciel libre sous licence MIT.</translation>
         </message>
         <message>
             <source>Overlays</source>
-            <translation>Éléments de terrain</translation>
+            <translation>Décors</translation>
         </message>
         <message>
             <source>Units</source>
