@@ -27,8 +27,10 @@ void readItem(const Json& json, std::vector<T>& items, FieldReader& reader, cons
         items.push_back(std::move(item));
 }
 
+/// An item whose fields only the game system understands: it has its say at once, so that every fault has its
+/// place.
 void readSystemItem(const Json& json, std::vector<SystemContent>& items, FieldReader& reader,
-                    const Problems& problems) {
+                    const GameSystem* system, Problems& problems) {
     SystemContent item;
     reader.read(json, item);
     item.fields = json;
@@ -37,6 +39,11 @@ void readSystemItem(const Json& json, std::vector<SystemContent>& items, FieldRe
             return std::find(std::begin(headFields), std::end(headFields), member.first) !=
                    std::end(headFields);
         });
+    if (problems.empty() && system)
+        for (Problem& problem : system->checkContent(item)) {
+            problem.pointer.replace(0, item.id.value.size(), reader.pointer());
+            problems.push_back(std::move(problem));
+        }
     if (problems.empty())
         items.push_back(std::move(item));
 }
@@ -125,7 +132,7 @@ Result<Done> readContentFile(std::string_view text, Pack& pack) {
                 }
             });
             if (!shared)
-                readSystemItem(json, pack.system, reader, own);
+                readSystemItem(json, pack.system, reader, findGameSystem(pack.manifest.system), own);
             for (Problem& problem : own)
                 addProblem(problems, std::move(problem));
         }

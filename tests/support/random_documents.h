@@ -182,12 +182,13 @@ T make(std::uint64_t seed) {
     return value;
 }
 
-/// Every kind of content, with ids that belong to the pack.
-inline Pack makePack(std::uint64_t seed) {
+/// Every kind of content, with ids that belong to the pack. The kinds of a game's own have random fields:
+/// Malice takes any, Normandie refuses them.
+inline Pack makePack(std::uint64_t seed, std::string_view system = "malice") {
     RandomFields random(seed);
     Pack pack;
     random.fill(pack.manifest);
-    pack.manifest.system = "normandie";
+    pack.manifest.system = system;
     const auto fill = [&](auto& items, std::string_view kind) {
         random.fill(items);
         int count = 0;
@@ -203,7 +204,9 @@ inline Pack makePack(std::uint64_t seed) {
     fill(pack.decks, "deck");
     fill(pack.bags, "bag");
     fill(pack.boxes, "box");
-    for (const char* kind : {"unit", "tile", "option", "ability"}) {
+    const bool malice = system == "malice";
+    for (const char* kind : {malice ? "mastery" : "unit", malice ? "treasure" : "tile",
+                             malice ? "potion" : "option", malice ? "fate" : "ability"}) {
         SystemContent item;
         describeHead(random, item);
         item.id = ContentId::make(pack.manifest.id.value, kind, "n");
