@@ -5,6 +5,7 @@
 
 #include "benchmarks/agreement.h"
 #include "benchmarks/battlefields.h"
+#include "benchmarks/tcod_map.h"
 #include "rules/systems/normandie/movement.h"
 
 /// Job 3: where one infantry unit can go, over the whole board and within twelve points. Against Boost's
@@ -96,6 +97,22 @@ void boostWhole(benchmark::State& state) {
     }
 }
 
+/// For scale: libtcod's Dijkstra knows walkable cells only, no edges.
+void tcodWhole(benchmark::State& state) {
+    const Ground ground(static_cast<int>(state.range(0)));
+    const TcodMap map = tcodMap(ground.field);
+    for (int i = 0; i < ground.field.cellCount(); ++i)
+        TCOD_map_set_properties(map.get(), i % ground.field.cols(), i / ground.field.cols(), true,
+                                !ground.movement.barredBy(ground.field.cellAt(i)));
+    TCOD_Dijkstra* dijkstra = TCOD_dijkstra_new(map.get(), 1.0f);
+    for (auto _ : state) {
+        TCOD_dijkstra_compute(dijkstra, ground.start.at.col, ground.start.at.row);
+        benchmark::ClobberMemory();
+    }
+    TCOD_dijkstra_delete(dijkstra);
+}
+
+BENCHMARK(tcodWhole)->Name("reach-whole/tcod")->Arg(60)->Unit(benchmark::kMicrosecond);
 BENCHMARK(whole)->Name("reach-whole/bocage")->Arg(60)->Unit(benchmark::kMicrosecond);
 BENCHMARK(boostWhole)->Name("reach-whole/boost")->Arg(60)->Unit(benchmark::kMicrosecond);
 BENCHMARK(range12)->Name("reach-12/bocage")->Arg(60)->Arg(240)->Unit(benchmark::kMicrosecond);
