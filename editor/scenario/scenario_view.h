@@ -6,7 +6,9 @@
 
 namespace bocage::editor {
 
-/// The page of one scenario: its canvas.
+class ToolOptionsBar;
+
+/// The page of one scenario: its canvas and the strip with the options of the tool in hand.
 class ScenarioView : public QWidget {
     Q_OBJECT
 
@@ -17,7 +19,12 @@ public:
     MapCanvas& canvas() { return *m_canvas; }
     Selection& selection() { return m_canvas->selection(); }
 
+    /// The tool in hand; null while another view is in front.
+    void setTool(Tool* tool);
+    ToolOptionsBar& optionsBar() { return *m_options; }
+
 private:
+    ToolOptionsBar* m_options;
     MapCanvas* m_canvas;
 };
 

@@ -41,7 +41,7 @@ ScenarioWorkspace::ScenarioWorkspace(QObject* parent)
     connect(m_inspector, &InspectorPanel::headingChanged, this, &Workspace::dockTitlesChanged);
     connect(&m_tools, &ToolManager::currentChanged, this, [this] {
         if (m_view)
-            m_view->canvas().setTool(m_tools.current());
+            m_view->setTool(m_tools.current());
         Q_EMIT statusChanged();
     });
     connect(&m_tools, &ToolManager::hintChanged, this, &Workspace::statusChanged);
@@ -173,7 +173,7 @@ void ScenarioWorkspace::setCurrentView(QWidget* widget) {
     if (view == m_view && view)
         return;
     if (m_view)
-        m_view->canvas().setTool(nullptr);
+        m_view->setTool(nullptr);
     m_view = view;
     m_tools.setContext(view ? &view->canvas() : nullptr);
     model::ScenarioDocument* document = view ? &view->document() : nullptr;
@@ -187,7 +187,7 @@ void ScenarioWorkspace::setCurrentView(QWidget* widget) {
     if (m_minimap)
         m_minimap->setCanvas(view ? &view->canvas() : nullptr);
     if (view) {
-        view->canvas().setTool(m_tools.current());
+        view->setTool(m_tools.current());
         const auto show = [&](const char* id) {
             return m_actions->action(QString::fromLatin1(id))->isChecked();
         };

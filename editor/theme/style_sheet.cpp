@@ -154,6 +154,9 @@ QGroupBox { border: 1px solid @line; border-radius: 6px; margin-top: 12px; paddi
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; }
 QSplitter::handle { background: @line; }
 QMessageBox QLabel { min-width: 320px; }
+QWidget#toolOptionsBar { background: @panel; border-bottom: 1px solid @line; }
+QWidget#toolOptionsBar QComboBox, QWidget#toolOptionsBar QSpinBox, QWidget#toolOptionsBar QLineEdit { padding: 2px 6px; }
+QFrame#optionsSeparator { background: @line; }
 QFrame#card { background: @field; border: 1px solid @line; border-radius: 6px; }
 QFrame#commandPalette { background: @panel; border: 1px solid @line; border-radius: 8px; }
 QFrame#commandPalette QLineEdit { font-size: 16px; padding: 8px 12px; }

@@ -8,8 +8,11 @@
 
 class QKeyEvent;
 class QPainter;
+class QWidget;
 
 namespace bocage::editor {
+
+class ToolOptions;
 
 /// A mouse event in the map's own measure.
 struct ToolEvent {
@@ -37,6 +40,10 @@ public:
     virtual QString hint() const = 0;
     virtual QCursor cursor() const { return Qt::ArrowCursor; }
 
+    /// Its options for the strip above the canvas, made anew each time it is shown (see ToolOptions); null
+    /// when it has none. The state stays in the tool.
+    virtual ToolOptions* createOptions(QWidget*) { return nullptr; }
+
     /// The view the tool works in now; null when none is in front.
     void setContext(ToolContext* context);
     ToolContext* context() const { return m_context; }
@@ -61,6 +68,8 @@ public:
 
 Q_SIGNALS:
     void hintChanged();
+    /// The options show something else now: other choices, another target.
+    void optionsChanged();
 
 private:
     ToolContext* m_context = nullptr;
