@@ -6,7 +6,6 @@
 
 #include "app/cli/battlefield_input.h"
 #include "app/cli/verbs.h"
-#include "app/cli/words.h"
 #include "model/messages/tool_text.h"
 #include "rules/systems/normandie/movement.h"
 
@@ -122,18 +121,15 @@ void run(CliContext& context, const ReachVerb& verb) {
 
     std::ostream& out = context.out();
     if (!context.json && !goal) {
-        out << Cli::tr("%n movement point(s) from %1", nullptr, mover->points())
-                   .arg(QString::fromStdString(cellName(start.at)))
-                   .toStdString()
-            << '\n';
+        out << model::ToolText::movement(mover->points(), start.at).toStdString() << '\n';
         for (const auto& [cost, names] : byCost)
             out << "  " << cost << ':' << names << '\n';
-        for (const Json& target : targets)
+        for (const AssaultChance& assault : assaults)
             out << "  "
-                << Cli::tr("can assault %1 from %2 (%3)")
-                       .arg(QString::fromStdString(target.find("piece")->string()),
-                            QString::fromStdString(target.find("from")->string()))
-                       .arg(target.find("cost")->integer())
+                << model::ToolText::assault(
+                       QString::fromStdString(
+                           input->scenario.pieces[input->field.units()[assault.unit].piece].id.value),
+                       assault.from.at, assault.cost)
                        .toStdString()
                 << '\n';
     }

@@ -145,7 +145,8 @@ std::vector<Line> linesBetween(const BattlefieldInput& input, const BattlefieldP
 void tell(CliContext& context, const Line& line, const BattlefieldInput& input) {
     std::ostream& out = context.out();
     out << cellName(line.from) << " → " << cellName(line.to) << ": "
-        << model::SightText::state(line.answer.state, line.answer.penalty).toStdString() << '\n';
+        << model::SightText::headline(line.answer, input.scenario, input.content->library()).toStdString()
+        << '\n';
     out << "  " << model::SightText::range(line.answer.range).toStdString() << '\n';
     if (!line.answer.refused.empty())
         out << "  " << model::SightText::refusal(line.answer).toStdString() << " (" << line.answer.refused

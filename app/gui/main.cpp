@@ -4,6 +4,7 @@
 
 #include "app/gui/application.h"
 #include "app/gui/main_window.h"
+#include "app/gui/screenshot_script.h"
 #include "model/language/language.h"
 #include "model/library/content_library.h"
 
@@ -17,11 +18,17 @@ QCommandLineOption hidden(const QString& name, const QString& value) {
     return option;
 }
 
-/// Waits until nothing more is to come (live checks, thumbnails), then writes the window's picture and quits.
+/// Waits until nothing more is to come (live checks, thumbnails, the map's finer pictures), then writes the
+/// window's picture and quits.
 void takeScreenshot(QWidget& window, const QString& file) {
     QTimer::singleShot(1200, &window, [&window, file] {
-        const bool written = window.grab().save(file);
-        QApplication::exit(written ? 0 : 3);
+        QImage before, now = window.grab().toImage();
+        for (int frame = 0; frame < 200 && now != before; ++frame) {
+            QApplication::processEvents();
+            before = now;
+            now = window.grab().toImage();
+        }
+        QApplication::exit(now.save(file) ? 0 : 3);
     });
 }
 
@@ -46,7 +53,8 @@ int main(int argc, char** argv) {
     const auto theme = hidden(QStringLiteral("theme"), QStringLiteral("name"));
     const auto language = hidden(QStringLiteral("lang"), QStringLiteral("code"));
     const auto select = hidden(QStringLiteral("select"), QStringLiteral("id"));
-    parser.addOptions({screenshot, size, theme, language, select});
+    const auto script = hidden(QStringLiteral("script"), QStringLiteral("steps"));
+    parser.addOptions({screenshot, size, theme, language, select, script});
     parser.process(application);
 
     if (parser.isSet(theme))
@@ -65,7 +73,12 @@ int main(int argc, char** argv) {
         QTimer::singleShot(400, &window, [&window, id = parser.value(select)] {
             window.revealElement(rules::ElementId(id.toStdString()));
         });
-    if (parser.isSet(screenshot))
-        takeScreenshot(window, parser.value(screenshot));
+    // The hand's moves come before the picture of them.
+    QTimer::singleShot(600, &window, [&window, &parser, &script, &screenshot] {
+        if (parser.isSet(script) && !app::playScript(window, parser.value(script)))
+            QApplication::exit(2);
+        else if (parser.isSet(screenshot))
+            takeScreenshot(window, parser.value(screenshot));
+    });
     return QApplication::exec();
 }

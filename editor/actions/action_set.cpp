@@ -100,6 +100,18 @@ void ActionSet::setEnabled(std::initializer_list<const char*> ids, bool enabled)
             found->setEnabled(enabled);
 }
 
+void ActionSet::setUnavailable(const QString& id, const QString& reason) {
+    QAction* found = action(id);
+    if (!found)
+        return;
+    found->setEnabled(reason.isEmpty());
+    setTexts(*found, *info(id));
+    if (!reason.isEmpty()) {
+        found->setToolTip(QStringLiteral("%1\n%2").arg(plainText(*found), reason));
+        found->setStatusTip(reason);
+    }
+}
+
 void ActionSet::buildMenus(QMenuBar& bar) {
     bar.clear();
     m_menus.clear();

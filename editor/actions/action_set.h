@@ -35,6 +35,8 @@ public:
     void connectTo(const QString& id, QObject* receiver, std::function<void()> run);
     void connectToggle(const QString& id, QObject* receiver, std::function<void(bool)> run);
     void setEnabled(std::initializer_list<const char*> ids, bool enabled);
+    /// Disables the action and says why in its tips; an empty reason enables it again.
+    void setUnavailable(const QString& id, const QString& reason);
 
     QActionGroup* tools() { return &m_tools; }
 

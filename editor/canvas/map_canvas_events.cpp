@@ -154,8 +154,7 @@ bool MapCanvas::event(QEvent* event) {
     // Plain letters that a tool uses (R, F while placing) are the tool's before they are shortcuts.
     if (event->type() == QEvent::ShortcutOverride && m_tool && m_tool->context() == this) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (m_brush && m_tool->id() == QLatin1String("tool.place") &&
-            (key->key() == Qt::Key_R || key->key() == Qt::Key_F) && key->modifiers() == Qt::NoModifier) {
+        if (m_tool->wantsKey(*key)) {
             event->accept();
             return true;
         }
@@ -189,6 +188,13 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
         m_spaceHeld = true;
         updateCursorShape();
+        return;
+    }
+    // A modifier alone does not take the map out of the mouse's hand.
+    if (event->key() == Qt::Key_Shift || event->key() == Qt::Key_Control || event->key() == Qt::Key_Alt ||
+        event->key() == Qt::Key_Meta) {
+        if (!m_tool || !m_tool->key(*event))
+            event->ignore();
         return;
     }
     const bool wasKeyboard = std::exchange(m_keyboardUsed, true);
@@ -238,6 +244,8 @@ void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
         updateCursorShape();
         return;
     }
+    if (m_tool)
+        m_tool->keyReleased(*event);
     QAbstractScrollArea::keyReleaseEvent(event);
 }
 

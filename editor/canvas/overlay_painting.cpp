@@ -3,6 +3,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
+#include <cmath>
 
 #include "editor/canvas/picking.h"
 #include "editor/theme/theme.h"
@@ -161,8 +162,6 @@ void paintPlacementGhost(QPainter& painter, const model::ScenarioDocument& docum
 
 void paintBubble(QPainter& painter, QPointF at, const QString& title, const QString& detail, double pixel) {
     painter.save();
-    painter.translate(at);
-    painter.scale(pixel, pixel);  // from here one unit is one pixel
     QFont bold = painter.font();
     bold.setFamily(QStringLiteral("DejaVu Sans"));
     bold.setPixelSize(type::strong);
@@ -170,9 +169,29 @@ void paintBubble(QPainter& painter, QPointF at, const QString& title, const QStr
     QFont small = bold;
     small.setBold(false);
     small.setPixelSize(type::small);
-    const double width = std::max(QFontMetricsF(bold).horizontalAdvance(title),
-                                  QFontMetricsF(small).horizontalAdvance(detail));
-    const QRectF box(14, 10, width + 24, detail.isEmpty() ? 30 : 48);
+    constexpr int padding = 12, titleLine = 20, detailLine = 16;
+    // Long sentences wrap rather than leave the view.
+    const QFontMetricsF boldMetrics(bold), smallMetrics(small);
+    constexpr double widest = 420;
+    const auto size = [](const QFontMetricsF& metrics, const QString& text) {
+        return text.isEmpty()
+                   ? QSizeF(0, 0)
+                   : metrics.boundingRect(QRectF(0, 0, widest, 10000), Qt::TextWordWrap, text).size();
+    };
+    const QSizeF head = size(boldMetrics, title), body = size(smallMetrics, detail);
+    const double headHeight = std::max<double>(titleLine, head.height() + 4);
+    const double bodyHeight = detail.isEmpty() ? 0 : std::max<double>(detailLine, body.height()) + 2;
+    QRectF box(14, 10, std::ceil(std::max(head.width(), body.width())) + 1 + 2 * padding,
+               headHeight + bodyHeight + 10);
+    // Into the view: the far side of the point when there is no room on this one.
+    const QPointF point = painter.worldTransform().map(at);
+    const QRectF view(painter.viewport());
+    if (point.x() + box.right() > view.right() - 4)
+        box.moveLeft(std::max(view.left() + 4 - point.x(), -14 - box.width()));
+    if (point.y() + box.bottom() > view.bottom() - 4)
+        box.moveTop(std::max(view.top() + 4 - point.y(), -10 - box.height()));
+    painter.translate(at);
+    painter.scale(pixel, pixel);  // from here one unit is one pixel
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 60));
     painter.drawRoundedRect(box.translated(1, 2), 6, 6);
@@ -180,11 +199,13 @@ void paintBubble(QPainter& painter, QPointF at, const QString& title, const QStr
     painter.drawRoundedRect(box, 6, 6);
     painter.setPen(Qt::white);
     painter.setFont(bold);
-    painter.drawText(box.adjusted(12, 6, -12, 0), Qt::AlignLeft | Qt::AlignTop, title);
+    const QRectF text = box.adjusted(padding, 6, -padding + 1, 0);
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, title);
     if (!detail.isEmpty()) {
         painter.setPen(QColor("#D8CDB8"));
         painter.setFont(small);
-        painter.drawText(box.adjusted(12, 26, -12, 0), Qt::AlignLeft | Qt::AlignTop, detail);
+        painter.drawText(text.adjusted(0, headHeight, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                         detail);
     }
     painter.restore();
 }

@@ -32,7 +32,7 @@ void paintElementGhost(QPainter& painter, const model::ScenarioDocument& documen
                        const model::PlacedElement& element);
 void paintPlacementGhost(QPainter& painter, const model::ScenarioDocument& document,
                          const model::Placement& placement, const QString& reason, double pixel);
-/// A dark bubble with a sentence, near a point of the map.
+/// A dark bubble with a sentence and what explains it (lines), near a point of the map and inside the view.
 void paintBubble(QPainter& painter, QPointF at, const QString& title, const QString& detail, double pixel);
 
 }  // namespace bocage::editor

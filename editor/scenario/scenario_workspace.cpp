@@ -213,8 +213,12 @@ void ScenarioWorkspace::refreshActions() {
         m_view);
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     m_actions->setEnabled({"edit.paste"}, m_view && data && data->hasFormat(model::elementsMimeType));
-    for (const auto& tool : m_tools.tools())
-        m_actions->action(tool->id())->setEnabled(m_view);
+    for (const auto& tool : m_tools.tools()) {
+        const QString reason = m_view ? tool->whyNot(m_view->document()) : tr("No scenario is open.");
+        m_actions->setUnavailable(tool->id(), reason);
+        if (m_view && !reason.isEmpty() && tool.get() == m_tools.current())
+            m_tools.activate(QStringLiteral("tool.select"));
+    }
 }
 
 void ScenarioWorkspace::choose(const rules::ContentId& content, bool byKey) {

@@ -113,6 +113,11 @@ bool PlaceTool::dropAt(QPointF position) {
     return placeGhost();
 }
 
+bool PlaceTool::wantsKey(const QKeyEvent& event) const {
+    return context() && context()->brush() && event.modifiers() == Qt::NoModifier &&
+           (event.key() == Qt::Key_R || event.key() == Qt::Key_F);
+}
+
 bool PlaceTool::key(QKeyEvent& event) {
     auto brush = context()->brush();
     if (!brush || event.modifiers() != Qt::NoModifier)

@@ -19,6 +19,7 @@ public:
     void move(const ToolEvent& event) override;
     void leave() override;
     bool key(QKeyEvent& event) override;
+    bool wantsKey(const QKeyEvent& event) const override;
     void actAtCursor(Qt::KeyboardModifiers modifiers) override;
     void cursorMoved() override;
     bool cancel() override;

@@ -39,6 +39,8 @@ public:
     /// What to do with it, in a sentence for the status bar.
     virtual QString hint() const = 0;
     virtual QCursor cursor() const { return Qt::ArrowCursor; }
+    /// Why it is of no use in this document, as a sentence; empty when it is.
+    virtual QString whyNot(const model::ScenarioDocument&) const { return {}; }
 
     /// Its options for the strip above the canvas, made anew each time it is shown (see ToolOptions); null
     /// when it has none. The state stays in the tool.
@@ -57,6 +59,9 @@ public:
     virtual void leave() {}
     /// True when the tool used the key. Arrows come here before they move the cell cursor.
     virtual bool key(QKeyEvent&) { return false; }
+    virtual void keyReleased(QKeyEvent&) {}
+    /// Plain letters that the tool needs now, before they are anybody's shortcut.
+    virtual bool wantsKey(const QKeyEvent&) const { return false; }
     /// Enter or Space on the cell cursor.
     virtual void actAtCursor(Qt::KeyboardModifiers) {}
     virtual void cursorMoved() {}

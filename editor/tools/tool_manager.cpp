@@ -1,9 +1,12 @@
 #include "editor/tools/tool_manager.h"
 
 #include "editor/actions/action_set.h"
+#include "editor/tools/measure_tool.h"
 #include "editor/tools/pan_tool.h"
 #include "editor/tools/place_tool.h"
+#include "editor/tools/reach_tool.h"
 #include "editor/tools/select_tool.h"
+#include "editor/tools/sight_tool.h"
 #include "editor/tools/zoom_tool.h"
 
 namespace bocage::editor {
@@ -14,6 +17,9 @@ ToolManager::ToolManager(QObject* parent) : QObject(parent) {
     m_tools.push_back(std::make_unique<PlaceTool>());
     m_tools.push_back(std::make_unique<PanTool>());
     m_tools.push_back(std::make_unique<ZoomTool>());
+    m_tools.push_back(std::make_unique<SightTool>());
+    m_tools.push_back(std::make_unique<ReachTool>());
+    m_tools.push_back(std::make_unique<MeasureTool>());
     for (const auto& tool : m_tools)
         connect(tool.get(), &Tool::hintChanged, this, &ToolManager::hintChanged);
     m_current = m_tools.front().get();

@@ -1,6 +1,8 @@
 #include "model/messages/sight_text.h"
 
 #include "model/messages/element_names.h"
+#include "model/messages/terrain_words.h"
+#include "model/messages/words.h"
 
 namespace bocage::model {
 
@@ -17,6 +19,16 @@ QString SightText::state(SightState state, int penalty) {
             break;
     }
     return tr("Blocked");
+}
+
+QString SightText::headline(const SightAnswer& answer, const Scenario& scenario, const Library& library) {
+    if (answer.blocker < 0)
+        return state(answer.state, answer.penalty);
+    const SightStep& step = answer.steps[static_cast<std::size_t>(answer.blocker)];
+    const QString what = step.effect == "wall" ? tr("a wall") : cause(step, scenario, library);
+    if (step.place == SightStep::Place::Cell)
+        return tr("Blocked at %1 by %2").arg(place(step), what);
+    return tr("Blocked at %1: %2").arg(place(step), what);
 }
 
 QString SightText::range(const RangeAnswer& range) {
@@ -58,6 +70,10 @@ QString SightText::cause(const SightStep& step, const Scenario& scenario, const 
         return ElementNames::of(plan.overlays[index], library);
     if (step.element.source == ElementRef::PlacedEdges && index < plan.edges.size())
         return ElementNames::content(library, plan.edges[index].kind);
+    // Printed on a board: the kind of ground is its name.
+    if (step.place == SightStep::Place::Cell)
+        if (const TerrainKind* kind = TerrainWords::kindAt(scenario, library, step.cell))
+            return localized(kind->name);
     return tr("the printed terrain");
 }
 

@@ -15,6 +15,9 @@ class SightText {
 public:
     /// "Obscured, -3"
     static QString state(rules::normandie::SightState state, int penalty);
+    /// The answer in one line, with the first thing that blocks: "Blocked at G3 by Hedgerow".
+    static QString headline(const rules::normandie::SightAnswer& answer, const rules::Scenario& scenario,
+                            const rules::Library& library);
     /// "Distance 9, long range -2"
     static QString range(const rules::normandie::RangeAnswer& range);
     /// What one crossed thing does: "C5: Thicket obscures, -1". Empty for open ground.

@@ -118,6 +118,18 @@ QString ToolText::refusal(const Refusal& refusal) {
     return text ? tr(text) : plain(refusal.code);
 }
 
+QString ToolText::movement(int points, rules::Cell from) {
+    return tr("%n movement point(s) from %1", nullptr, points).arg(QString::fromStdString(cellName(from)));
+}
+
+QString ToolText::way(rules::Cell to, int points) {
+    return tr("%1: %n movement point(s)", nullptr, points).arg(QString::fromStdString(cellName(to)));
+}
+
+QString ToolText::assault(const QString& target, rules::Cell from, int points) {
+    return tr("can assault %1 from %2 (%3)").arg(target, QString::fromStdString(cellName(from))).arg(points);
+}
+
 QString ToolText::term(std::string_view code) {
     const char* text = find(terms, code);
     return text ? tr(text) : plain(code);

@@ -14,6 +14,12 @@ class ToolText {
 public:
     /// Why something may not be done, as a sentence.
     static QString refusal(const rules::normandie::Refusal& refusal);
+    /// "4 movement points from C5"
+    static QString movement(int points, rules::Cell from);
+    /// "D7: 3 movement points"
+    static QString way(rules::Cell to, int points);
+    /// "can assault Rifle Squad from D6 (3)"
+    static QString assault(const QString& target, rules::Cell from, int points);
     /// Name of a number that entered a sum.
     static QString term(std::string_view code);
     /// What came out, in a few words: "hit, flipped".
