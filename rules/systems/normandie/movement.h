@@ -44,16 +44,32 @@ private:
 
     // Each query gets a lower stamp than all before it, so what earlier queries left behind always compares
     // as dearer and nothing has to be cleared.
+    struct Mark {
+        std::uint32_t key = UINT32_MAX;  ///< stamp and cost
+        std::uint32_t state = 0;         ///< the state before, or the one that ends here
+    };
     std::uint32_t key(int cost) const { return m_stamp << 16 | static_cast<std::uint32_t>(cost); }
     void begin(std::size_t states, std::size_t cells, int points);
-    bool relax(std::uint32_t state, std::uint32_t parent, int cost) {
-        const std::uint32_t candidate = key(cost);
-        if (candidate >= m_best[state])
+    /// True when this is the cheapest way to the state so far.
+    bool improve(std::uint32_t state, std::uint32_t parent, std::uint32_t key) {
+        Mark& best = m_best[state];
+        if (key >= best.key)
             return false;
-        m_best[state] = candidate;
-        m_parent[state] = parent;
-        m_queue[cost & 3].push_back(state);
+        best = {key, parent};
         return true;
+    }
+    /// States in the order in which they were settled.
+    std::span<const std::uint32_t> settled() const { return {m_order.data(), m_count}; }
+    void relaxLater(std::uint32_t state, std::uint32_t parent, int cost) {
+        if (improve(state, parent, key(cost)))
+            m_later[cost & 3].push_back(state);
+    }
+    void endOn(std::uint32_t cell, Cell place, std::uint32_t state, std::uint32_t key) {
+        Mark& end = m_ends[cell];
+        if (key >= end.key)
+            return;
+        end = {key, state};
+        m_cells.push_back(place);
     }
 
     Cell m_origin;
@@ -61,12 +77,11 @@ private:
     int m_footprint = 1;
     int m_points = 0;
     std::uint32_t m_stamp = 0xffff;
-    std::vector<std::uint32_t> m_best;       ///< stamp and cost per state
-    std::vector<std::uint32_t> m_parent;     ///< the state before
-    std::vector<std::uint32_t> m_cellBest;   ///< stamp and cost per cell, of ending there
-    std::vector<std::uint32_t> m_cellState;  ///< the state that gives it
-    std::vector<std::uint32_t> m_queue[4];
-    std::vector<std::uint32_t> m_order;  ///< states in the order in which they were settled
+    std::vector<Mark> m_best;               ///< per state: how it is reached
+    std::vector<Mark> m_ends;               ///< per cell: how the move ends there
+    std::vector<std::uint32_t> m_order;     ///< room for every state, and one more
+    std::size_t m_count = 0;                ///< how much of it is in use
+    std::vector<std::uint32_t> m_later[4];  ///< states found for more than one point, by cost
     std::vector<Cell> m_cells;
 };
 
@@ -170,6 +185,7 @@ private:
     bool m_bound = false;    ///< obeys zones of control
     bool m_layered = false;  ///< a second layer exists: under stilts, or in the air
     int m_offset[8] = {};
+    std::vector<Cell> m_cellAt;  ///< by index: a division per reached cell would cost as much as reaching it
     std::vector<std::uint8_t> m_flags;
     std::vector<std::uint8_t> m_zones;
     std::vector<std::uint8_t> m_steps;   ///< legal steps per cell, all rules considered

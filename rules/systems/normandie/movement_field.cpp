@@ -10,6 +10,9 @@ MovementField::MovementField(const Battlefield& field, const Mover& mover, Witho
     : m_field(field), m_mover(mover), m_without(without), m_cells(field.cellCount()) {
     for (int step = 0; step < 8; ++step)
         m_offset[step] = stepOf(step).row * m_field.cols() + stepOf(step).col;
+    m_cellAt.reserve(static_cast<std::size_t>(m_cells));
+    for (int index = 0; index < m_cells; ++index)
+        m_cellAt.push_back(m_field.cellAt(index));
     m_bound = !m_without.zones && !m_without.units && boundByZones(m_mover, m_field.rulings());
     if (m_bound)
         m_zones = enemyZones(m_field, m_mover);

@@ -27,18 +27,17 @@ Placement wideSense(std::uint32_t state, Cell origin, int cols) {
 // ---- The answer
 
 void ReachMap::begin(std::size_t states, std::size_t cells, int points) {
-    if (m_best.size() < states || m_cellBest.size() < cells || m_stamp == 0) {
+    if (m_best.size() < states || m_ends.size() < cells || m_stamp == 0) {
         m_stamp = 0xffff;
-        m_best.assign(std::max(states, m_best.size()), UINT32_MAX);
-        m_parent.resize(m_best.size());
-        m_cellBest.assign(std::max(cells, m_cellBest.size()), UINT32_MAX);
-        m_cellState.resize(m_cellBest.size());
+        m_best.assign(std::max(states, m_best.size()), {});
+        m_ends.assign(std::max(cells, m_ends.size()), {});
+        m_order.resize(m_best.size() + 1);
     }
     --m_stamp;
     m_points = points;
-    for (std::vector<std::uint32_t>& queue : m_queue)
-        queue.clear();
-    m_order.clear();
+    for (std::vector<std::uint32_t>& later : m_later)
+        later.clear();
+    m_count = 0;
     m_cells.clear();
 }
 
@@ -46,7 +45,7 @@ std::optional<int> ReachMap::cost(Cell cell) const {
     const int col = cell.col - m_origin.col, row = cell.row - m_origin.row;
     if (col < 0 || row < 0 || col >= m_cols || row >= m_rows)
         return {};
-    const std::uint32_t best = m_cellBest[static_cast<std::size_t>(row * m_cols + col)];
+    const std::uint32_t best = m_ends[static_cast<std::size_t>(row * m_cols + col)].key;
     if (best >> 16 != m_stamp)
         return {};
     // A marker got with the last point costs more than there was.
@@ -58,7 +57,8 @@ std::vector<Placement> ReachMap::path(Cell cell) const {
     if (!cost(cell))
         return way;
     std::uint32_t state =
-        m_cellState[static_cast<std::size_t>((cell.row - m_origin.row) * m_cols + (cell.col - m_origin.col))];
+        m_ends[static_cast<std::size_t>((cell.row - m_origin.row) * m_cols + (cell.col - m_origin.col))]
+            .state;
     while (true) {
         if (m_footprint > 1) {
             way.push_back(wideSense(state, m_origin, m_cols));
@@ -66,9 +66,9 @@ std::vector<Placement> ReachMap::path(Cell cell) const {
             const int at = static_cast<int>(state) % (m_cols * m_rows);
             way.push_back({{m_origin.col + at % m_cols, m_origin.row + at / m_cols}, 0});
         }
-        if (m_parent[state] == state)
+        if (m_best[state].state == state)
             break;
-        state = m_parent[state];
+        state = m_best[state].state;
     }
     std::reverse(way.begin(), way.end());
     return way;
@@ -83,51 +83,59 @@ bool MovementField::mayEnd(std::uint32_t state) const {
 }
 
 inline void MovementField::expandSingle(ReachMap& reach, std::uint32_t state, int cost) const {
-    const auto spread = [&](unsigned steps, std::uint32_t base, int price) {
+    const std::uint32_t next = reach.key(cost + 1);
+    std::uint32_t* const order = reach.m_order.data();
+    const auto spread = [&](unsigned steps, std::uint32_t base) {
+        std::size_t count = reach.m_count;
         for (; steps; steps &= steps - 1) {
-            const int step = std::countr_zero(steps);
-            reach.relax(base + static_cast<std::uint32_t>(m_offset[step]), state, price);
+            const std::uint32_t to = base + static_cast<std::uint32_t>(m_offset[std::countr_zero(steps)]);
+            if (reach.improve(to, state, next))
+                order[count++] = to;  // nothing can come cheaper any more
         }
+        reach.m_count = count;
     };
     if (state >= static_cast<std::uint32_t>(m_cells)) {
         const std::uint32_t ground = state - static_cast<std::uint32_t>(m_cells);
-        spread(m_second[ground], state, cost + 1);
-        spread(m_leave[ground], ground, cost + 1);
+        spread(m_second[ground], state);
+        spread(m_leave[ground], ground);
         return;
     }
     if (cost > 0 && flag(static_cast<int>(state), Halts))
         return;
     const unsigned steps = m_steps[state], marked = m_marked[state] & steps;
-    spread(steps & ~marked, state, cost + 1);
+    spread(steps & ~marked, state);
     // Infantry may go in with its last point; others must be able to pay for the marker too.
     if (marked && (m_mover.unitClass == UnitClass::Infantry || cost + 1 + markerPoints <= reach.m_points))
-        spread(marked, state, cost + 1 + markerPoints);
+        for (unsigned left = marked; left; left &= left - 1)
+            reach.relaxLater(state + static_cast<std::uint32_t>(m_offset[std::countr_zero(left)]), state,
+                             cost + 1 + markerPoints);
     if (m_layered)
-        spread(m_join[state], state + static_cast<std::uint32_t>(m_cells), cost + 1);
+        spread(m_join[state], state + static_cast<std::uint32_t>(m_cells));
 }
 
 void MovementField::settleSingle(ReachMap& reach) const {
+    // States found by a step of one point are in order as they come; dearer ones wait for their turn.
+    std::size_t settled = 0;
     int idle = 0;
     for (int cost = 0; idle < 4 && cost <= reach.m_points + markerPoints; ++cost) {
-        std::vector<std::uint32_t>& queue = reach.m_queue[cost & 3];
-        idle = queue.empty() ? idle + 1 : 0;
         const std::uint32_t key = reach.key(cost);
-        for (const std::uint32_t state : queue) {
-            if (reach.m_best[state] != key)
-                continue;  // found cheaper meanwhile
-            reach.m_order.push_back(state);
+        std::vector<std::uint32_t>& waiting = reach.m_later[cost & 3];
+        for (const std::uint32_t state : waiting)
+            if (reach.m_best[state].key == key)  // not found cheaper meanwhile
+                reach.m_order[reach.m_count++] = state;
+        waiting.clear();
+        const std::size_t end = reach.m_count;
+        idle = settled == end ? idle + 1 : 0;
+        for (; settled < end; ++settled) {
+            const std::uint32_t state = reach.m_order[settled];
             const std::uint32_t cell = state < static_cast<std::uint32_t>(m_cells)
                                            ? state
                                            : state - static_cast<std::uint32_t>(m_cells);
-            if ((cost == 0 || mayEnd(state)) && key < reach.m_cellBest[cell]) {
-                reach.m_cellBest[cell] = key;
-                reach.m_cellState[cell] = state;
-                reach.m_cells.push_back(m_field.cellAt(static_cast<int>(cell)));
-            }
+            if (cost == 0 || mayEnd(state))
+                reach.endOn(cell, m_cellAt[cell], state, key);
             if (cost < reach.m_points)
                 expandSingle(reach, state, cost);
         }
-        queue.clear();
     }
 }
 
@@ -257,20 +265,20 @@ void MovementField::expandWide(ReachMap& reach, std::uint32_t state, int cost) c
         const int price = cost + 1 + (marker ? markerPoints : 0);
         if (price > reach.m_points)
             return;
-        reach.relax(wideState(m_field.indexOf(step.to.at), step.to.facing, halts), state, price);
+        reach.relaxLater(wideState(m_field.indexOf(step.to.at), step.to.facing, halts), state, price);
     });
 }
 
 void MovementField::settleWide(ReachMap& reach) const {
     int idle = 0;
     for (int cost = 0; idle < 4 && cost <= reach.m_points; ++cost) {
-        std::vector<std::uint32_t>& queue = reach.m_queue[cost & 3];
+        std::vector<std::uint32_t>& queue = reach.m_later[cost & 3];
         idle = queue.empty() ? idle + 1 : 0;
         const std::uint32_t key = reach.key(cost);
         for (const std::uint32_t state : queue) {
-            if (reach.m_best[state] != key)
+            if (reach.m_best[state].key != key)
                 continue;
-            reach.m_order.push_back(state);
+            reach.m_order[reach.m_count++] = state;
             const Placement placement = wideSense(state, m_field.origin(), m_field.cols());
             std::array<Cell, 4> cells;
             const int count = footprintCells(m_mover.footprint, placement.at, placement.facing, cells);
@@ -278,12 +286,7 @@ void MovementField::settleWide(ReachMap& reach) const {
                 const Cell covered = cells[static_cast<std::size_t>(i)];
                 if (!m_field.inside(covered))
                     continue;
-                const auto cell = static_cast<std::size_t>(m_field.indexOf(covered));
-                if (key >= reach.m_cellBest[cell])
-                    continue;
-                reach.m_cellBest[cell] = key;
-                reach.m_cellState[cell] = state;
-                reach.m_cells.push_back(covered);
+                reach.endOn(static_cast<std::uint32_t>(m_field.indexOf(covered)), covered, state, key);
             }
             if (cost < reach.m_points)
                 expandWide(reach, state, cost);
@@ -320,7 +323,7 @@ void MovementField::reach(std::span<const Placement> from, int points, ReachMap&
     for (const Placement& start : from)
         if (m_field.inside(start.at)) {
             const std::uint32_t state = stateOf(start);
-            result.relax(state, state, 0);
+            result.relaxLater(state, state, 0);
         }
     if (m_mover.footprint > 1)
         settleWide(result);
@@ -334,7 +337,7 @@ std::vector<Placement> MovementField::endings(const ReachMap& reach) const {
         for (const Cell cell : reach.cells())
             ends.push_back({cell, 0});
     else
-        for (const std::uint32_t state : reach.m_order)
+        for (const std::uint32_t state : reach.settled())
             ends.push_back(wideSense(state, m_field.origin(), m_field.cols()));
     return ends;
 }
@@ -354,8 +357,8 @@ void MovementField::addAssault(std::vector<AssaultChance>& found, Cell target, P
 }
 
 void MovementField::assaultsOfSingle(const ReachMap& reach, std::vector<AssaultChance>& found) const {
-    for (const std::uint32_t state : reach.m_order) {
-        const int cost = static_cast<int>(reach.m_best[state] & 0xffff);
+    for (const std::uint32_t state : reach.settled()) {
+        const int cost = static_cast<int>(reach.m_best[state].key & 0xffff);
         const bool second = state >= static_cast<std::uint32_t>(m_cells);
         const int index = static_cast<int>(state) - (second ? m_cells : 0);
         if (cost > 0 && !mayEnd(state))
@@ -383,8 +386,8 @@ void MovementField::assaultsOfSingle(const ReachMap& reach, std::vector<AssaultC
 }
 
 void MovementField::assaultsOfWide(const ReachMap& reach, std::vector<AssaultChance>& found) const {
-    for (const std::uint32_t state : reach.m_order) {
-        const int cost = static_cast<int>(reach.m_best[state] & 0xffff);
+    for (const std::uint32_t state : reach.settled()) {
+        const int cost = static_cast<int>(reach.m_best[state].key & 0xffff);
         if (cost >= reach.m_points || (state & 1))
             continue;
         const Placement from = wideSense(state, m_field.origin(), m_field.cols());
