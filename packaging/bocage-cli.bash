@@ -17,6 +17,7 @@ _bocage_cli() {
         case ${#verb[@]}:$word in
             *:-*) break ;;
             0:*) verb+=("$word") ;;
+            1:best | 1:compare | 1:qr | 1:random | 1:share | 1:unshare) [[ ${verb[0]} == army ]] && verb+=("$word"); break ;;
             1:*) [[ ${verb[0]} == pack ]] && verb+=("$word"); break ;;
         esac
     done

@@ -11,15 +11,17 @@ namespace {
 using AddVerb = void (*)(CLI::App&, CliContext&);
 
 constexpr AddVerb verbTable[] = {
-    addInfoVerb,   addValidateVerb,  addSightVerb, addReachVerb, addOddsVerb,   addAtlasVerb,
-    addRenderVerb, addThumbnailVerb, addPackVerb,  addRulesVerb, addSchemaVerb,
+    addInfoVerb, addValidateVerb, addSightVerb,     addReachVerb, addOddsVerb,  addAtlasVerb,
+    addArmyVerb, addRenderVerb,   addThumbnailVerb, addPackVerb,  addRulesVerb, addSchemaVerb,
 };
 
 void addSharedOptions(CLI::App& verb, CliContext& context) {
     const auto nested = verb.get_subcommands([](const CLI::App*) { return true; });
     for (CLI::App* inner : nested)
         addSharedOptions(*inner, context);
-    if (!nested.empty()) {
+    const auto ownArguments =
+        verb.get_options([](const CLI::Option* option) { return option->get_positional(); });
+    if (!nested.empty() && ownArguments.empty()) {
         verb.require_subcommand(1);
         return;
     }

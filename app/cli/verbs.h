@@ -11,6 +11,10 @@ class CliContext;
 // One file per verb (verb_<name>.cpp). Each adds its subcommand with its options and a callback that does the
 // work and tells the context how it ended. The options that all verbs share (--json, --lang) come from
 // addVerbs. A new verb is declared here and listed in verbs.cpp.
+void addArmyVerb(CLI::App& app, CliContext& context);
+void addArmyComparingVerb(CLI::App& army, CliContext& context);  ///< part of army
+void addArmyMakingVerbs(CLI::App& army, CliContext& context);    ///< part of army
+void addArmySharingVerbs(CLI::App& army, CliContext& context);   ///< part of army
 void addAtlasVerb(CLI::App& app, CliContext& context);
 void addInfoVerb(CLI::App& app, CliContext& context);
 void addPackVerb(CLI::App& app, CliContext& context);

@@ -6,6 +6,7 @@ usage: test_cli.py SOURCE_DIR [unittest options]; the program is $BOCAGE_BIN/boc
 
 import json
 import os
+import random
 import shutil
 import struct
 import subprocess
@@ -62,7 +63,9 @@ class CliTest(unittest.TestCase):
 
 class Usage(CliTest):
     def verbs(self):
-        return [("info",), ("validate",), ("sight",), ("reach",), ("atlas",), ("odds",), ("render",), ("thumbnail",), ("schema",), ("rules",), ("pack", "list"),
+        return [("info",), ("validate",), ("sight",), ("reach",), ("atlas",), ("odds",), ("army",), ("army", "best"), ("army", "random"),
+                ("army", "share"), ("army", "unshare"), ("army", "qr"),
+                ("army", "compare"), ("render",), ("thumbnail",), ("schema",), ("rules",), ("pack", "list"),
                 ("pack", "check"), ("pack", "build"), ("pack", "install"), ("pack", "remove"), ("pack", "sheet")]
 
     def test_no_verb_is_wrong_usage(self):
@@ -542,6 +545,141 @@ class Packs(CliTest):
         done = self.run_cli("pack", "install", "evil.bocagepack", expect=UNREADABLE)
         self.assertIn("evil.bocagepack", done.stderr)
         self.assertFalse((self.folder.parent / "outside.json").exists())
+
+
+
+class Army(CliTest):
+    RANGERS = SOURCE / "resources" / "samples" / "ranger-company.army.json"
+
+    def army(self, *arguments):
+        return self.run_json("army", *arguments)["armies"][0]
+
+    def test_totals_name_their_sources(self):
+        army = self.army(self.RANGERS)
+        for total in (army["orders"], army["bluffs"], army["points"]):
+            self.assertEqual(total["value"], sum(term["value"] for term in total["terms"]))
+            self.assertTrue(all(term["rule"] and term["text"] for term in total["terms"]))
+        self.assertEqual(army["points"]["value"], sum(entry["cost"] for entry in army["entries"]))
+        self.assertEqual(army["breakingPoints"], sum(entry["breakingPoints"] for entry in army["entries"]))
+        self.assertEqual(army["units"]["total"], sum(entry["units"] for entry in army["entries"]))
+        self.assertIn({"what": "bluff", "option": "", "name": "bluff markers", "count": 2}, army["handOut"])
+        grenades = next(a for a in army["access"] if a["option"] == "son-core:option/grenades")
+        self.assertEqual(grenades["reach"], "whole-army")
+        self.assertEqual(len(grenades["units"]), army["units"]["total"])
+        text = self.run_cli("army", self.RANGERS).stdout
+        for word in ("Ranger company", "Orders", "Who may use what", "To hand out", "SON-ARM-17"):
+            self.assertIn(word, text)
+        self.assertIn("Compagnie de Rangers", self.run_cli("army", self.RANGERS, "--lang", "fr").stdout)
+
+    def test_armies_of_a_scenario_under_its_limits(self):
+        scenario = json.loads(SAMPLE.read_text(encoding="utf-8"))
+        armies = self.run_json("army", SAMPLE)["armies"]
+        players = [player for side in scenario["sides"] for player in side["players"]]
+        self.assertEqual(len(armies), sum(len(p.get("force", {}).get("armies", [])) for p in players))
+        for army in armies:
+            player = next(p for p in players if p["id"] == army["player"])
+            self.assertEqual(army["limit"], player["force"].get("budget", army["limit"]))
+            self.assertEqual(self.run_json("army", SAMPLE, "--player", player["id"])["armies"], [army])
+        self.run_cli("army", SAMPLE, "--player", "nobody", expect=UNREADABLE)
+
+    def test_variants_with_their_difference(self):
+        document = json.loads(self.RANGERS.read_text(encoding="utf-8"))
+        entries = json.loads(json.dumps(document["entries"]))
+        del entries[1]["fillings"][0]
+        entries.append({"id": "more", "content": "son-core:tile/ranger-weapons"})
+        document["variants"] = [{"id": "variant-1", "name": {"en": "heavier"}, "entries": entries}]
+        path = self.write("rangers.army.json", document)
+        army = self.army(path)
+        variant = army["variants"][0]
+        self.assertEqual(variant["points"] - army["points"]["value"],
+                         variant["diff"]["gained"] - variant["diff"]["lost"])
+        self.assertEqual([line["content"] for line in variant["diff"]["added"]], ["son-core:tile/ranger-weapons"])
+        self.assertEqual([line["content"] for line in variant["diff"]["removed"]], ["son-core:option/ammo"])
+        text = self.run_cli("army", path).stdout
+        self.assertIn("Variant heavier", text)
+        self.assertIn("+ Ranger weapons", text.replace("Weapons", "weapons"))
+
+    def test_best_army_is_legal_and_explained(self):
+        best = self.run_json("army", "best", "--points", 200, "--faction", "majestic", "--goal", "firepower",
+                             "--hero", "ariane", "-o", "best.army.json")
+        self.assertTrue(best["proven"])
+        self.assertLessEqual(best["points"], 200)
+        self.assertEqual(best["points"], sum(one["cost"] for one in best["chosen"]))
+        self.assertIn("son-core:tile/ariane", [one["content"] for one in best["chosen"]])
+        self.run_cli("validate", "best.army.json")
+        self.assertEqual(self.army("best.army.json")["points"]["value"], best["points"])
+        self.assertIn("adds", self.run_cli("army", "best", "--faction", "majestic").stdout)
+
+    def test_best_army_within_a_collection(self):
+        one_box = self.write("mine.collection.json", {
+            "format": "bocage.collection", "version": 1, "title": {"en": "Two tiles"},
+            "pieces": [{"id": "son-core:tile/ranger-command", "count": 1},
+                       {"id": "son-core:tile/ranger-platoon", "count": 1}]})
+        best = self.run_json("army", "best", "--points", 500, "--faction", "majestic", "--collection", one_box)
+        self.assertEqual(sorted(one["content"] for one in best["chosen"]),
+                         ["son-core:tile/ranger-command", "son-core:tile/ranger-platoon"])
+
+    def test_last_points_are_filled(self):
+        filled = self.run_json("army", "best", "--start", self.RANGERS, "-o", "full.army.json")
+        before, after = self.army(self.RANGERS), self.army("full.army.json")
+        self.assertGreater(after["points"]["value"], before["points"]["value"])
+        self.assertLessEqual(after["points"]["value"], after["limit"])
+        self.assertEqual(filled["points"], after["points"]["value"])
+        self.run_cli("validate", "full.army.json")
+
+    def test_nothing_fits(self):
+        self.assertIn("No legal army", self.run_cli("army", "best", "--faction", "majestic", "--points", 3,
+                                                    expect=FINDINGS).stderr)
+        self.assertIn("majestic", self.run_cli("army", "best", "--faction", "romans", expect=UNREADABLE).stderr)
+        self.run_cli("army", "best", "--faction", "majestic", "--hero", "nobody", expect=UNREADABLE)
+
+    def test_random_army(self):
+        for seed in (1, 2):
+            self.run_cli("army", "random", "--points", 300, "--faction", "deep-ones", "--seed", seed,
+                         "-o", f"{seed}.army.json")
+            self.run_cli("validate", f"{seed}.army.json")
+        self.run_cli("army", "random", "--points", 300, "--faction", "deep-ones", "--seed", 1, "-o", "again.army.json")
+        self.assertEqual((self.folder / "1.army.json").read_bytes(), (self.folder / "again.army.json").read_bytes())
+        self.assertNotEqual((self.folder / "1.army.json").read_bytes(), (self.folder / "2.army.json").read_bytes())
+
+    def test_two_armies_side_by_side(self):
+        circle = SOURCE / "resources" / "samples" / "black-sun-circle.army.json"
+        compared = self.run_json("army", "compare", self.RANGERS, circle, "--range", 10, "--turns", 5)
+        rangers, others = compared["armies"]
+        self.assertEqual(rangers["points"], self.army(self.RANGERS)["points"])
+        for army in (rangers, others):
+            self.assertEqual([p["range"] for p in army["firepower"]["infantry"]], list(range(1, 11)))
+            self.assertGreaterEqual(army["firepower"]["infantry"][0]["hits"], army["firepower"]["infantry"][-1]["hits"])
+            left = [p["units"] for p in army["stayingPower"]]
+            self.assertEqual(left[0], army["units"]["total"])
+            self.assertEqual(left, sorted(left, reverse=True))
+        self.assertEqual(compared["diff"]["gained"], others["points"]["value"])
+        self.assertEqual(compared["diff"]["lost"], rangers["points"]["value"])
+        same = self.run_json("army", "compare", self.RANGERS, self.RANGERS)
+        self.assertEqual(same["diff"], {"gained": 0, "lost": 0, "added": [], "removed": []})
+        self.assertIn("range 10", self.run_cli("army", "compare", self.RANGERS, circle).stdout)
+
+    def test_share_code_there_and_back(self):
+        code = self.run_cli("army", "share", self.RANGERS).stdout.strip()
+        self.assertTrue(code.startswith("bocage1:"))
+        self.run_cli("army", "unshare", code, "-o", "back.army.json")
+        self.assertEqual((self.folder / "back.army.json").read_bytes(), self.RANGERS.read_bytes())
+        self.assertIn("incomplete", self.run_cli("army", "unshare", code[:-1], "-o", "no.army.json",
+                                                 expect=UNREADABLE).stderr)
+        self.assertFalse((self.folder / "no.army.json").exists())
+        self.assertIn("--player", self.run_cli("army", "share", SAMPLE, expect=UNREADABLE).stderr)
+
+    def test_qr_code(self):
+        self.run_cli("army", "qr", self.RANGERS, "-o", "code.png")
+        self.run_cli("army", "qr", self.RANGERS, "-o", "code.svg")
+        self.assertTrue((self.folder / "code.svg").read_text().startswith("<svg"))
+        self.assertEqual((self.folder / "code.png").read_bytes()[:4], b"\x89PNG")
+        self.run_cli("army", "qr", self.RANGERS, "-o", "code.bmp", expect=UNREADABLE)
+        document = json.loads(self.RANGERS.read_text(encoding="utf-8"))
+        noise = random.Random(1)
+        document["notes"] = {"en": "".join(noise.choice("abcdefghijklmnopqrstuvwxyz") for _ in range(9000))}
+        long = self.write("long.army.json", document)
+        self.assertIn("one QR code holds", self.run_cli("army", "qr", long, "-o", "long.png", expect=UNREADABLE).stderr)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,93 @@
+#include "app/cli/army_input.h"
+
+#include "model/io/linked_armies.h"
+
+namespace bocage::cli {
+
+using namespace rules;
+
+namespace {
+
+/// What the scenario sets stands above what the army aims at.
+void applyLimits(Roster& roster, const Player& player) {
+    if (player.force.budget)
+        roster.limit = player.force.budget;
+}
+
+bool named(const ContentId& id, const std::string& name) {
+    return id.value == name || id.name() == name;
+}
+
+}  // namespace
+
+std::vector<ArmyInput> openArmies(CliContext& context, const std::string& path, const std::string& player) {
+    context.startWords();
+    Result<InputFile> input = context.open(path);
+    if (!input) {
+        context.fail(input.problems());
+        return {};
+    }
+    std::vector<ArmyInput> armies;
+    if (auto* roster = std::get_if<Roster>(&input->value)) {
+        armies.push_back({{}, {}, std::move(*roster)});
+    } else if (auto* scenario = std::get_if<Scenario>(&input->value)) {
+        const Problems missing = model::loadLinkedArmies(*scenario, QString::fromStdString(path));
+        if (!missing.empty()) {
+            context.fail(missing);
+            return {};
+        }
+        for (const ScenarioSide& side : scenario->sides)
+            for (const Player& owner : side.players)
+                for (const Force::Army& army : owner.force.armies) {
+                    if (!army.roster || (!player.empty() && owner.id.value != player))
+                        continue;
+                    armies.push_back({owner.id.value, owner.name, *army.roster});
+                    applyLimits(armies.back().roster, owner);
+                }
+    }
+    std::erase_if(armies, [](const ArmyInput& army) { return army.roster.system != "normandie"; });
+    if (armies.empty())
+        context.fail(
+            {{player.empty() ? "document.no-army" : "argument.no-such-player", {player}, path, "", 0, 0}});
+    return armies;
+}
+
+std::optional<ArmyInput> openArmy(CliContext& context, const std::string& path, const std::string& player) {
+    std::vector<ArmyInput> armies = openArmies(context, path, player);
+    if (armies.empty())
+        return std::nullopt;
+    if (armies.size() > 1) {
+        std::string players;
+        for (const ArmyInput& army : armies)
+            players += (players.empty() ? "" : ", ") + army.player;
+        context.fail({{"argument.which-player", {players}, path, "", 0, 0}});
+        return std::nullopt;
+    }
+    return std::move(armies.front());
+}
+
+std::optional<ContentId> factionNamed(CliContext& context, const std::string& name) {
+    std::string known;
+    for (const Pack& pack : context.library()->packs()) {
+        if (pack.manifest.system != "normandie")
+            continue;
+        for (const FactionDef& faction : pack.factions) {
+            if (named(faction.id, name))
+                return faction.id;
+            known += (known.empty() ? "" : ", ") + std::string(faction.id.name());
+        }
+    }
+    context.fail({{"argument.no-such-faction", {name, known}, "", "", 0, 0}});
+    return std::nullopt;
+}
+
+std::optional<ContentId> tileNamed(CliContext& context, const normandie::Content& content,
+                                   const std::string& name) {
+    for (const auto& [id, tile] : content.tiles())
+        if (named(id, name))
+            return id;
+    context.fail({{"argument.no-such-tile", {name}, "", "", 0, 0}});
+    return std::nullopt;
+}
+
+}  // namespace bocage::cli

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/cli_context.h"
+#include "rules/systems/normandie/content.h"
+
+namespace bocage::cli {
+
+/// An army from the command line, on its own or out of a scenario, where the scenario's limits apply.
+struct ArmyInput {
+    std::string player;  ///< id of the player whose army it is; empty for a file of its own
+    rules::Text playerName;
+    rules::Roster roster;
+};
+
+/// The armies of a file: one of an army document, all of a scenario (those of one player when `player` is
+/// given). Tells the context what is wrong and gives nothing otherwise.
+std::vector<ArmyInput> openArmies(CliContext& context, const std::string& path,
+                                  const std::string& player = {});
+/// The only army of a file, or that of the player.
+std::optional<ArmyInput> openArmy(CliContext& context, const std::string& path,
+                                  const std::string& player = {});
+
+/// A faction by its id or by the last part of it; tells the context when there is none of that name.
+std::optional<rules::ContentId> factionNamed(CliContext& context, const std::string& name);
+/// A recruitment tile in the same way.
+std::optional<rules::ContentId> tileNamed(CliContext& context, const rules::normandie::Content& content,
+                                          const std::string& name);
+
+}  // namespace bocage::cli

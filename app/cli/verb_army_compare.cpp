@@ -1,0 +1,141 @@
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <memory>
+#include <ostream>
+
+#include "app/cli/army_input.h"
+#include "app/cli/army_report.h"
+#include "app/cli/verbs.h"
+#include "app/cli/words.h"
+#include "model/messages/army_text.h"
+#include "model/messages/words.h"
+#include "rules/systems/normandie/army/army_curves.h"
+#include "rules/systems/normandie/checks/check_context.h"
+
+namespace bocage::cli {
+
+namespace {
+
+using namespace rules;
+using namespace rules::normandie;
+
+struct CompareVerb {
+    std::string files[2];
+    std::string players[2];
+    int turns = 8;
+    int range = 12;
+};
+
+constexpr UnitClass targets[] = {UnitClass::Infantry, UnitClass::Light, UnitClass::Heavy,
+                                 UnitClass::Creature};
+
+Json curvesJson(const ArmyView& army, const CompareVerb& verb) {
+    Json::Object firepower;
+    for (const UnitClass target : targets) {
+        Json::Array points;
+        for (const FirepowerPoint& point : firepowerCurve(army, target, verb.range))
+            points.push_back(Json::Object{
+                {"range", point.range}, {"hits", point.hits}, {"suppressions", point.suppressions}});
+        firepower.emplace_back(std::string(model::codeOf(target)), std::move(points));
+    }
+    Json::Array staying;
+    for (const StayingPoint& point : stayingCurve(army, verb.turns))
+        staying.push_back(Json::Object{{"turn", point.turn},
+                                       {"units", point.units},
+                                       {"unhurt", point.unhurt},
+                                       {"halfLeft", point.half}});
+    return Json::Object{{"firepower", std::move(firepower)}, {"stayingPower", std::move(staying)}};
+}
+
+/// A line of the table: label, then a number for each army.
+void row(std::ostream& out, const QString& label, double first, double second, int digits) {
+    char numbers[64];
+    std::snprintf(numbers, sizeof numbers, "%12.*f%12.*f\n", digits, first, digits, second);
+    out << label.leftJustified(32).toStdString() << numbers;
+}
+
+void tell(std::ostream& out, const ArmyInput (&inputs)[2], const Content& content, const CompareVerb& verb) {
+    const ArmyView first(inputs[0].roster, content), second(inputs[1].roster, content);
+    const ArmyTotals a = totalsOf(first), b = totalsOf(second);
+    out << "A: " << model::localized(inputs[0].roster.title).toStdString() << '\n'
+        << "B: " << model::localized(inputs[1].roster.title).toStdString() << '\n';
+    out << QString(32, u' ').toStdString() << "           A           B\n";
+    row(out, Cli::tr("Points"), a.points.value, b.points.value, 0);
+    row(out, Cli::tr("Orders"), a.usableOrders, b.usableOrders, 0);
+    row(out, Cli::tr("Units"), a.units, b.units, 0);
+    const auto count = [](const ArmyTotals& totals, UnitClass unitClass) {
+        const auto found = totals.unitsByClass.find(unitClass);
+        return found == totals.unitsByClass.end() ? 0 : found->second;
+    };
+    for (const UnitClass unitClass : targets)
+        row(out, QStringLiteral("  ") + model::ArmyText::unitClass(unitClass), count(a, unitClass),
+            count(b, unitClass), 0);
+    row(out, Cli::tr("Breaking points"), a.breakingPoints, b.breakingPoints, 0);
+    row(out, Cli::tr("Victory points"), a.victoryPoints, b.victoryPoints, 0);
+    for (const UnitClass target : targets) {
+        out << Cli::tr("Expected hits a turn, target: %1")
+                   .arg(model::ArmyText::unitClass(target))
+                   .toStdString()
+            << '\n';
+        const auto fireA = firepowerCurve(first, target, verb.range);
+        const auto fireB = firepowerCurve(second, target, verb.range);
+        for (std::size_t i = 0; i < fireA.size(); ++i)
+            row(out, QStringLiteral("  ") + Cli::tr("range %1").arg(fireA[i].range), fireA[i].hits,
+                fireB[i].hits, 3);
+    }
+    out << Cli::tr("Expected units left under fire").toStdString() << '\n';
+    const auto stayA = stayingCurve(first, verb.turns);
+    const auto stayB = stayingCurve(second, verb.turns);
+    for (std::size_t i = 0; i < stayA.size(); ++i)
+        row(out, QStringLiteral("  ") + Cli::tr("after turn %1").arg(stayA[i].turn), stayA[i].units,
+            stayB[i].units, 3);
+    out << Cli::tr("From A to B").toStdString() << '\n';
+    tellDiff(out, diffOf(first, second), content.library(), "  ");
+}
+
+void run(CliContext& context, const CompareVerb& verb) {
+    ArmyInput inputs[2];
+    for (int i = 0; i < 2; ++i) {
+        auto opened = openArmy(context, verb.files[i], verb.players[i]);
+        if (!opened)
+            return;
+        inputs[i] = std::move(*opened);
+    }
+    const ContentPtr content = contentFor(context.library());
+    if (!context.json)
+        return tell(context.out(), inputs, *content, verb);
+    Json::Array armies;
+    for (const ArmyInput& input : inputs) {
+        Json army = armyJson(input, *content);
+        const Json curves = curvesJson(ArmyView(input.roster, *content), verb);
+        for (const auto& [key, value] : curves.object())
+            army.set(key, value);
+        armies.push_back(std::move(army));
+    }
+    const ArmyDiff diff = diffOf(ArmyView(inputs[0].roster, *content), ArmyView(inputs[1].roster, *content));
+    context.print(Json::Object{{"armies", std::move(armies)}, {"diff", diffJson(diff, content->library())}});
+}
+
+}  // namespace
+
+void addArmyComparingVerb(CLI::App& army, CliContext& context) {
+    auto verb = std::make_shared<CompareVerb>();
+    CLI::App* sub = army.add_subcommand(
+        "compare", "Two armies side by side: totals, firepower by range, staying power, difference");
+    sub->add_option("A", verb->files[0], "Army, or scenario that holds it")->required();
+    sub->add_option("B", verb->files[1], "Army, or scenario that holds it")->required();
+    sub->add_option("--player-a", verb->players[0], "Whose army of the first file")->type_name("ID");
+    sub->add_option("--player-b", verb->players[1], "Whose army of the second file")->type_name("ID");
+    sub->add_option("--range", verb->range, "Farthest range of the firepower curve")
+        ->type_name("N")
+        ->check(CLI::Range(1, 60))
+        ->capture_default_str();
+    sub->add_option("--turns", verb->turns, "Turns of the staying power curve")
+        ->type_name("N")
+        ->check(CLI::Range(1, 40))
+        ->capture_default_str();
+    sub->callback([verb, &context] { run(context, *verb); });
+}
+
+}  // namespace bocage::cli

@@ -1,0 +1,218 @@
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <ostream>
+
+#include "app/cli/army_input.h"
+#include "app/cli/verbs.h"
+#include "app/cli/words.h"
+#include "model/messages/army_text.h"
+#include "model/messages/words.h"
+#include "rules/roster/roster_packs.h"
+#include "rules/systems/normandie/army/army_optimizer.h"
+#include "rules/systems/normandie/army/army_totals.h"
+#include "rules/systems/normandie/checks/check_context.h"
+
+namespace bocage::cli {
+
+namespace {
+
+using namespace rules;
+using namespace rules::normandie;
+
+struct MakeVerb {
+    std::string faction, goal = "points", collection, start, output, title;
+    std::vector<std::string> heroes, only, without;
+    int points = 200;
+    bool pointsGiven = false;
+    unsigned seed = 1;
+};
+
+Goal goalOf(const std::string& code) {
+    for (const model::NamedGoal& named : model::namedGoals())
+        if (code == named.code)
+            return named.goal;
+    return Goal::SpendPoints;
+}
+
+/// Pins the packs, saves when asked to, and tells it; false when it could not be saved.
+bool finish(CliContext& context, Roster& roster, const MakeVerb& verb) {
+    roster.packs = packsOf(roster, *context.library());
+    if (!verb.title.empty())
+        roster.title = Text(verb.title);
+    if (verb.output.empty())
+        return true;
+    const auto saved = model::saveValue(roster, QString::fromStdString(verb.output));
+    if (!saved)
+        context.fail(saved.problems());
+    return saved.ok();
+}
+
+void tellChosen(CliContext& context, const BestArmy& best, const std::string& goal, const Library& library) {
+    const model::ArmyText words(library);
+    context.out() << Cli::tr("%1 of %2 points, goal: %3")
+                         .arg(best.cost)
+                         .arg(best.roster.limit.value_or(0))
+                         .arg(model::ArmyText::goal(goalOf(goal)))
+                         .toStdString()
+                  << (best.proven ? "" : " (" + Cli::tr("not proven to be the best").toStdString() + ")")
+                  << '\n'
+                  << model::ArmyText::goalHelp(goalOf(goal)).toStdString() << '\n';
+    for (const Chosen& chosen : best.chosen)
+        context.out() << "  " << words.line({chosen.content, chosen.on, 1, chosen.cost}).toStdString() << ": "
+                      << Cli::tr("%n point(s)", nullptr, chosen.cost).toStdString() << ", "
+                      << Cli::tr("adds %1 to the goal")
+                             .arg(static_cast<double>(chosen.worth) / 1000, 0, 'f', 2)
+                             .toStdString()
+                      << '\n';
+}
+
+Json chosenJson(const BestArmy& best, const std::string& goal, const Library& library) {
+    const model::ArmyText words(library);
+    Json::Array chosen;
+    for (const Chosen& one : best.chosen)
+        chosen.push_back(Json::Object{{"content", one.content.value},
+                                      {"name", words.name(one.content).toStdString()},
+                                      {"on", one.on.value},
+                                      {"cost", one.cost},
+                                      {"worth", static_cast<double>(one.worth) / 1000}});
+    return Json::Object{{"goal", goal},
+                        {"points", best.cost},
+                        {"limit", best.roster.limit.value_or(0)},
+                        {"worth", static_cast<double>(best.worth) / 1000},
+                        {"proven", best.proven},
+                        {"chosen", std::move(chosen)}};
+}
+
+void makeBest(CliContext& context, const MakeVerb& verb) {
+    context.startWords();
+    const LibraryPtr library = context.library();
+    const ContentPtr content = contentFor(library);
+    std::optional<ArmyInput> start;
+    BestArmyRequest request{*content, {}, verb.points, goalOf(verb.goal)};
+    if (!verb.start.empty()) {
+        start = openArmy(context, verb.start);
+        if (!start)
+            return;
+        request.start = &start->roster;
+        request.faction = start->roster.faction;
+        if (!verb.pointsGiven)
+            request.points = start->roster.limit.value_or(verb.points);
+    } else if (verb.faction.empty()) {
+        throw CLI::RequiredError("--faction");
+    }
+    if (!verb.faction.empty()) {
+        const auto faction = factionNamed(context, verb.faction);
+        if (!faction)
+            return;
+        request.faction = *faction;
+    }
+    for (const std::string& name : verb.heroes) {
+        const auto tile = tileNamed(context, *content, name);
+        if (!tile)
+            return;
+        request.required.push_back(*tile);
+    }
+    for (const std::string& id : verb.only)
+        request.permitted.emplace_back(id);
+    for (const std::string& id : verb.without)
+        request.forbidden.emplace_back(id);
+    Collection collection;
+    if (!verb.collection.empty()) {
+        auto opened = context.openCollection(verb.collection);
+        if (!opened)
+            return context.fail(opened.problems());
+        collection = std::move(*opened);
+        request.collection = &collection;
+    }
+    std::optional<BestArmy> best = bestArmy(request);
+    if (!best)
+        return context.fail({{"army.nothing-fits", {std::to_string(request.points)}, "", "", 0, 0}},
+                            ExitCode::Findings);
+    if (!start)
+        best->roster.title = Text(Cli::tr("%1, %n point(s)", nullptr, request.points)
+                                      .arg(model::ArmyText::goal(request.goal))
+                                      .toStdString());
+    if (!finish(context, best->roster, verb))
+        return;
+    if (!context.json)
+        return tellChosen(context, *best, verb.goal, *library);
+    Json out = chosenJson(*best, verb.goal, *library);
+    if (!verb.output.empty())
+        out.set("output", verb.output);
+    context.print(out);
+}
+
+void makeRandom(CliContext& context, const MakeVerb& verb) {
+    context.startWords();
+    const auto faction = factionNamed(context, verb.faction);
+    if (!faction)
+        return;
+    const ContentPtr content = contentFor(context.library());
+    Roster roster = randomArmy(*content, *faction, verb.points, verb.seed);
+    if (roster.entries.empty())
+        return context.fail({{"army.nothing-fits", {std::to_string(verb.points)}, "", "", 0, 0}},
+                            ExitCode::Findings);
+    if (!finish(context, roster, verb))
+        return;
+    const int points = totalsOf(ArmyView(roster, *content)).points.value;
+    if (context.json)
+        context.print(Json::Object{{"output", verb.output},
+                                   {"points", points},
+                                   {"limit", verb.points},
+                                   {"seed", static_cast<std::int64_t>(verb.seed)}});
+    else
+        context.out() << model::localized(roster.title).toStdString() << ": "
+                      << Cli::tr("%1 of %2 points").arg(points).arg(verb.points).toStdString() << '\n';
+}
+
+}  // namespace
+
+void addArmyMakingVerbs(CLI::App& army, CliContext& context) {
+    auto verb = std::make_shared<MakeVerb>();
+    std::vector<std::string> goals;
+    for (const model::NamedGoal& goal : model::namedGoals())
+        goals.emplace_back(goal.code);
+
+    CLI::App* best =
+        army.add_subcommand("best", "The best legal army for a goal, proven, and what was chosen");
+    CLI::Option* points = best->add_option("--points", verb->points, "Army points to spend")
+                              ->type_name("N")
+                              ->check(CLI::Range(1, 10'000))
+                              ->capture_default_str();
+    best->add_option("--faction", verb->faction, "Faction, by id or name (majestic)")->type_name("F");
+    best->add_option("--goal", verb->goal, "What the army should be good at")
+        ->check(CLI::IsMember(goals))
+        ->capture_default_str();
+    best->add_option("--start", verb->start, "Army to keep: only its last points are filled")
+        ->type_name("FILE");
+    best->add_option("--hero", verb->heroes, "Hero or tile that must be in it; may be given several times")
+        ->type_name("ID");
+    best->add_option("--only", verb->only, "Permitted content; may be given several times")->type_name("ID");
+    best->add_option("--without", verb->without, "Forbidden content; may be given several times")
+        ->type_name("ID");
+    best->add_option("--collection", verb->collection, "Use no more than the boxes you own")
+        ->type_name("FILE");
+    best->add_option("--title", verb->title, "Title of the army");
+    best->add_option("-o,--output", verb->output, "Army file to write")->type_name("OUT");
+    best->callback([verb, points, &context] {
+        verb->pointsGiven = points->count() > 0;
+        makeBest(context, *verb);
+    });
+
+    CLI::App* random =
+        army.add_subcommand("random", "A legal army at random; the same seed gives the same army");
+    random->add_option("--points", verb->points, "Army points to spend")
+        ->type_name("N")
+        ->check(CLI::Range(1, 10'000))
+        ->capture_default_str();
+    random->add_option("--faction", verb->faction, "Faction, by id or name (majestic)")
+        ->type_name("F")
+        ->required();
+    random->add_option("--seed", verb->seed, "Where chance starts")->type_name("S")->capture_default_str();
+    random->add_option("--title", verb->title, "Title of the army");
+    random->add_option("-o,--output", verb->output, "Army file to write")->required()->type_name("OUT");
+    random->callback([verb, &context] { makeRandom(context, *verb); });
+}
+
+}  // namespace bocage::cli
