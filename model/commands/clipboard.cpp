@@ -29,6 +29,49 @@ void eachList(AnyScenario& scenario, Action action) {
     action(scenario.notes, "note");
 }
 
+/// Sides of another document by those of this one: the one of the same faction, else of the same name, else
+/// the one in the same place. Players go by their place in the side.
+class SideMap {
+public:
+    SideMap(const Scenario& from, const Scenario& to) {
+        for (std::size_t i = 0; i < from.sides.size(); ++i) {
+            const ScenarioSide& side = from.sides[i];
+            const ScenarioSide* twin = findTwin(side, i, to);
+            m_sides[side.id] = twin ? twin->id : SideId();
+            for (std::size_t p = 0; twin && p < side.players.size() && p < twin->players.size(); ++p)
+                m_players[side.players[p].id] = twin->players[p].id;
+        }
+    }
+
+    SideId operator()(const SideId& side) const {
+        const auto found = m_sides.find(side);
+        return found == m_sides.end() ? SideId() : found->second;
+    }
+    PlayerId operator()(const PlayerId& player) const {
+        const auto found = m_players.find(player);
+        return found == m_players.end() ? PlayerId() : found->second;
+    }
+
+private:
+    static const ScenarioSide* findTwin(const ScenarioSide& side, std::size_t place, const Scenario& to) {
+        const auto faction = [](const ScenarioSide& each) {
+            return each.players.empty() ? ContentId() : each.players.front().faction;
+        };
+        for (const ScenarioSide& each : to.sides)
+            if (each.id == side.id && faction(each) == faction(side))
+                return &each;
+        for (const ScenarioSide& each : to.sides)
+            if (!faction(side).empty() && faction(each) == faction(side))
+                return &each;
+        if (const ScenarioSide* same = findSide(to, side.id))
+            return same;
+        return place < to.sides.size() ? &to.sides[place] : nullptr;
+    }
+
+    std::map<SideId, SideId> m_sides;
+    std::map<PlayerId, PlayerId> m_players;
+};
+
 }  // namespace
 
 QByteArray copyElements(const ScenarioDocument& document, const std::vector<ElementId>& ids) {
@@ -47,6 +90,11 @@ QByteArray copyElements(const ScenarioDocument& document, const std::vector<Elem
     small.objectives = copy.objectives;
     small.pieces = copy.pieces;
     small.notes = copy.notes;
+    // Who is who, so that another document can find its own sides in them; no armies.
+    small.sides = copy.sides;
+    for (ScenarioSide& side : small.sides)
+        for (Player& player : side.players)
+            player.force = {};
     return QByteArray::fromStdString(writeScenario(small));
 }
 
@@ -78,6 +126,7 @@ std::vector<ElementId> pasteElements(ScenarioDocument& document, const QByteArra
         return fresh;
     ScenarioEdits(scratch).move(all, at - Cell{left, top});
     const Scenario& source = scratch.scenario();
+    const SideMap owners(source, document.scenario());
     document.edit(ScenarioEdits::tr("Paste %n thing(s)", nullptr, static_cast<int>(all.size())),
                   [&](Scenario& scenario) {
                       std::map<ElementId, ElementId> renamed;
@@ -86,6 +135,10 @@ std::vector<ElementId> pasteElements(ScenarioDocument& document, const QByteArra
                               const ElementId old = element.id;
                               element.id = freshId(scenario, prefix);
                               renamed[old] = element.id;
+                              if constexpr (requires { element.side; })
+                                  element.side = owners(element.side);
+                              if constexpr (requires { element.player; })
+                                  element.player = owners(element.player);
                               fresh.push_back(element.id);
                               to.push_back(std::move(element));
                           }

@@ -13,8 +13,9 @@ inline const QString elementsMimeType = QStringLiteral("application/x-bocage-ele
 /// A small scenario that holds nothing but these elements, as bytes for the clipboard.
 QByteArray copyElements(const ScenarioDocument& document, const std::vector<rules::ElementId>& ids);
 
-/// Lays copied elements down, their top left at the cell; one undo step. The new ids; empty when the bytes
-/// hold nothing that can be placed.
+/// Lays copied elements down, their top left at the cell; one undo step. What belonged to a side of another
+/// document goes to the side of the same faction here, else of the same name, else in the same place. The new
+/// ids; empty when the bytes hold nothing that can be placed.
 std::vector<rules::ElementId> pasteElements(ScenarioDocument& document, const QByteArray& bytes,
                                             rules::Cell at);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "model/commands/each_element.h"
 #include "model/commands/placed_elements.h"
 #include "rules/board/square.h"
 
@@ -11,25 +12,6 @@ namespace bocage::model {
 using namespace rules;
 
 namespace {
-
-/// Calls `action` for every element of the scenario whose id is in the set.
-template <class Action>
-void forEachOf(Scenario& scenario, const std::set<ElementId>& ids, Action action) {
-    const auto each = [&](auto& list) {
-        for (auto& element : list)
-            if (ids.contains(element.id))
-                action(element);
-    };
-    each(scenario.battlefield.boards);
-    each(scenario.battlefield.overlays);
-    each(scenario.battlefield.edges);
-    each(scenario.battlefield.corners);
-    each(scenario.zones);
-    each(scenario.entries);
-    each(scenario.objectives);
-    each(scenario.pieces);
-    each(scenario.notes);
-}
 
 void moveBy(Cell& cell, Cell by) {
     cell = cell + by;
@@ -161,7 +143,7 @@ bool ScenarioEdits::move(const Ids& ids, Cell by, const QString& drag) {
         return false;
     return m_document.edit(
         tr("Move %n thing(s)", nullptr, static_cast<int>(ids.size())),
-        [&](Scenario& scenario) { forEachOf(scenario, asSet(ids), Mover{by}); }, drag);
+        [&](Scenario& scenario) { visitElements(scenario, asSet(ids), Mover{by}); }, drag);
 }
 
 bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
@@ -186,6 +168,26 @@ bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
                 if (wanted.contains(arrow.id))
                     arrow.from =
                         static_cast<Side4>(((static_cast<int>(arrow.from) + quarterTurns) % 4 + 4) % 4);
+        });
+}
+
+bool ScenarioEdits::turnTo(const Ids& ids, Rotation rotation) {
+    const Library& library = *m_document.library();
+    return m_document.edit(
+        tr("Rotate %n thing(s)", nullptr, static_cast<int>(ids.size())), [&](Scenario& scenario) {
+            const std::set<ElementId> wanted = asSet(ids);
+            const auto turn = [&](auto& placed, const auto* definition) {
+                if (wanted.contains(placed.id))
+                    turnAboutMiddle(placed, definition ? &definition->faces : nullptr,
+                                    static_cast<int>(rotation) - static_cast<int>(placed.rotation));
+            };
+            for (PlacedBoard& board : scenario.battlefield.boards)
+                turn(board, library.board(board.board));
+            for (PlacedOverlay& overlay : scenario.battlefield.overlays)
+                turn(overlay, library.overlay(overlay.overlay));
+            for (Piece& piece : scenario.pieces)
+                if (wanted.contains(piece.id))
+                    piece.facing = 2 * static_cast<int>(rotation);
         });
 }
 

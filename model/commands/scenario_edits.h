@@ -7,6 +7,8 @@
 
 namespace bocage::model {
 
+struct BoardSlot;
+
 /// What users do to a battlefield, each one undo step with a name that says it. Tools and panels call these;
 /// nothing else changes a scenario's placed things.
 class ScenarioEdits {
@@ -26,16 +28,28 @@ public:
     rules::ElementId addPiece(rules::Piece piece);
     rules::ElementId addZone(rules::Zone zone);
     rules::ElementId addObjective(rules::Objective objective);
+    rules::ElementId addNote(rules::Cell at, const rules::Text& text);
+    bool setNoteText(const rules::ElementId& id, const rules::Text& text);
 
     /// Moves by whole cells. Calls with the same drag name become one step.
     bool move(const Ids& ids, rules::Cell by, const QString& drag = {});
     /// Quarter turns clockwise: boards and overlays about their middle, pieces by their facing.
     bool rotate(const Ids& ids, int quarterTurns = 1);
+    /// The same, to a turn of their own each, so that all come to lie the same way.
+    bool turnTo(const Ids& ids, rules::Rotation rotation);
     /// Shows the other face.
     bool flip(const Ids& ids);
     bool remove(const Ids& ids);
     /// Copies beside the originals; the ids of the copies.
     Ids duplicate(const Ids& ids, rules::Cell by = {1, 1});
+
+    /// Everything on the map turns together, clockwise; its top-left cell stays.
+    bool turnBattlefield(int quarterTurns);
+    /// Everything changes places, left with right or top with bottom. Cardboard has no mirror image: see
+    /// withoutMirrorImage() for what only changes places.
+    bool mirrorBattlefield(bool topToBottom);
+    /// These boards in place of those there are; the rest stays where it is.
+    bool layOutBoards(const std::vector<BoardSlot>& places);
 
 private:
     ScenarioDocument& m_document;

@@ -175,6 +175,34 @@ bool MapCache::paintTerrain(QPainter& painter, const QRectF& visible, const MapO
     return whole;
 }
 
+bool MapCache::paintFadedTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options,
+                                 const Deadline& deadline) {
+    // Terrain is one picture, so a faded layer is a mixture of the pictures with and without it. With several
+    // faded layers every combination has its share; each is laid over those before it so that the shares come
+    // out right. Boards are the last to be decided: without them a picture is not opaque.
+    std::vector<std::pair<MapLayer, double>> faded;
+    for (const MapLayer layer : {MapLayer::Grid, MapLayer::Edges, MapLayer::Overlays, MapLayer::Boards})
+        if (const auto found = options.opacity.find(layer);
+            found != options.opacity.end() && options.layers.testFlag(layer))
+            faded.emplace_back(layer, found->second);
+    bool whole = true;
+    double laid = 0;
+    for (unsigned mask = 0; mask < 1U << faded.size(); ++mask) {
+        MapOptions step = options;
+        double share = 1;
+        for (std::size_t i = 0; i < faded.size(); ++i) {
+            const bool with = mask >> i & 1U;
+            step.layers.setFlag(faded[i].first, with);
+            share *= with ? faded[i].second : 1 - faded[i].second;
+        }
+        laid += share;
+        painter.setOpacity(share / laid);
+        whole = paintTerrain(painter, visible, step, deadline) && whole;
+    }
+    painter.setOpacity(1);
+    return whole;
+}
+
 bool MapCache::paintPieces(QPainter& painter, const QRectF& visible, const MapOptions& options,
                            const Deadline& deadline) {
     const double ratio = painter.device()->devicePixelRatioF();
@@ -237,17 +265,33 @@ bool MapCache::paint(QPainter& painter, const QRectF& visible, const MapOptions&
     painter.save();
     painter.save();
     painter.setClipRect(field, Qt::IntersectClip);  // tiles reach beyond the frame, the picture does not
-    bool whole = paintTerrain(painter, field, options, deadline);
+    bool whole = options.opacity.empty() ? paintTerrain(painter, field, options, deadline)
+                                         : paintFadedTerrain(painter, field, options, deadline);
     painter.restore();
     MapOptions tokens = options;
-    tokens.layers = options.layers & ~(MapLayers(MapLayer::Pieces) | MapLayer::Notes);
-    m_renderer->paintTokens(painter, visible, tokens);
+    const auto paintTokens = [&](MapLayers layers) {
+        tokens.layers = options.layers & layers;
+        if (tokens.layers)
+            m_renderer->paintTokens(painter, visible, tokens);
+    };
+    const auto fade = [&](MapLayer layer) {
+        const auto found = options.opacity.find(layer);
+        painter.setOpacity(found == options.opacity.end() ? 1 : found->second);
+    };
+    if (options.opacity.empty())
+        paintTokens(~(MapLayers(MapLayer::Pieces) | MapLayer::Notes));
+    else
+        for (const MapLayer layer : {MapLayer::Coordinates, MapLayer::Zones, MapLayer::Entries,
+                                     MapLayer::Objectives, MapLayer::Edges}) {
+            fade(layer);
+            paintTokens(layer);
+        }
     painter.setRenderHint(QPainter::Antialiasing);
+    fade(MapLayer::Pieces);
     if (options.layers & MapLayer::Pieces)
         whole = paintPieces(painter, visible, options, deadline) && whole;
-    tokens.layers = options.layers & MapLayer::Notes;
-    if (tokens.layers)
-        m_renderer->paintTokens(painter, visible, tokens);
+    fade(MapLayer::Notes);
+    paintTokens(MapLayer::Notes);
     painter.restore();
     forgetOldest();
     return whole;

@@ -72,6 +72,8 @@ private:
                     bool mayPaint);
     bool paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options,
                       const Deadline& deadline);
+    bool paintFadedTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options,
+                           const Deadline& deadline);
     bool paintPieces(QPainter& painter, const QRectF& visible, const MapOptions& options,
                      const Deadline& deadline);
     void forgetOldest();

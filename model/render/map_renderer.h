@@ -4,6 +4,7 @@
 #include <QRect>
 #include <QRectF>
 #include <QString>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -44,6 +45,8 @@ struct MapOptions {
     QString language = QStringLiteral("en");
     bool grey = false;       ///< for black and white printing: patterns instead of tints
     bool conditions = true;  ///< night, fog and caves tint the light
+    /// How opaque a layer is, where it is not wholly; only MapCache looks at it, pictures are never faded.
+    std::map<MapLayer, double> opacity;
 };
 
 /// Draws a scenario. One unit of the painter is one cell; the cell {c, r} covers (c, r) to (c+1, r+1).

@@ -4,6 +4,7 @@
 #include <random>
 
 #include "model/commands/placed_elements.h"
+#include "model/commands/quick_layout.h"
 #include "model/commands/scenario_edits.h"
 #include "model/document/campaign_document.h"
 #include "model/document/roster_document.h"
@@ -93,6 +94,36 @@ const std::vector<Walk>& walks() {
              if (objective.corner)
                  objective.corner = Corner{5, 6};
              ScenarioEdits(document).addObjective(objective);
+         }},
+        {"addNote",
+         [](Random& random, ScenarioDocument& document) {
+             ScenarioEdits(document).addNote(randomCell(random), random_documents::make<Note>(random()).text);
+         }},
+        {"setNoteText",
+         [](Random& random, ScenarioDocument& document) {
+             const auto& notes = document.scenario().notes;
+             if (!notes.empty())
+                 ScenarioEdits(document).setNoteText(notes[below(random, notes.size())].id,
+                                                     random_documents::make<Note>(random()).text);
+         }},
+        {"turnTo",
+         [](Random& random, ScenarioDocument& document) {
+             ScenarioEdits(document).turnTo(someIds(random, document),
+                                            static_cast<Rotation>(below(random, 4)));
+         }},
+        {"turnBattlefield",
+         [](Random& random, ScenarioDocument& document) {
+             ScenarioEdits(document).turnBattlefield(static_cast<int>(below(random, 7)) - 3);
+         }},
+        {"mirrorBattlefield",
+         [](Random& random, ScenarioDocument& document) {
+             ScenarioEdits(document).mirrorBattlefield(below(random, 2) == 0);
+         }},
+        {"layOutBoards",
+         [](Random& random, ScenarioDocument& document) {
+             ScenarioEdits(document).layOutBoards(dealBoards(*document.library(), document.scenario().system,
+                                                             1 + static_cast<int>(below(random, 3)), 2,
+                                                             random(), below(random, 2) == 0));
          }},
         {"move",
          [](Random& random, ScenarioDocument& document) {

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/commands/placed_elements.h"
+#include "rules/board/cell.h"
+
+namespace bocage::model {
+
+/// How a whole battlefield is turned or mirrored: first, if wanted, left and right change places, then
+/// quarter turns clockwise. Top and bottom change places by mirroring and half a turn. The top-left cell of
+/// the boards stays where it is.
+class PlanTransform {
+public:
+    PlanTransform(const CellRect& frame, bool mirror, int quarterTurns);
+
+    rules::Cell operator()(rules::Cell cell) const;
+    rules::Corner operator()(rules::Corner corner) const;
+    rules::Edge operator()(rules::Edge edge) const;
+    rules::Side4 operator()(rules::Side4 side) const;
+    /// Eighths of a turn.
+    int facing(int facing) const;
+    /// Top-left cell of what a box of cols × rows at this cell becomes.
+    rules::Cell box(rules::Cell at, int cols, int rows) const;
+    bool mirrors() const { return m_mirror; }
+    rules::Rotation turn() const { return m_turn; }
+
+private:
+    CellRect m_frame;
+    bool m_mirror;
+    rules::Rotation m_turn;
+};
+
+/// A face that shows the mirror image of another, when it is turned so.
+struct MirrorImage {
+    std::string face;
+    rules::Rotation turn = rules::Rotation::R0;
+};
+/// Cardboard has no mirror image of its own: one of its faces must happen to look like it. The same face is
+/// preferred. Looks are compared by meaning: terrain, edges, corners and rooms.
+std::optional<MirrorImage> mirrorImage(const std::vector<rules::Face>& faces, const std::string& face);
+
+/// Boards and overlays whose print cannot be mirrored: they would only change places.
+std::vector<rules::ElementId> withoutMirrorImage(const rules::Scenario& scenario,
+                                                 const rules::Library& library);
+
+/// The scenario with everything on the map carried along.
+void transformPlan(rules::Scenario& scenario, const rules::Library& library, bool mirror, int quarterTurns);
+
+}  // namespace bocage::model
