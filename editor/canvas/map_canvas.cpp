@@ -3,15 +3,19 @@
 #include <QAccessible>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTimer>
 #include <cmath>
 
+#include "editor/canvas/note_editor.h"
 #include "editor/canvas/overlay_painting.h"
 #include "editor/theme/theme.h"
 #include "editor/tools/tool.h"
 #include "model/commands/placed_elements.h"
+#include "model/commands/scenario_edits.h"
 #include "model/language/language.h"
+#include "model/messages/words.h"
 
 namespace bocage::editor {
 
@@ -49,6 +53,8 @@ MapCanvas::MapCanvas(model::ScenarioDocument& document, QWidget* parent)
         m_map.setLibrary(m_document.library());
         viewport()->update();
     });
+    m_layers.applyTo(m_options);
+    connect(&m_layers, &LayerSettings::changed, this, &MapCanvas::layersChanged);
     connect(&m_selection, &Selection::changed, this, [this] { viewport()->update(); });
 }
 
@@ -177,7 +183,7 @@ void MapCanvas::fitBattlefield() {
     const auto bounds = model::battlefieldBounds(m_document.scenario(), *m_document.library());
     const QRectF cells(bounds.col, bounds.row, bounds.cols, bounds.rows);
     // The coordinates stand left of and above the map; the rest is a little air.
-    const int band = m_coordinates ? ruler + 4 : 12;
+    const int band = coordinatesShown() ? ruler + 4 : 12;
     const QRectF room = QRectF(viewport()->rect()).adjusted(band, band, -16, -16);
     const double scale = std::min(room.width() / cells.width(), room.height() / cells.height());
     applyScale(scale, cells.center(), room.center());
@@ -197,16 +203,38 @@ void MapCanvas::revealCells(const std::vector<rules::Cell>& cells) {
     setCursorCell(cells.front());
 }
 
-void MapCanvas::setLayer(model::MapLayer layer, bool shown) {
-    m_options.layers.setFlag(layer, shown);
+void MapCanvas::layersChanged(ViewLayer layer) {
+    m_layers.applyTo(m_options);
+    if (layer == ViewLayer::Coordinates && m_fitted)
+        fitBattlefield();
     viewport()->update();
 }
 
-void MapCanvas::setCoordinatesShown(bool shown) {
-    m_coordinates = shown;
-    if (m_fitted)
-        fitBattlefield();
-    viewport()->update();
+void MapCanvas::writeNote(rules::Cell at, const rules::ElementId& note) {
+    const auto& notes = m_document.scenario().notes;
+    const auto found =
+        std::find_if(notes.begin(), notes.end(), [&](const rules::Note& each) { return each.id == note; });
+    const rules::Text before = found == notes.end() ? rules::Text() : found->text;
+    auto* editor = new NoteEditor(
+        model::localized(before),
+        [this, at, note, before](const QString& text) {
+            model::ScenarioEdits edits(m_document);
+            rules::Text written = before;
+            written.byLanguage[model::currentLanguage().toStdString()] = text.toStdString();
+            if (text.isEmpty())
+                edits.remove({note});
+            else if (note.empty())
+                m_selection.setOnly(edits.addNote(at, written));
+            else
+                edits.setNoteText(note, written);
+        },
+        viewport());
+    // Beside the cell, and wholly in the view.
+    const QPoint wanted = toPixels(QPointF(at.col + 1, at.row)).toPoint() + QPoint(6, 0);
+    editor->move(std::clamp(wanted.x(), 0, std::max(0, viewport()->width() - editor->width())),
+                 std::clamp(wanted.y(), 0, std::max(0, viewport()->height() - editor->height())));
+    editor->show();
+    editor->field()->setFocus(Qt::OtherFocusReason);
 }
 
 void MapCanvas::setCursorCell(rules::Cell cell) {
@@ -255,8 +283,9 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     if (m_tool && m_tool->context() == this)
         m_tool->paint(painter, pixel);
     painter.restore();
-    if (m_coordinates && !m_document.scenario().battlefield.boards.empty())
+    if (coordinatesShown() && !m_document.scenario().battlefield.boards.empty())
         paintCoordinates(painter);
+    painter.setOpacity(1);
     if (hasFocus()) {
         painter.setPen(QPen(theme.accent, 2));
         painter.setBrush(Qt::NoBrush);
@@ -265,6 +294,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
 }
 
 void MapCanvas::paintCoordinates(QPainter& painter) const {
+    painter.setOpacity(m_layers.at(ViewLayer::Coordinates).opacity / 100.0);
     const Theme theme = Theme::current();
     const auto bounds = model::battlefieldBounds(m_document.scenario(), *m_document.library());
     const QRectF field(toPixels(QPointF(bounds.col, bounds.row)),

@@ -3,6 +3,7 @@
 #include <QAbstractScrollArea>
 #include <optional>
 
+#include "editor/canvas/layer_settings.h"
 #include "editor/canvas/selection.h"
 #include "editor/tools/tool_context.h"
 #include "model/render/map_cache.h"
@@ -37,6 +38,8 @@ public:
     void setBrush(const std::optional<model::Placement>& brush) override;
     void updateOverlay() override { viewport()->update(); }
     void tell(const QString& sentence) override;
+    bool mayPick(model::Section section) const override { return m_layers.mayPick(section); }
+    void writeNote(rules::Cell at, const rules::ElementId& note) override;
     void activateTool(const QString& id) override { Q_EMIT toolWanted(id); }
     void showContextMenu(QPoint globalPosition) override { Q_EMIT contextMenuWanted(globalPosition); }
 
@@ -47,10 +50,8 @@ public:
     /// Scrolls so that the cells are seen, and blinks nothing.
     void revealCells(const std::vector<rules::Cell>& cells);
 
-    void setLayer(model::MapLayer layer, bool shown);
-    bool isLayerShown(model::MapLayer layer) const { return m_options.layers.testFlag(layer); }
-    void setCoordinatesShown(bool shown);
-    bool coordinatesShown() const { return m_coordinates; }
+    /// What of the document this view shows, how strongly, and what is locked.
+    LayerSettings& layers() { return m_layers; }
 
     /// The cell under the pointer, else the cursor's when the keyboard is in use.
     std::optional<rules::Cell> hotCell() const;
@@ -79,6 +80,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -91,6 +93,8 @@ protected:
 private:
     ToolEvent toolEvent(const QMouseEvent& event) const;
     void documentChanged(const model::Change& change);
+    void layersChanged(ViewLayer layer);
+    bool coordinatesShown() const { return m_layers.at(ViewLayer::Coordinates).shown; }
     QRectF sceneRect() const;  ///< in cells: what can be scrolled to
     void updateScrollBars();
     void scrollTo(QPointF originInCells);
@@ -104,13 +108,13 @@ private:
 
     model::ScenarioDocument& m_document;
     Selection m_selection;
+    LayerSettings m_layers;
     model::MapCache m_map;
     model::MapOptions m_options;
     Tool* m_tool = nullptr;
     std::optional<model::Placement> m_brush;
     double m_scale = 48;
     bool m_fitted = true;  ///< keeps fitting while the window is resized, until the user zooms
-    bool m_coordinates = true;
     rules::Cell m_cursor;
     bool m_keyboardUsed = false;
     std::optional<rules::Cell> m_hovered;

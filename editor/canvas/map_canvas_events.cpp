@@ -1,4 +1,5 @@
 // Input of MapCanvas: mouse, wheel, pinch, keys, drag and drop.
+#include <QContextMenuEvent>
 #include <QDragEnterEvent>
 #include <QGestureEvent>
 #include <QKeyEvent>
@@ -247,6 +248,14 @@ void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
     if (m_tool)
         m_tool->keyReleased(*event);
     QAbstractScrollArea::keyReleaseEvent(event);
+}
+
+void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
+    // The mouse's right button is the tool's; the key is everybody's.
+    if (event->reason() != QContextMenuEvent::Keyboard)
+        return;
+    const QPointF at = toPixels(QPointF(m_cursor.col + 0.7, m_cursor.row + 0.7));
+    Q_EMIT contextMenuWanted(viewport()->mapToGlobal(at.toPoint()));
 }
 
 void MapCanvas::focusInEvent(QFocusEvent* event) {

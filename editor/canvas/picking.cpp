@@ -4,6 +4,8 @@
 #include <cmath>
 #include <set>
 
+#include "editor/tools/tool_context.h"
+
 namespace bocage::editor {
 
 using namespace rules;
@@ -40,6 +42,12 @@ std::vector<model::PlacedElement> elementsNear(const model::ScenarioDocument& do
         if (hit)
             hits.push_back(std::move(element));
     }
+    return hits;
+}
+
+std::vector<model::PlacedElement> pickableNear(ToolContext& context, QPointF position) {
+    auto hits = elementsNear(context.document(), position);
+    std::erase_if(hits, [&](const auto& hit) { return !context.mayPick(hit.section); });
     return hits;
 }
 

@@ -9,9 +9,14 @@
 
 namespace bocage::editor {
 
+class ToolContext;
+
 /// Everything at a point of the map (in cells), topmost first; edge and corner pieces count when the point
 /// is close to them.
 std::vector<model::PlacedElement> elementsNear(const model::ScenarioDocument& document, QPointF position);
+
+/// The same, of what can be picked there.
+std::vector<model::PlacedElement> pickableNear(ToolContext& context, QPointF position);
 
 /// Top-left cell of a box of cols × rows held by its middle.
 rules::Cell snappedTopLeft(QPointF middle, int cols, int rows);

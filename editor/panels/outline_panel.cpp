@@ -58,6 +58,11 @@ OutlinePanel::OutlinePanel(QWidget* parent) : QWidget(parent) {
     m_tree->setIndentation(16);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setItemDelegate(new OutlineDelegate(m_tree));
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_tree, &QWidget::customContextMenuRequested, this, [this](QPoint at) {
+        if (m_tree->selectionModel()->hasSelection())
+            Q_EMIT contextMenuWanted(m_tree->viewport()->mapToGlobal(at));
+    });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);

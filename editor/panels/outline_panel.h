@@ -25,6 +25,8 @@ public:
 
 Q_SIGNALS:
     void revealWanted(const bocage::rules::ElementId& id);
+    /// A menu for what is selected, there.
+    void contextMenuWanted(QPoint globalPosition);
 
 protected:
     void changeEvent(QEvent* event) override;

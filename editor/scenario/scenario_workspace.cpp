@@ -3,26 +3,41 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 
 #include "editor/actions/action_set.h"
 #include "editor/canvas/minimap.h"
 #include "editor/canvas/picking.h"
 #include "editor/panels/box_panel.h"
 #include "editor/panels/inspector_panel.h"
+#include "editor/panels/layers_panel.h"
 #include "editor/panels/outline_panel.h"
+#include "editor/scenario/element_menu.h"
+#include "editor/scenario/quick_layout_dialog.h"
 #include "editor/scenario/scenario_actions.h"
 #include "editor/theme/icons.h"
 #include "model/commands/clipboard.h"
 #include "model/commands/placed_elements.h"
+#include "model/commands/plan_transform.h"
 #include "model/commands/scenario_edits.h"
 #include "model/messages/element_names.h"
 #include "model/messages/terrain_words.h"
 
 namespace bocage::editor {
 
-using model::MapLayer;
 using model::ScenarioEdits;
+
+namespace {
+
+/// The layers that have an action of their own besides their row in the panel.
+constexpr std::pair<const char*, ViewLayer> layerActions[] = {{"view.grid", ViewLayer::Grid},
+                                                              {"view.zones", ViewLayer::Zones},
+                                                              {"view.pieces", ViewLayer::Pieces},
+                                                              {"view.coordinates", ViewLayer::Coordinates}};
+
+}  // namespace
 
 QString cellInWords(const model::ScenarioDocument& document, rules::Cell cell) {
     return QStringLiteral("%1 · %2").arg(
@@ -35,9 +50,18 @@ ScenarioWorkspace::ScenarioWorkspace(QObject* parent)
       m_box(new BoxPanel),
       m_outline(new OutlinePanel),
       m_inspector(new InspectorPanel),
+      m_layers(new LayersPanel),
       m_minimap(new Minimap) {
     connect(m_box, &BoxPanel::chosen, this, &ScenarioWorkspace::choose);
     connect(m_outline, &OutlinePanel::revealWanted, this, &ScenarioWorkspace::revealElement);
+    connect(m_outline, &OutlinePanel::contextMenuWanted, this, [this](QPoint at) {
+        if (!m_view)
+            return;
+        QMenu menu(m_outline);
+        menu.setObjectName(QStringLiteral("outlineMenu"));
+        fillElementMenu(menu, *m_actions, m_view->document(), m_view->selection());
+        menu.exec(at);
+    });
     connect(m_inspector, &InspectorPanel::headingChanged, this, &Workspace::dockTitlesChanged);
     connect(&m_tools, &ToolManager::currentChanged, this, [this] {
         if (m_view)
@@ -49,9 +73,9 @@ ScenarioWorkspace::ScenarioWorkspace(QObject* parent)
 
 ScenarioWorkspace::~ScenarioWorkspace() {
     // What no dock took over.
-    for (QWidget* widget :
-         {static_cast<QWidget*>(m_box.data()), static_cast<QWidget*>(m_outline.data()),
-          static_cast<QWidget*>(m_inspector.data()), static_cast<QWidget*>(m_minimap.data())})
+    for (QWidget* widget : {static_cast<QWidget*>(m_box.data()), static_cast<QWidget*>(m_outline.data()),
+                            static_cast<QWidget*>(m_inspector.data()), static_cast<QWidget*>(m_layers.data()),
+                            static_cast<QWidget*>(m_minimap.data())})
         if (widget && !widget->parentWidget())
             delete widget;
 }
@@ -71,6 +95,8 @@ std::vector<DockPlace> ScenarioWorkspace::docks() {
          268},
         {QStringLiteral("inspector"), [this] { return m_inspector ? m_inspector->heading() : QString(); },
          m_inspector, Qt::RightDockWidgetArea, true, 284},
+        {QStringLiteral("layers"), [] { return tr("Layers"); }, m_layers, Qt::RightDockWidgetArea, false,
+         284},
         {QStringLiteral("minimap"), [] { return tr("Overview map"); }, m_minimap, Qt::RightDockWidgetArea,
          false, 284},
     };
@@ -115,7 +141,8 @@ void ScenarioWorkspace::setUp(ActionSet& actions) {
     onView("edit.selectAll", [](ScenarioView& view) {
         std::set<rules::ElementId> ids;
         for (const auto& element : model::allElements(view.document().scenario(), *view.document().library()))
-            ids.insert(element.id);
+            if (view.canvas().mayPick(element.section))
+                ids.insert(element.id);
         view.selection().set(std::move(ids));
     });
     onView("edit.selectNone", [](ScenarioView& view) { view.selection().clear(); });
@@ -130,21 +157,27 @@ void ScenarioWorkspace::setUp(ActionSet& actions) {
         if (!view.selection().empty())
             revealElement(*view.selection().ids().begin());
     });
-    const auto layer = [&](const char* id, MapLayer which) {
-        actions.action(QString::fromLatin1(id))->setChecked(true);
-        actions.connectToggle(QString::fromLatin1(id), this, [this, which](bool shown) {
+    for (const auto& [id, layer] : layerActions)
+        actions.connectToggle(QString::fromLatin1(id), this, [this, which = layer](bool shown) {
             if (m_view)
-                m_view->canvas().setLayer(which, shown);
+                m_view->canvas().layers().setShown(which, shown);
         });
-    };
-    layer("view.grid", MapLayer::Grid);
-    layer("view.zones", MapLayer::Zones);
-    layer("view.pieces", MapLayer::Pieces);
-    actions.action(QStringLiteral("view.coordinates"))->setChecked(true);
-    actions.connectToggle(QStringLiteral("view.coordinates"), this, [this](bool shown) {
-        if (m_view)
-            m_view->canvas().setCoordinatesShown(shown);
+    actions.connectTo(QStringLiteral("view.layers"), this,
+                      [this] { Q_EMIT dockWanted(QStringLiteral("layers")); });
+    onView("edit.note", [](ScenarioView& view) {
+        if (view.selection().empty())
+            return;
+        const rules::ElementId id = *view.selection().ids().begin();
+        if (const auto note =
+                model::placedElement(view.document().scenario(), *view.document().library(), id))
+            view.canvas().writeNote(note->cells.front(), id);
     });
+    onView("battlefield.turn", [](ScenarioView& view) { ScenarioEdits(view.document()).turnBattlefield(1); });
+    onView("battlefield.turnBack",
+           [](ScenarioView& view) { ScenarioEdits(view.document()).turnBattlefield(-1); });
+    onView("battlefield.mirror", [this](ScenarioView&) { mirror(false); });
+    onView("battlefield.mirrorTopBottom", [this](ScenarioView&) { mirror(true); });
+    onView("battlefield.quickLayout", [this](ScenarioView&) { quickLayout(); });
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &ScenarioWorkspace::refreshActions);
     refreshActions();
 }
@@ -155,6 +188,7 @@ QWidget* ScenarioWorkspace::createView(model::Document& document) {
     connect(&canvas, &MapCanvas::statusChanged, this, &Workspace::statusChanged);
     connect(&canvas, &MapCanvas::viewChanged, this, &Workspace::statusChanged);
     connect(&canvas, &MapCanvas::toolWanted, this, [this](const QString& id) { m_tools.activate(id); });
+    connect(&canvas.layers(), &LayerSettings::changed, this, &ScenarioWorkspace::showLayers);
     connect(&canvas, &MapCanvas::contextMenuWanted, this, &ScenarioWorkspace::showContextMenu);
     connect(&canvas, &MapCanvas::brushChanged, this, [this, view] {
         if (view == m_view) {
@@ -184,18 +218,14 @@ void ScenarioWorkspace::setCurrentView(QWidget* widget) {
         m_outline->setDocument(document, selection);
     if (m_inspector)
         m_inspector->setDocument(document, selection);
+    if (m_layers)
+        m_layers->setSettings(view ? &view->canvas().layers() : nullptr);
     if (m_minimap)
         m_minimap->setCanvas(view ? &view->canvas() : nullptr);
     if (view) {
         view->setTool(m_tools.current());
-        const auto show = [&](const char* id) {
-            return m_actions->action(QString::fromLatin1(id))->isChecked();
-        };
-        view->canvas().setLayer(MapLayer::Grid, show("view.grid"));
-        view->canvas().setLayer(MapLayer::Zones, show("view.zones"));
-        view->canvas().setLayer(MapLayer::Pieces, show("view.pieces"));
-        view->canvas().setCoordinatesShown(show("view.coordinates"));
     }
+    showLayers();
     refreshActions();
     Q_EMIT statusChanged();
 }
@@ -207,10 +237,16 @@ void ScenarioWorkspace::refreshActions() {
     m_actions->setEnabled({"edit.copy", "edit.cut", "edit.duplicate", "edit.delete", "edit.rotate",
                            "edit.rotateBack", "edit.flip", "edit.selectNone", "view.toSelection"},
                           any);
-    m_actions->setEnabled(
-        {"edit.selectAll", "edit.properties", "view.zoomIn", "view.zoomOut", "view.actualSize", "view.fit",
-         "view.grid", "view.coordinates", "view.zones", "view.pieces"},
-        m_view);
+    m_actions->setEnabled({"edit.selectAll", "edit.properties", "view.zoomIn", "view.zoomOut",
+                           "view.actualSize", "view.fit", "view.grid", "view.coordinates", "view.zones",
+                           "view.pieces", "view.layers", "battlefield.quickLayout", "battlefield.turn",
+                           "battlefield.turnBack", "battlefield.mirror", "battlefield.mirrorTopBottom"},
+                          m_view);
+    bool note = false;
+    if (m_view && m_view->selection().ids().size() == 1)
+        for (const rules::Note& each : m_view->document().scenario().notes)
+            note = note || m_view->selection().contains(each.id);
+    m_actions->setEnabled({"edit.note"}, note);
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     m_actions->setEnabled({"edit.paste"}, m_view && data && data->hasFormat(model::elementsMimeType));
     for (const auto& tool : m_tools.tools()) {
@@ -267,24 +303,58 @@ void ScenarioWorkspace::showContextMenu(QPoint globalPosition) {
         return;
     QMenu menu(m_view);
     menu.setObjectName(QStringLiteral("canvasMenu"));
-    const auto add = [&](std::initializer_list<const char*> ids) {
-        for (const char* id : ids)
-            menu.addAction(m_actions->action(QString::fromLatin1(id)));
-        menu.addSeparator();
-    };
-    add({"edit.rotate", "edit.flip", "edit.duplicate"});
-    add({"edit.cut", "edit.copy", "edit.paste", "edit.delete"});
+    fillElementMenu(menu, *m_actions, m_view->document(), m_view->selection());
     // Everything under the pointer, topmost first: what is covered can be reached too.
     const auto cell = m_view->canvas().cursorCell();
     QMenu* below = menu.addMenu(tr("Select here"));
-    for (const auto& element : elementsNear(m_view->document(), QPointF(cell.col + 0.5, cell.row + 0.5)))
+    for (const auto& element : pickableNear(m_view->canvas(), QPointF(cell.col + 0.5, cell.row + 0.5)))
         below->addAction(model::ElementNames::element(m_view->document().scenario(),
                                                       *m_view->document().library(), element.id),
                          this, [this, id = element.id] { m_view->selection().setOnly(id); });
     below->setEnabled(!below->isEmpty());
-    menu.addSeparator();
-    add({"edit.properties", "view.fit"});
     menu.exec(globalPosition);
+}
+
+void ScenarioWorkspace::showLayers() {
+    if (!m_view)
+        return;
+    for (const auto& [id, layer] : layerActions)
+        m_actions->action(QString::fromLatin1(id))->setChecked(m_view->canvas().layers().at(layer).shown);
+}
+
+void ScenarioWorkspace::mirror(bool topToBottom) {
+    model::ScenarioDocument& document = m_view->document();
+    const auto fixed = model::withoutMirrorImage(document.scenario(), *document.library());
+    if (!fixed.empty()) {
+        QStringList names;
+        for (const auto& id : fixed)
+            names << model::ElementNames::element(document.scenario(), *document.library(), id);
+        names.removeDuplicates();
+        QMessageBox question(
+            QMessageBox::Question, tr("Mirror the battlefield"),
+            tr("%n piece(s) of cardboard have no mirror image.", nullptr, static_cast<int>(fixed.size())),
+            QMessageBox::Cancel, m_view);
+        question.setInformativeText(
+            tr("They change places with the rest, but what is printed on them stays as it is: %1.")
+                .arg(names.join(QStringLiteral(", "))));
+        auto* anyway = question.addButton(tr("Mirror the plan"), QMessageBox::AcceptRole);
+        anyway->setObjectName(QStringLiteral("mirrorAnyway"));
+        question.setDefaultButton(anyway);
+        question.exec();
+        if (question.clickedButton() != anyway)
+            return;
+    }
+    ScenarioEdits(document).mirrorBattlefield(topToBottom);
+}
+
+void ScenarioWorkspace::quickLayout() {
+    model::ScenarioDocument& document = m_view->document();
+    QuickLayoutDialog dialog(document.library(), document.scenario().system,
+                             !document.scenario().battlefield.boards.empty(), m_view);
+    if (dialog.exec() == QDialog::Accepted) {
+        ScenarioEdits(document).layOutBoards(dialog.chosen());
+        m_view->canvas().fitBattlefield();
+    }
 }
 
 QString ScenarioWorkspace::statusText() const {

@@ -12,6 +12,7 @@ namespace bocage::editor {
 
 class BoxPanel;
 class InspectorPanel;
+class LayersPanel;
 class Minimap;
 class OutlinePanel;
 
@@ -45,6 +46,10 @@ private:
     void copy();
     void paste();
     void showContextMenu(QPoint globalPosition);
+    /// The actions for layers follow the view in front.
+    void showLayers();
+    void mirror(bool topToBottom);
+    void quickLayout();
     void goTo(rules::Cell cell);
     void revealElement(const rules::ElementId& id);
 
@@ -55,6 +60,7 @@ private:
     QPointer<BoxPanel> m_box;
     QPointer<OutlinePanel> m_outline;
     QPointer<InspectorPanel> m_inspector;
+    QPointer<LayersPanel> m_layers;
     QPointer<Minimap> m_minimap;
 };
 

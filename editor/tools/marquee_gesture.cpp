@@ -10,8 +10,9 @@ namespace bocage::editor {
 MarqueeGesture::MarqueeGesture(QPointF from, Mode mode, const Selection& selection)
     : m_from(from), m_to(from), m_mode(mode), m_before(selection.ids()) {}
 
-std::set<rules::ElementId> MarqueeGesture::result(const model::ScenarioDocument& document) const {
+std::set<rules::ElementId> MarqueeGesture::result(ToolContext& context) const {
     const QRectF inside = frame();
+    const auto& document = context.document();
     std::set<rules::ElementId> ids = m_mode == Mode::Replace ? std::set<rules::ElementId>() : m_before;
     for (const auto& element : model::allElements(document.scenario(), *document.library())) {
         // Half a cell is enough at the rim: nobody frames to the exact line.
@@ -27,7 +28,7 @@ std::set<rules::ElementId> MarqueeGesture::result(const model::ScenarioDocument&
                                        : QPointF(element.edge->cell.col, element.edge->cell.row + 0.5);
             taken = inside.contains(middle);
         }
-        if (!taken)
+        if (!taken || !context.mayPick(element.section))
             continue;
         if (m_mode == Mode::Subtract)
             ids.erase(element.id);

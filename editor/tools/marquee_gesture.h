@@ -18,7 +18,7 @@ public:
     MarqueeGesture(QPointF from, Mode mode, const Selection& selection);
     void moveTo(QPointF position) { m_to = position; }
     /// The selection as it would be if the button were released now.
-    std::set<rules::ElementId> result(const model::ScenarioDocument& document) const;
+    std::set<rules::ElementId> result(ToolContext& context) const;
     void paint(QPainter& painter, double pixel) const;
 
 private:

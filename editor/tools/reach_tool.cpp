@@ -9,6 +9,7 @@
 #include "editor/canvas/overlay_painting.h"
 #include "editor/canvas/picking.h"
 #include "editor/tools/measure_painting.h"
+#include "editor/tools/tool_options.h"
 
 namespace bocage::editor {
 
@@ -54,9 +55,53 @@ std::vector<model::BattleAnalysis::MoverClass> ReachTool::classes() {
     return rules ? rules->moverClasses() : std::vector<model::BattleAnalysis::MoverClass>();
 }
 
+ToolOptions* ReachTool::createOptions(QWidget* parent) {
+    const auto all = classes();
+    if (all.empty())
+        return nullptr;
+    auto* options = new ToolOptions(parent);
+    QStringList names;
+    int current = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        names << all[i].name;
+        if (all[i].id == m_plain.unitClass)
+            current = static_cast<int>(i);
+    }
+    const auto change = [this](auto set) {
+        model::ReachQuestion plain = m_plain;
+        set(plain);
+        setPlainUnit(plain);
+    };
+    options->addChoice(tr("Class"), QStringLiteral("reach.class"), names, current,
+                       tr("Class of the plain unit that a click on free ground asks about."),
+                       [change, all](int index) {
+                           change([&](model::ReachQuestion& plain) {
+                               plain.unitClass = all[static_cast<std::size_t>(index)].id;
+                               if (!all[static_cast<std::size_t>(index)].large)
+                                   plain.spaces = 1;
+                           });
+                       });
+    options->addNumber(tr("Movement"), QStringLiteral("reach.movement"), 0, 99, m_plain.movement.value_or(4),
+                       tr("Movement points of the plain unit."), [change](int points) {
+                           change([&](model::ReachQuestion& plain) { plain.movement = points; });
+                       });
+    if (all[static_cast<std::size_t>(current)].large) {
+        static constexpr int sizes[] = {1, 2, 4};
+        options->addChoice(tr("Size"), QStringLiteral("reach.spaces"),
+                           {tr("1 space"), tr("2 spaces"), tr("4 spaces")},
+                           m_plain.spaces == 4 ? 2 : m_plain.spaces - 1,
+                           tr("How many spaces the plain unit covers; R turns it."), [change](int index) {
+                               change([&](model::ReachQuestion& plain) { plain.spaces = sizes[index]; });
+                           });
+    }
+    return options;
+}
+
 void ReachTool::activate() {
-    if (const auto all = classes(); m_plain.unitClass.empty() && !all.empty())
+    if (const auto all = classes(); m_plain.unitClass.empty() && !all.empty()) {
         m_plain.unitClass = all.front().id;
+        Q_EMIT optionsChanged();
+    }
     // A unit that is selected is what the user wants to know about.
     const auto& selected = context()->selection().ids();
     if (!m_question && selected.size() == 1) {
@@ -78,14 +123,14 @@ void ReachTool::setPlainUnit(const model::ReachQuestion& plain) {
         m_question->from = from;
         askAgain();
     }
-    Q_EMIT plainUnitChanged();
+    Q_EMIT optionsChanged();
 }
 
 void ReachTool::ask(Cell cell) {
     context()->setCursorCell(cell);
     m_question = m_plain;
     m_question->from = cell;
-    for (const auto& element : elementsNear(context()->document(), middleOf(cell)))
+    for (const auto& element : pickableNear(*context(), middleOf(cell)))
         if (element.section == model::Section::Pieces) {
             model::ReachQuestion piece;
             piece.piece = element.id;
@@ -189,8 +234,8 @@ void ReachTool::paint(QPainter& painter, double pixel) const {
     paintOutline(painter, frame, QColor("#1F5FA8"), pixel);
     paintWay(painter, pixel);
     if (!m_hovered) {
-        paintBubble(painter, poseMiddle(m_answer->start()), m_answer->words().title, m_answer->words().detail(),
-                    pixel);
+        paintBubble(painter, poseMiddle(m_answer->start()), m_answer->words().title,
+                    m_answer->words().detail(), pixel);
         return;
     }
     if (std::find(start.begin(), start.end(), *m_hovered) != start.end()) {

@@ -18,6 +18,7 @@ public:
     QString hint() const override;
     QString whyNot(const model::ScenarioDocument& document) const override;
     QCursor cursor() const override { return Qt::CrossCursor; }
+    ToolOptions* createOptions(QWidget* parent) override;
     void activate() override;
     void press(const ToolEvent& event) override;
     void move(const ToolEvent& event) override;
@@ -36,9 +37,6 @@ public:
 
     const std::shared_ptr<const model::ReachAnswer>& answer() const { return m_answer; }
     const std::optional<rules::Cell>& hovered() const { return m_hovered; }
-
-Q_SIGNALS:
-    void plainUnitChanged();
 
 private:
     void ask(rules::Cell cell);

@@ -27,7 +27,7 @@ QCursor SelectTool::cursor() const {
 void SelectTool::press(const ToolEvent& event) {
     m_fromKeyboard = false;
     auto& selection = context()->selection();
-    const auto hits = elementsNear(context()->document(), event.position);
+    const auto hits = pickableNear(*context(), event.position);
     context()->setCursorCell(event.cell());
     if (event.button == Qt::RightButton) {
         const bool onSelected = std::any_of(hits.begin(), hits.end(),
@@ -90,7 +90,7 @@ void SelectTool::move(const ToolEvent& event) {
         m_move->moveTo(event.position);
     if (m_marquee) {
         m_marquee->moveTo(event.position);
-        context()->selection().set(m_marquee->result(context()->document()));
+        context()->selection().set(m_marquee->result(*context()));
     }
     context()->updateOverlay();
 }
@@ -142,7 +142,7 @@ void SelectTool::nudge(rules::Cell by) {
 
 void SelectTool::actAtCursor(Qt::KeyboardModifiers modifiers) {
     const rules::Cell cell = context()->cursorCell();
-    const auto hits = elementsNear(context()->document(), QPointF(cell.col + 0.5, cell.row + 0.5));
+    const auto hits = pickableNear(*context(), QPointF(cell.col + 0.5, cell.row + 0.5));
     auto& selection = context()->selection();
     m_fromKeyboard = true;
     if (hits.empty()) {

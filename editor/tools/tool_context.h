@@ -33,6 +33,11 @@ public:
     virtual std::optional<model::Placement> brush() const = 0;
     virtual void setBrush(const std::optional<model::Placement>& brush) = 0;
 
+    /// Whether things of this kind can be taken on the map now: their layer is shown and not locked.
+    virtual bool mayPick(model::Section) const { return true; }
+    /// Opens a sheet to write a note on, or to change this one.
+    virtual void writeNote(rules::Cell at, const rules::ElementId& note) = 0;
+
     /// Repaint what the tool draws above the map.
     virtual void updateOverlay() = 0;
     /// A sentence for the status bar until the next one; why something was refused.

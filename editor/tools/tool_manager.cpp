@@ -2,6 +2,7 @@
 
 #include "editor/actions/action_set.h"
 #include "editor/tools/measure_tool.h"
+#include "editor/tools/note_tool.h"
 #include "editor/tools/pan_tool.h"
 #include "editor/tools/place_tool.h"
 #include "editor/tools/reach_tool.h"
@@ -20,6 +21,7 @@ ToolManager::ToolManager(QObject* parent) : QObject(parent) {
     m_tools.push_back(std::make_unique<SightTool>());
     m_tools.push_back(std::make_unique<ReachTool>());
     m_tools.push_back(std::make_unique<MeasureTool>());
+    m_tools.push_back(std::make_unique<NoteTool>());
     for (const auto& tool : m_tools)
         connect(tool.get(), &Tool::hintChanged, this, &ToolManager::hintChanged);
     m_current = m_tools.front().get();

@@ -1,0 +1,315 @@
+#include "editor/panels/inspector_fields.h"
+
+#include <algorithm>
+
+#include "editor/tools/move_gesture.h"
+#include "model/commands/scenario_edits.h"
+#include "model/language/language.h"
+#include "model/messages/element_names.h"
+#include "model/messages/words.h"
+
+namespace bocage::editor {
+
+using namespace rules;
+using model::ElementNames;
+using model::localized;
+using model::Section;
+
+InspectedThings::InspectedThings(model::ScenarioDocument& owner, std::vector<model::PlacedElement> list)
+    : document(owner), elements(std::move(list)) {
+    for (const auto& element : elements)
+        ids.insert(element.id);
+}
+
+bool InspectedThings::all(Section section) const {
+    return std::all_of(elements.begin(), elements.end(),
+                       [&](const auto& element) { return element.section == section; });
+}
+
+void setLocalText(Text& text, const QString& value) {
+    const std::string language = model::currentLanguage().toStdString();
+    if (value.isEmpty())
+        text.byLanguage.erase(language);
+    else
+        text.byLanguage[language] = value.toStdString();
+}
+
+namespace {
+
+/// A text field over a member that some kinds of things have; added when all of these have it.
+template <class Read, class Write>
+void addSharedText(InspectorForm& form, const InspectedThings& things, const QString& name, const QString& id,
+                   const QString& undo, Read read, Write write, bool lines = false) {
+    auto& document = things.document;
+    const auto ids = things.ids;
+    const auto common = [&document, ids, read] {
+        return commonValue<QString>(document.scenario(), ids, read);
+    };
+    if (common().count != ids.size())
+        return;
+    const auto add = lines ? &InspectorForm::addLongText : &InspectorForm::addText;
+    (form.*add)(
+        name, id, [common] { return common().value; },
+        [&document, ids, undo, write](const QString& text) {
+            document.edit(undo, [&](Scenario& scenario) {
+                model::visitElements(scenario, ids, [&](auto& element) { write(element, text); });
+            });
+        });
+}
+
+template <class Read, class Write>
+void addSharedChoice(InspectorForm& form, const InspectedThings& things, const QString& name,
+                     const QString& id, const QString& undo, const QStringList& texts, Read read,
+                     Write write) {
+    auto& document = things.document;
+    const auto ids = things.ids;
+    const auto common = [&document, ids, read] { return commonValue<int>(document.scenario(), ids, read); };
+    if (common().count != ids.size())
+        return;
+    form.addChoice(
+        name, id, texts, [common] { return common().value; },
+        [&document, ids, undo, write](int index) {
+            document.edit(undo, [&](Scenario& scenario) {
+                model::visitElements(scenario, ids, [&](auto& element) { write(element, index); });
+            });
+        });
+}
+
+QStringList faceTitles(const std::vector<Face>& faces) {
+    QStringList titles;
+    for (const Face& face : faces)
+        titles << (!face.title.empty()       ? localized(face.title)
+                   : &face == &faces.front() ? InspectorForm::tr("front")
+                   : face.name.size() == 1   ? InspectorForm::tr("back")
+                                             : QString::fromStdString(face.name));
+    return titles;
+}
+
+/// The faces of what is selected when it is all of one board or overlay.
+const std::vector<Face>* sharedFaces(const InspectedThings& things) {
+    const ContentId& content = things.elements.front().content;
+    for (const auto& element : things.elements)
+        if (element.content != content)
+            return nullptr;
+    const Library& library = *things.document.library();
+    if (const BoardDef* board = library.board(content))
+        return &board->faces;
+    if (const OverlayDef* overlay = library.overlay(content))
+        return &overlay->faces;
+    return nullptr;
+}
+
+/// A typed cell moves the thing there.
+void addPlace(InspectorForm& form, const InspectedThings& things) {
+    const auto& element = things.elements.front();
+    auto& document = things.document;
+    const ElementId id = element.id;
+    const auto place = [&document, id] {
+        const auto now = model::placedElement(document.scenario(), *document.library(), id);
+        if (!now)
+            return QString();
+        if (now->corner)
+            return ElementNames::corner(*now->corner);
+        if (now->edge)
+            return ElementNames::edge(*now->edge);
+        return now->cells.empty() ? QString() : QString::fromStdString(cellName(now->cells.front()));
+    };
+    if (element.edge || element.corner) {
+        form.addFact(InspectorForm::tr("Place"), place());
+        return;
+    }
+    if (element.section == Section::Zones || element.cells.empty())
+        return;
+    form.addText(InspectorForm::tr("Place"), QStringLiteral("place"), place,
+                 [&document, &form, id, place](const QString& text) {
+                     const auto wanted = cellFromName(text.trimmed().toUpper().toStdString());
+                     const auto now = cellFromName(place().toStdString());
+                     if (!wanted || !now || !whyNotMove(document, {id}, *wanted - *now).isEmpty())
+                         form.refresh();
+                     else
+                         model::ScenarioEdits(document).move({id}, *wanted - *now);
+                 });
+}
+
+}  // namespace
+
+void addPlaceFields(InspectorForm& form, const InspectedThings& things) {
+    auto& document = things.document;
+    const auto ids = things.ids;
+    if (!things.several())
+        addPlace(form, things);
+
+    const auto turns = [&document, ids] {
+        return commonValue<int>(document.scenario(), ids, [](const auto& element) -> std::optional<int> {
+            if constexpr (requires { element.rotation; })
+                return static_cast<int>(element.rotation);
+            else if constexpr (requires { element.facing; })
+                return element.content.kind() == "unit" ? std::optional((element.facing / 2) & 3)
+                                                        : std::nullopt;
+            else
+                return std::nullopt;
+        });
+    };
+    if (turns().count == ids.size())
+        form.addTurns(
+            things.all(Section::Pieces) ? InspectorForm::tr("Facing") : InspectorForm::tr("Turn"),
+            [turns] { return turns().value; },
+            [&document, ids](int turn) {
+                model::ScenarioEdits(document).turnTo({ids.begin(), ids.end()}, static_cast<Rotation>(turn));
+            });
+
+    if (const auto* faces = sharedFaces(things); faces && faces->size() > 1)
+        addSharedChoice(
+            form, things, InspectorForm::tr("Face"), QStringLiteral("face"),
+            InspectorForm::tr("Show the other face"), faceTitles(*faces),
+            [faces](const auto& element) -> std::optional<int> {
+                if constexpr (requires { element.rotation; }) {
+                    for (std::size_t i = 0; i < faces->size(); ++i)
+                        if ((*faces)[i].name == element.face)
+                            return static_cast<int>(i);
+                    return -1;
+                } else {
+                    return std::nullopt;
+                }
+            },
+            [faces](auto& element, int index) {
+                if constexpr (requires { element.rotation; })
+                    element.face = (*faces)[static_cast<std::size_t>(index)].name;
+            });
+    if (things.all(Section::Pieces))
+        addSharedChoice(
+            form, things, InspectorForm::tr("Face up"), QStringLiteral("face"),
+            InspectorForm::tr("Turn the counter over"),
+            {InspectorForm::tr("front"), InspectorForm::tr("back")},
+            [](const auto& element) -> std::optional<int> {
+                if constexpr (requires { element.facing; })
+                    return element.face == "back" ? 1 : 0;
+                else
+                    return std::nullopt;
+            },
+            [](auto& element, int index) {
+                if constexpr (requires { element.facing; })
+                    element.face = index ? "back" : "front";
+            });
+}
+
+void addOwnerFields(InspectorForm& form, const InspectedThings& things) {
+    const Scenario& scenario = things.document.scenario();
+    QStringList names{InspectorForm::tr("nobody")};
+    std::vector<SideId> sides{SideId()};
+    for (const ScenarioSide& side : scenario.sides) {
+        names << ElementNames::side(scenario, side.id);
+        sides.push_back(side.id);
+    }
+    addSharedChoice(
+        form, things, InspectorForm::tr("Side"), QStringLiteral("side"), InspectorForm::tr("Set side"), names,
+        [sides](const auto& element) -> std::optional<int> {
+            if constexpr (requires { element.side; })
+                return static_cast<int>(std::find(sides.begin(), sides.end(), element.side) - sides.begin());
+            else
+                return std::nullopt;
+        },
+        [sides](auto& element, int index) {
+            if constexpr (requires { element.side; })
+                element.side = sides[static_cast<std::size_t>(index)];
+        });
+}
+
+void addKindFields(InspectorForm& form, const InspectedThings& things) {
+    const auto add = [&](const QString& undo, const QStringList& texts) {
+        addSharedChoice(
+            form, things, InspectorForm::tr("Kind"), QStringLiteral("kind"), undo, texts,
+            [](const auto& element) -> std::optional<int> {
+                if constexpr (requires {
+                                  element.cells;
+                                  element.kind;
+                              })
+                    return static_cast<int>(element.kind);
+                else
+                    return std::nullopt;
+            },
+            [](auto& element, int index) {
+                if constexpr (requires {
+                                  element.cells;
+                                  element.kind;
+                              })
+                    element.kind = static_cast<decltype(element.kind)>(index);
+            });
+    };
+    if (things.all(Section::Zones))
+        add(InspectorForm::tr("Change the kind of zone"),
+            {InspectorForm::tr("deployment zone"), InspectorForm::tr("area"), InspectorForm::tr("exit")});
+    if (things.all(Section::Objectives))
+        add(InspectorForm::tr("Change the kind of objective"),
+            {InspectorForm::tr("main"), InspectorForm::tr("secondary"), InspectorForm::tr("bonus")});
+}
+
+void addWordFields(InspectorForm& form, const InspectedThings& things) {
+    addSharedText(
+        form, things, InspectorForm::tr("Group"), QStringLiteral("group"),
+        InspectorForm::tr("Set group letter"),
+        [](const auto& element) -> std::optional<QString> {
+            if constexpr (requires { element.group; })
+                return QString::fromStdString(element.group);
+            else
+                return std::nullopt;
+        },
+        [](auto& element, const QString& text) {
+            if constexpr (requires { element.group; })
+                element.group = text.trimmed().toStdString();
+        });
+    addSharedText(
+        form, things, InspectorForm::tr("Name"), QStringLiteral("name"), InspectorForm::tr("Name the zone"),
+        [](const auto& element) -> std::optional<QString> {
+            if constexpr (requires { element.name; })
+                return localized(element.name);
+            else
+                return std::nullopt;
+        },
+        [](auto& element, const QString& text) {
+            if constexpr (requires { element.name; })
+                setLocalText(element.name, text);
+        });
+    addSharedText(
+        form, things, InspectorForm::tr("Value"), QStringLiteral("value"), InspectorForm::tr("Set value"),
+        [](const auto& element) -> std::optional<QString> {
+            if constexpr (requires { element.alternatives; })
+                return QString::number(element.value);
+            else
+                return std::nullopt;
+        },
+        [](auto& element, const QString& text) {
+            bool fine = false;
+            const int number = text.toInt(&fine);
+            if constexpr (requires { element.alternatives; })
+                if (fine)
+                    element.value = number;
+        });
+    addSharedText(
+        form, things, InspectorForm::tr("Label"), QStringLiteral("label"), InspectorForm::tr("Change label"),
+        [](const auto& element) -> std::optional<QString> {
+            if constexpr (requires { element.label; })
+                return localized(element.label);
+            else
+                return std::nullopt;
+        },
+        [](auto& element, const QString& text) {
+            if constexpr (requires { element.label; })
+                setLocalText(element.label, text);
+        });
+    addSharedText(
+        form, things, InspectorForm::tr("Note"), QStringLiteral("note"), InspectorForm::tr("Change a note"),
+        [](const auto& element) -> std::optional<QString> {
+            if constexpr (requires { element.text; })
+                return localized(element.text);
+            else
+                return std::nullopt;
+        },
+        [](auto& element, const QString& text) {
+            if constexpr (requires { element.text; })
+                setLocalText(element.text, text);
+        },
+        true);
+}
+
+}  // namespace bocage::editor

@@ -1,0 +1,186 @@
+#include "editor/panels/inspector_form.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace bocage::editor {
+
+namespace {
+
+/// Calls `finished` when the keyboard leaves a text of several lines.
+class LongText : public QPlainTextEdit {
+public:
+    using QPlainTextEdit::QPlainTextEdit;
+    std::function<void()> finished;
+
+protected:
+    void focusOutEvent(QFocusEvent* event) override {
+        QPlainTextEdit::focusOutEvent(event);
+        if (finished)
+            finished();
+    }
+};
+
+}  // namespace
+
+InspectorForm::InspectorForm(QWidget* parent) : QWidget(parent), m_rows(new QVBoxLayout(this)) {
+    m_rows->setContentsMargins(0, 0, 0, 12);
+    m_rows->setSpacing(0);
+}
+
+void InspectorForm::beginForm() {
+    m_form = new QFormLayout;
+    m_form->setContentsMargins(12, 10, 12, 10);
+    m_form->setHorizontalSpacing(12);
+    m_form->setVerticalSpacing(6);
+    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_rows->addLayout(m_form);
+}
+
+void InspectorForm::addSection(const QString& title) {
+    auto* label = new QLabel(title);
+    label->setObjectName(QStringLiteral("sectionHeader"));
+    label->setIndent(0);
+    label->setTextFormat(Qt::PlainText);
+    m_rows->addWidget(label);
+}
+
+void InspectorForm::addParagraph(const QString& text, const char* role) {
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setContentsMargins(12, 6, 12, 2);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    if (role)
+        label->setProperty("role", QString::fromLatin1(role));
+    m_rows->addWidget(label);
+}
+
+void InspectorForm::addRow(const QString& name, QWidget* field, bool buddy) {
+    auto* caption = new QLabel(name);
+    caption->setProperty("role", "muted");
+    if (buddy) {
+        caption->setBuddy(field);
+        field->setAccessibleName(name);
+    }
+    m_form->addRow(caption, field);
+}
+
+void InspectorForm::addFact(const QString& name, const QString& value) {
+    auto* label = new QLabel(value);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setMinimumHeight(22);
+    addRow(name, label, false);
+}
+
+void InspectorForm::addWide(QWidget* widget) {
+    m_rows->addWidget(widget);
+}
+
+void InspectorForm::addText(const QString& name, const QString& id, ReadText read,
+                            std::function<void(const QString&)> write) {
+    auto* field = new QLineEdit;
+    field->setObjectName(QStringLiteral("inspector.%1").arg(id));
+    addRow(name, field);
+    const auto show = [field, read] {
+        const auto value = read();
+        field->setText(value.value_or(QString()));
+        field->setPlaceholderText(value ? QString() : tr("several values"));
+    };
+    show();
+    connect(field, &QLineEdit::editingFinished, this, [field, read, write] {
+        if (field->isModified() && std::optional(field->text()) != read())
+            write(field->text());
+    });
+    m_refreshers.push_back([field, show] {
+        if (!field->hasFocus() || !field->isModified())
+            show();
+    });
+}
+
+void InspectorForm::addLongText(const QString& name, const QString& id, ReadText read,
+                                std::function<void(const QString&)> write) {
+    auto* field = new LongText;
+    field->setObjectName(QStringLiteral("inspector.%1").arg(id));
+    field->setTabChangesFocus(true);
+    field->setFixedHeight(92);
+    addRow(name, field);
+    const auto show = [field, read] {
+        const auto value = read();
+        field->setPlainText(value.value_or(QString()));
+        field->setPlaceholderText(value ? QString() : tr("several values"));
+        field->document()->setModified(false);
+    };
+    show();
+    field->finished = [field, read, write] {
+        if (field->document()->isModified() && std::optional(field->toPlainText()) != read())
+            write(field->toPlainText());
+    };
+    m_refreshers.push_back([field, show] {
+        if (!field->hasFocus() || !field->document()->isModified())
+            show();
+    });
+}
+
+void InspectorForm::addChoice(const QString& name, const QString& id, const QStringList& texts,
+                              ReadIndex read, std::function<void(int)> write) {
+    auto* box = new QComboBox;
+    box->setObjectName(QStringLiteral("inspector.%1").arg(id));
+    box->addItems(texts);
+    box->setPlaceholderText(tr("several values"));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    addRow(name, box);
+    const auto show = [box, read] { box->setCurrentIndex(read().value_or(-1)); };
+    show();
+    connect(box, &QComboBox::activated, this, [write](int index) { write(index); });
+    m_refreshers.push_back(show);
+}
+
+void InspectorForm::addTurns(const QString& name, ReadIndex read, std::function<void(int)> write) {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* group = new QButtonGroup(row);
+    for (int turn = 0; turn < 4; ++turn) {
+        auto* button = new QPushButton(QStringLiteral("%1°").arg(turn * 90));
+        button->setObjectName(QStringLiteral("inspector.turn%1").arg(turn * 90));
+        button->setProperty("segment", true);
+        button->setCheckable(true);
+        button->setAccessibleName(tr("Turn %1 degrees").arg(turn * 90));
+        group->addButton(button, turn);
+        layout->addWidget(button, 1);
+    }
+    const auto show = [group, row, read] {
+        const auto turn = read();
+        // None is down while the things are turned differently.
+        group->setExclusive(false);
+        for (QAbstractButton* button : group->buttons())
+            button->setChecked(turn && group->id(button) == *turn);
+        group->setExclusive(turn.has_value());
+        row->setToolTip(turn ? QString() : tr("several values"));
+    };
+    show();
+    connect(group, &QButtonGroup::idClicked, this, [write](int turn) { write(turn); });
+    m_refreshers.push_back(show);
+    addRow(name, row, false);
+}
+
+void InspectorForm::refresh() const {
+    for (const auto& refresh : m_refreshers)
+        refresh();
+}
+
+void InspectorForm::end() {
+    m_rows->addStretch();
+}
+
+}  // namespace bocage::editor

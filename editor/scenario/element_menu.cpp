@@ -1,0 +1,49 @@
+#include "editor/scenario/element_menu.h"
+
+#include <QMenu>
+#include <set>
+
+#include "editor/actions/action_set.h"
+#include "model/commands/placed_elements.h"
+
+namespace bocage::editor {
+
+using model::Section;
+
+void fillElementMenu(QMenu& menu, const ActionSet& actions, const model::ScenarioDocument& document,
+                     const Selection& selection) {
+    menu.setToolTipsVisible(true);
+    const auto add = [&](std::initializer_list<const char*> ids) {
+        bool any = false;
+        for (const char* id : ids)
+            if (QAction* action = actions.action(QString::fromLatin1(id))) {
+                menu.addAction(action);
+                any = true;
+            }
+        if (any)
+            menu.addSeparator();
+    };
+    if (selection.empty()) {
+        add({"edit.paste", "edit.selectAll"});
+        add({"tool.note", "tool.sight", "tool.measure"});
+        add({"battlefield.quickLayout", "battlefield.turn", "battlefield.mirror", "view.fit"});
+        return;
+    }
+    std::set<Section> sections;
+    for (const auto& id : selection.ids())
+        if (const auto element = model::placedElement(document.scenario(), *document.library(), id))
+            sections.insert(element->section);
+    const auto has = [&](Section section) { return sections.contains(section); };
+    if (selection.ids().size() == 1 && has(Section::Notes))
+        add({"edit.note"});
+    if (selection.ids().size() == 1 && has(Section::Pieces))
+        add({"tool.reach", "tool.sight"});
+    if (has(Section::Boards) || has(Section::Overlays) || has(Section::Pieces))
+        add({"edit.rotate", "edit.rotateBack", "edit.flip"});
+    else if (has(Section::Entries))
+        add({"edit.rotate", "edit.rotateBack"});
+    add({"edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"});
+    add({"view.toSelection", "edit.properties"});
+}
+
+}  // namespace bocage::editor
