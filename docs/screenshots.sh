@@ -1,6 +1,6 @@
 #!/bin/bash
-# Takes the pictures of the manual from the real window, without a display: welcome page and opened sample,
-# light and dark, into docs/img. Give the folder of a build when it is not build-release.
+# Takes the pictures of the manual from the real window, without a display: welcome page, opened sample and tools in
+# use, light and dark, into docs/img. Give the folder of a build when it is not build-release.
 set -euo pipefail
 source_dir=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=${1:-$source_dir/build-release}
@@ -17,6 +17,18 @@ for theme in light dark; do
             --screenshot "$source_dir/docs/img/welcome-$suffix.png"
         "$build/bin/bocage" --lang en --theme $theme --size $size --select overlay-1 \
             --screenshot "$source_dir/docs/img/scenario-$suffix.png" "$sample"
+        # Each measuring tool in use: its name, then what the hand does.
+        while IFS='|' read -r name script; do
+            "$build/bin/bocage" --lang en --theme $theme --size $size --script "$script" \
+                --screenshot "$source_dir/docs/img/tool-$name-$suffix.png" "$sample"
+        done <<'TOOLS'
+sight|action tool.sight; drag E5 M5
+seen|action tool.sight; hover E6; hold Shift
+reach|action tool.reach; click C5; hover G7
+measure|action tool.measure; drag B9 I2
+note|action tool.note; click K6
+layers|dock layers
+TOOLS
     done
 done
 echo "The pictures are in docs/img."
