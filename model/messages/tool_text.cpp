@@ -63,6 +63,7 @@ constexpr Words refusals[] = {
     {"zone-of-control", QT_TRANSLATE_NOOP("ToolText", "Enemy zones of control close the way.")},
     {"units-in-the-way", QT_TRANSLATE_NOOP("ToolText", "Other units close every way.")},
     {"no-entrance", QT_TRANSLATE_NOOP("ToolText", "No entrance leads there.")},
+    {"closed-edge", QT_TRANSLATE_NOOP("ToolText", "What lies between the spaces is closed to this class.")},
     {"walled-off", QT_TRANSLATE_NOOP("ToolText", "Walls or closed edges separate it.")},
     {"cut-off", QT_TRANSLATE_NOOP("ToolText", "No way leads there.")},
 };

@@ -90,6 +90,7 @@ public:
     /// Rules left out of account, to find out which of them stands in the way.
     struct Without {
         bool units = false, zones = false, stops = false, walls = false;
+        bool bans = false;  ///< of classes at edges, such as wire
     };
     MovementField(const Battlefield& field, const Mover& mover) : MovementField(field, mover, Without{}) {}
     MovementField(const Battlefield& field, const Mover& mover, Without without);

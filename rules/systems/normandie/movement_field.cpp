@@ -107,7 +107,7 @@ bool MovementField::edgePasses(Cell from, int step) const {
     const EdgeInfo& edge = m_field.edge(from, static_cast<Side4>(step / 2));
     if (edge.has(EdgeNoPassage))
         return false;
-    if ((edge.barred & maskOf(m_mover.unitClass)) && !m_mover.burrowing)
+    if ((edge.barred & maskOf(m_mover.unitClass)) && !m_mover.burrowing && !m_without.bans)
         return false;
     if (edge.has(EdgeEntrance) || m_mover.burrowing)
         return true;

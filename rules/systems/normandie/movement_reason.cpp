@@ -60,6 +60,8 @@ Refusal MovementField::whyNot(Placement from, Cell cell) const {
         return {"zone-of-control", m_field.cell(cell).building ? "SON-BLD-02" : "SON-ZOC-02"};
     if (reachable({true, true, true, false}))
         return {"units-in-the-way", m_mover.vehicle() ? "SON-MOV-09" : "SON-MOV-02"};
+    if (reachable({.units = true, .zones = true, .stops = true, .bans = true}))
+        return {"closed-edge", "SON-TER-10"};
     if (reachable({true, true, true, true}))
         return m_field.cell(cell).building || m_field.cell(from.at).building
                    ? Refusal{"no-entrance", "SON-BLD-01"}
