@@ -6,6 +6,7 @@
 
 #include "app/cli/words.h"
 #include "rules/systems/game_system.h"
+#include "rules/systems/play_order.h"
 
 namespace bocage::cli {
 
@@ -108,6 +109,33 @@ void addSides(FactList& facts, const Scenario& scenario) {
     facts.add("sides", Cli::tr("Sides"), words.join(QStringLiteral(", ")), std::move(values));
 }
 
+/// What the rules make of initiative, deployment and activation.
+void addPlayOrder(FactList& facts, const Scenario& scenario) {
+    const PlayOrder order = playOrder(scenario);
+    const auto nameOf = [&](const PlayerId& id) {
+        const Player* player = findPlayer(scenario, id);
+        return player && !player->name.empty() ? q(facts.in(player->name)) : q(id.value);
+    };
+    const auto addPlayers = [&](const char* key, const QString& label, const std::vector<PlayerId>& players) {
+        QStringList words;
+        Json::Array values;
+        for (const PlayerId& player : players) {
+            words << nameOf(player);
+            values.emplace_back(player.value);
+        }
+        facts.add(key, label, words.join(QStringLiteral(", ")), std::move(values));
+    };
+    addPlayers("deployment", Cli::tr("Deployment"), order.deployment);
+    addPlayers("initiative", Cli::tr("Initiative by turn"), order.initiative);
+    QStringList words;
+    Json::Array values;
+    for (const PlayOrder::Activation& step : order.activation) {
+        words << QStringLiteral("%1 %2").arg(nameOf(step.player)).arg(step.order);
+        values.push_back(Json::Object{{"player", step.player.value}, {"order", step.order}});
+    }
+    facts.add("activation", Cli::tr("First orders"), words.join(QStringLiteral(", ")), std::move(values));
+}
+
 Facts about(const Scenario& scenario, const Library& library, const std::string& language) {
     FactList facts(&library, language);
     facts.head(Cli::tr("scenario"), "scenario", scenario.system, scenario.title, scenario.author,
@@ -130,6 +158,7 @@ Facts about(const Scenario& scenario, const Library& library, const std::string&
     facts.number("objectives", Cli::tr("Objectives"), scenario.objectives.size());
     facts.number("pieces", Cli::tr("Pieces"), scenario.pieces.size());
     addSides(facts, scenario);
+    addPlayOrder(facts, scenario);
     facts.number("victory", Cli::tr("Victory conditions"), scenario.victory.size());
     facts.number("specialRules", Cli::tr("Special rules"), scenario.specialRules.size());
     facts.number("waivers", Cli::tr("Waivers"), scenario.waivers.size());

@@ -63,6 +63,8 @@ constexpr FindingWords findings[] = {
     {"SON-ARM-68", "zero", QT_TRANSLATE_NOOP("FindingText", "%1 has 0 breaking points: it is broken from the start.")},
     {"SON-ARM-70", "", QT_TRANSLATE_NOOP("FindingText", "%1 has no victory points, though the scenario scores broken tiles.")},
     {"SON-ARM-72", "", QT_TRANSLATE_NOOP("FindingText", "%1 is taken twice; the rule covers one only.")},
+    {"SON-SA-41", "", QT_TRANSLATE_NOOP("FindingText", "%1 guards Characters, and the army has none.")},
+    {"SON-SA-46", "", QT_TRANSLATE_NOOP("FindingText", "%1 leads a Heroic Charge, and the army has no other infantry with Assault to follow.")},
 };
 
 constexpr FixWords fixes[] = {

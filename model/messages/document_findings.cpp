@@ -18,10 +18,11 @@ constexpr FindingWords findings[] = {
      QT_TRANSLATE_NOOP("FindingText", "The collection holds no %1.")},
     {"DOC-BOX-01", "few",
      QT_TRANSLATE_NOOP("FindingText", "%1 is needed once too often: %2 uses, but the collection holds %3.")},
+    {"DOC-CARD-01", "", QT_TRANSLATE_NOOP("FindingText", "These cards of %1 can never be used here: %2."), "pr"},
     {"DOC-FACE-01", "",
      QT_TRANSLATE_NOOP("FindingText", "%1 has no face called \"%2\".")},
     {"DOC-SIDE-01", "",
-     QT_TRANSLATE_NOOP("FindingText", "%1 belongs to the side \"%2\", which does not exist."), "e-"},
+     QT_TRANSLATE_N_NOOP("FindingText", "%n thing(s) belong to the side \"%1\", which does not exist."), "-n"},
     {"DOC-CAM-01", "",
      QT_TRANSLATE_NOOP("FindingText", "After \"%1\" the campaign goes on to the chapter \"%2\", which does not exist.")},
     {"DOC-CAM-02", "way",
@@ -33,12 +34,16 @@ constexpr FindingWords findings[] = {
     {"DOC-CAM-04", "",
      QT_TRANSLATE_NOOP("FindingText", "The log names the chapter \"%1\", which does not exist.")},
 };
+
+constexpr FixWords fixes[] = {
+    {"remove-ghosts", QT_TRANSLATE_N_NOOP("FindingText", "Remove the %n thing(s) that are made of it"), "n"},
+};
 // clang-format on
 
 }  // namespace
 
 FindingTable documentFindings() {
-    return {findings, {}};
+    return {findings, fixes};
 }
 
 }  // namespace bocage::model

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "model/messages/element_names.h"
+#include "model/messages/need_words.h"
 #include "model/messages/words.h"
 
 namespace bocage::model {
@@ -19,7 +20,8 @@ struct Index {
 const Index& allWords() {
     static const Index index = [] {
         Index all;
-        for (const FindingTable& table : {documentFindings(), armyFindings(), scenarioFindings(), packFindings()}) {
+        for (const FindingTable& table :
+             {documentFindings(), armyFindings(), scenarioFindings(), packFindings()}) {
             for (const FindingWords& words : table.findings)
                 all.findings.emplace(std::pair(words.rule, words.message), &words);
             for (const FixWords& words : table.fixes)
@@ -58,6 +60,17 @@ bool FindingText::knows(const Fix& fix) {
     return wordsFor(fix) != nullptr;
 }
 
+/// "card=need card=need" as "Track Shot (no vehicle takes part), …".
+QString FindingText::uselessThings(const std::string& list) const {
+    QStringList shown;
+    for (const QString& part : QString::fromStdString(list).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const std::string need = part.section(QLatin1Char('='), 1).toStdString();
+        shown.push_back(tr("%1 (%2)").arg(argument(part.section(QLatin1Char('='), 0, 0).toStdString(), '-'),
+                                          missingNeed(need, argument(need, '-'))));
+    }
+    return shown.join(QStringLiteral(", "));
+}
+
 QString FindingText::argument(const std::string& value, char kind) const {
     if (m_scenario && kind == 'e')
         return ElementNames::element(*m_scenario, m_library, ElementId(value));
@@ -65,6 +78,8 @@ QString FindingText::argument(const std::string& value, char kind) const {
         return ElementNames::side(*m_scenario, SideId(value));
     if (m_scenario && kind == 'p')
         return ElementNames::player(*m_scenario, PlayerId(value));
+    if (kind == 'r')
+        return uselessThings(value);
     const ContentId content(value);
     return content.wellFormed() ? ElementNames::content(m_library, content) : QString::fromStdString(value);
 }

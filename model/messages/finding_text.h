@@ -11,7 +11,8 @@
 namespace bocage::model {
 
 /// Words for one finding. `arguments` has a letter for each argument that is not shown as it is: 'e' an
-/// element of the scenario, 's' a side, 'p' a player, 'n' the number that %n stands for; '-' for the others.
+/// element of the scenario, 's' a side, 'p' a player, 'n' the number that %n stands for, 'r' a list of contents
+/// with the reason why each is of no use; '-' for the others.
 /// An argument that is a content id is always shown by the content's name.
 struct FindingWords {
     const char* rule;
@@ -47,6 +48,7 @@ public:
 private:
     QString filled(const char* text, const char* kinds, const std::vector<std::string>& arguments) const;
     QString argument(const std::string& value, char kind) const;
+    QString uselessThings(const std::string& list) const;
 
     const rules::Library& m_library;
     const rules::Scenario* m_scenario;

@@ -2,6 +2,8 @@
 #include "rules/systems/game_system.h"
 #include "rules/systems/malice/malice_system.h"
 #include "rules/systems/normandie/normandie_system.h"
+#include "rules/systems/normandie/play_order.h"
+#include "rules/systems/play_order.h"
 
 namespace bocage::rules {
 
@@ -18,6 +20,10 @@ const GameSystem* findGameSystem(std::string_view id) {
         if (system->id() == id)
             return system;
     return nullptr;
+}
+
+PlayOrder playOrder(const Scenario& scenario) {
+    return scenario.system == NormandieSystem().id() ? normandie::playOrder(scenario) : PlayOrder();
 }
 
 }  // namespace bocage::rules

@@ -255,6 +255,29 @@ private Q_SLOTS:
                         }),
                  1);
     }
+    void PACK_CARD_02_needThatNobodyKnows() {
+        const auto needs = [](const char* need) {
+            return [need](Fixture& f) { f.pack().cards.front().needs = {need}; };
+        };
+        for (const char* known : {"vehicle", "building", "aviation", "rifles"})
+            QCOMPARE(broken("PACK-CARD-02", needs(known)), 0);
+        QCOMPARE(broken("PACK-CARD-02", needs("luck")), 1);
+    }
+    void SON_UNI_24_damagedSideIsTheWeakerOne() {
+        QCOMPARE(broken("SON-UNI-24", [](Fixture& f) { f.set(rifles, {"back", "movement"}, 9); }), 1);
+        QCOMPARE(broken("SON-UNI-24",
+                        [](Fixture& f) {
+                            f.set(rifles, {"back", "bonus", "infantry"}, 9);
+                        }),
+                 1);
+        QCOMPARE(broken("SON-UNI-24", [](Fixture& f) { f.set(rifles, {"back", "stars"}, 3); }), 1);
+        // A better defense is none of our business.
+        QCOMPARE(broken("SON-UNI-24",
+                        [](Fixture& f) {
+                            f.set(rifles, {"back", "defense", "front"}, 19);
+                        }),
+                 0);
+    }
     void SON_UNI_25_unknownTrait() {
         QCOMPARE(broken("SON-UNI-25", [](Fixture& f) { f.set(jeep, {"traits"}, Json::Array{"unique"}); }), 0);
         QCOMPARE(broken("SON-UNI-25", [](Fixture& f) { f.set(jeep, {"traits"}, Json::Array{"shiny"}); }), 1);

@@ -13,5 +13,6 @@ std::span<const Check> armyMagicChecks();
 std::span<const Check> armyUseChecks();
 std::span<const Check> armyOrderChecks();
 std::span<const Check> armyScenarioChecks();
+std::span<const Check> armyAbilityChecks();
 
 }  // namespace bocage::rules::normandie

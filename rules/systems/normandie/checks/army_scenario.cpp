@@ -200,9 +200,9 @@ std::span<const Check> armyScenarioChecks() {
 std::span<const Check> armyChecks() {
     static const std::vector<Check> all = [] {
         std::vector<Check> joined;
-        for (const auto& table :
-             {armyPointChecks(), armySlotChecks(), armyCharacterChecks(), armyFactionChecks(),
-              armyMagicChecks(), armyUseChecks(), armyOrderChecks(), armyScenarioChecks()})
+        for (const auto& table : {armyPointChecks(), armySlotChecks(), armyCharacterChecks(),
+                                  armyFactionChecks(), armyMagicChecks(), armyUseChecks(), armyOrderChecks(),
+                                  armyScenarioChecks(), armyAbilityChecks()})
             joined.insert(joined.end(), table.begin(), table.end());
         return joined;
     }();

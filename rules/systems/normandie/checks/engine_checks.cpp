@@ -71,7 +71,7 @@ std::vector<std::pair<ElementId, std::vector<Cell>>> places(const ScenarioCheck&
     for (const ElementId& target : condition.targets) {
         for (const Objective& objective : check.scenario.objectives)
             if (objective.id == target)
-                result.emplace_back(target, objectiveCells(check, objective));
+                result.emplace_back(target, objectiveCells(check.battlefield, check.scenario, objective));
         for (const Zone& zone : check.scenario.zones)
             if (zone.id == target)
                 result.emplace_back(target, zone.cells);

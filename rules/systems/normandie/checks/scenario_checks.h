@@ -5,7 +5,7 @@
 /// Tables of the scenario checks, one per theme; scenarioChecks() joins them.
 namespace bocage::rules::normandie {
 
-std::span<const Check> scenarioPartChecks();        ///< SON-SCN-01 to -06, -46
+std::span<const Check> scenarioPartChecks();        ///< SON-SCN-01 to -06, -46, -71
 std::span<const Check> scenarioTurnChecks();        ///< SON-SCN-10 to -20
 std::span<const Check> scenarioMapChecks();         ///< SON-SCN-21 to -30
 std::span<const Check> scenarioDeploymentChecks();  ///< SON-SCN-31 to -39
@@ -14,11 +14,22 @@ std::span<const Check> scenarioForceChecks();       ///< SON-SCN-47 to -53, SON-
 std::span<const Check> scenarioVictoryChecks();     ///< SON-SCN-54 to -72
 std::span<const Check> engineChecks();              ///< SON-SCN-29, -40, -66, -69, -70, SON-ARM-54
 std::span<const Check> cardboardChecks();           ///< DOC-BOX-01
+std::span<const Check> deadCardChecks();            ///< DOC-CARD-01, SON-SCN-30
+std::span<const Check> scenarioTextChecks();        ///< SON-SCN-06, SON-CH-17, -18
 
 /// Chebyshev neighbours and the cell itself.
 bool touches(Cell a, Cell b);
-/// Every cell an objective stands for, those of its building included.
-std::vector<Cell> objectiveCells(const ScenarioCheck& check, const Objective& objective);
 bool isUncontrolled(const Unit& unit);
+/// The deck a player plays: the one the scenario names, else the faction's own.
+ContentId deckOf(const ScenarioCheck& check, const Player& player);
+
+/// Calls action(const ScenarioSide&, const Player&, pointer) for every player.
+template <class Action>
+void forEachPlayer(const Scenario& scenario, Action action) {
+    for (std::size_t s = 0; s < scenario.sides.size(); ++s)
+        for (std::size_t p = 0; p < scenario.sides[s].players.size(); ++p)
+            action(scenario.sides[s], scenario.sides[s].players[p],
+                   "/sides/" + std::to_string(s) + "/players/" + std::to_string(p));
+}
 
 }  // namespace bocage::rules::normandie

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
+#include "rules/systems/normandie/reach_time.h"
 
 namespace bocage::rules::normandie {
 
@@ -22,6 +23,10 @@ bool isWaterOnly(const UnitSide& side) {
     return amphibious && amphibious->waterOnly;
 }
 
+bool isTooLargeForBuildings(const Unit& unit) {
+    return unit.unitClass == UnitClass::Creature || findAbility(unit.front, "gigantic");
+}
+
 /// Why a unit may not start in this space; empty when it may.
 std::string barredBy(const Battlefield& field, const Unit& unit, Cell cell) {
     const CellInfo& info = field.cell(cell);
@@ -35,8 +40,7 @@ std::string barredBy(const Battlefield& field, const Unit& unit, Cell cell) {
         return "dry";
     const bool vehicle = unit.unitClass == UnitClass::Light || unit.unitClass == UnitClass::Heavy;
     if (info.has(BuildingCell) &&
-        (unit.unitClass == UnitClass::Creature || findAbility(unit.front, "gigantic") ||
-         (vehicle && !field.rulings().vehiclesInBuildings)))
+        (isTooLargeForBuildings(unit) || (vehicle && !field.rulings().vehiclesInBuildings)))
         return "building";
     // Creatures heed no symbol tied to a defence colour (SON-TER-17).
     if (unit.unitClass != UnitClass::Creature && (info.barred & maskOf(unit.unitClass)) != 0 &&
@@ -245,24 +249,65 @@ void checkCapacity(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-/// SON-SCN-35: where a unit starts it may stand: water, hedges, swamp, buildings, walls.
-void checkStartTerrain(const ScenarioCheck& check, Findings& findings) {
+/// Where a unit of one space could start instead: the nearest free legal space, of its zone when it comes
+/// from an army.
+std::optional<Cell> nearestStart(const ScenarioCheck& check, const FieldUnit& unit) {
+    const Piece& piece = check.scenario.pieces[unit.piece];
+    // A side that is not the front may be tied to the terrain it hides in.
+    if (unit.footprint != 1 || piece.face == "back")
+        return std::nullopt;
+    const std::set<Cell> zone =
+        piece.entry.empty() ? std::set<Cell>() : zoneCells(check.scenario, piece.side, piece.group);
+    std::optional<Cell> best;
+    for (int index = 0; index < check.battlefield.cellCount(); ++index) {
+        const Cell cell = check.battlefield.cellAt(index);
+        if ((!zone.empty() && !zone.contains(cell)) || check.battlefield.unitAt(cell) ||
+            !barredBy(check.battlefield, *unit.unit, cell).empty())
+            continue;
+        if (!best || Square::distance(cell, piece.at) < Square::distance(*best, piece.at))
+            best = cell;
+    }
+    return best;
+}
+
+/// One finding for every unit that stands where it may not and for which `wanted(unit, reason)` holds.
+template <class Wanted>
+void reportBarred(const ScenarioCheck& check, Findings& findings, const char* rule, Wanted wanted) {
     for (const FieldUnit& unit : check.battlefield.units()) {
         const Piece& piece = check.scenario.pieces[unit.piece];
         for (int i = 0; i < unit.footprint; ++i) {
             const Cell cell = unit.cells[static_cast<std::size_t>(i)];
             const std::string reason = barredBy(check.battlefield, *unit.unit, cell);
-            if (reason.empty() || reason == "off-board")
+            if (reason.empty() || reason == "off-board" || !wanted(*unit.unit, reason))
                 continue;
-            Finding found =
-                aboutElement("SON-SCN-35", Severity::Error, piece.id, "pieces", unit.piece, {cell});
+            Finding found = aboutElement(rule, Severity::Error, piece.id, "pieces", unit.piece, {cell});
             found.message = reason;
             found.arguments = {piece.content.value, cellName(cell)};
+            if (const std::optional<Cell> better = nearestStart(check, unit))
+                found.fixes.push_back({"move-to-cell",
+                                       {piece.content.value, cellName(*better)},
+                                       {{Edit::Kind::Replace, found.locations.front().pointer + "/at",
+                                         Json(Json::Array{better->col, better->row})}},
+                                       std::nullopt});
             found.fixes.push_back(removeFix(piece.id, "pieces", unit.piece));
             findings.push_back(std::move(found));
             break;
         }
     }
+}
+
+/// SON-SCN-35: where a unit starts it may stand: water, hedges, swamp, walls.
+void checkStartTerrain(const ScenarioCheck& check, Findings& findings) {
+    reportBarred(check, findings, "SON-SCN-35", [](const Unit& unit, const std::string& reason) {
+        return reason != "building" || !isTooLargeForBuildings(unit);
+    });
+}
+
+/// SON-BLD-12: creatures and Gigantic units are never in a building.
+void checkNeverInside(const ScenarioCheck& check, Findings& findings) {
+    reportBarred(check, findings, "SON-BLD-12", [](const Unit& unit, const std::string& reason) {
+        return reason == "building" && isTooLargeForBuildings(unit);
+    });
 }
 
 /// SON-SCN-36: a unit lies fully on the board.
@@ -305,7 +350,7 @@ void checkScouts(const ScenarioCheck& check, Findings& findings) {
         const int allowed = scout ? scout->value.value_or(0) : 0;
         const Objective* near = nullptr;
         for (const Objective& objective : check.scenario.objectives)
-            for (const Cell cell : objectiveCells(check, objective))
+            for (const Cell cell : objectiveCells(check.battlefield, check.scenario, objective))
                 for (int i = 0; i < unit.footprint; ++i)
                     if (touches(cell, unit.cells[static_cast<std::size_t>(i)]))
                         near = &objective;
@@ -368,6 +413,7 @@ constexpr Check checks[] = {
     {"SON-SCN-33", Severity::Error, scenarioCheck<checkGroups>},
     {"SON-SCN-34", Severity::Error, scenarioCheck<checkCapacity>},
     {"SON-SCN-35", Severity::Error, scenarioCheck<checkStartTerrain>},
+    {"SON-BLD-12", Severity::Error, scenarioCheck<checkNeverInside>},
     {"SON-SCN-36", Severity::Error, scenarioCheck<checkFootprints>},
     {"SON-SCN-37", Severity::Error, scenarioCheck<checkScouts>},
     {"SON-SCN-38", Severity::Error, scenarioCheck<checkSideUp>},

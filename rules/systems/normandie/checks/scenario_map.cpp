@@ -386,19 +386,6 @@ bool touches(Cell a, Cell b) {
     return Square::distance(a, b) <= 1;
 }
 
-std::vector<Cell> objectiveCells(const ScenarioCheck& check, const Objective& objective) {
-    std::vector<Cell> cells = objective.cells;
-    if (!objective.element.empty())
-        for (const PlacedOverlay& overlay : check.scenario.battlefield.overlays)
-            if (overlay.id == objective.element)
-                for (const auto& [cell, kind] : cellsOf(check, overlay))
-                    cells.push_back(cell);
-    if (objective.corner)
-        for (const Cell cell : Square::cellsAround(*objective.corner))
-            cells.push_back(cell);
-    return cells;
-}
-
 bool isUncontrolled(const Unit& unit) {
     return unit.hasTrait("uncontrolled") || unit.hasTrait("zombie") || unit.faction.name() == "uncontrolled";
 }

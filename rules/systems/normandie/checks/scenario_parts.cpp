@@ -7,15 +7,6 @@ namespace bocage::rules::normandie {
 
 namespace {
 
-/// Calls action(const ScenarioSide&, const Player&, pointer) for every player.
-template <class Action>
-void forEachPlayer(const Scenario& scenario, Action action) {
-    for (std::size_t s = 0; s < scenario.sides.size(); ++s)
-        for (std::size_t p = 0; p < scenario.sides[s].players.size(); ++p)
-            action(scenario.sides[s], scenario.sides[s].players[p],
-                   "/sides/" + std::to_string(s) + "/players/" + std::to_string(p));
-}
-
 Finding aboutPlayer(std::string rule, Severity severity, const Player& player, std::string pointer) {
     Finding found = aboutScenario(std::move(rule), severity, player.id.value);
     found.arguments = {player.id.value};
@@ -23,15 +14,6 @@ Finding aboutPlayer(std::string rule, Severity severity, const Player& player, s
     location.pointer = std::move(pointer);
     found.locations.push_back(std::move(location));
     return found;
-}
-
-/// The deck a player plays: the one the scenario names, else the faction's own.
-ContentId deckOf(const ScenarioCheck& check, const Player& player) {
-    for (const DeckUse& use : check.scenario.decks)
-        if (use.player == player.id)
-            return use.deck;
-    const FactionDef* faction = check.library.faction(player.faction);
-    return faction ? ContentId(faction->deck) : ContentId();
 }
 
 /// SON-SCN-01: title, battlefield and sides are the parts no scenario can do without; the others have rules
@@ -51,6 +33,13 @@ void checkParts(const ScenarioCheck& check, Findings& findings) {
         missing("battlefield", "/battlefield");
     if (check.scenario.sides.empty())
         missing("sides", "/sides");
+    // An epilogue closes a campaign; only a chapter that follows another can be the last.
+    if (!check.scenario.texts.epilogue.empty() && check.scenario.campaign.empty()) {
+        missing("epilogue", "/texts/epilogue");
+        findings.back().severity = Severity::Warning;
+        findings.back().fixes.push_back(
+            {"no-epilogue", {}, {{Edit::Kind::Remove, "/texts/epilogue", {}}}, std::nullopt});
+    }
 }
 
 /// SON-SCN-02: two players on two sides, three on two or three on three; whatever else has no activation rule
@@ -203,6 +192,34 @@ void checkForces(const ScenarioCheck& check, Findings& findings) {
         });
 }
 
+/// SON-SCN-71: every army that takes part is judged by the army rules. One that could not be read, or that
+/// belongs to another game, would slip through.
+void checkArmiesJudged(const ScenarioCheck& check, Findings& findings) {
+    forEachPlayer(check.scenario, [&](const ScenarioSide&, const Player& player, const std::string& pointer) {
+        for (std::size_t a = 0; a < player.force.armies.size(); ++a) {
+            const Force::Army& army = player.force.armies[a];
+            const auto judged = std::find_if(check.context.armies.begin(), check.context.armies.end(),
+                                             [&](const JudgedArmy& entry) { return entry.army == &army; });
+            const bool missing = judged == check.context.armies.end();
+            if (!missing && judged->roster->system == check.scenario.system)
+                continue;
+            Finding found = aboutPlayer("SON-SCN-71", Severity::Error, player,
+                                        pointer + "/force/armies/" + std::to_string(a));
+            found.message = missing ? "missing" : "system";
+            found.subject += "/" + army.id.value;
+            found.arguments = {player.id.value, missing ? army.file : judged->roster->title.english(),
+                               missing ? std::string() : judged->roster->system};
+            found.locations.front().army = army.id;
+            if (player.force.budget || !player.force.fixed.empty())
+                found.fixes.push_back({"remove-army",
+                                       {player.id.value},
+                                       {{Edit::Kind::Remove, found.locations.front().pointer, {}}},
+                                       std::nullopt});
+            findings.push_back(std::move(found));
+        }
+    });
+}
+
 constexpr Check checks[] = {
     {"SON-SCN-01", Severity::Error, scenarioCheck<checkParts>},
     {"SON-SCN-02", Severity::Error, scenarioCheck<checkHeader>},
@@ -211,9 +228,18 @@ constexpr Check checks[] = {
     {"SON-SCN-05", Severity::Warning, scenarioCheck<checkSubstitutes>},
     {"SON-SCN-06", Severity::Warning, scenarioCheck<checkNames>},
     {"SON-SCN-46", Severity::Error, scenarioCheck<checkForces>},
+    {"SON-SCN-71", Severity::Error, scenarioCheck<checkArmiesJudged>},
 };
 
 }  // namespace
+
+ContentId deckOf(const ScenarioCheck& check, const Player& player) {
+    for (const DeckUse& use : check.scenario.decks)
+        if (use.player == player.id)
+            return use.deck;
+    const FactionDef* faction = check.library.faction(player.faction);
+    return faction ? ContentId(faction->deck) : ContentId();
+}
 
 std::span<const Check> scenarioPartChecks() {
     return checks;
@@ -225,7 +251,7 @@ std::span<const Check> scenarioChecks() {
         for (const auto& table :
              {scenarioPartChecks(), scenarioTurnChecks(), scenarioMapChecks(), scenarioDeploymentChecks(),
               scenarioPlacementChecks(), scenarioForceChecks(), scenarioVictoryChecks(), engineChecks(),
-              cardboardChecks()})
+              cardboardChecks(), deadCardChecks(), scenarioTextChecks()})
             joined.insert(joined.end(), table.begin(), table.end());
         return joined;
     }();

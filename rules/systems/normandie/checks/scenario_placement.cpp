@@ -2,6 +2,7 @@
 #include <map>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
+#include "rules/systems/normandie/reach_time.h"
 
 namespace bocage::rules::normandie {
 
@@ -167,7 +168,7 @@ void checkCornerThings(const ScenarioCheck& check, Findings& findings) {
     forEachCornerThing(check, [&](const ElementId& id, const ContentId& content, Corner corner,
                                   const char* list, std::size_t index) {
         for (const Objective& objective : check.scenario.objectives) {
-            const std::vector<Cell> cells = objectiveCells(check, objective);
+            const std::vector<Cell> cells = objectiveCells(check.battlefield, check.scenario, objective);
             const auto around = Square::cellsAround(corner);
             const bool next = std::any_of(cells.begin(), cells.end(), [&](Cell cell) {
                 return std::find(around.begin(), around.end(), cell) != around.end();

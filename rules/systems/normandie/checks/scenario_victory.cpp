@@ -3,6 +3,7 @@
 #include <set>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
+#include "rules/systems/normandie/reach_time.h"
 
 namespace bocage::rules::normandie {
 
@@ -242,7 +243,7 @@ void checkSummoningRule(const ScenarioCheck& check, Findings& findings) {
 void checkObjectives(const ScenarioCheck& check, Findings& findings) {
     for (std::size_t i = 0; i < check.scenario.objectives.size(); ++i) {
         const Objective& objective = check.scenario.objectives[i];
-        const std::vector<Cell> cells = objectiveCells(check, objective);
+        const std::vector<Cell> cells = objectiveCells(check.battlefield, check.scenario, objective);
         const bool offBoard = !cells.empty() && !objective.corner &&
                               std::any_of(cells.begin(), cells.end(),
                                           [&](Cell cell) { return !check.battlefield.exists(cell); });
@@ -272,7 +273,7 @@ void checkObjectives(const ScenarioCheck& check, Findings& findings) {
 void checkObjectiveZones(const ScenarioCheck& check, Findings& findings) {
     for (std::size_t i = 0; i < check.scenario.objectives.size(); ++i) {
         const Objective& objective = check.scenario.objectives[i];
-        const std::vector<Cell> cells = objectiveCells(check, objective);
+        const std::vector<Cell> cells = objectiveCells(check.battlefield, check.scenario, objective);
         for (const Zone& zone : check.scenario.zones) {
             if (zone.kind != Zone::Kind::Deployment)
                 continue;

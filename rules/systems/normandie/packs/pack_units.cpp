@@ -153,6 +153,23 @@ void checkSecondary(const NormandiePack& pack, const PackFindings& out) {
     });
 }
 
+/// SON-UNI-24: the damaged side is usually the weaker one. Its defense may be higher; that is never remarked.
+void checkReducedSide(const NormandiePack& pack, const PackFindings& out) {
+    const auto better = [](const Bonuses& reduced, const Bonuses& full) {
+        return reduced.infantry > full.infantry || reduced.light > full.light || reduced.heavy > full.heavy;
+    };
+    pack.own(pack.content.units(), [&](const Unit& unit) {
+        if (!unit.back || unit.backRole != Unit::BackRole::Reduced)
+            return;
+        if (unit.back->movement > unit.front.movement)
+            out.add(unit.id, {}, "movement", "/back/movement");
+        if (better(unit.back->bonus, unit.front.bonus))
+            out.add(unit.id, {}, "bonus", "/back/bonus");
+        if (unit.back->stars > unit.front.stars)
+            out.add(unit.id, {}, "stars", "/back/stars");
+    });
+}
+
 /// SON-UNI-25: traits are those the rules name.
 void checkTraits(const NormandiePack& pack, const PackFindings& out) {
     static constexpr std::string_view known[] = {"zombie", "uncontrolled", "summoned", "laboratory",
@@ -196,6 +213,7 @@ std::span<const PackCheck> packUnitChecks() {
         {"SON-UNI-16", Severity::Error, packCheck<checkStateSides>},
         {"SON-UNI-17", Severity::Warning, packCheck<checkWeapons>},
         {"SON-UNI-18", Severity::Warning, packCheck<checkSecondary>},
+        {"SON-UNI-24", Severity::Warning, packCheck<checkReducedSide>},
         {"SON-UNI-25", Severity::Warning, packCheck<checkTraits>},
         {"SON-UNC-09", Severity::Warning, packCheck<checkUncontrolled>},
         {"SON-ZOM-01", Severity::Error, packCheck<checkZombies>},

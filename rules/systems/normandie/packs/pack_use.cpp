@@ -1,5 +1,6 @@
 #include <set>
 
+#include "rules/systems/normandie/card_needs.h"
 #include "rules/systems/normandie/packs/pack_checks.h"
 
 namespace bocage::rules::normandie {
@@ -72,10 +73,20 @@ void checkZombieBag(const NormandiePack& pack, const PackFindings& out) {
     });
 }
 
+/// PACK-CARD-02: what a card needs is a word of the rules or the name of something in a pack, else nobody can
+/// tell whether the card is of use.
+void checkCardNeeds(const NormandiePack& pack, const PackFindings& out) {
+    for (const CardDef& card : pack.input.pack.cards)
+        for (const std::string& need : card.needs)
+            if (!isNeedWord(need) && CardNeeds::named(need, pack.content).empty())
+                out.add(card.id, {need}, {}, "/needs");
+}
+
 }  // namespace
 
 std::span<const PackCheck> packUseChecks() {
     static constexpr PackCheck checks[] = {
+        {"PACK-CARD-02", Severity::Warning, packCheck<checkCardNeeds>},
         {"PACK-USE-01", Severity::Warning, packCheck<checkOrphanUnits>},
         {"PACK-USE-02", Severity::Warning, packCheck<checkOptionsFit>},
         {"SON-ZOM-06", Severity::Warning, packCheck<checkZombieBag>},
