@@ -26,6 +26,19 @@ std::vector<std::string_view> testsOf(std::string_view rule) {
     return tests;
 }
 
+/// Cases of the corpus that the rule must catch, and the clean documents beside them that it must let pass.
+void addCases(Json& row, std::string_view rule) {
+    Json::Array failing, passing;
+    for (const RuleTest& test : ruleTestNames())
+        if (test.rule == rule && !test.base.empty()) {
+            failing.emplace_back(test.test);
+            if (std::find(passing.begin(), passing.end(), Json(test.base)) == passing.end())
+                passing.emplace_back(test.base);
+        }
+    row.set("failing", std::move(failing));
+    row.set("passing", std::move(passing));
+}
+
 std::array<int, 4> countByStatus(const RuleCatalogue& catalogue) {
     std::array<int, 4> counts{};
     for (const CatalogueRule& rule : catalogue.rules())
@@ -48,6 +61,8 @@ Json toJson(const RuleCatalogue& catalogue) {
         for (const std::string_view test : testsOf(rule.id))
             tests.emplace_back(test);
         row.set("tests", std::move(tests));
+        if (rule.status == CatalogueRule::Status::Checked)
+            addCases(row, rule.id);
         rules.push_back(std::move(row));
     }
     for (const CatalogueRuling& ruling : catalogue.rulings()) {

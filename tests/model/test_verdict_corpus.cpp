@@ -1,124 +1,71 @@
-#include <QDir>
-#include <QFile>
 #include <QtTest>
+#include <set>
 
-#include "model/commands/apply_fix.h"
-#include "model/library/content_library.h"
-#include "rules/checks/check.h"
-#include "rules/format/formats.h"
+#include "tests/model/verdict_case.h"
 
 using namespace bocage;
 using namespace bocage::rules;
+using namespace bocage::tests;
 
-namespace {
-
-std::string fileText(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
-
-const LibraryPtr& library() {
-    static const model::LibraryLoad load = model::loadInstalledLibrary();
-    return load.library;
-}
-
-/// The verdict on a document given as JSON; nothing when it cannot be read.
-std::optional<Verdict> judge(const Json& document) {
-    const std::string text = writeJson(document);
-    ValidateRequest request;
-    request.library = library();
-    if (documentFormat(text) == "bocage.scenario") {
-        const auto scenario = readScenario(text);
-        if (!scenario)
-            return std::nullopt;
-        request.scenario = &scenario->value;
-        return validate(request);
-    }
-    const auto roster = readRoster(text);
-    if (!roster)
-        return std::nullopt;
-    request.roster = &roster->value;
-    return validate(request);
-}
-
-std::vector<Edit> editsOf(const Json& list) {
-    std::vector<Edit> edits;
-    for (const Json& step : list.array()) {
-        const std::string& op = step.find("op")->string();
-        const Json* value = step.find("value");
-        edits.push_back({op == "add"      ? Edit::Kind::Add
-                         : op == "remove" ? Edit::Kind::Remove
-                                          : Edit::Kind::Replace,
-                         step.find("pointer")->string(), value ? *value : Json()});
-    }
-    return edits;
-}
-
-QString listed(const Findings& findings) {
-    QStringList rules;
-    for (const Finding& finding : findings)
-        rules.push_back(QString::fromStdString(finding.rule + " " + finding.message));
-    return rules.join(QStringLiteral(", "));
-}
-
-}  // namespace
-
-/// Clean documents, each broken in one named way (tests/data/verdict): the rule meant must speak up, and no
-/// other error.
+/// Documents that are broken in exactly one named way: the intended rule catches each, and no other error
+/// shows. The clean ones they were made from are clean.
 class TestVerdictCorpus : public QObject {
     Q_OBJECT
-
 private Q_SLOTS:
-    void mutationsAreCaughtByTheirRule_data() {
-        QTest::addColumn<QString>("path");
-        const QDir folder(QStringLiteral(BOCAGE_TEST_DATA "/verdict"));
-        const QStringList names = folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
-        QVERIFY(names.size() >= 60);
+    void initTestCase() {
+        QVERIFY(corpusLibrary()->packs().size() >= 3);
+        const QStringList names = caseNames();
+        QVERIFY2(names.size() >= 150, qPrintable(QString::number(names.size())));
+        std::set<std::string> bases;
         for (const QString& name : names)
-            QTest::newRow(qPrintable(name)) << folder.filePath(name);
+            if (const auto read = readCase(name))
+                bases.insert(read->base);
+        QVERIFY2(bases.size() >= 10, qPrintable(QString::number(bases.size())));
     }
-    void mutationsAreCaughtByTheirRule() {
-        QFETCH(QString, path);
-        const auto parsed = parseJson(fileText(path));
-        QVERIFY(parsed.ok());
-        const std::string rule = parsed->find("rule")->string();
-        const auto base = parseJson(fileText(QStringLiteral(BOCAGE_SOURCE_DIR "/") +
-                                             QString::fromStdString(parsed->find("base")->string())));
-        QVERIFY(base.ok());
-        const auto clean = judge(*base);
+
+    void basesAreClean_data() {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : QDir(QStringLiteral(BOCAGE_TEST_DATA "/verdict/bases"))
+                                       .entryList({QStringLiteral("*.json")}, QDir::Files))
+            QTest::newRow(qPrintable(name)) << name.chopped(5);
+        for (const QString& name : QDir(QStringLiteral(BOCAGE_SOURCE_DIR "/resources/samples"))
+                                       .entryList({QStringLiteral("*.json")}, QDir::Files))
+            QTest::newRow(qPrintable(name)) << QStringLiteral("resources/samples/") + name;
+    }
+    void basesAreClean() {
+        QFETCH(QString, name);
+        const auto document = documentNamed(name.toStdString());
+        QVERIFY(document);
+        const auto verdict = judge(*document);
+        QVERIFY(verdict);
+        QVERIFY2(verdict->clean(), qPrintable(listed(verdict->findings)));
+    }
+
+    void caughtByTheRightRule_data() {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : caseNames())
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    void caughtByTheRightRule() {
+        QFETCH(QString, name);
+        const auto read = readCase(name);
+        QVERIFY2(read, "cannot be read");
+        QVERIFY2(read->name.starts_with(read->rule), "the name of the file begins with the rule");
+        const auto clean = judge(read->clean, read->base);
         QVERIFY(clean);
         QVERIFY2(clean->clean(), qPrintable(listed(clean->findings)));
         for (const Finding& finding : clean->findings)
-            QVERIFY2(finding.rule != rule, "the clean document has it already");
+            QVERIFY2(finding.rule != read->rule, "the clean document has it already");
 
-        const auto broken = model::applyEdits(*base, editsOf(*parsed->find("edits")));
-        QVERIFY(broken.ok());
-        const auto verdict = judge(*broken);
+        const auto verdict = judge(read->broken, read->base, read->with);
         QVERIFY(verdict);
         bool caught = false;
         for (const Finding& finding : verdict->findings) {
-            caught = caught || finding.rule == rule;
-            QVERIFY2(finding.severity != Severity::Error || finding.rule == rule,
+            caught = caught || finding.rule == read->rule;
+            QVERIFY2(finding.severity != Severity::Error || finding.rule == read->rule,
                      qPrintable(listed(verdict->findings)));
         }
         QVERIFY2(caught, qPrintable(listed(verdict->findings)));
-
-        // Every way out that is offered applies, and leads to fewer errors or at least away from this
-        // finding.
-        for (const Finding& finding : verdict->findings) {
-            if (finding.rule != rule)
-                continue;
-            for (const Fix& fix : finding.fixes) {
-                const auto mended = model::applyEdits(*broken, fix.edits);
-                QVERIFY2(mended.ok(), fix.code.c_str());
-                const auto after = judge(*mended);
-                QVERIFY2(after.has_value(), fix.code.c_str());
-                const bool gone =
-                    std::none_of(after->findings.begin(), after->findings.end(),
-                                 [&](const Finding& other) { return other.key() == finding.key(); });
-                QVERIFY2(gone, fix.code.c_str());
-            }
-        }
     }
 };
 
