@@ -59,7 +59,7 @@ void checkOrders(const ArmyCheck& check, Findings& findings) {
             return;
         Finding found = aboutFilling(check, "SON-ARM-19", Severity::Error, filling, entry);
         if (cheapest)
-            found.fixes.push_back(addTileFix(check, *cheapest));
+            offerTile(check, *cheapest, found);
         found.fixes.push_back(removeFix(filling));
         findings.push_back(std::move(found));
     });

@@ -45,7 +45,7 @@ void checkRequiredTile(const ArmyCheck& check, Findings& findings) {
             Finding found = aboutEntry(check, "SON-ARM-28", Severity::Error, entry);
             found.arguments.push_back(needed.value);
             if (const Tile* tile = check.content.tile(needed))
-                found.fixes.push_back(addTileFix(check, *tile));
+                offerTile(check, *tile, found);
             found.fixes.push_back(removeFix(entry));
             findings.push_back(std::move(found));
         }
@@ -143,7 +143,7 @@ void checkPersons(const ArmyCheck& check, Findings& findings) {
             const bool brings = std::any_of(tile.units.begin(), tile.units.end(),
                                             [&](const Copies& unit) { return unit.id == needed.front(); });
             if (brings && tile.faction == check.army.roster->faction) {
-                found.fixes.push_back(addTileFix(check, tile));
+                offerTile(check, tile, found);
                 break;
             }
         }

@@ -34,7 +34,7 @@ void checkHasOrders(const ArmyCheck& check, Findings& findings) {
             (!best || *tile.cost < *best->cost))
             best = &tile;
     if (best)
-        found.fixes.push_back(addTileFix(check, *best));
+        offerTile(check, *best, found);
     findings.push_back(std::move(found));
 }
 

@@ -6,12 +6,6 @@ namespace bocage::rules::normandie {
 
 namespace {
 
-std::optional<int> limitOf(const ArmyCheck& check) {
-    if (check.player && check.player->force.budget)
-        return check.player->force.budget;
-    return check.army.roster->limit;
-}
-
 /// SON-ARM-10: tiles, options, heroes, spells in books and free options must not cost more than the army
 /// points set.
 void checkPoints(const ArmyCheck& check, Findings& findings) {
@@ -62,7 +56,7 @@ void checkHasTile(const ArmyCheck& check, Findings& findings) {
             (!cheapest || *tile.cost < *cheapest->cost))
             cheapest = &tile;
     if (cheapest)
-        found.fixes.push_back(addTileFix(check, *cheapest));
+        offerTile(check, *cheapest, found);
     findings.push_back(std::move(found));
 }
 

@@ -71,7 +71,7 @@ void checkLists(const ArmyCheck& check, Findings& findings) {
         found.subject += required.value;
         found.arguments = {required.value};
         if (const Tile* tile = check.content.tile(required))
-            found.fixes.push_back(addTileFix(check, *tile));
+            offerTile(check, *tile, found);
         findings.push_back(std::move(found));
     }
 }

@@ -161,12 +161,22 @@ std::string freshEntryId(const ArmyView& army, const std::string& prefix) {
 
 }  // namespace
 
-Fix addTileFix(const ArmyCheck& check, const Tile& tile) {
+std::optional<int> limitOf(const ArmyCheck& check) {
+    if (check.player && check.player->force.budget)
+        return check.player->force.budget;
+    return check.army.roster->limit;
+}
+
+void offerTile(const ArmyCheck& check, const Tile& tile, Finding& finding) {
+    const std::optional<int> limit = limitOf(check);
+    // What is not legal for want of points is no way out of anything.
+    if (limit && check.totals.points.value + tile.cost.value_or(0) > *limit)
+        return;
     const Json entry = Json::Object{{"id", freshEntryId(check.army, "entry")}, {"content", tile.id.value}};
-    return {"add-tile",
-            {tile.id.value},
-            {{Edit::Kind::Add, check.army.pointer + "/entries/-", entry}},
-            tile.cost};
+    finding.fixes.push_back({"add-tile",
+                             {tile.id.value},
+                             {{Edit::Kind::Add, check.army.pointer + "/entries/-", entry}},
+                             tile.cost});
 }
 
 bool moveFix(const ArmyCheck& check, const FillingView& filling,

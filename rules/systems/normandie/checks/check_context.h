@@ -92,7 +92,10 @@ Finding aboutArmy(const ArmyCheck& check, std::string rule, Severity severity);
 // Ways out that many checks offer.
 Fix removeFix(const FillingView& filling);
 Fix removeFix(const EntryView& entry);
-Fix addTileFix(const ArmyCheck& check, const Tile& tile);
+/// Offers to add a tile, when the army can pay for it.
+void offerTile(const ArmyCheck& check, const Tile& tile, Finding& finding);
+/// Army points: what the scenario allows, else what the army sets itself.
+std::optional<int> limitOf(const ArmyCheck& check);
 /// Moves a filling to the first free slot that fits and satisfies `suits`; false when there is none.
 bool moveFix(const ArmyCheck& check, const FillingView& filling,
              bool (*suits)(const ArmyCheck&, const EntryView&), Fix& fix);

@@ -2,7 +2,7 @@
 #include <map>
 #include <set>
 
-#include "rules/systems/normandie/checks/scenario_checks.h"
+#include "rules/systems/normandie/checks/zone_room.h"
 #include "rules/systems/normandie/reach_time.h"
 
 namespace bocage::rules::normandie {
@@ -12,50 +12,6 @@ namespace {
 bool mayDeployHidden(const Unit& unit) {
     return findAbility(unit.front, "ambush") || findAbility(unit.front, "amphibious-ambush") ||
            findAbility(unit.front, "tripod") || findAbility(unit.front, "scout");
-}
-
-bool isAmphibious(const UnitSide& side) {
-    return findAbility(side, "amphibious") != nullptr;
-}
-
-bool isWaterOnly(const UnitSide& side) {
-    const AbilityUse* amphibious = findAbility(side, "amphibious");
-    return amphibious && amphibious->waterOnly;
-}
-
-bool isTooLargeForBuildings(const Unit& unit) {
-    return unit.unitClass == UnitClass::Creature || findAbility(unit.front, "gigantic");
-}
-
-/// Why a unit may not start in this space; empty when it may.
-std::string barredBy(const Battlefield& field, const Unit& unit, Cell cell) {
-    const CellInfo& info = field.cell(cell);
-    if (!info.exists())
-        return "off-board";
-    if (info.has(Impassable))
-        return "impassable";
-    if (info.has(Water) && !info.has(Ford | Stilted) && !isAmphibious(unit.front))
-        return "water";
-    if (isWaterOnly(unit.front) && !info.has(Water | Swamp | Ford | WaterBelow))
-        return "dry";
-    const bool vehicle = unit.unitClass == UnitClass::Light || unit.unitClass == UnitClass::Heavy;
-    if (info.has(BuildingCell) &&
-        (isTooLargeForBuildings(unit) || (vehicle && !field.rulings().vehiclesInBuildings)))
-        return "building";
-    // Creatures heed no symbol tied to a defence colour (SON-TER-17).
-    if (unit.unitClass != UnitClass::Creature && (info.barred & maskOf(unit.unitClass)) != 0 &&
-        !(info.has(Swamp) && isAmphibious(unit.front)))
-        return "class";
-    return {};
-}
-
-std::set<Cell> zoneCells(const Scenario& scenario, const SideId& side, const std::string& group) {
-    std::set<Cell> cells;
-    for (const Zone& zone : scenario.zones)
-        if (zone.kind == Zone::Kind::Deployment && zone.side == side &&
-            (group.empty() || zone.group == group))
-            cells.insert(zone.cells.begin(), zone.cells.end());
-    return cells;
 }
 
 /// SON-SCN-31: each side has a zone, entry arrows or fixed places for its units.
@@ -86,6 +42,15 @@ void checkWays(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
+/// Whether the side can do without this zone: it has another one of the same group.
+bool isSpare(const Scenario& scenario, const Zone& zone) {
+    return zone.side.empty() || zone.kind != Zone::Kind::Deployment ||
+           std::any_of(scenario.zones.begin(), scenario.zones.end(), [&](const Zone& other) {
+               return &other != &zone && other.kind == zone.kind && other.side == zone.side &&
+                      other.group == zone.group && !other.cells.empty();
+           });
+}
+
 /// SON-SCN-32: zones lie on the battlefield, are not empty, and zones of different sides do not overlap.
 void checkZones(const ScenarioCheck& check, Findings& findings) {
     const auto& zones = check.scenario.zones;
@@ -108,7 +73,8 @@ void checkZones(const ScenarioCheck& check, Findings& findings) {
                      {{Edit::Kind::Replace, found.locations.front().pointer + "/cells", Json(kept)}},
                      std::nullopt});
             }
-            found.fixes.push_back(removeFix(zones[z].id, "zones", z));
+            if (isSpare(check.scenario, zones[z]))
+                found.fixes.push_back(removeFix(zones[z].id, "zones", z));
             findings.push_back(std::move(found));
         }
         for (std::size_t other = 0; other < z; ++other) {
@@ -140,6 +106,21 @@ void checkZones(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
+/// The group in whose zone the piece stands; that of the side's first zone when it stands in none and need
+/// not.
+std::string groupAt(const Scenario& scenario, const Piece& piece) {
+    std::string first;
+    for (const Zone& zone : scenario.zones) {
+        if (zone.kind != Zone::Kind::Deployment || zone.side != piece.side || zone.group.empty())
+            continue;
+        if (std::find(zone.cells.begin(), zone.cells.end(), piece.at) != zone.cells.end())
+            return zone.group;
+        if (first.empty() && piece.entry.empty())
+            first = zone.group;
+    }
+    return first;
+}
+
 /// SON-SCN-33: on a side with groups, every group letter of a unit is that of a zone, and every unit has one.
 void checkGroups(const ScenarioCheck& check, Findings& findings) {
     const Scenario& scenario = check.scenario;
@@ -162,17 +143,18 @@ void checkGroups(const ScenarioCheck& check, Findings& findings) {
         Finding found = aboutElement("SON-SCN-33", Severity::Error, piece.id, "pieces", p, {piece.at});
         found.message = stranger ? "unknown" : "none";
         found.arguments.push_back(piece.group);
-        if (stranger)
+        if (stranger && !(grouped && !piece.entry.empty()))
             found.fixes.push_back({"no-group",
                                    {piece.id.value},
                                    {{Edit::Kind::Remove, found.locations.front().pointer + "/group", {}}},
                                    std::nullopt});
-        else
-            found.fixes.push_back(
-                {"set-group",
-                 {piece.id.value, *known->second.begin()},
-                 {{Edit::Kind::Add, found.locations.front().pointer + "/group", *known->second.begin()}},
-                 std::nullopt});
+        if (grouped)
+            if (const std::string letter = groupAt(scenario, piece); !letter.empty())
+                found.fixes.push_back(
+                    {"set-group",
+                     {piece.id.value, letter},
+                     {{Edit::Kind::Add, found.locations.front().pointer + "/group", letter}},
+                     std::nullopt});
         findings.push_back(std::move(found));
     }
 }
@@ -186,27 +168,8 @@ void checkCapacity(const ScenarioCheck& check, Findings& findings) {
                                         [&](const EntryArrow& arrow) { return arrow.side == side.id; });
         if (cells.empty() || arrows)
             continue;
-        // Units already standing on the map, and Scouts, need no space inside the zone.
-        std::map<UnitClass, int> spacesNeeded;
-        std::map<UnitClass, const Unit*> sample;
-        for (const JudgedArmy& army : check.context.armies) {
-            if (army.side != &side)
-                continue;
-            std::map<ContentId, int> placed;
-            for (const Piece& piece : scenario.pieces)
-                if (piece.side == side.id)
-                    ++placed[piece.content];
-            for (const ArmyUnit& unit : army.view.units) {
-                if (!unit.unit || findAbility(unit.unit->front, "scout") || placed[unit.id]-- > 0)
-                    continue;
-                spacesNeeded[unit.unit->unitClass] += unit.unit->footprint;
-                sample[unit.unit->unitClass] = unit.unit;
-            }
-        }
-        for (const auto& [unitClass, needed] : spacesNeeded) {
-            const auto room = static_cast<int>(std::count_if(cells.begin(), cells.end(), [&](Cell cell) {
-                return barredBy(check.battlefield, *sample[unitClass], cell).empty();
-            }));
+        for (const auto& [unitClass, space] : zoneRoom(check, side)) {
+            const auto& [needed, room, sample] = space;
             if (room >= needed)
                 continue;
             Finding found = aboutScenario("SON-SCN-34", Severity::Error,
@@ -231,8 +194,7 @@ void checkCapacity(const ScenarioCheck& check, Findings& findings) {
             for (std::size_t i = 0;
                  i < grown.size() && static_cast<int>(grown.size() - cells.size()) < needed - room; ++i)
                 for (const Cell next : Square::neighbours(grown[i]))
-                    if (!taken.contains(next) &&
-                        barredBy(check.battlefield, *sample[unitClass], next).empty() &&
+                    if (!taken.contains(next) && barredBy(check.battlefield, *sample, next).empty() &&
                         static_cast<int>(grown.size() - cells.size()) < needed - room) {
                         taken.insert(next);
                         grown.push_back(next);
@@ -249,27 +211,6 @@ void checkCapacity(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-/// Where a unit of one space could start instead: the nearest free legal space, of its zone when it comes
-/// from an army.
-std::optional<Cell> nearestStart(const ScenarioCheck& check, const FieldUnit& unit) {
-    const Piece& piece = check.scenario.pieces[unit.piece];
-    // A side that is not the front may be tied to the terrain it hides in.
-    if (unit.footprint != 1 || piece.face == "back")
-        return std::nullopt;
-    const std::set<Cell> zone =
-        piece.entry.empty() ? std::set<Cell>() : zoneCells(check.scenario, piece.side, piece.group);
-    std::optional<Cell> best;
-    for (int index = 0; index < check.battlefield.cellCount(); ++index) {
-        const Cell cell = check.battlefield.cellAt(index);
-        if ((!zone.empty() && !zone.contains(cell)) || check.battlefield.unitAt(cell) ||
-            !barredBy(check.battlefield, *unit.unit, cell).empty())
-            continue;
-        if (!best || Square::distance(cell, piece.at) < Square::distance(*best, piece.at))
-            best = cell;
-    }
-    return best;
-}
-
 /// One finding for every unit that stands where it may not and for which `wanted(unit, reason)` holds.
 template <class Wanted>
 void reportBarred(const ScenarioCheck& check, Findings& findings, const char* rule, Wanted wanted) {
@@ -283,13 +224,8 @@ void reportBarred(const ScenarioCheck& check, Findings& findings, const char* ru
             Finding found = aboutElement(rule, Severity::Error, piece.id, "pieces", unit.piece, {cell});
             found.message = reason;
             found.arguments = {piece.content.value, cellName(cell)};
-            if (const std::optional<Cell> better = nearestStart(check, unit))
-                found.fixes.push_back({"move-to-cell",
-                                       {piece.content.value, cellName(*better)},
-                                       {{Edit::Kind::Replace, found.locations.front().pointer + "/at",
-                                         Json(Json::Array{better->col, better->row})}},
-                                       std::nullopt});
-            found.fixes.push_back(removeFix(piece.id, "pieces", unit.piece));
+            offerOtherStart(check, unit, found);
+            offerPickingUp(check, unit, found);
             findings.push_back(std::move(found));
             break;
         }
@@ -322,7 +258,8 @@ void checkFootprints(const ScenarioCheck& check, Findings& findings) {
             continue;
         Finding found = aboutElement("SON-SCN-36", Severity::Error, piece.id, "pieces", unit.piece, off);
         found.arguments = {piece.content.value};
-        found.fixes.push_back(removeFix(piece.id, "pieces", unit.piece));
+        offerOtherStart(check, unit, found);
+        offerPickingUp(check, unit, found);
         findings.push_back(std::move(found));
     }
 }
@@ -362,7 +299,8 @@ void checkScouts(const ScenarioCheck& check, Findings& findings) {
         found.arguments = {piece.content.value, std::to_string(outside), std::to_string(allowed)};
         if (near)
             found.locations.front().elements.push_back(near->id);
-        found.fixes.push_back(removeFix(piece.id, "pieces", unit.piece));
+        offerOtherStart(check, unit, found);
+        offerPickingUp(check, unit, found);
         findings.push_back(std::move(found));
     }
 }

@@ -37,15 +37,31 @@ bool hasBag(const ScenarioCheck& check, std::string_view purpose) {
     });
 }
 
+/// What armies have taken of a bag's contents; those tiles are not in the bag (SON-ARM-42).
+Json::Array takenFrom(const ScenarioCheck& check, const BagDef& bag) {
+    std::set<ContentId> taken;
+    for (const JudgedArmy& army : check.context.armies)
+        army.view.forEachFilling([&](const FillingView& filling, const EntryView*) {
+            taken.insert(filling.filling->option);
+            taken.insert(filling.filling->contents.begin(), filling.filling->contents.end());
+        });
+    Json::Array removed;
+    for (const Copies& copies : bag.contents)
+        if (taken.contains(copies.id))
+            removed.push_back(Json::Object{{"id", copies.id.value}, {"count", copies.count}});
+    return removed;
+}
+
 Fix addBagFix(const ScenarioCheck& check, std::string_view purpose) {
     for (const Pack& pack : check.library.packs())
         for (const BagDef& bag : pack.bags)
-            if (bag.purpose == purpose)
-                return {"add-bag",
-                        {bag.id.value},
-                        {{Edit::Kind::Add, "/bags/-",
-                          Json::Object{{"id", freshId(check.scenario, "bag").value}, {"bag", bag.id.value}}}},
-                        std::nullopt};
+            if (bag.purpose == purpose) {
+                Json use = Json::Object{{"id", freshId(check.scenario, "bag").value}, {"bag", bag.id.value}};
+                if (Json::Array removed = takenFrom(check, bag); !removed.empty())
+                    use.set("removed", Json(std::move(removed)));
+                return {
+                    "add-bag", {bag.id.value}, {{Edit::Kind::Add, "/bags/-", std::move(use)}}, std::nullopt};
+            }
     return {};
 }
 
@@ -55,10 +71,7 @@ void askForBag(const ScenarioCheck& check, Findings& findings, const char* rule,
     Location location;
     location.pointer = "/bags";
     found.locations.push_back(std::move(location));
-    // An empty list is not written to files: the patch must make it first.
     Fix fix = addBagFix(check, purpose);
-    if (!fix.edits.empty() && check.scenario.bags.empty())
-        fix.edits.insert(fix.edits.begin(), {Edit::Kind::Add, "/bags", Json(Json::Array{})});
     if (!fix.edits.empty())
         found.fixes.push_back(std::move(fix));
     findings.push_back(std::move(found));

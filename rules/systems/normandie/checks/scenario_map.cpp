@@ -40,6 +40,55 @@ const Face* faceOf(const ScenarioCheck& check, const PlacedOverlay& overlay) {
     return faces ? faceNamed(*faces, overlay.face) : nullptr;
 }
 
+/// The parts that hang together side by side, the one with the first cell first.
+std::vector<std::set<Cell>> partsOf(std::set<Cell> cells) {
+    std::vector<std::set<Cell>> parts;
+    while (!cells.empty()) {
+        std::set<Cell>& part = parts.emplace_back();
+        std::queue<Cell> open;
+        open.push(*cells.begin());
+        while (!open.empty()) {
+            const Cell at = open.front();
+            open.pop();
+            if (cells.erase(at) == 0)
+                continue;
+            part.insert(at);
+            for (const Cell step : {Cell{1, 0}, Cell{-1, 0}, Cell{0, 1}, Cell{0, -1}})
+                open.push(at + step);
+        }
+    }
+    return parts;
+}
+
+/// Whether a board can go without leaving anything in the air or the rest in pieces.
+bool carriesNothing(const ScenarioCheck& check, std::size_t board) {
+    const Scenario& scenario = check.scenario;
+    std::set<Cell> others, own, used;
+    for (std::size_t b = 0; b < scenario.battlefield.boards.size(); ++b)
+        for (const auto& [cell, kind] : cellsOf(check, scenario.battlefield.boards[b]))
+            (b == board ? own : others).insert(cell);
+    for (const PlacedOverlay& overlay : scenario.battlefield.overlays)
+        for (const auto& [cell, kind] : cellsOf(check, overlay))
+            used.insert(cell);
+    for (const PlacedEdge& edge : scenario.battlefield.edges)
+        for (const Cell cell : Square::cellsBeside(edge.at))
+            used.insert(cell);
+    for (const Zone& zone : scenario.zones)
+        used.insert(zone.cells.begin(), zone.cells.end());
+    for (const EntryArrow& arrow : scenario.entries)
+        used.insert(arrow.at);
+    for (const Objective& objective : scenario.objectives)
+        used.insert(objective.cells.begin(), objective.cells.end());
+    for (const Piece& piece : scenario.pieces)
+        if (!piece.corner)
+            used.insert(piece.at);
+    for (const FieldUnit& unit : check.battlefield.units())
+        used.insert(unit.cells.begin(), unit.cells.begin() + unit.footprint);
+    return !others.empty() && partsOf(others).size() == 1 &&
+           std::all_of(used.begin(), used.end(),
+                       [&](Cell cell) { return !own.contains(cell) || others.contains(cell); });
+}
+
 /// SON-SCN-21: boards do not overlap, and the battlefield hangs together.
 void checkBoards(const ScenarioCheck& check, Findings& findings) {
     const auto& boards = check.scenario.battlefield.boards;
@@ -58,25 +107,19 @@ void checkBoards(const ScenarioCheck& check, Findings& findings) {
         found.arguments = {boards[second].id.value, boards[first].id.value};
         found.locations.front().elements.push_back(boards[first].id);
         found.subject = boards[first].id.value + "+" + boards[second].id.value;
-        found.fixes.push_back(removeFix(boards[second].id, "battlefield/boards", second));
+        for (const std::size_t board : {second, first})
+            if (carriesNothing(check, board))
+                found.fixes.push_back(removeFix(boards[board].id, "battlefield/boards", board));
         findings.push_back(std::move(found));
     }
-    if (owner.empty())
-        return;
-    std::set<Cell> reached{owner.begin()->first};
-    std::queue<Cell> open;
-    open.push(owner.begin()->first);
-    while (!open.empty()) {
-        const Cell at = open.front();
-        open.pop();
-        for (const Cell step : {Cell{1, 0}, Cell{-1, 0}, Cell{0, 1}, Cell{0, -1}})
-            if (owner.contains(at + step) && reached.insert(at + step).second)
-                open.push(at + step);
-    }
-    std::set<std::size_t> apart;
+    std::set<Cell> cells;
     for (const auto& [cell, board] : owner)
-        if (!reached.contains(cell))
-            apart.insert(board);
+        cells.insert(cell);
+    const std::vector<std::set<Cell>> parts = partsOf(cells);
+    std::set<std::size_t> apart;
+    for (std::size_t part = 1; part < parts.size(); ++part)
+        for (const Cell cell : parts[part])
+            apart.insert(owner.at(cell));
     if (apart.empty())
         return;
     const std::size_t board = *apart.begin();
@@ -86,7 +129,9 @@ void checkBoards(const ScenarioCheck& check, Findings& findings) {
     for (const std::size_t other : apart)
         if (other != board)
             found.locations.front().elements.push_back(boards[other].id);
-    found.fixes.push_back(removeFix(boards[board].id, "battlefield/boards", board));
+    for (const std::size_t other : apart)
+        if (carriesNothing(check, other))
+            found.fixes.push_back(removeFix(boards[other].id, "battlefield/boards", other));
     findings.push_back(std::move(found));
 }
 

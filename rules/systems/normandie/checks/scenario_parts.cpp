@@ -42,6 +42,24 @@ void checkParts(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
+/// Takes a side away with everything that belongs to it.
+Fix removeSideFix(const Scenario& scenario, std::size_t index) {
+    const SideId& id = scenario.sides[index].id;
+    Fix fix{"remove-side", {id.value}, {}, std::nullopt};
+    const auto removeOwn = [&](const auto& elements, const std::string& list) {
+        // Last first, so that earlier places stay where they are.
+        for (std::size_t i = elements.size(); i > 0; --i)
+            if (elements[i - 1].side == id)
+                fix.edits.push_back({Edit::Kind::Remove, list + "/" + std::to_string(i - 1), {}});
+    };
+    removeOwn(scenario.zones, "/zones");
+    removeOwn(scenario.entries, "/entries");
+    removeOwn(scenario.pieces, "/pieces");
+    removeOwn(scenario.victory, "/victory");
+    fix.edits.push_back({Edit::Kind::Remove, "/sides/" + std::to_string(index), {}});
+    return fix;
+}
+
 /// SON-SCN-02: two players on two sides, three on two or three on three; whatever else has no activation rule
 /// (AMB-27).
 void checkHeader(const ScenarioCheck& check, Findings& findings) {
@@ -56,10 +74,7 @@ void checkHeader(const ScenarioCheck& check, Findings& findings) {
         Finding found = aboutScenario("SON-SCN-02", Severity::Error, sides[s].id.value);
         found.message = "empty-side";
         found.arguments = {sides[s].id.value};
-        found.fixes.push_back({"remove-side",
-                               {sides[s].id.value},
-                               {{Edit::Kind::Remove, "/sides/" + std::to_string(s), {}}},
-                               std::nullopt});
+        found.fixes.push_back(removeSideFix(check.scenario, s));
         findings.push_back(std::move(found));
     }
     const std::pair header(players, sides.size());

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <map>
 
-#include "rules/systems/normandie/checks/scenario_checks.h"
+#include "rules/systems/normandie/checks/zone_room.h"
 #include "rules/systems/normandie/reach_time.h"
 
 namespace bocage::rules::normandie {
@@ -94,15 +94,20 @@ void checkOwners(const ScenarioCheck& check, Findings& findings) {
         Finding found = aboutElement("SON-SCN-44", Severity::Error, piece.id, "pieces", p, {piece.at});
         found.message = side ? "faction" : "no-side";
         found.arguments = {piece.content.value, unit->faction.value};
+        const auto inZoneOf = [&](const ScenarioSide& other) {
+            const std::set<Cell> zone = zoneCells(check.scenario, other.id, {});
+            return piece.entry.empty() || zone.empty() || zone.contains(piece.at);
+        };
         for (const ScenarioSide& other : check.scenario.sides)
             for (const Player& player : other.players)
-                if (player.faction == unit->faction && found.fixes.empty())
+                if (player.faction == unit->faction && found.fixes.empty() && inZoneOf(other))
                     found.fixes.push_back(
                         {"give-to",
                          {piece.content.value, other.id.value},
                          {{Edit::Kind::Add, found.locations.front().pointer + "/side", other.id.value}},
                          std::nullopt});
-        found.fixes.push_back(removeFix(piece.id, "pieces", p));
+        if (const FieldUnit* placed = check.battlefield.unitOfPiece(p))
+            offerPickingUp(check, *placed, found);
         findings.push_back(std::move(found));
     }
 }
@@ -129,17 +134,8 @@ void checkOneUnitPerSpace(const ScenarioCheck& check, Findings& findings) {
         found.arguments = {piece.content.value, other.content.value, cellName(where)};
         found.subject = other.id.value + "+" + piece.id.value;
         found.locations.front().elements.push_back(other.id);
-        for (const Cell next : Square::neighbours(where))
-            if (unit.footprint == 1 && found.fixes.empty() && check.battlefield.exists(next) &&
-                !check.battlefield.unitAt(next) &&
-                !check.battlefield.cell(next).has(Impassable | Water | BuildingCell) &&
-                check.battlefield.cell(next).barred == 0)
-                found.fixes.push_back({"move-to-cell",
-                                       {piece.content.value, cellName(next)},
-                                       {{Edit::Kind::Replace, found.locations.front().pointer + "/at",
-                                         Json(Json::Array{next.col, next.row})}},
-                                       std::nullopt});
-        found.fixes.push_back(removeFix(piece.id, "pieces", unit.piece));
+        offerOtherStart(check, unit, found);
+        offerPickingUp(check, unit, found);
         findings.push_back(std::move(found));
     }
 }
