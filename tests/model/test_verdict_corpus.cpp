@@ -66,6 +66,15 @@ private Q_SLOTS:
                      qPrintable(listed(verdict->findings)));
         }
         QVERIFY2(caught, qPrintable(listed(verdict->findings)));
+        if (!read->legal)
+            return;
+
+        // One step away from the broken document, under the same circumstances, the rule is silent.
+        const auto legal = judge(*read->legal, read->base, read->with);
+        QVERIFY(legal);
+        QVERIFY2(legal->clean(), qPrintable(listed(legal->findings)));
+        for (const Finding& finding : legal->findings)
+            QVERIFY2(finding.rule != read->rule, "the legal neighbour has it as well");
     }
 };
 

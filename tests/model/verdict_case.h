@@ -103,6 +103,7 @@ struct VerdictCase {
     std::string base;
     rules::Json clean;
     rules::Json broken;
+    std::optional<rules::Json> legal;  ///< nearest neighbour that keeps the rule, where the clean one is far
     Circumstances with;
 };
 
@@ -132,6 +133,12 @@ inline std::optional<VerdictCase> readCase(const QString& name) {
     if (!broken)
         return std::nullopt;
     result.broken = *broken;
+    if (const rules::Json* edits = read->find("legal")) {
+        const auto legal = model::applyEdits(*clean, editsOf(*edits));
+        if (!legal)
+            return std::nullopt;
+        result.legal = *legal;
+    }
     if (const rules::Json* boxes = read->find("collection")) {
         rules::Json file = *boxes;
         file.set("format", "bocage.collection");

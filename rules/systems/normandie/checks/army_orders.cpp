@@ -16,8 +16,12 @@ void checkOrderCap(const ArmyCheck& check, Findings& findings) {
         return;
     Finding found = aboutArmy(check, "SON-ARM-61", Severity::Warning);
     found.arguments = {text(check.totals.orders.value), text(check.totals.orders.value - orderCap)};
+    // Only what is enough by itself: a step that leaves orders over is no way out.
     check.army.forEachFilling([&](const FillingView& filling, const EntryView*) {
-        if (filling.option && filling.option->kind == OptionKind::Order && filling.option->stars > 0)
+        if (!filling.option || filling.option->kind != OptionKind::Order)
+            return;
+        const int relief = filling.option->stars + (filling.slot ? filling.slot->stars : 0);
+        if (check.totals.orders.value - relief <= orderCap)
             found.fixes.push_back(removeFix(filling));
     });
     findings.push_back(std::move(found));
