@@ -95,7 +95,7 @@ QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @line; }
 QPushButton:focus { border-color: @accent; }
 QPushButton:disabled { color: palette(disabled, text); background: @panel; }
-QPushButton:default, QPushButton[accent="true"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: bold; }
+QPushButton:default, QPushButton[accent="true"] { background: @accent; color: @onAccent; border-color: @accent; }
 QPushButton:default:hover, QPushButton[accent="true"]:hover { background: @link; border-color: @link; }
 QPushButton[chip="true"] { border-radius: 11px; padding: 2px 10px; background: @hover; border-color: transparent; font-size: 11px; }
 QPushButton[chip="true"]:checked { background: @accent; color: @onAccent; }
@@ -103,7 +103,7 @@ QPushButton[chip="true"]:focus { border-color: @accent; }
 QPushButton[link="true"] { background: transparent; border: none; color: @link; padding: 2px 0; text-align: left; }
 QPushButton[link="true"]:hover, QPushButton[link="true"]:focus { text-decoration: underline; }
 QPushButton[segment="true"] { padding: 4px 2px; border-radius: 0; margin: 0; min-width: 30px; }
-QPushButton[segment="true"]:checked { background: @accent; color: @onAccent; border-color: @accent; font-weight: bold; }
+QPushButton[segment="true"]:checked { background: @accent; color: @onAccent; border-color: @accent; }
 QToolButton { color: @ink; }
 
 QLineEdit, QComboBox, QSpinBox, QTextEdit, QPlainTextEdit { background: @field; color: @ink; border: 1px solid @line;

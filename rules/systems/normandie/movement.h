@@ -79,7 +79,7 @@ private:
     std::uint32_t m_stamp = 0xffff;
     std::vector<Mark> m_best;               ///< per state: how it is reached
     std::vector<Mark> m_ends;               ///< per cell: how the move ends there
-    std::vector<std::uint32_t> m_order;     ///< room for every state, and one more
+    std::vector<std::uint32_t> m_order;     ///< room for every state, each settles once
     std::size_t m_count = 0;                ///< how much of it is in use
     std::vector<std::uint32_t> m_later[4];  ///< states found for more than one point, by cost
     std::vector<Cell> m_cells;

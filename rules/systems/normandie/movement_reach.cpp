@@ -31,7 +31,7 @@ void ReachMap::begin(std::size_t states, std::size_t cells, int points) {
         m_stamp = 0xffff;
         m_best.assign(std::max(states, m_best.size()), {});
         m_ends.assign(std::max(cells, m_ends.size()), {});
-        m_order.resize(m_best.size() + 1);
+        m_order.resize(m_best.size());
     }
     --m_stamp;
     m_points = points;
