@@ -1,0 +1,320 @@
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QtTest>
+
+#include <random>
+
+#include "editor/army/compare_panel.h"
+#include "editor/army/curve_plot.h"
+#include "editor/army/optimise_dialog.h"
+#include "editor/army/share_dialog.h"
+#include "editor/army/variants_panel.h"
+#include "editor/theme/theme.h"
+#include "model/io/document_files.h"
+#include "model/io/resource_paths.h"
+#include "model/io/share_code.h"
+#include "model/library/content_library.h"
+#include "rules/checks/check.h"
+#include "rules/roster/roster_variants.h"
+#include "rules/systems/normandie/army/army_totals.h"
+#include "rules/systems/normandie/checks/check_context.h"
+
+using namespace bocage;
+using namespace bocage::rules;
+using namespace bocage::editor;
+using rules::normandie::ArmyView;
+using rules::normandie::totalsOf;
+
+namespace {
+
+const LibraryPtr& library() {
+    static const model::LibraryLoad load = model::loadInstalledLibrary();
+    return load.library;
+}
+
+normandie::ContentPtr content() {
+    return normandie::contentFor(library());
+}
+
+Roster sample(const char* name) {
+    const auto loaded = model::loadValue(model::resourcesFolder() + QStringLiteral("/samples/") +
+                                         QLatin1String(name) + QStringLiteral(".army.json"));
+    return std::get<Roster>(loaded->value);
+}
+
+QPushButton* buttonOf(QWidget& widget, const QString& text) {
+    for (QPushButton* button : widget.findChildren<QPushButton*>())
+        if (button->text().remove(u'&').startsWith(text))
+            return button;
+    return nullptr;
+}
+
+QToolButton* toolOf(QWidget& widget, const QString& name) {
+    for (QToolButton* button : widget.findChildren<QToolButton*>())
+        if (button->accessibleName() == name)
+            return button;
+    return nullptr;
+}
+
+bool isLegal(const Roster& roster) {
+    ValidateRequest request;
+    request.library = library();
+    request.roster = &roster;
+    return validate(request).clean();
+}
+
+void showWidget(QWidget& widget) {
+    widget.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&widget));
+}
+
+}  // namespace
+
+class TestArmyPanels : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Theme::light().apply(*qApp); }
+
+    void roundNumbersEndAxes() {
+        for (const auto& [value, end] : {std::pair{0.0, 1.0},
+                                         {0.07, 0.1},
+                                         {1.0, 1.0},
+                                         {1.1, 2.0},
+                                         {3.4, 5.0},
+                                         {5.0, 5.0},
+                                         {7.0, 10.0},
+                                         {101.0, 200.0}})
+            QVERIFY2(std::abs(CurvePlot::roundUp(value) - end) < 1e-9, qPrintable(QString::number(value)));
+    }
+
+    void theComparisonShowsBothArmies() {
+        ComparePanel panel;
+        panel.resize(320, 640);
+        const Roster rangers = sample("ranger-company"), circle = sample("black-sun-circle");
+        model::RosterDocument document(rangers, library());
+        panel.setDocument(&document);
+        QCOMPARE(panel.table()->columnCount(), 1);
+        panel.setOther(circle);
+        showWidget(panel);
+        QCOMPARE(panel.table()->columnCount(), 2);
+        const int points[] = {totalsOf(ArmyView(rangers, *content())).points.value,
+                              totalsOf(ArmyView(circle, *content())).points.value};
+        for (int column = 0; column < 2; ++column)
+            QCOMPARE(panel.table()->item(0, column)->text().toInt(), points[column]);
+        // Every curve draws something, and both lines can be told apart without colour.
+        for (int curve = 0; curve < panel.curveBox()->count(); ++curve) {
+            panel.curveBox()->setCurrentIndex(curve);
+            const QImage picture = panel.plot()->grab().toImage();
+            QVERIFY(!picture.isNull());
+            QVERIFY(!panel.plot()->accessibleDescription().isEmpty());
+        }
+    }
+
+    void valuesAreReadByPointerAndByKeys() {
+        ComparePanel panel;
+        panel.resize(320, 640);
+        model::RosterDocument document(sample("ranger-company"), library());
+        panel.setDocument(&document);
+        showWidget(panel);
+        CurvePlot* plot = panel.plot();
+        QVERIFY(!plot->cursor());
+        QTest::mouseMove(plot, QPoint(plot->width() - 12, plot->height() / 2));
+        QTRY_COMPARE(plot->cursor(), std::optional(12));
+        QTest::mouseMove(plot, QPoint(2, plot->height() / 2));
+        QTRY_COMPARE(plot->cursor(), std::optional(1));
+        plot->setFocus();
+        QTest::keyClick(plot, Qt::Key_End);
+        QCOMPARE(plot->cursor(), std::optional(12));
+        QTest::keyClick(plot, Qt::Key_Left);
+        QCOMPARE(plot->cursor(), std::optional(11));
+        QTest::keyClick(plot, Qt::Key_Home);
+        QTest::keyClick(plot, Qt::Key_Right);
+        QCOMPARE(plot->cursor(), std::optional(2));
+    }
+
+    void variantsAreChoices() {
+        ComparePanel panel;
+        Roster rangers = sample("ranger-company");
+        const ElementId main = listInHand(rangers);
+        branchList(rangers, "lighter");
+        rangers.entries.pop_back();
+        model::RosterDocument document(rangers, library());
+        panel.setDocument(&document);
+        showWidget(panel);
+        QSignalSpy wanted(&panel, &ComparePanel::fileWanted);
+        QComboBox* with = panel.withBox();
+        QCOMPARE(with->itemData(1).toString().toStdString(), main.value);
+        with->setCurrentIndex(1);
+        Q_EMIT with->activated(1);
+        QVERIFY(panel.other());
+        QCOMPARE(panel.other()->entries.size(), rangers.entries.size() + 1);
+        // Editing goes on: the choice stays.
+        document.edit(QStringLiteral("change"), [](Roster& roster) { roster.limit = 400; });
+        QVERIFY(panel.other());
+        Q_EMIT with->activated(with->count() - 1);
+        QCOMPARE(wanted.count(), 1);
+        QVERIFY(panel.other());
+    }
+
+    void variantsByMouseAndKeyboard() {
+        model::RosterDocument document(sample("ranger-company"), library());
+        const QByteArray before = document.toBytes();
+        VariantsPanel panel;
+        panel.resize(300, 300);
+        panel.setDocument(&document);
+        showWidget(panel);
+        QCOMPARE(panel.list()->count(), 1);
+        QTest::mouseClick(toolOf(panel, QStringLiteral("Branch")), Qt::LeftButton);
+        QCOMPARE(panel.list()->count(), 2);
+        QVERIFY(panel.list()->item(1)->text().startsWith(u'●'));
+        QVERIFY(panel.list()->item(0)->text().startsWith(u'○'));
+        document.edit(QStringLiteral("change"), [](Roster& roster) { roster.entries.pop_back(); });
+        QVERIFY(panel.list()->item(0)->text().contains(QStringLiteral("+136")));
+
+        panel.list()->setFocus();
+        QTest::keyClick(panel.list(), Qt::Key_F2);
+        auto* editing = panel.list()->findChild<QLineEdit*>();
+        QVERIFY(editing);
+        editing->selectAll();
+        QTest::keyClicks(editing, QStringLiteral("lighter"));
+        QTest::keyClick(editing, Qt::Key_Return);
+        QTRY_COMPARE(listsOf(document.roster())[1].name.english(), std::string("lighter"));
+        QVERIFY(panel.list()->item(1)->text().contains(QStringLiteral("lighter")));
+
+        panel.list()->setCurrentRow(0);
+        QTest::keyClick(panel.list(), Qt::Key_Return);
+        QTRY_COMPARE(listInHand(document.roster()), mainList);
+        QCOMPARE(document.roster().entries.size(), std::size_t{2});
+        panel.list()->setCurrentRow(1);
+        QTest::keyClick(panel.list(), Qt::Key_Delete);
+        QCOMPARE(panel.list()->count(), 1);
+        QCOMPARE(document.toBytes(), before);
+        while (document.undoStack().canUndo())
+            document.undoStack().undo();
+        QCOMPARE(document.toBytes(), before);
+        while (document.undoStack().canRedo())
+            document.undoStack().redo();
+        QCOMPARE(document.toBytes(), before);
+    }
+
+    void theBestArmyIsFoundAndExplained() {
+        OptimiseDialog dialog(OptimiseDialog::Purpose::BestArmy, content(), sample("ranger-company"));
+        showWidget(dialog);
+        QVERIFY(!buttonOf(dialog, QStringLiteral("Use"))->isEnabled());
+        QSignalSpy searched(&dialog, &OptimiseDialog::searched);
+        QTest::mouseClick(buttonOf(dialog, QStringLiteral("Find")), Qt::LeftButton);
+        QVERIFY(dialog.running());
+        QVERIFY(searched.wait(60'000));
+        QVERIFY(dialog.army());
+        QVERIFY(dialog.army()->proven);
+        QVERIFY(isLegal(dialog.army()->roster));
+        QVERIFY(buttonOf(dialog, QStringLiteral("Use"))->isEnabled());
+        // Another question: the answer no longer holds.
+        dialog.findChild<QSpinBox*>()->setValue(150);
+        QVERIFY(!dialog.army());
+        QVERIFY(!buttonOf(dialog, QStringLiteral("Use"))->isEnabled());
+    }
+
+    void whatIsUncheckedStaysOut() {
+        OptimiseDialog dialog(OptimiseDialog::Purpose::BestArmy, content(), sample("ranger-company"));
+        showWidget(dialog);
+        auto* allowed = dialog.findChild<QTreeWidget*>();
+        QTreeWidgetItem* options = allowed->topLevelItem(1);
+        options->setCheckState(0, Qt::Unchecked);
+        QSignalSpy searched(&dialog, &OptimiseDialog::searched);
+        dialog.start();
+        QVERIFY(searched.wait(60'000));
+        QVERIFY(dialog.army());
+        for (const RosterEntry& entry : dialog.army()->roster.entries)
+            QVERIFY(entry.fillings.empty());
+    }
+
+    void lastPointsKeepTheArmy() {
+        const Roster rangers = sample("ranger-company");
+        OptimiseDialog dialog(OptimiseDialog::Purpose::FillLastPoints, content(), rangers);
+        QSignalSpy searched(&dialog, &OptimiseDialog::searched);
+        dialog.start();
+        QVERIFY(searched.wait(60'000));
+        QVERIFY(dialog.army());
+        QVERIFY(dialog.army()->roster.entries.size() >= rangers.entries.size());
+        for (std::size_t i = 0; i < rangers.entries.size(); ++i)
+            QCOMPARE(dialog.army()->roster.entries[i].id, rangers.entries[i].id);
+        QVERIFY(isLegal(dialog.army()->roster));
+    }
+
+    void aSearchCanBeStoppedOrClosed() {
+        {
+            OptimiseDialog dialog(OptimiseDialog::Purpose::BestArmy, content(), sample("tide-of-spawn"));
+            dialog.findChild<QSpinBox*>()->setValue(2000);
+            QSignalSpy searched(&dialog, &OptimiseDialog::searched);
+            dialog.start();
+            dialog.stop();
+            QVERIFY(searched.wait(60'000));
+        }
+        OptimiseDialog dialog(OptimiseDialog::Purpose::BestArmy, content(), sample("tide-of-spawn"));
+        dialog.findChild<QSpinBox*>()->setValue(2000);
+        dialog.start();  // and goes out of scope while it runs
+    }
+
+    void theSameSeedGivesTheSameArmy() {
+        std::optional<Roster> first;
+        for (int round = 0; round < 2; ++round) {
+            OptimiseDialog dialog(OptimiseDialog::Purpose::RandomArmy, content(), sample("tide-of-spawn"));
+            QSignalSpy searched(&dialog, &OptimiseDialog::searched);
+            QTest::mouseClick(buttonOf(dialog, QStringLiteral("Draw")), Qt::LeftButton);
+            QVERIFY(searched.wait(60'000));
+            QVERIFY(dialog.army());
+            QVERIFY(isLegal(dialog.army()->roster));
+            if (first)
+                QVERIFY(*first == dialog.army()->roster);
+            first = dialog.army()->roster;
+        }
+    }
+
+    void aSharedArmyComesBackByPasting() {
+        const Roster rangers = sample("ranger-company");
+        ShareDialog share(rangers);
+        showWidget(share);
+        QTest::mouseClick(buttonOf(share, QStringLiteral("Copy")), Qt::LeftButton);
+        QCOMPARE(QApplication::clipboard()->text(), *model::shareCode(rangers));
+        ImportCodeDialog import(*library());
+        showWidget(import);
+        QVERIFY(import.army());  // what was on the clipboard is there already
+        QVERIFY(*import.army() == rangers);
+        auto* field = import.findChild<QPlainTextEdit*>();
+        field->setPlainText(share.code().chopped(3));
+        QVERIFY(!import.army());
+        QVERIFY(!buttonOf(import, QStringLiteral("Import"))->isEnabled());
+        field->setPlainText(share.code());
+        QVERIFY(buttonOf(import, QStringLiteral("Import"))->isEnabled());
+        QTest::mouseClick(buttonOf(import, QStringLiteral("Import")), Qt::LeftButton);
+        QCOMPARE(import.result(), int(QDialog::Accepted));
+    }
+
+    void anArmyTooLongForAQrCodeStillHasItsCode() {
+        Roster rangers = sample("ranger-company");
+        std::mt19937 random(3);
+        std::string noise;
+        for (int i = 0; i < 6000; ++i)
+            noise += static_cast<char>('a' + random() % 26);
+        rangers.notes = Text(noise);
+        ShareDialog share(rangers);
+        QVERIFY(share.code().startsWith(QLatin1String(model::shareCodePrefix)));
+        QVERIFY(!buttonOf(share, QStringLiteral("Save the picture"))->isEnabled());
+        QVERIFY(buttonOf(share, QStringLiteral("Copy"))->isEnabled());
+    }
+};
+
+QTEST_MAIN(TestArmyPanels)
+#include "test_army_panels.moc"
