@@ -55,6 +55,15 @@ void LiveChecks::setDocument(Document* document) {
     Q_EMIT verdictChanged();
 }
 
+void LiveChecks::setCollection(const UserCollection* collection) {
+    m_collection = collection;
+    connect(collection, &UserCollection::changed, this, [this] {
+        overtake();
+        if (m_document)
+            m_timer.start();
+    });
+}
+
 void LiveChecks::start() {
     if (!m_document)
         return;
@@ -67,6 +76,9 @@ void LiveChecks::start() {
         roster = army->roster();
     else
         return;
+    std::optional<rules::Collection> collection;
+    if (m_collection && m_collection->named())
+        collection = m_collection->value();
     ++m_running;
     overtake();
     const auto overtaken = std::make_shared<std::atomic_bool>(false);
@@ -74,7 +86,8 @@ void LiveChecks::start() {
     QPointer<LiveChecks> self(this);
     QThreadPool::globalInstance()->start([self, generation, overtaken, scenario = std::move(scenario),
                                           roster = std::move(roster), library = m_document->library(),
-                                          path = m_document->path()]() mutable {
+                                          path = m_document->path(),
+                                          collection = std::move(collection)]() mutable {
         // Armies that are only linked lie in files beside the scenario; reading them belongs here too.
         if (scenario && !path.isEmpty())
             loadLinkedArmies(*scenario, path);
@@ -82,6 +95,7 @@ void LiveChecks::start() {
         request.library = library;
         request.scenario = scenario ? &*scenario : nullptr;
         request.roster = roster ? &*roster : nullptr;
+        request.collection = collection ? &*collection : nullptr;
         request.overtaken = overtaken.get();
         auto verdict = std::make_shared<rules::Verdict>(rules::validate(request));
         // Back in the GUI thread, if anyone still waits there.

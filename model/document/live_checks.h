@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "model/document/document.h"
+#include "model/io/user_collection.h"
 #include "rules/checks/check.h"
 
 namespace bocage::model {
@@ -22,6 +23,8 @@ public:
 
     void setDocument(Document* document);
     Document* document() const { return m_document; }
+    /// The user's shelf, once boxes are named there: pieces that it does not hold are found missing.
+    void setCollection(const UserCollection* collection);
     const rules::Verdict& verdict() const { return m_verdict; }
     bool busy() const { return m_running > 0 || m_timer.isActive(); }
 
@@ -33,6 +36,7 @@ private:
     void overtake();
 
     QPointer<Document> m_document;
+    QPointer<const UserCollection> m_collection;
     QTimer m_timer;
     quint64 m_generation = 0;
     std::shared_ptr<std::atomic_bool> m_overtaken;  ///< tells the latest run that it is no longer wanted

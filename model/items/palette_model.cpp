@@ -28,6 +28,13 @@ void PaletteModel::setDocument(ScenarioDocument* document) {
     connect(document, &Document::libraryChanged, this, &PaletteModel::fill);
 }
 
+void PaletteModel::setCollection(const Collection& collection) {
+    if (collection == m_collection)
+        return;
+    m_collection = collection;
+    fill();
+}
+
 void PaletteModel::fill() {
     beginResetModel();
     m_entries.clear();
@@ -38,10 +45,16 @@ void PaletteModel::fill() {
         for (const Pack& pack : library.packs()) {
             if (pack.manifest.system != system)
                 continue;
-            // One of each box: what a player needs for "2 left" to mean something at the table.
-            for (const BoxDef& box : pack.boxes)
+            // Without a shelf of the user's own one of each box: what a player needs for "2 left" to mean
+            // something at the table.
+            for (const BoxDef& box : pack.boxes) {
+                int owned = m_collection.boxes.empty() ? 1 : 0;
+                for (const Copies& copies : m_collection.boxes)
+                    if (copies.id == box.id)
+                        owned += copies.count;
                 for (const Copies& copies : box.contents)
-                    m_stock[copies.id] += copies.count;
+                    m_stock[copies.id] += owned * copies.count;
+            }
         }
         for (const Pack& pack : library.packs()) {
             if (pack.manifest.system != system)

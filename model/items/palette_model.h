@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/document/scenario_document.h"
+#include "rules/checks/collection.h"
 
 namespace bocage::model {
 
@@ -27,6 +28,8 @@ public:
 
     explicit PaletteModel(QObject* parent = nullptr);
     void setDocument(ScenarioDocument* document);
+    /// Counts what is left on this shelf; with an empty one, in one box of each kind.
+    void setCollection(const rules::Collection& collection);
 
     rules::ContentId contentAt(const QModelIndex& index) const;
     QModelIndex indexOf(const rules::ContentId& id) const;
@@ -51,6 +54,7 @@ private:
     QString stockText(const rules::ContentId& id) const;
 
     QPointer<ScenarioDocument> m_document;
+    rules::Collection m_collection;
     std::vector<Entry> m_entries;
     std::map<rules::ContentId, int> m_stock;
     std::map<rules::ContentId, int> m_used;

@@ -99,6 +99,9 @@ ElementId freshId(const Scenario& scenario, std::string_view prefix) {
     look(scenario.victory);
     look(scenario.campaign);
     look(scenario.notes);
+    for (const ScenarioSide& side : scenario.sides)
+        for (const Player& player : side.players)
+            look(player.force.armies);
     return ElementId(std::string(prefix) + "-" + std::to_string(highest + 1));
 }
 

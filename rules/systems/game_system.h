@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/checks/cardboard.h"
 #include "rules/checks/check.h"
 #include "rules/content/content.h"
 #include "rules/content/pack_check.h"
@@ -32,6 +33,24 @@ struct RulingInfo {
     std::vector<std::string_view> values;
 };
 
+/// A state of the whole battlefield that a scenario may set.
+struct ConditionInfo {
+    std::string_view name;  ///< as in BattlefieldPlan::conditions
+    std::string_view rule;  ///< where it is explained
+};
+
+/// A rule of the game that scenarios turn over often enough to have a switch for it.
+struct RuleSwitchInfo {
+    std::string_view name;  ///< as in SpecialRule::ruleSwitch
+    std::vector<std::string_view> rules;
+};
+
+/// What must lie on the table to set a battle up, and what may stand in for what.
+struct CardboardNeeds {
+    std::vector<Demand> demands;
+    Substitutes substitutes;
+};
+
 /// What the shell asks of a game: everything that differs between games is behind this.
 class GameSystem {
 public:
@@ -45,9 +64,13 @@ public:
     virtual std::span<const ContentKindInfo> contentKinds() const = 0;
     virtual std::span<const EffectInfo> effects() const = 0;
     virtual std::span<const RulingInfo> rulings() const = 0;
+    virtual std::span<const ConditionInfo> conditions() const { return {}; }
+    virtual std::span<const RuleSwitchInfo> ruleSwitches() const { return {}; }
     virtual std::span<const Check> checks() const = 0;
     /// Whatever the checks share in one run; may be null.
     virtual std::shared_ptr<const CheckContext> prepare(const ValidateRequest&) const { return nullptr; }
+    /// Every piece the scenario of the request needs, its armies included.
+    virtual CardboardNeeds cardboard(const ValidateRequest&) const { return {}; }
     /// What a pack author must hear about one item of the system's own kinds; empty when it is fine.
     virtual Problems checkContent(const SystemContent& item) const = 0;
     /// Rules of the game about packs, besides packStructureChecks().

@@ -4,13 +4,16 @@
 #include <QTest>
 
 #include "model/commands/apply_fix.h"
+#include "model/commands/briefing_edits.h"
 #include "model/commands/placement.h"
 #include "model/commands/scenario_edits.h"
 #include "model/io/document_files.h"
 #include "model/io/resource_paths.h"
+#include "model/items/content_model.h"
 #include "model/items/findings_model.h"
 #include "model/items/outline_model.h"
 #include "model/items/palette_model.h"
+#include "model/items/turn_track_model.h"
 #include "model/library/content_library.h"
 
 using namespace bocage;
@@ -34,6 +37,67 @@ private Q_SLOTS:
     void initTestCase() {
         QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
         m_library = loadInstalledLibrary();
+    }
+
+    void theTurnTrackFollowsItsEvents() {
+        auto document = sample();
+        TurnTrackModel track;
+        QAbstractItemModelTester tester(&track, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        track.setDocument(document.get());
+        QRandomGenerator random(5);
+        for (int step = 0; step < 300; ++step) {
+            BriefingEdits edits(*document);
+            const int turn = 1 + random.bounded(12);
+            const auto& events = document->scenario().turnTrack.events;
+            const rules::ElementId any =
+                events.empty() ? rules::ElementId() : events[random.bounded(int(events.size()))].id;
+            switch (random.bounded(7)) {
+                case 0:
+                    if (events.size() < 9)
+                        edits.addEvent(turn);
+                    break;
+                case 1:
+                    edits.removeEvent(any);
+                    break;
+                case 2:
+                    edits.moveEvent(any, turn);
+                    break;
+                case 3:
+                    if (const QModelIndex index = track.indexOf(any); index.isValid())
+                        track.setData(index, turn, Qt::EditRole);
+                    break;
+                case 4:
+                    edits.setSpaces(3 + random.bounded(12));
+                    break;
+                case 5:
+                    document->undoStack().undo();
+                    break;
+                default:
+                    document->undoStack().redo();
+            }
+            QCOMPARE(track.rowCount(), static_cast<int>(document->scenario().turnTrack.events.size()));
+            QCOMPARE(track.spaces(), document->scenario().turnTrack.spaces);
+            for (int row = 1; row < track.rowCount(); ++row)
+                QVERIFY(track.index(row - 1).data(TurnTrackModel::TurnRole).toInt() <=
+                        track.index(row).data(TurnTrackModel::TurnRole).toInt());
+        }
+        QVERIFY(track.rowCount() == 0 || !track.setData(track.index(0), 99, Qt::EditRole));
+        track.setDocument(nullptr);
+        QCOMPARE(track.rowCount(), 0);
+    }
+
+    void contentIsListedByKind() {
+        ContentModel cards(m_library.library, "normandie", {QStringLiteral("card"), QStringLiteral("unit")});
+        QAbstractItemModelTester tester(&cards, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(cards.rowCount() > 20);
+        bool units = false;
+        for (int row = 0; row < cards.rowCount(); ++row) {
+            const std::string_view kind = cards.contentAt(cards.index(row)).kind();
+            units = units || kind == "unit";
+            QVERIFY(kind == (units ? "unit" : "card"));
+            QVERIFY(!cards.index(row).data().toString().isEmpty());
+        }
+        QVERIFY(units);
     }
 
     void modelsFollowRandomEdits() {

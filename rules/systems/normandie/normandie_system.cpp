@@ -1,6 +1,6 @@
 #include "rules/systems/normandie/normandie_system.h"
 
-#include "rules/systems/normandie/checks/check_context.h"
+#include "rules/systems/normandie/checks/scenario_checks.h"
 #include "rules/systems/normandie/packs/pack_checks.h"
 #include "rules/systems/normandie/rulings.h"
 #include "rules/systems/normandie/terrain_effects.h"
@@ -39,6 +39,25 @@ std::span<const RulingInfo> NormandieSystem::rulings() const {
     return normandie::rulingTable();
 }
 
+std::span<const ConditionInfo> NormandieSystem::conditions() const {
+    static constexpr ConditionInfo all[] = {
+        {"night", "SON-NGT-01"}, {"fog", "SON-NGT-01"}, {"cave", "SON-NGT-01"}};
+    return all;
+}
+
+std::span<const RuleSwitchInfo> NormandieSystem::ruleSwitches() const {
+    static const std::vector<RuleSwitchInfo> all{
+        {"early-totems", {"SON-SUP-09"}},
+        {"single-summoning", {"SON-OPT-29"}},
+        {"no-defeat-without-orders", {"SON-SCN-59"}},
+        {"enter-on-first-turn", {"SON-SCN-42"}},
+        {"search-finds-objective", {"SON-SRC-02"}},
+        {"wild-things-act-last", {"SON-UNC-02"}},
+        {"no-cards-drawn", {"SON-SUP-07"}},
+    };
+    return all;
+}
+
 std::span<const Check> NormandieSystem::checks() const {
     static const std::vector<Check> all = [] {
         std::vector<Check> joined;
@@ -51,6 +70,12 @@ std::span<const Check> NormandieSystem::checks() const {
 
 std::shared_ptr<const CheckContext> NormandieSystem::prepare(const ValidateRequest& request) const {
     return normandie::makeContext(request);
+}
+
+CardboardNeeds NormandieSystem::cardboard(const ValidateRequest& request) const {
+    if (!request.scenario)
+        return {};
+    return normandie::cardboardNeeds(*request.scenario, *normandie::makeContext(request));
 }
 
 Problems NormandieSystem::checkContent(const SystemContent& item) const {

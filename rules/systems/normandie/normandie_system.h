@@ -14,8 +14,11 @@ public:
     std::span<const ContentKindInfo> contentKinds() const override;
     std::span<const EffectInfo> effects() const override;
     std::span<const RulingInfo> rulings() const override;
+    std::span<const ConditionInfo> conditions() const override;
+    std::span<const RuleSwitchInfo> ruleSwitches() const override;
     std::span<const Check> checks() const override;
     std::shared_ptr<const CheckContext> prepare(const ValidateRequest& request) const override;
+    CardboardNeeds cardboard(const ValidateRequest& request) const override;
     Problems checkContent(const SystemContent& item) const override;
     std::span<const PackCheck> packChecks() const override;
     std::vector<ContentId> contentReferences(const SystemContent& item) const override;

@@ -11,17 +11,15 @@ void add(std::vector<Demand>& demands, const ContentId& content, const ElementId
     demands.push_back({content, element.value, element, {}, {}});
 }
 
-/// Everything that must lie on the table at the start. Counters on the map that come from an army are the
-/// army's own.
-std::vector<Demand> demandsOf(const ScenarioCheck& check) {
+std::vector<Demand> demandsOf(const Scenario& scenario, const NormandieContext& context) {
     std::vector<Demand> demands;
-    const BattlefieldPlan& plan = check.scenario.battlefield;
+    const BattlefieldPlan& plan = scenario.battlefield;
     for (const PlacedBoard& board : plan.boards)
         add(demands, board.board, board.id);
     for (const PlacedOverlay& overlay : plan.overlays)
         add(demands, overlay.overlay, overlay.id);
     std::map<ContentId, int> fromArmies;
-    for (const JudgedArmy& army : check.context.armies) {
+    for (const JudgedArmy& army : context.armies) {
         const ElementId armyId = army.army ? army.army->id : ElementId();
         for (const EntryView& entry : army.view.entries)
             demands.push_back({entry.entry->content,
@@ -48,12 +46,12 @@ std::vector<Demand> demandsOf(const ScenarioCheck& check) {
             ++fromArmies[unit.id];
         }
     }
-    for (const Piece& piece : check.scenario.pieces) {
-        if (check.content.unit(piece.content) && fromArmies[piece.content] > 0) {
+    for (const Piece& piece : scenario.pieces) {
+        if (context.content->unit(piece.content) && fromArmies[piece.content] > 0) {
             --fromArmies[piece.content];
             continue;
         }
-        if (check.content.unit(piece.content))
+        if (context.content->unit(piece.content))
             add(demands, piece.content, piece.id);
     }
     return demands;
@@ -64,14 +62,8 @@ std::vector<Demand> demandsOf(const ScenarioCheck& check) {
 void checkCardboard(const ScenarioCheck& check, Findings& findings) {
     if (!check.collection)
         return;
-    const std::vector<Demand> demands = demandsOf(check);
-    const auto clashes = findClashes(demands, *check.collection, check.library, [&](const ContentId& wanted) {
-        std::vector<ContentId> pieces;
-        for (const auto& [id, unit] : check.content.units())
-            if (unit.wreck == wanted)
-                pieces.push_back(id);
-        return pieces;
-    });
+    const auto [demands, substitutes] = cardboardNeeds(check.scenario, check.context);
+    const auto clashes = findClashes(demands, *check.collection, check.library, substitutes);
     for (const Clash& clash : clashes) {
         const Demand& last = demands[clash.demands.back()];
         Finding found = aboutScenario("DOC-BOX-01", Severity::Error, last.subject + "|" + last.content.value);
@@ -97,6 +89,16 @@ constexpr Check checks[] = {
 };
 
 }  // namespace
+
+CardboardNeeds cardboardNeeds(const Scenario& scenario, const NormandieContext& context) {
+    return {demandsOf(scenario, context), [content = context.content](const ContentId& wanted) {
+                std::vector<ContentId> pieces;
+                for (const auto& [id, unit] : content->units())
+                    if (unit.wreck == wanted)
+                        pieces.push_back(id);
+                return pieces;
+            }};
+}
 
 std::span<const Check> cardboardChecks() {
     return checks;

@@ -17,6 +17,10 @@ std::span<const Check> cardboardChecks();           ///< DOC-BOX-01
 std::span<const Check> deadCardChecks();            ///< DOC-CARD-01, SON-SCN-30
 std::span<const Check> scenarioTextChecks();        ///< SON-SCN-06, SON-CH-17, -18
 
+/// Every piece that must lie on the table at the start. Counters on the map that come from an army are the
+/// army's own.
+CardboardNeeds cardboardNeeds(const Scenario& scenario, const NormandieContext& context);
+
 /// Chebyshev neighbours and the cell itself.
 bool touches(Cell a, Cell b);
 bool isUncontrolled(const Unit& unit);

@@ -1,0 +1,136 @@
+#include "model/messages/briefing_words.h"
+
+#include <QLocale>
+#include <QStringList>
+#include <span>
+
+namespace bocage::model {
+
+namespace {
+
+struct Named {
+    std::string_view code;
+    const char* name;
+    const char* help;
+};
+
+const Named* find(std::span<const Named> table, std::string_view code) {
+    for (const Named& row : table)
+        if (row.code == code)
+            return &row;
+    return nullptr;
+}
+
+QString plain(std::string_view code) {
+    return QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+}
+
+#define WORDS(text) QT_TRANSLATE_NOOP("BriefingWords", text)
+
+constexpr Named kinds[] = {
+    {"eliminate", WORDS("Eliminate"), WORDS("Certain units, or so many of them, must be destroyed.")},
+    {"capture", WORDS("Capture"), WORDS("Objectives must be taken, once, at any time.")},
+    {"hold", WORDS("Hold"), WORDS("Objectives must be held at the end of a turn.")},
+    {"free", WORDS("Free"), WORDS("Prisoners must be set free.")},
+    {"exit", WORDS("Exit"), WORDS("Units must leave the battlefield through a zone.")},
+    {"score", WORDS("Score table"), WORDS("Points are counted for what is destroyed.")},
+    {"most-points", WORDS("Most points"), WORDS("Victory points of broken tiles are compared at the end.")},
+    {"survive", WORDS("Survive"), WORDS("The side must still stand at the end.")},
+    {"turn-limit", WORDS("Turn limit"), WORDS("The side wins when time runs out.")},
+    {"text", WORDS("Free text"), WORDS("You say it in your own words.")},
+};
+
+constexpr Named conditions[] = {
+    {"night", WORDS("Night"), WORDS("Sight ends early; shots suffer from five spaces on.")},
+    {"fog", WORDS("Fog"), WORDS("Sight ends at nine spaces; shots suffer from six spaces on.")},
+    {"cave", WORDS("Cave"), WORDS("Underground: dark as night, nothing flies.")},
+};
+
+constexpr Named switches[] = {
+    {"early-totems", WORDS("Totems from the start"), WORDS("Totems lie on the battlefield from the start.")},
+    {"single-summoning", WORDS("One summoning only"),
+     WORDS("Each creature can be summoned once; what is destroyed does not come back.")},
+    {"no-defeat-without-orders", WORDS("No defeat without orders"),
+     WORDS("A player without orders goes on playing and does not lose at once.")},
+    {"enter-on-first-turn", WORDS("All enter on turn 1"),
+     WORDS("Every unit must enter over its arrows on the first turn; what cannot is lost.")},
+    {"search-finds-objective", WORDS("Searching finds the objective"),
+     WORDS("A successful search finds what the battle is about instead of a token from the bag.")},
+    {"wild-things-act-last", WORDS("Wild things act last"),
+     WORDS("Uncontrolled creatures act after all orders instead of before the first.")},
+    {"no-cards-drawn", WORDS("No cards are drawn"),
+     WORDS("Players keep the cards they start with; none are drawn at the end of a turn.")},
+};
+
+constexpr Named outcomes[] = {
+    {"won", WORDS("won"), ""},
+    {"lost", WORDS("lost"), ""},
+    {"draw", WORDS("drew"), ""},
+};
+
+#undef WORDS
+
+}  // namespace
+
+QString BriefingWords::kind(rules::VictoryCondition::Kind kind) {
+    return tr(kinds[static_cast<std::size_t>(kind)].name);
+}
+QString BriefingWords::kindHelp(rules::VictoryCondition::Kind kind) {
+    return tr(kinds[static_cast<std::size_t>(kind)].help);
+}
+
+QString BriefingWords::condition(std::string_view name) {
+    const Named* found = find(conditions, name);
+    return found ? tr(found->name) : plain(name);
+}
+QString BriefingWords::conditionHelp(std::string_view name) {
+    const Named* found = find(conditions, name);
+    return found ? tr(found->help) : QString();
+}
+
+QString BriefingWords::ruleSwitch(std::string_view name) {
+    const Named* found = find(switches, name);
+    return found ? tr(found->name) : plain(name);
+}
+QString BriefingWords::ruleSwitchText(std::string_view name) {
+    const Named* found = find(switches, name);
+    return found ? tr(found->help) : QString();
+}
+
+QString BriefingWords::provenance(rules::Provenance provenance) {
+    switch (provenance) {
+        case rules::Provenance::Sample:
+            return tr("Sample that came with Bocage");
+        case rules::Provenance::OfficialUserEntered:
+            return tr("Typed in from a published book");
+        case rules::Provenance::Variant:
+            break;
+    }
+    return tr("Made by players");
+}
+
+QString BriefingWords::outcome(std::string_view code) {
+    const Named* found = find(outcomes, code);
+    return found ? tr(found->name) : plain(code);
+}
+
+QString BriefingWords::language(const std::string& code) {
+    const QLocale locale(QString::fromStdString(code));
+    QString name = locale.language() == QLocale::C ? QString() : locale.nativeLanguageName();
+    if (name.isEmpty())
+        return QString::fromStdString(code);
+    name[0] = name[0].toUpper();
+    // "American English" is more than a scenario has to say.
+    return code == "en" ? QStringLiteral("English") : name;
+}
+
+QString BriefingWords::list(const QStringList& items) {
+    if (items.size() < 2)
+        return items.value(0);
+    QString text = items.first();
+    for (qsizetype i = 1; i + 1 < items.size(); ++i)
+        text = tr("%1, %2", "part of a list").arg(text, items[i]);
+    return tr("%1 and %2", "end of a list").arg(text, items.last());
+}
+
+}  // namespace bocage::model

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <string_view>
+
+#include "rules/core/provenance.h"
+#include "rules/scenario/scenario.h"
+
+namespace bocage::model {
+
+/// Words for what a scenario says in codes: kinds of victory, conditions, switches, results.
+class BriefingWords {
+    Q_DECLARE_TR_FUNCTIONS(BriefingWords)
+
+public:
+    static QString kind(rules::VictoryCondition::Kind kind);
+    /// One sentence: what such a victory asks for.
+    static QString kindHelp(rules::VictoryCondition::Kind kind);
+    static QString condition(std::string_view name);
+    static QString conditionHelp(std::string_view name);
+    static QString ruleSwitch(std::string_view name);
+    /// What players read when the author wrote no words of his own.
+    static QString ruleSwitchText(std::string_view name);
+    static QString provenance(rules::Provenance provenance);
+    static QString outcome(std::string_view code);
+    /// Name of a language in that language: "Français".
+    static QString language(const std::string& code);
+    /// "A", "A and B", "A, B and C"
+    static QString list(const QStringList& items);
+};
+
+}  // namespace bocage::model
