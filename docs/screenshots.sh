@@ -1,6 +1,7 @@
 #!/bin/bash
-# Takes the pictures of the manual from the real window, without a display: welcome page, opened sample and tools in
-# use, light and dark, into docs/img. Give the folder of a build when it is not build-release.
+# Takes the pictures of the manual from the real window, without a display: welcome page, opened sample, tools in use
+# and the sections of the briefing, light and dark, into docs/img. Give the folder of a build when it is not
+# build-release.
 set -euo pipefail
 source_dir=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=${1:-$source_dir/build-release}
@@ -29,6 +30,12 @@ measure|action tool.measure; drag B9 I2
 note|action tool.note; click K6
 layers|dock layers
 TOOLS
+        # A section of the briefing is named by a place in the file that belongs to it.
+        for section in basics:/title sides:/sides play:/initiative turns:/turnTrack victory:/victory \
+            rules:/specialRules texts:/texts campaign:/campaign boxes:/packs; do
+            "$build/bin/bocage" --lang en --theme $theme --size $size --select "${section#*:}" \
+                --screenshot "$source_dir/docs/img/briefing-${section%%:*}-$suffix.png" "$sample"
+        done
     done
 done
 echo "The pictures are in docs/img."

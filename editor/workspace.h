@@ -14,6 +14,10 @@
 
 class QWidget;
 
+namespace bocage::model {
+class UserCollection;
+}
+
 namespace bocage::editor {
 
 class ActionSet;
@@ -51,6 +55,9 @@ public:
     /// The view whose tab is in front; null when the front tab belongs to another workspace.
     virtual void setCurrentView(QWidget* view) = 0;
 
+    /// Name of the arrangement of docks that the current view wants; those of this workspace are shown when
+    /// it is the workspace's own.
+    virtual QString layout() const { return id(); }
     /// Left part of the status bar: what is under the pointer or the cursor, in words.
     virtual QString statusText() const = 0;
     /// Right part: zoom and size.
@@ -59,12 +66,15 @@ public:
     virtual std::vector<Findable> findables(const QString& query) = 0;
     /// Shows where a finding is.
     virtual void reveal(const rules::Location& location) = 0;
+    /// The user's shelf; lives as long as the window.
+    virtual void setCollection(model::UserCollection&) {}
     /// What the rules say of the document in front; comes again after each change.
     virtual void setVerdict(const rules::Verdict&) {}
 
 Q_SIGNALS:
     void statusChanged();
     void dockTitlesChanged();
+    void layoutChanged();
     /// The workspace wants this dock seen (for example the inspector after "Properties").
     void dockWanted(const QString& id);
 };

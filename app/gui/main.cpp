@@ -71,7 +71,13 @@ int main(int argc, char** argv) {
     window.openFiles(parser.positionalArguments());
     if (parser.isSet(select))
         QTimer::singleShot(400, &window, [&window, id = parser.value(select)] {
-            window.revealElement(rules::ElementId(id.toStdString()));
+            // An element by its id, or a section of the briefing by a place in the file ("/turnTrack").
+            rules::Location location;
+            if (id.startsWith(QLatin1Char('/')))
+                location.pointer = id.toStdString();
+            else
+                location.elements.emplace_back(id.toStdString());
+            window.reveal(location);
         });
     // The hand's moves come before the picture of them.
     QTimer::singleShot(600, &window, [&window, &parser, &script, &screenshot] {

@@ -102,6 +102,15 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
         refreshDockTitles();
     });
 
+    m_problems->checks().setCollection(&m_collection);
+    for (const auto& workspace : m_workspaces)
+        workspace->setCollection(m_collection);
+    for (const auto& workspace : m_workspaces)
+        connect(workspace.get(), &editor::Workspace::layoutChanged, this, [this, from = workspace.get()] {
+            if (Page* page = m_pages->current(); page && page->workspace == from)
+                showLayout(from->layout());
+        });
+
     retranslate();
     resize(1280, 800);
     restoreGeometry(m_settings.geometry());
@@ -143,6 +152,7 @@ void MainWindow::connectActions() {
     });
     on("file.save", withPage([this](Page& page) { save(page); }));
     on("file.saveAs", withPage([this](Page& page) { saveAs(page); }));
+    on("file.saveTemplate", withPage([this](Page& page) { saveAsTemplate(page); }));
     on("file.saveAll", [this] {
         for (int i = 0; i < m_pages->count(); ++i)
             if (Page& page = m_pages->at(i); page.document && page.document->isModified())
@@ -342,12 +352,9 @@ void MainWindow::showWelcome() {
     m_welcome->focusSample();
 }
 
-void MainWindow::revealElement(const rules::ElementId& id) {
-    if (Page* page = m_pages->current(); page && page->workspace) {
-        rules::Location location;
-        location.elements.push_back(id);
+void MainWindow::reveal(const rules::Location& location) {
+    if (Page* page = m_pages->current(); page && page->workspace)
         page->workspace->reveal(location);
-    }
 }
 
 void MainWindow::showKeys() {

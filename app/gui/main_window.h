@@ -14,6 +14,7 @@
 #include "model/io/autosave.h"
 #include "model/io/document_lock.h"
 #include "model/io/file_watch.h"
+#include "model/io/user_collection.h"
 #include "model/library/content_library.h"
 
 class QDockWidget;
@@ -49,10 +50,11 @@ public:
     DocumentPages& pages() { return *m_pages; }
     editor::ActionSet& actions() { return m_actions; }
     model::Autosave& autosave() { return m_autosave; }
+    model::UserCollection& collection() { return m_collection; }
     editor::CommandPalette& commandPalette() { return *m_palette; }
     const rules::LibraryPtr& library() const { return m_library.library; }
-    /// Selects and shows one thing of the document in front.
-    void revealElement(const rules::ElementId& id);
+    /// Shows a place of the document in front.
+    void reveal(const rules::Location& location);
     bool saveTo(Page& page, const QString& path);
 
 protected:
@@ -91,6 +93,7 @@ private:
     Page* addDocument(std::unique_ptr<model::Document> document);
     bool save(Page& page);
     bool saveAs(Page& page);
+    void saveAsTemplate(Page& page);
     bool closePage(Page& page);
     bool mayClose(Page& page);
     void reload(Page& page);
@@ -126,6 +129,7 @@ private:
     editor::ActionSet m_actions;
     QUndoGroup m_undo;
     model::Autosave m_autosave;
+    model::UserCollection m_collection;
     std::map<const model::Document*, std::unique_ptr<Guard>> m_guards;
     std::vector<std::unique_ptr<editor::Workspace>> m_workspaces;
     std::vector<Dock> m_docks;

@@ -3,6 +3,7 @@
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -12,6 +13,7 @@
 #include "app/gui/file_dialogs.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/templates.h"
 #include "app/gui/welcome_page.h"
 #include "editor/panels/problems_panel.h"
 #include "model/document/scenario_document.h"
@@ -145,6 +147,22 @@ bool MainWindow::save(Page& page) {
 bool MainWindow::saveAs(Page& page) {
     const QString path = askSaveFile(this, *page.document);
     return !path.isEmpty() && saveTo(page, path);
+}
+
+void MainWindow::saveAsTemplate(Page& page) {
+    const auto* scenario = qobject_cast<const model::ScenarioDocument*>(page.document.get());
+    if (!scenario)
+        return;
+    bool taken = false;
+    const QString name = QInputDialog::getText(this, tr("Save as template"), tr("Name of the template:"),
+                                               QLineEdit::Normal, scenario->displayName(), &taken)
+                             .trimmed();
+    if (!taken || name.isEmpty())
+        return;
+    if (const auto saved = saveTemplate(scenario->scenario(), name); !saved)
+        showProblems(this, tr("The template could not be saved."), saved.problems());
+    else if (m_welcome)
+        m_welcome->refreshTemplates();
 }
 
 bool MainWindow::mayClose(Page& page) {

@@ -63,9 +63,9 @@ void MainWindow::currentPageChanged() {
         return;
     Page* page = m_pages->current();
     editor::Workspace* workspace = page ? page->workspace : nullptr;
-    showLayout(workspace ? workspace->id() : QString());
     for (const auto& other : m_workspaces)
         other->setCurrentView(other.get() == workspace ? page->view : nullptr);
+    showLayout(workspace ? workspace->layout() : QString());
     m_undo.setActiveStack(page && page->document ? &page->document->undoStack() : nullptr);
     m_problems->setDocument(page ? page->document.get() : nullptr);
     refreshDockTitles();

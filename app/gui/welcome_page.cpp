@@ -9,21 +9,13 @@
 #include <QVBoxLayout>
 
 #include "app/gui/document_card.h"
+#include "app/gui/templates.h"
 #include "editor/theme/icons.h"
 #include "model/io/resource_paths.h"
 
 namespace bocage::app {
 
 namespace {
-
-QStringList documentsIn(const QString& folder) {
-    const QDir dir(model::resourcesFolder() + QLatin1Char('/') + folder);
-    QStringList files;
-    for (const QFileInfo& file :
-         dir.entryInfoList({QStringLiteral("*.scenario.json")}, QDir::Files, QDir::Name))
-        files << file.absoluteFilePath();
-    return files;
-}
 
 QLabel* label(const QString& text, const char* role) {
     auto* label = new QLabel(text);
@@ -36,11 +28,7 @@ QLabel* label(const QString& text, const char* role) {
 }  // namespace
 
 QStringList WelcomePage::sampleFiles() {
-    return documentsIn(QStringLiteral("samples"));
-}
-
-QStringList WelcomePage::templateFiles() {
-    return documentsIn(QStringLiteral("templates"));
+    return scenariosIn(model::resourcesFolder() + QStringLiteral("/samples"));
 }
 
 WelcomePage::WelcomePage(rules::LibraryPtr library, QWidget* parent)

@@ -22,12 +22,13 @@ public:
     explicit WelcomePage(rules::LibraryPtr library, QWidget* parent = nullptr);
 
     void setRecentFiles(const QStringList& files);
+    /// Looks for templates again.
+    void refreshTemplates() { build(); }
     /// The keyboard starts where a newcomer does.
     void focusSample();
     void focusTemplates();
 
     static QStringList sampleFiles();
-    static QStringList templateFiles();
 
 Q_SIGNALS:
     void openWanted(const QString& path);

@@ -28,6 +28,8 @@ constexpr ActionInfo table[] = {
      "save-as", "Ctrl+Shift+S"},
     {"file.saveAll", Menu::File, 2, ACTION("Save a&ll"), ACTION("Writes every changed document to its file."),
      "save", "Ctrl+Alt+S"},
+    {"file.saveTemplate", Menu::File, 2, ACTION("Save as te&mplate…"),
+     ACTION("Keeps a copy of the battle to start new ones from."), "save-as"},
     {"file.reload", Menu::File, 2, ACTION("&Reload from disk"),
      ACTION("Reads the file again and drops changes that were not saved."), "history"},
     {"file.close", Menu::File, 3, ACTION("&Close tab"), ACTION("Closes the document in front."), "close", "",

@@ -70,6 +70,10 @@ constexpr ActionInfo table[] = {
     {"edit.properties", Menu::Edit, 4, ACTION("P&roperties"),
      ACTION("Moves the keyboard to the inspector of the selected things."), "inspector", "Alt+Return"},
 
+    {"view.map", Menu::View, 0, ACTION("&Map"), ACTION("Shows the battlefield of the scenario."), "board",
+     "Ctrl+1"},
+    {"view.briefing", Menu::View, 0, ACTION("&Briefing"),
+     ACTION("Shows all that is written: sides, turns, victory, rules, texts."), "text", "Ctrl+2"},
     {"view.zoomIn", Menu::View, 0, ACTION("Zoom &in"), ACTION("Shows the map larger."), "zoom-in",
      "Ctrl+=; Ctrl++"},
     {"view.zoomOut", Menu::View, 0, ACTION("Zoom &out"), ACTION("Shows the map smaller."), "zoom-out",

@@ -1,19 +1,88 @@
 #include "editor/scenario/scenario_view.h"
 
+#include <QButtonGroup>
+#include <QEvent>
+#include <QPushButton>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "editor/briefing/briefing_view.h"
+#include "editor/theme/icons.h"
 #include "editor/tools/tool_options_bar.h"
 
 namespace bocage::editor {
 
 ScenarioView::ScenarioView(model::ScenarioDocument& document, QWidget* parent)
-    : QWidget(parent), m_options(new ToolOptionsBar(this)), m_canvas(new MapCanvas(document, this)) {
+    : QWidget(parent),
+      m_options(new ToolOptionsBar),
+      m_canvas(new MapCanvas(document)),
+      m_briefing(new BriefingView(document)),
+      m_faces(new QStackedWidget),
+      m_mapButton(new QPushButton),
+      m_briefingButton(new QPushButton) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_options);
-    layout->addWidget(m_canvas, 1);
+    auto* bar = new QWidget;
+    bar->setObjectName(QStringLiteral("faceBar"));
+    auto* line = new QHBoxLayout(bar);
+    line->setContentsMargins(8, 4, 8, 4);
+    line->setSpacing(0);
+    auto* faces = new QButtonGroup(this);
+    const auto face = [&](QPushButton* button, const char* name, const char* icon, Face which) {
+        button->setObjectName(QString::fromLatin1(name));
+        button->setProperty("face", true);
+        button->setCheckable(true);
+        button->setIcon(themedIcon(QString::fromLatin1(icon)));
+        faces->addButton(button);
+        line->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, which] { setFace(which); });
+    };
+    face(m_mapButton, "faceMap", "board", Face::Map);
+    face(m_briefingButton, "faceBriefing", "text", Face::Briefing);
+    m_mapButton->setChecked(true);
+    line->addStretch(1);
+    layout->addWidget(bar);
+    auto* map = new QWidget;
+    auto* rows = new QVBoxLayout(map);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_options);
+    rows->addWidget(m_canvas, 1);
+    m_faces->addWidget(map);
+    m_faces->addWidget(m_briefing);
+    layout->addWidget(m_faces, 1);
     setFocusProxy(m_canvas);
+    retranslate();
+}
+
+ScenarioView::Face ScenarioView::face() const {
+    return m_faces->currentIndex() == 0 ? Face::Map : Face::Briefing;
+}
+
+void ScenarioView::setFace(Face face) {
+    (face == Face::Map ? m_mapButton : m_briefingButton)->setChecked(true);
+    if (face == this->face())
+        return;
+    document().endMerge();
+    m_faces->setCurrentIndex(face == Face::Map ? 0 : 1);
+    QWidget* front = face == Face::Map ? static_cast<QWidget*>(m_canvas) : m_briefing;
+    setFocusProxy(front);
+    front->setFocus(Qt::OtherFocusReason);
+    Q_EMIT faceChanged();
+}
+
+void ScenarioView::retranslate() {
+    m_mapButton->setText(tr("Map"));
+    m_mapButton->setToolTip(tr("The battlefield and what lies on it (Ctrl+1)"));
+    m_briefingButton->setText(tr("Briefing"));
+    m_briefingButton->setToolTip(tr("Sides, turns, victory, rules and texts (Ctrl+2)"));
+}
+
+void ScenarioView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
 }
 
 void ScenarioView::setTool(Tool* tool) {

@@ -4,28 +4,51 @@
 
 #include "editor/canvas/map_canvas.h"
 
+class QPushButton;
+class QStackedWidget;
+
 namespace bocage::editor {
 
+class BriefingView;
 class ToolOptionsBar;
 
-/// The page of one scenario: its canvas and the strip with the options of the tool in hand.
+/// The page of one scenario with its two faces: the map with the strip of options of the tool in hand, and
+/// the briefing with all that is written.
 class ScenarioView : public QWidget {
     Q_OBJECT
 
 public:
+    enum class Face { Map, Briefing };
+
     explicit ScenarioView(model::ScenarioDocument& document, QWidget* parent = nullptr);
 
     model::ScenarioDocument& document() { return m_canvas->document(); }
     MapCanvas& canvas() { return *m_canvas; }
     Selection& selection() { return m_canvas->selection(); }
+    BriefingView& briefing() { return *m_briefing; }
 
     /// The tool in hand; null while another view is in front.
     void setTool(Tool* tool);
     ToolOptionsBar& optionsBar() { return *m_options; }
 
+    Face face() const;
+    void setFace(Face face);
+
+Q_SIGNALS:
+    void faceChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
+
     ToolOptionsBar* m_options;
     MapCanvas* m_canvas;
+    BriefingView* m_briefing;
+    QStackedWidget* m_faces;
+    QPushButton* m_mapButton;
+    QPushButton* m_briefingButton;
 };
 
 }  // namespace bocage::editor

@@ -8,6 +8,7 @@
 #include <QPushButton>
 
 #include "editor/actions/action_set.h"
+#include "editor/briefing/briefing_view.h"
 #include "editor/canvas/minimap.h"
 #include "editor/canvas/picking.h"
 #include "editor/panels/box_panel.h"
@@ -22,6 +23,7 @@
 #include "model/commands/placed_elements.h"
 #include "model/commands/plan_transform.h"
 #include "model/commands/scenario_edits.h"
+#include "model/io/user_collection.h"
 #include "model/messages/element_names.h"
 #include "model/messages/terrain_words.h"
 
@@ -149,6 +151,8 @@ void ScenarioWorkspace::setUp(ActionSet& actions) {
     actions.connectTo(QStringLiteral("edit.properties"), this,
                       [this] { Q_EMIT dockWanted(QStringLiteral("inspector")); });
 
+    onView("view.map", [](ScenarioView& view) { view.setFace(ScenarioView::Face::Map); });
+    onView("view.briefing", [](ScenarioView& view) { view.setFace(ScenarioView::Face::Briefing); });
     onView("view.zoomIn", [](ScenarioView& view) { view.canvas().zoomBy(1.25); });
     onView("view.zoomOut", [](ScenarioView& view) { view.canvas().zoomBy(0.8); });
     onView("view.actualSize", [](ScenarioView& view) { view.canvas().setPixelsPerCell(64); });
@@ -184,6 +188,7 @@ void ScenarioWorkspace::setUp(ActionSet& actions) {
 
 QWidget* ScenarioWorkspace::createView(model::Document& document) {
     auto* view = new ScenarioView(static_cast<model::ScenarioDocument&>(document));
+    view->briefing().setCollection(m_collection);
     MapCanvas& canvas = view->canvas();
     connect(&canvas, &MapCanvas::statusChanged, this, &Workspace::statusChanged);
     connect(&canvas, &MapCanvas::viewChanged, this, &Workspace::statusChanged);
@@ -198,6 +203,19 @@ QWidget* ScenarioWorkspace::createView(model::Document& document) {
         Q_EMIT statusChanged();
     });
     connect(&view->selection(), &Selection::changed, this, &ScenarioWorkspace::refreshActions);
+    connect(view, &ScenarioView::faceChanged, this, [this] {
+        refreshActions();
+        Q_EMIT layoutChanged();
+        Q_EMIT statusChanged();
+    });
+    connect(&view->briefing(), &BriefingView::sectionChanged, this, &Workspace::statusChanged);
+    connect(&view->briefing(), &BriefingView::openArmyRequested, this, &ScenarioWorkspace::openArmyRequested);
+    connect(&view->briefing(), &BriefingView::mapWanted, this,
+            [this](const std::vector<rules::ElementId>& ids) {
+                rules::Location location;
+                location.elements = ids;
+                reveal(location);
+            });
     connect(&view->document(), &model::ScenarioDocument::changed, this, &Workspace::dockTitlesChanged);
     return view;
 }
@@ -230,10 +248,18 @@ void ScenarioWorkspace::setCurrentView(QWidget* widget) {
     Q_EMIT statusChanged();
 }
 
+QString ScenarioWorkspace::layout() const {
+    return !m_view || mapInFront() ? id() : QStringLiteral("briefing");
+}
+
+bool ScenarioWorkspace::mapInFront() const {
+    return m_view && m_view->face() == ScenarioView::Face::Map;
+}
+
 void ScenarioWorkspace::refreshActions() {
     if (!m_actions)
         return;
-    const bool any = m_view && !m_view->selection().empty();
+    const bool any = mapInFront() && !m_view->selection().empty();
     m_actions->setEnabled({"edit.copy", "edit.cut", "edit.duplicate", "edit.delete", "edit.rotate",
                            "edit.rotateBack", "edit.flip", "edit.selectNone", "view.toSelection"},
                           any);
@@ -241,18 +267,21 @@ void ScenarioWorkspace::refreshActions() {
                            "view.actualSize", "view.fit", "view.grid", "view.coordinates", "view.zones",
                            "view.pieces", "view.layers", "battlefield.quickLayout", "battlefield.turn",
                            "battlefield.turnBack", "battlefield.mirror", "battlefield.mirrorTopBottom"},
-                          m_view);
+                          mapInFront());
+    m_actions->setEnabled({"view.map", "view.briefing"}, m_view);
     bool note = false;
-    if (m_view && m_view->selection().ids().size() == 1)
+    if (mapInFront() && m_view->selection().ids().size() == 1)
         for (const rules::Note& each : m_view->document().scenario().notes)
             note = note || m_view->selection().contains(each.id);
     m_actions->setEnabled({"edit.note"}, note);
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
-    m_actions->setEnabled({"edit.paste"}, m_view && data && data->hasFormat(model::elementsMimeType));
+    m_actions->setEnabled({"edit.paste"}, mapInFront() && data && data->hasFormat(model::elementsMimeType));
     for (const auto& tool : m_tools.tools()) {
-        const QString reason = m_view ? tool->whyNot(m_view->document()) : tr("No scenario is open.");
+        const QString reason = !m_view         ? tr("No scenario is open.")
+                               : !mapInFront() ? tr("Show the map to use it (Ctrl+1).")
+                                               : tool->whyNot(m_view->document());
         m_actions->setUnavailable(tool->id(), reason);
-        if (m_view && !reason.isEmpty() && tool.get() == m_tools.current())
+        if (mapInFront() && !reason.isEmpty() && tool.get() == m_tools.current())
             m_tools.activate(QStringLiteral("tool.select"));
     }
 }
@@ -260,6 +289,7 @@ void ScenarioWorkspace::refreshActions() {
 void ScenarioWorkspace::choose(const rules::ContentId& content, bool byKey) {
     if (!m_view || content.empty())
         return;
+    m_view->setFace(ScenarioView::Face::Map);
     model::Placement brush;
     brush.content = content;
     if (const auto now = m_view->canvas().brush(); now && now->content == content)
@@ -360,6 +390,9 @@ void ScenarioWorkspace::quickLayout() {
 QString ScenarioWorkspace::statusText() const {
     if (!m_view)
         return {};
+    if (!mapInFront())
+        return tr("Briefing · %1")
+            .arg(m_view->briefing().section(m_view->briefing().currentSection())->title());
     MapCanvas& canvas = m_view->canvas();
     if (!canvas.told().isEmpty())
         return canvas.told();
@@ -389,6 +422,16 @@ std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
                          [this, cell] { goTo(*cell); }});
     if (query.trimmed().size() < 2)
         return found;
+    for (const QString& id : m_view->briefing().sections())
+        found.push_back({m_view->briefing().section(id)->title(),
+                         tr("Section of the briefing"),
+                         {},
+                         themedIcon(m_view->briefing().section(id)->icon()),
+                         true,
+                         [this, id] {
+                             m_view->setFace(ScenarioView::Face::Briefing);
+                             m_view->briefing().showSection(id);
+                         }});
     const auto& scenario = m_view->document().scenario();
     const auto& library = *m_view->document().library();
     for (const auto& element : model::allElements(scenario, library))
@@ -414,6 +457,7 @@ std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
 void ScenarioWorkspace::goTo(rules::Cell cell) {
     if (!m_view)
         return;
+    m_view->setFace(ScenarioView::Face::Map);
     m_view->canvas().revealCells({cell});
     m_view->canvas().setFocus(Qt::TabFocusReason);
 }
@@ -425,6 +469,7 @@ void ScenarioWorkspace::revealElement(const rules::ElementId& id) {
         model::placedElement(m_view->document().scenario(), *m_view->document().library(), id);
     if (!element)
         return;
+    m_view->setFace(ScenarioView::Face::Map);
     m_view->selection().setOnly(id);
     auto cells = element->cells;
     if (element->edge)
@@ -437,6 +482,19 @@ void ScenarioWorkspace::revealElement(const rules::ElementId& id) {
 void ScenarioWorkspace::reveal(const rules::Location& location) {
     if (!m_view)
         return;
+    const auto onMap = [&](const rules::ElementId& id) {
+        return model::placedElement(m_view->document().scenario(), *m_view->document().library(), id)
+            .has_value();
+    };
+    const bool placed =
+        !location.cells.empty() || std::any_of(location.elements.begin(), location.elements.end(), onMap);
+    if (const QString section = placed ? QString() : m_view->briefing().sectionOf(location);
+        !section.isEmpty()) {
+        m_view->setFace(ScenarioView::Face::Briefing);
+        m_view->briefing().showSection(section);
+        return;
+    }
+    m_view->setFace(ScenarioView::Face::Map);
     if (!location.elements.empty()) {
         revealElement(location.elements.front());
         m_view->selection().add(location.elements);
@@ -445,9 +503,21 @@ void ScenarioWorkspace::reveal(const rules::Location& location) {
     }
 }
 
+void ScenarioWorkspace::setCollection(model::UserCollection& collection) {
+    m_collection = &collection;
+    const auto follow = [this] {
+        if (m_box)
+            m_box->palette().setCollection(m_collection->value());
+    };
+    connect(&collection, &model::UserCollection::changed, this, follow);
+    follow();
+}
+
 void ScenarioWorkspace::setVerdict(const rules::Verdict& verdict) {
     if (m_outline)
         m_outline->outline().setFindings(verdict.findings);
+    if (m_view)
+        m_view->briefing().setFindings(verdict.findings);
 }
 
 }  // namespace bocage::editor

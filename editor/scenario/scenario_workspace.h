@@ -31,16 +31,23 @@ public:
     std::vector<DockPlace> docks() override;
     QWidget* createView(model::Document& document) override;
     void setCurrentView(QWidget* view) override;
+    QString layout() const override;
     QString statusText() const override;
     QString viewText() const override;
     std::vector<Findable> findables(const QString& query) override;
     void reveal(const rules::Location& location) override;
+    void setCollection(model::UserCollection& collection) override;
     void setVerdict(const rules::Verdict& verdict) override;
 
     ScenarioView* view() const { return m_view; }
     ToolManager& tools() { return m_tools; }
 
+Q_SIGNALS:
+    /// The army of a player should be opened; an army that is linked lies in a file of its own.
+    void openArmyRequested(const bocage::rules::PlayerId& player, const bocage::rules::ElementId& army);
+
 private:
+    bool mapInFront() const;
     void refreshActions();
     void choose(const rules::ContentId& content, bool byKey);
     void copy();
@@ -55,6 +62,7 @@ private:
 
     ToolManager m_tools;
     ActionSet* m_actions = nullptr;
+    model::UserCollection* m_collection = nullptr;
     QPointer<ScenarioView> m_view;
     // Docks own these once they are handed out.
     QPointer<BoxPanel> m_box;

@@ -31,6 +31,8 @@ public:
 
 private:
     QPixmap drawn(const QSize& size, QIcon::Mode mode, QIcon::State state) {
+        if (size.isEmpty())
+            return {};
         const QPalette palette = QGuiApplication::palette();
         QColor ink = palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active,
                                    QPalette::WindowText);

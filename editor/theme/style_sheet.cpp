@@ -167,6 +167,23 @@ QLabel[role="muted"] { color: @muted; }
 QLabel[role="small"] { color: @muted; font-size: 11px; }
 QLabel[role="rule"] { color: @link; font-size: 11px; }
 QLabel[role="error"] { color: @error; }
+QLabel[role="cardTitle"] { font-size: 13px; font-weight: bold; }
+QLabel[role="strong"] { font-weight: bold; }
+QWidget#faceBar { background: @header; border-bottom: 1px solid @line; }
+QPushButton[face="true"] { padding: 3px 10px; border-radius: 0; margin: 0; min-width: 88px; }
+QPushButton[face="true"]:checked { background: @accent; color: @onAccent; border-color: @accent; font-weight: bold; }
+QPushButton#faceMap { border-top-left-radius: 6px; border-bottom-left-radius: 6px; border-right: none; }
+QPushButton#faceBriefing { border-top-right-radius: 6px; border-bottom-right-radius: 6px; }
+QWidget#briefingPage { background: @paper; }
+QWidget#briefingSide { background: @panel; border-right: 1px solid @line; }
+QListWidget#briefingNavigation { background: transparent; font-size: 12px; }
+QListWidget#briefingNavigation::item { border-radius: 6px; padding: 4px 8px; }
+QListWidget#briefingNavigation::item:selected { background: @selected; font-weight: bold; }
+QFrame#contentChip { background: @field; border: 1px solid @line; border-radius: 6px; }
+QToolButton[quiet="true"] { border: 1px solid transparent; border-radius: 4px; padding: 3px; background: transparent; }
+QToolButton[quiet="true"]:hover { background: @hover; }
+QToolButton[quiet="true"]:focus { border-color: @accent; }
+QLineEdit[role="display"] { font-size: 16px; font-weight: bold; padding: 8px 12px; }
 QWidget#welcomePage, QWidget#welcomePage QWidget#welcomeBody { background: @paper; }
 )";
 

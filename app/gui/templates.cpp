@@ -1,0 +1,53 @@
+#include "app/gui/templates.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+#include "model/io/document_files.h"
+#include "model/io/resource_paths.h"
+#include "model/messages/words.h"
+
+namespace bocage::app {
+
+namespace {
+
+QString userTemplatesFolder() {
+    return model::userDataFolder() + QStringLiteral("/templates");
+}
+
+/// A name that every file system takes.
+QString fileName(const QString& title) {
+    QString name = title.toLower().normalized(QString::NormalizationForm_KD);
+    name.replace(QRegularExpression(QStringLiteral("[^a-z0-9]+")), QStringLiteral("-"));
+    name.remove(QRegularExpression(QStringLiteral("^-|-$")));
+    return name.isEmpty() ? QStringLiteral("template") : name.left(60);
+}
+
+}  // namespace
+
+QStringList scenariosIn(const QString& folder) {
+    QStringList files;
+    for (const QFileInfo& file :
+         QDir(folder).entryInfoList({QStringLiteral("*.scenario.json")}, QDir::Files, QDir::Name))
+        files << file.absoluteFilePath();
+    return files;
+}
+
+QStringList templateFiles() {
+    return scenariosIn(model::resourcesFolder() + QStringLiteral("/templates")) +
+           scenariosIn(userTemplatesFolder());
+}
+
+rules::Result<QString> saveTemplate(rules::Scenario scenario, const QString& name) {
+    scenario.title = {};
+    scenario.title.byLanguage[model::uiLanguage()] = name.toStdString();
+    scenario.provenance = rules::Provenance::Variant;
+    QDir().mkpath(userTemplatesFolder());
+    const QString path = QStringLiteral("%1/%2.scenario.json").arg(userTemplatesFolder(), fileName(name));
+    const auto saved = model::saveValue(scenario, path);
+    if (!saved)
+        return saved.problems();
+    return path;
+}
+
+}  // namespace bocage::app

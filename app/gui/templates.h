@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "rules/core/result.h"
+#include "rules/scenario/scenario.h"
+
+namespace bocage::app {
+
+/// Scenarios to start from: those that come with the program, then the user's own.
+QStringList templateFiles();
+/// Puts a copy of a scenario under a new name among the user's templates, in place of one of that name; the
+/// path of the file.
+rules::Result<QString> saveTemplate(rules::Scenario scenario, const QString& name);
+
+/// Scenario files of a folder by name.
+QStringList scenariosIn(const QString& folder);
+
+}  // namespace bocage::app

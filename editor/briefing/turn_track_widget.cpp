@@ -1,0 +1,286 @@
+#include "editor/briefing/turn_track_widget.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include "model/commands/briefing_edits.h"
+
+namespace bocage::editor {
+
+namespace {
+constexpr int spaceWidth = 112, spaceHeight = 132, gap = 8;
+constexpr int tokenHeight = 26;
+}  // namespace
+
+TurnTrackWidget::TurnTrackWidget(model::ScenarioDocument& document, model::TurnTrackModel& track,
+                                 QWidget* parent)
+    : QWidget(parent), m_document(document), m_track(track) {
+    setObjectName(QStringLiteral("turnTrack"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAccessibleName(tr("Turn track"));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    const auto refresh = [this] {
+        if (!m_chosen.empty() && !m_track.indexOf(m_chosen).isValid())
+            choose({});
+        describe();
+        update();
+    };
+    connect(&m_track, &QAbstractItemModel::dataChanged, this, refresh);
+    connect(&m_track, &QAbstractItemModel::rowsInserted, this, refresh);
+    connect(&m_track, &QAbstractItemModel::rowsRemoved, this, refresh);
+    connect(&m_track, &QAbstractItemModel::rowsMoved, this, refresh);
+    connect(&m_track, &model::TurnTrackModel::trackChanged, this, [this, refresh] {
+        refresh();
+        updateGeometry();
+    });
+    describe();
+}
+
+int TurnTrackWidget::columns(int width) const {
+    return std::clamp((width + gap) / (spaceWidth + gap), 1, std::max(1, m_track.spaces()));
+}
+
+QSize TurnTrackWidget::sizeHint() const {
+    return {6 * (spaceWidth + gap) - gap, heightForWidth(6 * (spaceWidth + gap) - gap)};
+}
+
+int TurnTrackWidget::heightForWidth(int width) const {
+    const int perRow = columns(width);
+    const int rows = (std::max(1, m_track.spaces()) + perRow - 1) / perRow;
+    return rows * (spaceHeight + gap) - gap + 4;
+}
+
+QRectF TurnTrackWidget::spaceRect(int turn) const {
+    const int perRow = columns(width());
+    return {2.0 + (turn - 1) % perRow * (spaceWidth + gap), 2.0 + (turn - 1) / perRow * (spaceHeight + gap),
+            spaceWidth - 4.0, static_cast<double>(spaceHeight)};
+}
+
+int TurnTrackWidget::turnAt(QPointF point) const {
+    for (int turn = 1; turn <= m_track.spaces(); ++turn)
+        if (spaceRect(turn).adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2).contains(point))
+            return turn;
+    return 0;
+}
+
+std::vector<TurnTrackWidget::Token> TurnTrackWidget::tokens() const {
+    std::vector<Token> all;
+    std::vector<int> used(static_cast<std::size_t>(m_track.spaces()) + 1, 0);
+    std::vector<int> wanted(used.size(), 0);
+    for (int row = 0; row < m_track.rowCount(); ++row)
+        if (const int turn = m_track.index(row).data(model::TurnTrackModel::TurnRole).toInt();
+            turn >= 1 && turn <= m_track.spaces())
+            ++wanted[static_cast<std::size_t>(turn)];
+    for (int row = 0; row < m_track.rowCount(); ++row) {
+        const QModelIndex index = m_track.index(row);
+        const int turn = index.data(model::TurnTrackModel::TurnRole).toInt();
+        if (turn < 1 || turn > m_track.spaces())
+            continue;
+        const QRectF space = spaceRect(turn);
+        int& place = used[static_cast<std::size_t>(turn)];
+        // More events than fit lie on each other like counters on a pile, each with its edge to grab.
+        const int crowd = std::max(1, wanted[static_cast<std::size_t>(turn)]);
+        const double step = std::min(tokenHeight + 4.0, (spaceHeight - 62.0) / crowd);
+        all.push_back(
+            {m_track.eventAt(index), turn,
+             QRectF(space.left() + 6, space.top() + 28 + place * step, space.width() - 12, tokenHeight)});
+        ++place;
+    }
+    if (const auto end = m_track.end(); end && *end >= 1 && *end <= m_track.spaces()) {
+        const QRectF space = spaceRect(*end);
+        all.push_back({{}, *end, QRectF(space.left() + 6, space.bottom() - 32, space.width() - 12, 26)});
+    }
+    return all;
+}
+
+const TurnTrackWidget::Token* TurnTrackWidget::tokenAt(const std::vector<Token>& all, QPointF point) const {
+    for (auto token = all.rbegin(); token != all.rend(); ++token)
+        if (token->rect.contains(point))
+            return &*token;
+    return nullptr;
+}
+
+QPoint TurnTrackWidget::middleOfSpace(int turn) const {
+    return spaceRect(turn).center().toPoint();
+}
+
+QPoint TurnTrackWidget::middleOfEvent(const rules::ElementId& event) const {
+    for (const Token& token : tokens())
+        if (token.event == event)
+            return token.rect.center().toPoint();
+    return {};
+}
+
+QPoint TurnTrackWidget::middleOfEnd() const {
+    return middleOfEvent({});
+}
+
+void TurnTrackWidget::choose(const rules::ElementId& event) {
+    m_endChosen = false;
+    m_chosen = event;
+    describe();
+    update();
+    Q_EMIT chosenChanged();
+}
+
+/// What a screen reader says of the track.
+void TurnTrackWidget::describe() {
+    if (m_endChosen)
+        setAccessibleDescription(tr("END is chosen, on turn %1.").arg(m_track.end().value_or(0)));
+    else if (const QModelIndex index = m_track.indexOf(m_chosen); index.isValid())
+        setAccessibleDescription(tr("Chosen, on turn %1: %2")
+                                     .arg(index.data(model::TurnTrackModel::TurnRole).toInt())
+                                     .arg(index.data().toString()));
+    else
+        setAccessibleDescription(tr("Nothing is chosen. Down chooses the first event, Insert adds one."));
+}
+
+void TurnTrackWidget::moveChosen(int turn) {
+    if (turn < 1 || turn > m_track.spaces())
+        return;
+    if (m_endChosen)
+        model::BriefingEdits(m_document).setEnd(turn);
+    else if (const QModelIndex index = m_track.indexOf(m_chosen); index.isValid())
+        m_track.setData(index, turn, model::TurnTrackModel::TurnRole);
+}
+
+/// The next or the previous token; END comes after the events.
+void TurnTrackWidget::step(int by) {
+    const std::vector<Token> all = tokens();
+    if (all.empty())
+        return;
+    int at = by > 0 ? -1 : static_cast<int>(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (m_endChosen ? all[i].event.empty() : !m_chosen.empty() && all[i].event == m_chosen)
+            at = static_cast<int>(i);
+    at = std::clamp(at + by, 0, static_cast<int>(all.size()) - 1);
+    const Token& token = all[static_cast<std::size_t>(at)];
+    choose(token.event);
+    m_endChosen = token.event.empty();
+    describe();
+    update();
+}
+
+void TurnTrackWidget::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton)
+        return;
+    const std::vector<Token> all = tokens();
+    const Token* token = tokenAt(all, event->position());
+    choose(token ? token->event : rules::ElementId());
+    m_endChosen = token && token->event.empty();
+    describe();
+    m_pressed = m_pointer = event->position();
+    update();
+}
+
+void TurnTrackWidget::mouseMoveEvent(QMouseEvent* event) {
+    m_pointer = event->position();
+    const bool held = event->buttons() & Qt::LeftButton;
+    if (held && (m_endChosen || !m_chosen.empty()) && (m_pointer - m_pressed).manhattanLength() > 4)
+        m_dragging = true;
+    const std::vector<Token> all = tokens();
+    setCursor(m_dragging                        ? Qt::ClosedHandCursor
+              : tokenAt(all, event->position()) ? Qt::OpenHandCursor
+                                                : Qt::ArrowCursor);
+    if (m_dragging)
+        update();
+}
+
+void TurnTrackWidget::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton)
+        return;
+    const bool dropped = std::exchange(m_dragging, false);
+    if (dropped)
+        moveChosen(turnAt(event->position()));
+    update();
+}
+
+void TurnTrackWidget::mouseDoubleClickEvent(QMouseEvent* event) {
+    const std::vector<Token> all = tokens();
+    if (const Token* token = tokenAt(all, event->position())) {
+        if (!token->event.empty())
+            Q_EMIT wordsWanted(token->event);
+        return;
+    }
+    if (const int turn = turnAt(event->position())) {
+        choose(model::BriefingEdits(m_document).addEvent(turn));
+        Q_EMIT wordsWanted(m_chosen);
+    }
+}
+
+void TurnTrackWidget::keyPressEvent(QKeyEvent* event) {
+    const QModelIndex index = m_track.indexOf(m_chosen);
+    const int turn =
+        m_endChosen ? m_track.end().value_or(1) : index.data(model::TurnTrackModel::TurnRole).toInt();
+    switch (event->key()) {
+        case Qt::Key_Left:
+            return moveChosen(turn - 1);
+        case Qt::Key_Right:
+            return moveChosen(turn + 1);
+        case Qt::Key_Up:
+            return step(-1);
+        case Qt::Key_Down:
+            return step(1);
+        case Qt::Key_Insert:
+            choose(model::BriefingEdits(m_document).addEvent(std::max(1, turn)));
+            return;
+        case Qt::Key_E:
+            model::BriefingEdits(m_document).setEnd(std::max(1, turn));
+            return;
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+            if (m_endChosen)
+                model::BriefingEdits(m_document).setEnd(std::nullopt);
+            else if (index.isValid())
+                model::BriefingEdits(m_document).removeEvent(rules::ElementId(m_chosen));
+            return;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (index.isValid())
+                Q_EMIT wordsWanted(m_chosen);
+            return;
+        default:
+            QWidget::keyPressEvent(event);
+    }
+}
+
+bool TurnTrackWidget::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        // Keys of the map (Del, arrows) mean the track while it has the keyboard.
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Delete || key == Qt::Key_Backspace || key == Qt::Key_Insert || key == Qt::Key_E) {
+            event->accept();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const std::vector<Token> all = tokens();
+        const Token* token = tokenAt(all, help->pos());
+        QToolTip::showText(help->globalPos(),
+                           !token ? tr("Double-click a space to add an event there.")
+                           : token->event.empty()
+                               ? tr("The battle ends with this turn. Drag END to another space.")
+                               : m_track.indexOf(token->event).data().toString(),
+                           this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void TurnTrackWidget::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void TurnTrackWidget::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+}  // namespace bocage::editor

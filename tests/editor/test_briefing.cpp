@@ -1,0 +1,349 @@
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include "editor/briefing/briefing_view.h"
+#include "editor/briefing/turn_track_widget.h"
+#include "rules/format/formats.h"
+#include "tests/editor/window_fixture.h"
+
+using namespace bocage;
+using bocage::test::WindowFixture;
+
+namespace {
+
+/// The sample with its briefing in front, driven as a user would.
+struct BriefingFixture : WindowFixture {
+    BriefingFixture() {
+        openSample();
+        QTest::keyClick(window.get(), Qt::Key_2, Qt::ControlModifier);
+        QCoreApplication::processEvents();
+    }
+    void goTo(const char* section) {
+        view().briefing().showSection(QString::fromLatin1(section));
+        QCoreApplication::processEvents();
+    }
+    template <class T>
+    T* find(const QString& name) {
+        auto* found = view().briefing().findChild<T*>(name);
+        if (!found)
+            qWarning() << "no control is called" << name;
+        return found;
+    }
+    void press(const QString& name) {
+        auto* button = find<QAbstractButton>(name);
+        QVERIFY(button);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCoreApplication::processEvents();
+    }
+    void type(const QString& name, const QString& text) {
+        auto* field = find<QWidget>(name);
+        QVERIFY(field);
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, text);
+        QCoreApplication::processEvents();
+    }
+    void choose(const QString& name, const QString& key) {
+        auto* box = find<QComboBox>(name);
+        QVERIFY(box);
+        const int wanted = box->findData(key);
+        QVERIFY(wanted >= 0);
+        box->setFocus();
+        // By keyboard: there is no other way in without a popup.
+        for (int guard = 0; box->currentIndex() != wanted && guard < 100; ++guard)
+            QTest::keyClick(box, wanted > box->currentIndex() ? Qt::Key_Down : Qt::Key_Up);
+        QCoreApplication::processEvents();
+    }
+    editor::TurnTrackWidget& track() { return *find<editor::TurnTrackWidget>(QStringLiteral("turnTrack")); }
+    int steps() { return document().undoStack().index(); }
+};
+
+}  // namespace
+
+class TestBriefing : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ctrl1AndCtrl2SwitchFaces() {
+        BriefingFixture f;
+        QCOMPARE(f.view().face(), editor::ScenarioView::Face::Briefing);
+        QVERIFY(f.view().briefing().isVisible());
+        QVERIFY(!f.action("edit.selectAll")->isEnabled());
+        QTest::keyClick(f.window.get(), Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(f.view().face(), editor::ScenarioView::Face::Map);
+        QVERIFY(f.canvas().isVisible());
+        QVERIFY(f.action("edit.selectAll")->isEnabled());
+    }
+
+    void everySectionShowsItselfAndNamesItsControls() {
+        BriefingFixture f;
+        const QByteArray before = f.document().toBytes();
+        auto* navigation = f.find<QListWidget>(QStringLiteral("briefingNavigation"));
+        QCOMPARE(navigation->count(), 9);
+        navigation->setFocus();
+        for (int row = 0; row < navigation->count(); ++row) {
+            QCOMPARE(navigation->currentRow(), row);
+            auto* section = f.view().briefing().section(f.view().briefing().currentSection());
+            QVERIFY(section->widget());
+            for (QWidget* control : section->widget()->findChildren<QWidget*>()) {
+                // Lists that pop up belong to their boxes.
+                if (!(control->focusPolicy() & Qt::TabFocus) || control->window() != f.window.get() ||
+                    control->objectName().startsWith("qt_"))
+                    continue;
+                auto* button = qobject_cast<QAbstractButton*>(control);
+                QVERIFY2(!control->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                         qPrintable(section->id() + QLatin1Char('/') + control->objectName()));
+            }
+            QTest::keyClick(navigation, Qt::Key_Down);
+        }
+        QCOMPARE(f.document().toBytes(), before);
+        QCOMPARE(f.steps(), 0);
+    }
+
+    void typingIsOneStepAndUndoBelongsToTheDocument() {
+        BriefingFixture f;
+        f.type(QStringLiteral("title"), QStringLiteral("Dawn at the mill"));
+        QCOMPARE(f.scenario().title.in("en"), "Dawn at the mill");
+        QCOMPARE(f.steps(), 1);
+        auto* title = f.find<QLineEdit>(QStringLiteral("title"));
+        QTest::keyClick(title, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(f.scenario().title.in("en"), "Crossroads at Dusk");
+        QCOMPARE(title->text(), QStringLiteral("Crossroads at Dusk"));
+        QTest::keyClick(title, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(title->text(), QStringLiteral("Dawn at the mill"));
+        // Leaving the field ends the run: the next letters are a step of their own.
+        QTest::keyClick(title, Qt::Key_Tab);
+        f.type(QStringLiteral("title"), QStringLiteral("Dusk"));
+        QCOMPARE(f.steps(), 2);
+    }
+
+    void eventsAndEndAreDragged() {
+        BriefingFixture f;
+        f.goTo("turns");
+        const rules::ElementId event("event-1");
+        auto& track = f.track();
+        const auto drag = [&](QPoint from, QPoint to) {
+            QTest::mousePress(&f.track(), Qt::LeftButton, {}, from);
+            WindowFixture::sendMove(&f.track(), (from + to) / 2);
+            WindowFixture::sendMove(&f.track(), to);
+            QTest::mouseRelease(&f.track(), Qt::LeftButton, {}, to);
+            QCoreApplication::processEvents();
+        };
+        drag(track.middleOfEvent(event), track.middleOfSpace(3));
+        QCOMPARE(f.scenario().turnTrack.events.front().turn, 3);
+        QCOMPARE(f.steps(), 1);
+        drag(f.track().middleOfEnd(), f.track().middleOfSpace(10));
+        QCOMPARE(f.scenario().turnTrack.end, std::optional<int>(10));
+        QCOMPARE(f.steps(), 2);
+        // Beside every space nothing happens.
+        drag(f.track().middleOfEnd(), QPoint(-50, -50));
+        QCOMPARE(f.steps(), 2);
+        QTest::mouseDClick(&f.track(), Qt::LeftButton, {}, f.track().middleOfSpace(2));
+        QCOMPARE(f.scenario().turnTrack.events.size(), std::size_t(2));
+        QCOMPARE(f.scenario().turnTrack.events.back().turn, 2);
+    }
+
+    void trackByKeyboardAlone() {
+        BriefingFixture f;
+        f.goTo("turns");
+        f.track().setFocus();
+        QTest::keyClick(&f.track(), Qt::Key_Down);
+        QCOMPARE(f.track().chosen(), rules::ElementId("event-1"));
+        QTest::keyClick(&f.track(), Qt::Key_Right);
+        QTest::keyClick(&f.track(), Qt::Key_Right);
+        QCOMPARE(f.scenario().turnTrack.events.front().turn, 7);
+        QCOMPARE(f.steps(), 2);
+        QTest::keyClick(&f.track(), Qt::Key_Insert);
+        QCOMPARE(f.scenario().turnTrack.events.size(), std::size_t(2));
+        const rules::ElementId added = f.track().chosen();
+        QCOMPARE(added, f.scenario().turnTrack.events.back().id);
+        QTest::keyClick(&f.track(), Qt::Key_Return);
+        auto* words =
+            f.find<QPlainTextEdit>(QStringLiteral("event-text/") + QString::fromStdString(added.value));
+        QCOMPARE(QApplication::focusWidget(), words);
+        QTest::keyClicks(words, QStringLiteral("Tanks arrive"));
+        QCOMPARE(f.scenario().turnTrack.events.back().text.in("en"), "Tanks arrive");
+        f.track().setFocus();
+        QTest::keyClick(&f.track(), Qt::Key_Delete);
+        QCOMPARE(f.scenario().turnTrack.events.size(), std::size_t(1));
+        QTest::keyClick(&f.track(), Qt::Key_Down);
+        QTest::keyClick(&f.track(), Qt::Key_Down);
+        QTest::keyClick(&f.track(), Qt::Key_Left);  // END
+        QCOMPARE(f.scenario().turnTrack.end, std::optional<int>(7));
+    }
+
+    void victoryIsBuiltFromForms() {
+        BriefingFixture f;
+        f.goTo("victory");
+        const int before = static_cast<int>(f.scenario().victory.size());
+        f.press(QStringLiteral("add-victory/axis/1"));  // capture
+        QCOMPARE(static_cast<int>(f.scenario().victory.size()), before + 1);
+        const rules::VictoryCondition& made = f.scenario().victory.back();
+        const QString id = QString::fromStdString(made.id.value);
+        f.press(QStringLiteral("victory-target/%1/objective-2").arg(id));
+        QCOMPARE(f.scenario().victory.back().targets, std::vector{rules::ElementId("objective-2")});
+        auto* turn = f.find<QSpinBox>(QStringLiteral("victory-turn/%1").arg(id));
+        turn->setFocus();
+        QTest::keyClick(turn, Qt::Key_Up);
+        QTest::keyClick(turn, Qt::Key_Up);
+        QCOMPARE(f.scenario().victory.back().turn, std::optional<int>(2));
+        QCOMPARE(f.find<QPlainTextEdit>(QStringLiteral("victory-text/%1").arg(id))->placeholderText(),
+                 QStringLiteral("Black Sun wins by capturing Baker's house before the end of turn 2."));
+        f.choose(QStringLiteral("victory-kind/%1").arg(id), QStringLiteral("5"));
+        QCOMPARE(f.scenario().victory.back().kind, rules::VictoryCondition::Kind::Score);
+        f.press(QStringLiteral("score-add/%1").arg(id));
+        QCOMPARE(f.scenario().victory.back().scores.size(), std::size_t(1));
+        QCOMPARE(f.scenario().victory.back().scores.front().victim, rules::SideId("allies"));
+        f.type(QStringLiteral("victory-text/%1").arg(id), QStringLiteral("Count them."));
+        QCOMPARE(f.scenario().victory.back().text.in("en"), "Count them.");
+        f.press(QStringLiteral("victory-remove/%1").arg(id));
+        QCOMPARE(static_cast<int>(f.scenario().victory.size()), before);
+        while (f.document().undoStack().canUndo())
+            f.document().undoStack().undo();
+        QCOMPARE(f.document().toBytes(), QByteArray::fromStdString(rules::writeScenario(f.scenario())));
+        QCOMPARE(static_cast<int>(f.scenario().victory.size()), before);
+    }
+
+    void showOnTheMapSelectsTheTargets() {
+        BriefingFixture f;
+        f.goTo("victory");
+        f.press(QStringLiteral("victory-map/victory-1"));
+        QCOMPARE(f.view().face(), editor::ScenarioView::Face::Map);
+        QVERIFY(f.view().selection().ids().contains(rules::ElementId("objective-1")));
+        QVERIFY(f.view().selection().ids().contains(rules::ElementId("objective-2")));
+    }
+
+    void sidesPlayersAndForces() {
+        BriefingFixture f;
+        f.goTo("sides");
+        f.press(QStringLiteral("addSide"));
+        QCOMPARE(f.scenario().sides.size(), std::size_t(3));
+        f.type(QStringLiteral("side-name/side-1"), QStringLiteral("Maquis"));
+        f.choose(QStringLiteral("player-faction/player-1"), QStringLiteral("son-core:faction/majestic"));
+        auto* points = f.find<QSpinBox>(QStringLiteral("player-budget/player-1"));
+        f.type(points->objectName(), QStringLiteral("150"));
+        QTest::keyClick(points, Qt::Key_Return);
+        f.press(QStringLiteral("army-new/player-1"));
+        const rules::Player* player = findPlayer(f.scenario(), rules::PlayerId("player-1"));
+        QVERIFY(player);
+        QCOMPARE(player->force.budget, std::optional<int>(150));
+        QCOMPARE(player->force.armies.size(), std::size_t(1));
+        QCOMPARE(player->force.armies.front().id, rules::ElementId("army-3"));
+        QCOMPARE(player->force.armies.front().roster->limit, std::optional<int>(150));
+        QCOMPARE(f.scenario().sides.back().name.in("en"), "Maquis");
+        QSignalSpy opened(&f.view().briefing(), &editor::BriefingView::openArmyRequested);
+        f.press(QStringLiteral("army-open/army-3"));
+        QCOMPARE(opened.count(), 1);
+        f.press(QStringLiteral("side-remove/side-1"));
+        QCOMPARE(f.scenario().sides.size(), std::size_t(2));
+    }
+
+    void piecesArePickedBySearch() {
+        BriefingFixture f;
+        f.goTo("sides");
+        QTimer::singleShot(50, qApp, [] {
+            QWidget* picker = QApplication::activeModalWidget();
+            QVERIFY(picker);
+            auto* search = picker->findChild<QLineEdit*>(QStringLiteral("pickerSearch"));
+            QTest::keyClicks(search, QStringLiteral("grenades"));
+            QTest::keyClick(search, Qt::Key_Return);
+        });
+        f.press(QStringLiteral("grants/majestic"));
+        const rules::Player* player = findPlayer(f.scenario(), rules::PlayerId("majestic"));
+        QCOMPARE(player->force.fixed.size(), std::size_t(1));
+        QCOMPARE(player->force.fixed.front().id, rules::ContentId("son-core:option/grenades"));
+        f.press(QStringLiteral("grants/majestic/son-core:option/grenades/more"));
+        player = findPlayer(f.scenario(), rules::PlayerId("majestic"));
+        QCOMPARE(player->force.fixed.front().count, 2);
+        f.press(QStringLiteral("grants/majestic/son-core:option/grenades/remove"));
+        player = findPlayer(f.scenario(), rules::PlayerId("majestic"));
+        QVERIFY(player->force.fixed.empty());
+    }
+
+    void initiativeConditionsDecksAndBags() {
+        BriefingFixture f;
+        f.goTo("play");
+        f.choose(QStringLiteral("initiative"), QStringLiteral("*"));
+        QVERIFY(f.scenario().initiative.random);
+        QVERIFY(f.scenario().initiative.first.empty());
+        f.choose(QStringLiteral("first-deployer"), QString());
+        QVERIFY(f.scenario().initiative.firstDeployer.empty());
+        QTest::keyClick(f.find<QCheckBox>(QStringLiteral("condition/night")), Qt::Key_Space);
+        QCOMPARE(f.scenario().battlefield.conditions, std::vector<std::string>{"night"});
+        f.press(QStringLiteral("deck-remove/deck-1"));
+        QCOMPARE(f.scenario().decks.size(), std::size_t(1));
+        f.press(QStringLiteral("add-deck/majestic"));
+        QCOMPARE(f.scenario().decks.back().deck, rules::ContentId("son-core:deck/majestic"));
+        f.press(QStringLiteral("bag-remove/bag-2"));
+        QCOMPARE(f.scenario().bags.size(), std::size_t(1));
+        f.press(QStringLiteral("add-bag/son-core:bag/search"));
+        QCOMPARE(f.scenario().bags.back().bag, rules::ContentId("son-core:bag/search"));
+    }
+
+    void rulesRulingsTextsAndCampaign() {
+        BriefingFixture f;
+        f.goTo("rules");
+        f.press(QStringLiteral("add-rule/early-totems"));
+        QCOMPARE(f.scenario().specialRules.front().rules, std::vector<std::string>{"SON-SUP-09"});
+        f.choose(QStringLiteral("ruling/los.corner"), QStringLiteral("either"));
+        QCOMPARE(f.scenario().rulings.at("los.corner"), "either");
+        f.choose(QStringLiteral("ruling/los.corner"), QString());
+        QVERIFY(f.scenario().rulings.empty());
+        f.goTo("texts");
+        f.type(QStringLiteral("text/5/right"), QStringLiteral("Fin."));
+        QCOMPARE(f.scenario().texts.epilogue.in("fr"), "Fin.");
+        f.goTo("campaign");
+        f.press(QStringLiteral("addLink"));
+        f.type(QStringLiteral("link-chapter/link-1"), QStringLiteral("chapter-1"));
+        QCOMPARE(f.scenario().campaign.front().chapter, "chapter-1");
+    }
+
+    void findingsAreShownWhereTheyBelong() {
+        BriefingFixture f;
+        f.goTo("turns");
+        f.press(QStringLiteral("addEvent"));  // an event without words is an error
+        QTRY_VERIFY(f.find<QListWidget>(QStringLiteral("briefingNavigation"))
+                        ->item(3)
+                        ->text()
+                        .contains(QStringLiteral("⬣ 1")));
+        QTRY_VERIFY(f.view()
+                        .briefing()
+                        .section(QStringLiteral("turns"))
+                        ->findChild<QWidget*>(QStringLiteral("findingRow")));
+    }
+
+    void boxesAreCounted() {
+        BriefingFixture f;
+        f.goTo("boxes");
+        QCOMPARE(f.find<QLabel>(QStringLiteral("boxesNeeded"))->text(),
+                 QStringLiteral("2 × Core box (sample)"));
+        QVERIFY(!f.view().briefing().findChild<QLabel*>(QStringLiteral("boxesMissing")));
+        auto* owned = f.find<QSpinBox>(QStringLiteral("owned/son-call:box/call-box"));
+        owned->setFocus();
+        QTest::keyClick(owned, Qt::Key_Up);
+        QCOMPARE(f.window->collection().boxes(rules::ContentId("son-call:box/call-box")), 1);
+        QCOMPARE(f.find<QLabel>(QStringLiteral("boxesMissing"))->text(),
+                 QStringLiteral("You still need 2 × Core box (sample)."));
+        // The shelf is no part of the scenario.
+        QCOMPARE(f.steps(), 0);
+        // Another window knows it again.
+        QCOMPARE(model::UserCollection().boxes(rules::ContentId("son-call:box/call-box")), 1);
+        QFile::remove(model::UserCollection::defaultFile());
+    }
+
+    void cleanup() {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            QVERIFY(widget->objectName() != QLatin1String("contentPicker") || !widget->isVisible());
+    }
+};
+
+QTEST_MAIN(TestBriefing)
+#include "test_briefing.moc"
