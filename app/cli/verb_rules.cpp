@@ -26,8 +26,9 @@ std::vector<std::string_view> testsOf(std::string_view rule) {
     return tests;
 }
 
-/// Cases of the corpus that the rule must catch, and the clean documents beside them that it must let pass.
-void addCases(Json& row, std::string_view rule) {
+/// Cases of the corpus that the rule must catch, and the clean documents beside them that it must let pass. A
+/// checked rule shows the lists even when they are empty.
+void addCases(Json& row, std::string_view rule, bool checked) {
     Json::Array failing, passing;
     for (const RuleTest& test : ruleTestNames())
         if (test.rule == rule && !test.base.empty()) {
@@ -35,6 +36,8 @@ void addCases(Json& row, std::string_view rule) {
             if (std::find(passing.begin(), passing.end(), Json(test.base)) == passing.end())
                 passing.emplace_back(test.base);
         }
+    if (failing.empty() && !checked)
+        return;
     row.set("failing", std::move(failing));
     row.set("passing", std::move(passing));
 }
@@ -61,8 +64,7 @@ Json toJson(const RuleCatalogue& catalogue) {
         for (const std::string_view test : testsOf(rule.id))
             tests.emplace_back(test);
         row.set("tests", std::move(tests));
-        if (rule.status == CatalogueRule::Status::Checked)
-            addCases(row, rule.id);
+        addCases(row, rule.id, rule.status == CatalogueRule::Status::Checked);
         rules.push_back(std::move(row));
     }
     for (const CatalogueRuling& ruling : catalogue.rulings()) {

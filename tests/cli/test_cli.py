@@ -456,6 +456,23 @@ class Rules(CliTest):
     def test_unknown_system(self):
         self.assertIn("normandie", self.run_cli("rules", "--system", "chess", expect=UNREADABLE).stderr)
 
+    def test_every_checked_rule_has_a_failing_and_a_passing_case(self):
+        (system,) = self.run_json("rules", "--system", "normandie")["systems"]
+        data = SOURCE / "tests" / "data"
+        listed = {rule["id"] for rule in system["rules"]} | {"SON-" + ruling["id"] for ruling in system["rulings"]}
+        self.assertEqual(listed, set((data / "rule-ids-normandie.txt").read_text().split()))
+        owed = data / "checks-without-own-test.txt"
+        owed = set(owed.read_text().split()) if owed.exists() else set()
+        named = set()
+        for rule in system["rules"]:
+            cases = rule.get("failing", [])
+            named.update(case.removeprefix("test_verdict_corpus.") for case in cases)
+            if rule["status"] == "checked" and rule["id"] not in owed:
+                self.assertTrue(cases and rule["passing"], rule["id"])
+                self.assertTrue(rule["source"] or rule["text"], rule["id"])
+        corpus = {path.stem for path in (data / "verdict").glob("SON-*.json")}
+        self.assertEqual(named, {case for case in corpus if not case.startswith("SON-AMB-")})
+
 
 class Packs(CliTest):
     def my_pack(self):

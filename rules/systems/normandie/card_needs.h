@@ -17,7 +17,7 @@ class CardNeeds {
 public:
     CardNeeds(const Scenario& scenario, const Battlefield& field, const Content& content);
 
-    /// Something that takes part, or may still be recruited. `units` are those of built armies.
+    /// Something that takes part besides what the scenario itself names: units and options of its armies.
     void add(const PlayerId& player, const Unit& unit);
     void add(const PlayerId& player, const Option& option);
 

@@ -285,6 +285,7 @@ void checkSharedWalls(const ScenarioCheck& check, Findings& findings) {
             if (const TerrainKind* terrain = check.library.terrain(kind);
                 terrain && cellEffects(terrain->effects).has(BuildingCell))
                 building[cell] = o;
+    std::set<std::pair<std::size_t, std::size_t>> reported;
     for (std::size_t o = 0; o < overlays.size(); ++o) {
         const Face* face = faceOf(check, overlays[o]);
         if (!face)
@@ -298,6 +299,9 @@ void checkSharedWalls(const ScenarioCheck& check, Findings& findings) {
                     neighbours.insert(other->second);
         });
         for (const std::size_t other : neighbours) {
+            // Openings on both sides of one wall are one cause.
+            if (!reported.insert(std::minmax(o, other)).second)
+                continue;
             Finding found =
                 aboutElement("SON-SCN-25", Severity::Warning, overlays[o].id, "battlefield/overlays", o);
             found.arguments = {overlays[o].id.value, overlays[other].id.value};
