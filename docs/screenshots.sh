@@ -18,12 +18,13 @@ for theme in light dark; do
             --screenshot "$source_dir/docs/img/welcome-$suffix.png"
         "$build/bin/bocage" --lang en --theme $theme --size $size --select overlay-1 \
             --screenshot "$source_dir/docs/img/scenario-$suffix.png" "$sample"
+        [[ $size == 1280x720 ]] || continue
         # Each measuring tool in use: its name, then what the hand does.
         while IFS='|' read -r name script; do
             "$build/bin/bocage" --lang en --theme $theme --size $size --script "$script" \
                 --screenshot "$source_dir/docs/img/tool-$name-$suffix.png" "$sample"
         done <<'TOOLS'
-sight|action tool.sight; drag E5 M5
+sight|action tool.sight; drag E6 J2
 seen|action tool.sight; hover E6; hold Shift
 reach|action tool.reach; click C5; hover G7
 measure|action tool.measure; drag B9 I2

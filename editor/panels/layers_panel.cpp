@@ -24,7 +24,12 @@ LayersPanel::LayersPanel(QWidget* parent)
                              QAbstractItemView::AnyKeyPressed);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(26);
+    constexpr int rowHeight = 22;
+    m_table->verticalHeader()->setMinimumSectionSize(rowHeight);
+    m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    m_table->setIconSize({16, 16});
+    // All layers in sight wherever the panel is put.
+    m_table->setMinimumHeight(rowHeight * static_cast<int>(viewLayerCount) + 28);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(LayersModel::Name, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(LayersModel::Locked, QHeaderView::ResizeToContents);

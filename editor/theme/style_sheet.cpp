@@ -117,9 +117,9 @@ QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selec
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: 16px; background: transparent; }
 QSpinBox::up-arrow { image: url(:/bocage/theme/up-@shade.svg); width: 10px; height: 10px; }
 QSpinBox::down-arrow { image: url(:/bocage/theme/down-@shade.svg); width: 10px; height: 10px; }
-QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @muted; background: @field; border-radius: 3px; }
+QCheckBox::indicator, QRadioButton::indicator, QTableView::indicator { width: 14px; height: 14px; border: 1px solid @muted; background: @field; border-radius: 3px; }
 QRadioButton::indicator { border-radius: 7px; }
-QCheckBox::indicator:checked { image: url(:/bocage/theme/check-@shade.svg); border-color: @accent; }
+QCheckBox::indicator:checked, QTableView::indicator:checked { image: url(:/bocage/theme/check-@shade.svg); border-color: @accent; }
 QRadioButton::indicator:checked { background: @accent; border-color: @accent; }
 
 QAbstractItemView { background: @panel; color: @ink; border: none; outline: none; show-decoration-selected: 1;

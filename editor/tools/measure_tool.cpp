@@ -14,7 +14,7 @@ constexpr int longMarch = 999;
 }  // namespace
 
 QString MeasureTool::hint() const {
-    return tr("Drag from space to space to count the distance. Enter sets the start at the cell cursor.");
+    return tr("Drag from space to space to count the distance.");
 }
 
 void MeasureTool::endsChanged() {

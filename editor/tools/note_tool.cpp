@@ -11,9 +11,7 @@ using rules::Cell;
 using rules::ElementId;
 
 QString NoteTool::hint() const {
-    return tr(
-        "Click to write a note, drag one to move it, double-click to change it, Delete removes it. "
-        "Notes are never printed for players.");
+    return tr("Click to write, drag to move, double-click to change. Players never see notes.");
 }
 
 QCursor NoteTool::cursor() const {

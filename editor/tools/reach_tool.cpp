@@ -42,8 +42,7 @@ ReachTool::ReachTool(QObject* parent) : Tool(parent), m_analysis(this) {
 }
 
 QString ReachTool::hint() const {
-    return tr(
-        "Click a unit, or free ground for a plain one, to see where it can go. R turns it, Escape ends.");
+    return tr("Click a unit, or free ground for a plain one.");
 }
 
 QString ReachTool::whyNot(const model::ScenarioDocument& document) const {

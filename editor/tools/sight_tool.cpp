@@ -13,9 +13,7 @@ using model::SightQuality;
 using rules::Cell;
 
 QString SightTool::hint() const {
-    return tr(
-        "Drag from space to space. Hold Shift, or press S, for everything seen from here. Enter sets the "
-        "start at the cell cursor.");
+    return tr("Drag from space to space. Shift or S shows everything seen from here.");
 }
 
 QString SightTool::whyNot(const model::ScenarioDocument& document) const {

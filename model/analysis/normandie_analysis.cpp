@@ -94,7 +94,7 @@ AnalysisWords wordsOf(const SightAnswer& answer, const Scenario& scenario, const
         addRule(step.rule);
     }
     if (words.rules.isEmpty() && !answer.rules.empty())
-        addRule(answer.rules.front());
+        addRule(answer.rules.back());
     return words;
 }
 

@@ -1,4 +1,6 @@
 #include <QAbstractItemView>
+#include <QDialog>
+#include <QMessageBox>
 #include <QRandomGenerator>
 #include <QWheelEvent>
 
@@ -27,6 +29,16 @@ private Q_SLOTS:
                 !action->objectName().startsWith(QLatin1String("window.")) &&
                 action->objectName() != QLatin1String("view.fullScreen"))
                 actions << action;
+        // Whatever asks is answered, one way or the other.
+        QTimer answers;
+        connect(&answers, &QTimer::timeout, this, [&random] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (auto* question = qobject_cast<QMessageBox*>(dialog); question && random.bounded(2))
+                question->defaultButton()->click();
+            else if (dialog)
+                random.bounded(2) ? dialog->accept() : dialog->reject();
+        });
+        answers.start(5);
         QWidget* viewport = f.canvas().viewport();
         editor::ScenarioView& view = f.view();
         const auto anywhere = [&] {
