@@ -112,6 +112,9 @@ Result<Json> applyEdits(Json value, const std::vector<Edit>& edits) {
 }
 
 Result<Done> applyFix(Document& document, const Fix& fix, const QString& name) {
+    // An army inside a scenario was judged there, and its fixes are edits of the scenario.
+    if (Document* owner = document.owner())
+        return applyFix(*owner, fix, name);
     const QByteArray bytes = document.toBytes();
     auto json = parseJson({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!json)

@@ -31,7 +31,6 @@ Q_SIGNALS:
     void changed();
 
 private:
-    friend class CampaignCommand;
     rules::Campaign m_campaign;
     int m_mergeRun = 0;
 };

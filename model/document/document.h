@@ -17,8 +17,12 @@ public:
     explicit Document(rules::LibraryPtr library, QObject* parent = nullptr);
     ~Document() override;
 
-    QUndoStack& undoStack() { return m_undoStack; }
-    bool isModified() const { return !m_undoStack.isClean(); }
+    /// The history; that of `owner` when there is one.
+    virtual QUndoStack& undoStack() { return m_undoStack; }
+    virtual bool isModified() const { return !m_undoStack.isClean(); }
+    /// The document whose file and history this one is part of: the scenario of an army inside it. Null when
+    /// it stands on its own.
+    virtual Document* owner() { return nullptr; }
 
     const QString& path() const { return m_path; }
     void setPath(const QString& path);

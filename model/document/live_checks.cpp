@@ -4,8 +4,7 @@
 #include <QThreadPool>
 #include <optional>
 
-#include "model/document/roster_document.h"
-#include "model/document/scenario_document.h"
+#include "model/document/embedded_army.h"
 #include "model/io/linked_armies.h"
 
 namespace bocage::model {
@@ -70,12 +69,17 @@ void LiveChecks::start() {
     const quint64 generation = ++m_generation;
     std::optional<rules::Scenario> scenario;
     std::optional<rules::Roster> roster;
-    if (auto* document = qobject_cast<ScenarioDocument*>(m_document))
+    rules::ElementId only;  ///< the army in front, of a scenario that is judged whole
+    if (auto* document = qobject_cast<ScenarioDocument*>(m_document)) {
         scenario = document->scenario();
-    else if (auto* army = qobject_cast<RosterDocument*>(m_document))
+    } else if (auto* embedded = qobject_cast<EmbeddedArmy*>(m_document)) {
+        scenario = embedded->scenarioDocument().scenario();
+        only = embedded->army();
+    } else if (auto* army = qobject_cast<RosterDocument*>(m_document)) {
         roster = army->roster();
-    else
+    } else {
         return;
+    }
     std::optional<rules::Collection> collection;
     if (m_collection && m_collection->named())
         collection = m_collection->value();
@@ -84,9 +88,10 @@ void LiveChecks::start() {
     const auto overtaken = std::make_shared<std::atomic_bool>(false);
     m_overtaken = overtaken;
     QPointer<LiveChecks> self(this);
+    Document* filed = m_document->owner() ? m_document->owner() : m_document.data();
     QThreadPool::globalInstance()->start([self, generation, overtaken, scenario = std::move(scenario),
-                                          roster = std::move(roster), library = m_document->library(),
-                                          path = m_document->path(),
+                                          roster = std::move(roster), only, library = m_document->library(),
+                                          path = filed->path(),
                                           collection = std::move(collection)]() mutable {
         // Armies that are only linked lie in files beside the scenario; reading them belongs here too.
         if (scenario && !path.isEmpty())
@@ -98,6 +103,13 @@ void LiveChecks::start() {
         request.collection = collection ? &*collection : nullptr;
         request.overtaken = overtaken.get();
         auto verdict = std::make_shared<rules::Verdict>(rules::validate(request));
+        const auto elsewhere = [&](const rules::Finding& finding) {
+            return finding.locations.empty() || finding.locations.front().army != only;
+        };
+        if (!only.empty()) {
+            std::erase_if(verdict->findings, elsewhere);
+            std::erase_if(verdict->waived, elsewhere);
+        }
         // Back in the GUI thread, if anyone still waits there.
         if (auto* application = QCoreApplication::instance())
             QMetaObject::invokeMethod(

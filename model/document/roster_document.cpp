@@ -1,46 +1,12 @@
 #include "model/document/roster_document.h"
 
 #include <QFileInfo>
-#include <QUndoCommand>
 
+#include "model/document/snapshot_command.h"
 #include "model/messages/words.h"
 #include "rules/format/formats.h"
 
 namespace bocage::model {
-
-class RosterCommand : public QUndoCommand {
-public:
-    RosterCommand(RosterDocument& document, const QString& text, rules::Roster after, const QString& mergeKey)
-        : QUndoCommand(text),
-          m_document(document),
-          m_before(document.m_roster),
-          m_after(std::move(after)),
-          m_mergeKey(mergeKey),
-          m_mergeRun(document.m_mergeRun) {}
-
-    void redo() override { set(m_after); }
-    void undo() override { set(m_before); }
-    int id() const override { return m_mergeKey.isEmpty() ? -1 : 2; }
-    bool mergeWith(const QUndoCommand* command) override {
-        const auto* next = static_cast<const RosterCommand*>(command);
-        if (next->m_mergeKey != m_mergeKey || next->m_mergeRun != m_mergeRun)
-            return false;
-        m_after = next->m_after;
-        setObsolete(m_after == m_before);
-        return true;
-    }
-
-private:
-    void set(const rules::Roster& roster) {
-        m_document.m_roster = roster;
-        Q_EMIT m_document.changed();
-    }
-
-    RosterDocument& m_document;
-    rules::Roster m_before, m_after;
-    QString m_mergeKey;
-    int m_mergeRun;
-};
 
 RosterDocument::RosterDocument(rules::Roster roster, rules::LibraryPtr library, QObject* parent)
     : Document(std::move(library), parent), m_roster(std::move(roster)) {}
@@ -51,14 +17,25 @@ bool RosterDocument::edit(const QString& text, const std::function<void(rules::R
     change(after);
     if (after == m_roster)
         return false;
-    undoStack().push(new RosterCommand(*this, text, std::move(after), mergeKey));
+    undoStack().push(new SnapshotCommand<rules::Roster>(
+        text, m_roster, std::move(after), [this](const rules::Roster& roster) { setRoster(roster); },
+        mergeKey, m_mergeRun));
     return true;
+}
+
+void RosterDocument::setRoster(const rules::Roster& roster) {
+    m_roster = roster;
+    Q_EMIT changed();
 }
 
 void RosterDocument::replace(rules::Roster roster) {
     undoStack().clear();
-    m_roster = std::move(roster);
-    Q_EMIT changed();
+    setRoster(roster);
+}
+
+bool RosterDocument::editWaivers(const QString& text,
+                                 const std::function<void(std::vector<rules::Waiver>&)>& change) {
+    return edit(text, [&](rules::Roster& roster) { change(roster.waivers); });
 }
 
 QString RosterDocument::displayName() const {

@@ -1,9 +1,10 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "model/document/document.h"
-#include "rules/roster/roster.h"
+#include "rules/scenario/scenario.h"
 
 namespace bocage::model {
 
@@ -17,10 +18,19 @@ public:
     const rules::Roster& roster() const { return m_roster; }
 
     /// As ScenarioDocument::edit.
-    bool edit(const QString& text, const std::function<void(rules::Roster&)>& change,
-              const QString& mergeKey = {});
-    void endMerge() { ++m_mergeRun; }
-    void replace(rules::Roster roster);
+    virtual bool edit(const QString& text, const std::function<void(rules::Roster&)>& change,
+                      const QString& mergeKey = {});
+    virtual void endMerge() { ++m_mergeRun; }
+    virtual void replace(rules::Roster roster);
+
+    /// The points that count: the army's own limit, or what a scenario gives its player.
+    virtual std::optional<int> limit() const { return m_roster.limit; }
+    /// Whose army it is, with the lists of content that a scenario permits; null on its own.
+    virtual const rules::Player* player() const { return nullptr; }
+    /// Accepted findings; inside a scenario they lie there.
+    virtual const std::vector<rules::Waiver>& waivers() const { return m_roster.waivers; }
+    virtual bool editWaivers(const QString& text,
+                             const std::function<void(std::vector<rules::Waiver>&)>& change);
 
     QString displayName() const override;
     QByteArray toBytes() const override;
@@ -29,8 +39,10 @@ public:
 Q_SIGNALS:
     void changed();
 
+protected:
+    void setRoster(const rules::Roster& roster);
+
 private:
-    friend class RosterCommand;
     rules::Roster m_roster;
     int m_mergeRun = 0;
 };

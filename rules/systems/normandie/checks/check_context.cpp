@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <mutex>
-#include <set>
+
+#include "rules/roster/roster_ids.h"
 
 namespace bocage::rules::normandie {
 
@@ -141,26 +142,6 @@ Fix removeFix(const EntryView& entry) {
             -costOf(entry).points};
 }
 
-namespace {
-
-/// An id that neither the entries nor the fillings of the army use.
-std::string freshEntryId(const ArmyView& army, const std::string& prefix) {
-    std::set<std::string> used;
-    for (const EntryView& entry : army.entries) {
-        used.insert(entry.entry->id.value);
-        for (const FillingView& filling : entry.fillings)
-            used.insert(filling.filling->id.value);
-    }
-    for (const FillingView& filling : army.freeOptions)
-        used.insert(filling.filling->id.value);
-    int number = static_cast<int>(used.size()) + 1;
-    while (used.contains(prefix + "-" + std::to_string(number)))
-        ++number;
-    return prefix + "-" + std::to_string(number);
-}
-
-}  // namespace
-
 std::optional<int> limitOf(const ArmyCheck& check) {
     if (check.player && check.player->force.budget)
         return check.player->force.budget;
@@ -172,7 +153,8 @@ void offerTile(const ArmyCheck& check, const Tile& tile, Finding& finding) {
     // What is not legal for want of points is no way out of anything.
     if (limit && check.totals.points.value + tile.cost.value_or(0) > *limit)
         return;
-    const Json entry = Json::Object{{"id", freshEntryId(check.army, "entry")}, {"content", tile.id.value}};
+    const Json entry =
+        Json::Object{{"id", freshId(*check.army.roster, "entry").value}, {"content", tile.id.value}};
     finding.fixes.push_back({"add-tile",
                              {tile.id.value},
                              {{Edit::Kind::Add, check.army.pointer + "/entries/-", entry}},
