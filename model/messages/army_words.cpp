@@ -1,0 +1,198 @@
+#include "model/messages/army_words.h"
+
+#include <QStringList>
+
+#include "model/messages/element_names.h"
+#include "model/messages/words.h"
+#include "model/render/tile_painter.h"
+
+namespace bocage::model {
+
+using namespace rules;
+using namespace rules::normandie;
+
+namespace {
+
+const QString dot = QStringLiteral(" · ");
+
+int unitCount(const std::vector<Copies>& units) {
+    int count = 0;
+    for (const Copies& copies : units)
+        count += copies.count;
+    return count;
+}
+
+QString bonus(const std::optional<int>& value) {
+    return value ? (*value >= 0 ? QStringLiteral("+%1") : QStringLiteral("%1")).arg(*value)
+                 : QStringLiteral("×");
+}
+
+}  // namespace
+
+QString ArmyWords::summary(const Tile& tile, const ArmyWords::Content& content) {
+    QStringList parts;
+    if (tile.hero)
+        parts << tr("hero");
+    else
+        parts << (tile.officer ? tr("officer tile") : tr("recruitment tile"));
+    if (!tile.hero)
+        parts << tr("%n unit(s)", nullptr, unitCount(tile.units));
+    parts << tr("%n slot(s)", nullptr, static_cast<int>(tile.slots.size()));
+    if (tile.stars > 0)
+        parts << QString(tile.stars, QChar(0x2605));
+    for (const ContentId& needed : tile.needsTiles)
+        parts << tr("needs %1").arg(ElementNames::content(content.library(), needed));
+    return parts.join(dot);
+}
+
+QString ArmyWords::summary(const Option& option, const ArmyWords::Content& content) {
+    QStringList parts{optionKindName(option.kind)};
+    for (const Copies& copies : option.units) {
+        const QString name = ElementNames::content(content.library(), copies.id);
+        parts << (copies.count > 1 ? tr("%1 × %2").arg(copies.count).arg(name) : name);
+    }
+    if (option.stars > 0)
+        parts << tr("+%n order(s)", nullptr, option.stars);
+    if (option.markers > 0)
+        parts << tr("%n marker(s)", nullptr, option.markers);
+    if (option.range)
+        parts << (option.rangeInInterspaces ? tr("range %n interspace(s)", nullptr, *option.range)
+                                            : tr("range %1").arg(*option.range));
+    if (option.spellSpaces > 0)
+        parts << tr("%n space(s) for spells", nullptr, option.spellSpaces);
+    for (const AbilityUse& use : option.abilities)
+        parts << ability(use, content);
+    for (const ContentId& needed : option.needsUnits)
+        parts << tr("for %1").arg(ElementNames::content(content.library(), needed));
+    return parts.join(dot);
+}
+
+QString ArmyWords::ability(const AbilityUse& use, const ArmyWords::Content& content) {
+    const Ability* known = content.ability(use.slug);
+    const QString name = known ? localized(known->name) : QString::fromStdString(use.slug);
+    return use.value ? tr("%1 %2").arg(name).arg(*use.value) : name;
+}
+
+QString ArmyWords::slotKinds(const Slot& slot) {
+    // Artifacts and spell books go wherever customizations do: naming them too only makes the line long.
+    QStringList names;
+    const auto takes = [&](OptionKind kind) {
+        return std::find(slot.kinds.begin(), slot.kinds.end(), kind) != slot.kinds.end();
+    };
+    for (const OptionKind kind : slot.kinds)
+        if (!takes(OptionKind::Customization) ||
+            (kind != OptionKind::Artifact && kind != OptionKind::SpellBook))
+            names << optionKindName(kind);
+    return names.join(tr(" or "));
+}
+
+QString ArmyWords::band(const std::string& colour) {
+    if (colour == "red")
+        return tr("red band");
+    if (colour == "blue")
+        return tr("blue band");
+    if (colour == "green")
+        return tr("green band");
+    if (colour == "yellow")
+        return tr("yellow band");
+    if (colour == "white")
+        return tr("white band");
+    return colour.empty() ? QString() : tr("band “%1”").arg(QString::fromStdString(colour));
+}
+
+QString ArmyWords::points(const std::optional<int>& cost) {
+    return cost ? QString::number(*cost) : QStringLiteral("?");
+}
+
+QString ArmyWords::unitClass(UnitClass unitClass) {
+    switch (unitClass) {
+        case UnitClass::Infantry:
+            return tr("Infantry");
+        case UnitClass::Light:
+            return tr("Light vehicles");
+        case UnitClass::Heavy:
+            return tr("Heavy vehicles");
+        case UnitClass::Creature:
+            return tr("Creatures");
+    }
+    return {};
+}
+
+QString ArmyWords::term(const ArmyTerm& term, const Library& library) {
+    const auto reason = [&] {
+        if (term.reason == "tile-star")
+            return tr("star of the tile");
+        if (term.reason == "slot-bonus")
+            return tr("star of a filled slot");
+        if (term.reason == "unit-star")
+            return tr("star of the unit");
+        if (term.reason == "personal-order")
+            return tr("Personal Order");
+        if (term.reason == "base")
+            return tr("every army has one");
+        if (term.reason == "grant")
+            return tr("handed out by the scenario");
+        return QString();
+    }();
+    QStringList parts;
+    if (!term.content.empty())
+        parts << ElementNames::content(library, term.content);
+    if (!reason.isEmpty())
+        parts << reason;
+    return parts.join(QStringLiteral(", "));
+}
+
+QString ArmyWords::handOut(const HandOut& item, const Library& library) {
+    if (item.what == "life-point")
+        return tr("Life points");
+    if (item.what == "order")
+        return tr("Orders");
+    if (item.what == "bluff")
+        return tr("Bluffs");
+    if (item.what == "special-order")
+        return tr("Special orders");
+    return ElementNames::content(library, item.option);
+}
+
+QString ArmyWords::reach(OptionAccess::Reach reach) {
+    switch (reach) {
+        case OptionAccess::Reach::WholeArmy:
+            return tr("whole army");
+        case OptionAccess::Reach::Tile:
+            return tr("its tile");
+        case OptionAccess::Reach::Character:
+            return tr("the Character");
+        case OptionAccess::Reach::BroughtUnits:
+            return tr("the units it brings");
+    }
+    return {};
+}
+
+QString ArmyWords::bag(const std::string& purpose) {
+    if (purpose == "madness")
+        return tr("Madness bag");
+    if (purpose == "zombie")
+        return tr("Zombie bag");
+    if (purpose == "search")
+        return tr("Search bag");
+    return QString::fromStdString(purpose);
+}
+
+QString ArmyWords::statistics(const UnitSide& side) {
+    const Bonuses& attack = side.primary ? side.primary->bonus : side.bonus;
+    QString defense = QString::number(side.defense.front);
+    if (side.defense.byFacing())
+        defense = tr("front %1, left %2, right %3, back %4")
+                      .arg(side.defense.front)
+                      .arg(side.defense.left.value_or(side.defense.front))
+                      .arg(side.defense.right.value_or(side.defense.front))
+                      .arg(side.defense.back.value_or(side.defense.front));
+    return QStringList{
+        tr("movement %1").arg(side.movement ? QString::number(*side.movement) : QStringLiteral("×")),
+        tr("infantry %1, light %2, heavy %3")
+            .arg(bonus(attack.infantry), bonus(attack.light), bonus(attack.heavy)),
+        tr("defense %1").arg(defense)}
+        .join(dot);
+}
+
+}  // namespace bocage::model

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "rules/systems/normandie/army/army_totals.h"
+
+namespace bocage::model {
+
+/// What the army builder calls things: one line about a tile or option, kinds, bands, where a number comes
+/// from.
+class ArmyWords {
+    Q_DECLARE_TR_FUNCTIONS(ArmyWords)
+
+public:
+    using Content = rules::normandie::Content;
+
+    /// "officer tile · 3 units · 4 slots"
+    static QString summary(const rules::normandie::Tile& tile, const Content& content);
+    /// "equipment · 3 markers · range 2 interspaces"
+    static QString summary(const rules::normandie::Option& option, const Content& content);
+    /// "Assault 2"
+    static QString ability(const rules::normandie::AbilityUse& use, const Content& content);
+    /// "trait or equipment"
+    static QString slotKinds(const rules::normandie::Slot& slot);
+    /// "red band"; empty for a slot without one.
+    static QString band(const std::string& colour);
+    static QString points(const std::optional<int>& cost);
+    static QString unitClass(rules::normandie::UnitClass unitClass);
+    /// "Captain: 1, star of the unit (SON-UNI-20)"
+    static QString term(const rules::normandie::ArmyTerm& term, const rules::Library& library);
+    static QString handOut(const rules::normandie::HandOut& item, const rules::Library& library);
+    static QString reach(rules::normandie::OptionAccess::Reach reach);
+    static QString bag(const std::string& purpose);
+    /// "movement 4 · infantry +1, light ×, heavy × · defense 6"
+    static QString statistics(const rules::normandie::UnitSide& side);
+};
+
+}  // namespace bocage::model
