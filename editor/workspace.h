@@ -70,6 +70,8 @@ public:
     virtual void setCollection(model::UserCollection&) {}
     /// What the rules say of the document in front; comes again after each change.
     virtual void setVerdict(const rules::Verdict&) {}
+    /// True when its own panels list the problems: the window's list then starts hidden.
+    virtual bool showsProblems() const { return false; }
 
 Q_SIGNALS:
     void statusChanged();

@@ -121,6 +121,9 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
 MainWindow::~MainWindow() {
     // Pages refer to workspaces and their docks; they go before them.
     m_closing = true;
+    for (int i = m_pages->count(); i-- > 0;)
+        if (Page& page = m_pages->at(i); page.document && page.document->owner())
+            m_pages->remove(page);
     while (m_pages->count() > 0)
         m_pages->remove(m_pages->at(0));
 }
@@ -136,6 +139,8 @@ void MainWindow::connectActions() {
         };
     };
     on("file.new", [this] { newScenario(); });
+    on("file.newArmy", [this] { newArmy(); });
+    on("army.open", [this] { chooseArmy(); });
     on("file.newFromTemplate", [this] {
         showWelcome();
         m_welcome->focusTemplates();
@@ -155,7 +160,8 @@ void MainWindow::connectActions() {
     on("file.saveTemplate", withPage([this](Page& page) { saveAsTemplate(page); }));
     on("file.saveAll", [this] {
         for (int i = 0; i < m_pages->count(); ++i)
-            if (Page& page = m_pages->at(i); page.document && page.document->isModified())
+            if (Page& page = m_pages->at(i);
+                page.document && !page.document->owner() && page.document->isModified())
                 save(page);
     });
     on("file.reload", withPage([this](Page& page) { reload(page); }));
@@ -216,6 +222,7 @@ void MainWindow::refreshActions() {
     m_actions.setEnabled({"file.save"}, document && (document->isModified() || document->path().isEmpty()));
     m_actions.setEnabled({"file.saveAs", "check.next", "check.previous", "check.fix"}, document);
     m_actions.setEnabled({"file.reload"}, document && !document->path().isEmpty());
+    m_actions.setEnabled({"army.open"}, qobject_cast<const model::ScenarioDocument*>(document));
     m_actions.setEnabled({"file.close"}, page);
     m_actions.setEnabled({"window.nextTab", "window.previousTab"}, m_pages->count() > 1);
     m_actions.setEnabled({"edit.undo"}, m_undo.canUndo());
@@ -341,6 +348,7 @@ void MainWindow::showWelcome() {
                 [this](const QString& path) { openFiles({path}); });
         connect(m_welcome, &WelcomePage::newWanted, this, &MainWindow::newFromFile);
         connect(m_welcome, &WelcomePage::newEmptyWanted, this, &MainWindow::newScenario);
+        connect(m_welcome, &WelcomePage::newArmyWanted, this, &MainWindow::newArmy);
         connect(m_welcome, &WelcomePage::browseWanted, this,
                 [this] { m_actions.action(QStringLiteral("file.open"))->trigger(); });
         connect(m_welcome, &QObject::destroyed, this, [this] { m_welcome = nullptr; });

@@ -11,6 +11,7 @@
 #include "editor/actions/action_set.h"
 #include "editor/actions/command_palette.h"
 #include "editor/workspace.h"
+#include "model/document/scenario_document.h"
 #include "model/io/autosave.h"
 #include "model/io/document_lock.h"
 #include "model/io/file_watch.h"
@@ -45,6 +46,10 @@ public:
     /// A new document that takes its first value from a file but not its name.
     void newFromFile(const QString& path);
     void newScenario();
+    /// Asks for faction and points first.
+    void newArmy();
+    /// An army of the scenario in a tab of its own: embedded, or linked by file.
+    void openArmy(model::ScenarioDocument& scenario, const rules::ElementId& army);
 
     model::Document* currentDocument();
     DocumentPages& pages() { return *m_pages; }
@@ -98,6 +103,14 @@ private:
     bool mayClose(Page& page);
     void reload(Page& page);
     void refreshRecent();
+
+    // main_window_armies.cpp
+    void addArmy(model::ScenarioDocument& scenario, const rules::PlayerId& player);
+    /// Offers the armies of the scenario in front.
+    void chooseArmy();
+    /// The page whose file a page is saved to: its own, or that of the scenario it is part of.
+    Page& filedPage(Page& page);
+    void closePagesInside(const model::Document& owner);
 
     // main_window_guards.cpp
     /// What stands between an open document and its file: who else has it, what happens to it on disk.

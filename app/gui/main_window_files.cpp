@@ -39,7 +39,8 @@ Page* MainWindow::addDocument(std::unique_ptr<model::Document> document) {
             continue;
         Page& page = m_pages->addDocument(std::move(document), *workspace);
         m_undo.addStack(&page.document->undoStack());
-        m_autosave.watch(page.document.get());
+        if (!page.document->owner())
+            m_autosave.watch(page.document.get());
         connect(page.document.get(), &model::Document::modifiedChanged, this, &MainWindow::refreshStatus);
         m_pages->setCurrent(page);
         currentPageChanged();
@@ -139,12 +140,14 @@ bool MainWindow::saveTo(Page& page, const QString& path) {
     return true;
 }
 
-bool MainWindow::save(Page& page) {
+bool MainWindow::save(Page& part) {
+    Page& page = filedPage(part);
     const bool elsewhere = page.document->path().isEmpty() || guardOf(*page.document).readOnly;
     return elsewhere ? saveAs(page) : saveTo(page, page.document->path());
 }
 
-bool MainWindow::saveAs(Page& page) {
+bool MainWindow::saveAs(Page& part) {
+    Page& page = filedPage(part);
     const QString path = askSaveFile(this, *page.document);
     return !path.isEmpty() && saveTo(page, path);
 }
@@ -166,7 +169,8 @@ void MainWindow::saveAsTemplate(Page& page) {
 }
 
 bool MainWindow::mayClose(Page& page) {
-    if (!page.document || !page.document->isModified())
+    // A part of a scenario stays in it when its tab goes.
+    if (!page.document || page.document->owner() || !page.document->isModified())
         return true;
     m_pages->setCurrent(page);
     switch (askUnsaved(this, *page.document)) {
@@ -184,8 +188,11 @@ bool MainWindow::closePage(Page& page) {
     if (!mayClose(page))
         return false;
     if (page.document) {
-        letGo(page);
-        m_undo.removeStack(&page.document->undoStack());
+        closePagesInside(*page.document);
+        if (!page.document->owner()) {
+            letGo(page);
+            m_undo.removeStack(&page.document->undoStack());
+        }
         // Panels let go before the document dies.
         m_problems->setDocument(nullptr);
         page.workspace->setCurrentView(nullptr);
@@ -205,14 +212,15 @@ void MainWindow::closeEvent(QCloseEvent* event) {
             return;
         }
     for (int i = 0; i < m_pages->count(); ++i)
-        if (m_pages->at(i).document)
+        if (const auto& document = m_pages->at(i).document; document && !document->owner())
             letGo(m_pages->at(i));
     rememberLayout();
     m_settings.setGeometry(saveGeometry());
     event->accept();
 }
 
-void MainWindow::reload(Page& page) {
+void MainWindow::reload(Page& part) {
+    Page& page = filedPage(part);
     if (page.document->isModified()) {
         QMessageBox box(this);
         box.setObjectName(QStringLiteral("reloadQuestion"));

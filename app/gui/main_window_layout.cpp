@@ -107,12 +107,16 @@ void MainWindow::rememberLayout() {
 
 void MainWindow::applyFirstLayout(const QString& workspace) {
     std::map<Qt::DockWidgetArea, std::pair<QList<QDockWidget*>, QList<int>>> byArea;
+    const bool listed = std::any_of(m_workspaces.begin(), m_workspaces.end(), [&](const auto& other) {
+        return other->id() == workspace && other->showsProblems();
+    });
     for (const Dock& dock : m_docks) {
         const bool ours = dock.workspace.isEmpty() || dock.workspace == workspace;
         dock.dock->setFloating(false);
         addDockWidget(dock.place.area, dock.dock);
-        dock.dock->setVisible(ours && dock.place.shownAtFirst);
-        if (ours && dock.place.shownAtFirst) {
+        const bool shown = ours && dock.place.shownAtFirst && !(dock.place.widget == m_problems && listed);
+        dock.dock->setVisible(shown);
+        if (shown) {
             byArea[dock.place.area].first << dock.dock;
             byArea[dock.place.area].second << dock.place.size;
         }

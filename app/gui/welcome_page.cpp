@@ -88,6 +88,10 @@ void WelcomePage::build() {
     empty->setObjectName(QStringLiteral("template.empty"));
     connect(empty, &QAbstractButton::clicked, this, &WelcomePage::newEmptyWanted);
     m_templates.push_back(empty);
+    auto* army = new DocumentCard(tr("New army"), tr("you choose faction and points"));
+    army->setObjectName(QStringLiteral("template.army"));
+    connect(army, &QAbstractButton::clicked, this, &WelcomePage::newArmyWanted);
+    m_templates.push_back(army);
     for (const QString& path : templateFiles()) {
         auto* card = new DocumentCard(path, m_library);
         card->setObjectName(QStringLiteral("template.%1").arg(QFileInfo(path).baseName()));

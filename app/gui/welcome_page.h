@@ -34,6 +34,7 @@ Q_SIGNALS:
     void openWanted(const QString& path);
     void newWanted(const QString& path);
     void newEmptyWanted();
+    void newArmyWanted();
     void browseWanted();
 
 protected:

@@ -14,6 +14,9 @@ namespace {
 constexpr ActionInfo table[] = {
     {"file.new", Menu::File, 0, ACTION("&New scenario"), ACTION("Starts an empty battle in a new tab."),
      "new", "", QKeySequence::New},
+    {"file.newArmy", Menu::File, 0, ACTION("New &army…"),
+     ACTION("Starts an army: asks for faction and points, then opens it in a new tab."), "army",
+     "Ctrl+Alt+N"},
     {"file.newFromTemplate", Menu::File, 0, ACTION("New from &template…"),
      ACTION("Starts a battle from boards that are already laid out."), "scenario", "Ctrl+Shift+N"},
     {"file.open", Menu::File, 0, ACTION("&Open…"), ACTION("Opens a scenario or army from a file."), "open",
@@ -50,6 +53,9 @@ constexpr ActionInfo table[] = {
     {"view.fullScreen", Menu::View, 9, ACTION("&Full screen"),
      ACTION("Fills the screen with the window, or gives it back."), "fit", "F11", QKeySequence::UnknownKey,
      ActionInfo::Checkable},
+
+    {"army.open", Menu::Army, 9, ACTION("Open an army of this &scenario…"),
+     ACTION("Opens an army inside or beside the scenario in front, or adds one."), "army", "Ctrl+Shift+O"},
 
     {"check.next", Menu::Check, 0, ACTION("&Next problem"),
      ACTION("Goes to the next problem and shows its place."), "down", "F8"},

@@ -1,5 +1,6 @@
 #include "app/gui/workspaces.h"
 
+#include "editor/army/army_workspace.h"
 #include "editor/scenario/scenario_workspace.h"
 
 namespace bocage::app {
@@ -7,6 +8,7 @@ namespace bocage::app {
 std::vector<std::unique_ptr<editor::Workspace>> makeWorkspaces() {
     std::vector<std::unique_ptr<editor::Workspace>> workspaces;
     workspaces.push_back(std::make_unique<editor::ScenarioWorkspace>());
+    workspaces.push_back(std::make_unique<editor::ArmyWorkspace>());
     return workspaces;
 }
 

@@ -182,7 +182,11 @@ void ScenarioWorkspace::setUp(ActionSet& actions) {
     onView("battlefield.mirror", [this](ScenarioView&) { mirror(false); });
     onView("battlefield.mirrorTopBottom", [this](ScenarioView&) { mirror(true); });
     onView("battlefield.quickLayout", [this](ScenarioView&) { quickLayout(); });
-    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &ScenarioWorkspace::refreshActions);
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] {
+        // Another workspace may be in front: the shared actions are its own then.
+        if (m_view)
+            refreshActions();
+    });
     refreshActions();
 }
 

@@ -71,6 +71,10 @@ QWidget#dockHeader QToolButton:hover { background: @hover; }
 QLabel#sectionHeader { background: @header; border-top: 1px solid @line; border-bottom: 1px solid @line;
   padding: 7px 12px; font-weight: bold; }
 
+QToolButton[section="true"] { background: @header; border: none; border-top: 1px solid @line; border-bottom: 1px solid @line;
+  padding: 7px 8px; font-weight: bold; text-align: left; }
+QToolButton[section="true"]:hover, QToolButton[section="true"]:focus { background: @hover; }
+
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: @header; color: @ink; padding: 5px 9px; margin-right: 3px;
   border-top-left-radius: 6px; border-top-right-radius: 6px; border-bottom: 2px solid transparent; }
@@ -162,6 +166,7 @@ QFrame#commandPalette { background: @panel; border: 1px solid @line; border-radi
 QFrame#commandPalette QLineEdit { font-size: 16px; padding: 8px 12px; }
 QLabel[role="title"] { font-size: 22px; font-weight: bold; }
 QLabel[role="display"] { font-size: 34px; font-weight: bold; }
+QLabel[role="displayError"] { font-size: 34px; font-weight: bold; color: @error; }
 QLabel[role="heading"] { font-size: 16px; font-weight: bold; }
 QLabel[role="muted"] { color: @muted; }
 QLabel[role="small"] { color: @muted; font-size: 11px; }

@@ -1,0 +1,108 @@
+// Armies of MainWindow: new ones, and those inside or beside the scenario in front.
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+
+#include "app/gui/main_window.h"
+#include "editor/army/new_army_dialog.h"
+#include "model/document/embedded_army.h"
+#include "model/messages/words.h"
+
+namespace bocage::app {
+
+void MainWindow::newArmy() {
+    editor::NewArmyDialog dialog(m_library.library, this);
+    if (dialog.exec() == QDialog::Accepted)
+        addDocument(std::make_unique<model::RosterDocument>(dialog.roster(), m_library.library));
+}
+
+void MainWindow::openArmy(model::ScenarioDocument& scenario, const rules::ElementId& id) {
+    const auto found = model::findArmy(scenario.scenario(), id);
+    if (!found.army)
+        return;
+    if (!found.army->roster) {
+        // A link leads to a file beside the scenario; loading refuses what leads elsewhere.
+        const QString link = QDir::cleanPath(QString::fromStdString(found.army->file));
+        if (!scenario.path().isEmpty() && QDir::isRelativePath(link) && !link.startsWith(QLatin1String("..")))
+            openFiles({QFileInfo(scenario.path()).dir().filePath(link)});
+        return;
+    }
+    for (int i = 0; i < m_pages->count(); ++i)
+        if (auto* open = qobject_cast<model::EmbeddedArmy*>(m_pages->at(i).document.get());
+            open && open->owner() == &scenario && open->army() == id) {
+            m_pages->setCurrentIndex(i);
+            return;
+        }
+    addDocument(std::make_unique<model::EmbeddedArmy>(scenario, id));
+}
+
+void MainWindow::addArmy(model::ScenarioDocument& scenario, const rules::PlayerId& player) {
+    rules::ElementId added;
+    scenario.edit(tr("Add an army"), [&](rules::Scenario& value) {
+        int number = 1;
+        while (model::findArmy(value, rules::ElementId("army-" + std::to_string(number))).army)
+            ++number;
+        for (rules::ScenarioSide& side : value.sides)
+            for (rules::Player& owner : side.players)
+                if (owner.id == player) {
+                    rules::Roster roster;
+                    roster.system = value.system;
+                    roster.faction = owner.faction;
+                    roster.limit = owner.force.budget;
+                    roster.provenance = value.provenance;
+                    roster.packs = value.packs;
+                    added = rules::ElementId("army-" + std::to_string(number));
+                    rules::Force::Army army;
+                    army.id = added;
+                    army.roster.emplace(std::move(roster));
+                    owner.force.armies.push_back(std::move(army));
+                    return;
+                }
+    });
+    if (!added.empty())
+        openArmy(scenario, added);
+}
+
+void MainWindow::chooseArmy() {
+    auto* scenario = qobject_cast<model::ScenarioDocument*>(currentDocument());
+    if (!scenario)
+        return;
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("armiesMenu"));
+    for (const rules::ScenarioSide& side : scenario->scenario().sides)
+        for (const rules::Player& player : side.players) {
+            QString owner = model::localized(player.name);
+            if (owner.isEmpty())
+                owner = model::localized(side.name);
+            if (owner.isEmpty())
+                owner = QString::fromStdString(player.id.value);
+            for (const rules::Force::Army& army : player.force.armies) {
+                QString title =
+                    army.roster ? model::localized(army.roster->title) : QString::fromStdString(army.file);
+                if (title.isEmpty())
+                    title = tr("Untitled army");
+                menu.addAction(tr("%1: %2").arg(owner, title), this,
+                               [this, scenario, id = army.id] { openArmy(*scenario, id); });
+            }
+            menu.addAction(tr("New army for %1").arg(owner), this,
+                           [this, scenario, id = player.id] { addArmy(*scenario, id); });
+            menu.addSeparator();
+        }
+    if (menu.isEmpty())
+        menu.addAction(tr("This scenario has no players yet."))->setEnabled(false);
+    menu.exec(m_pages->mapToGlobal(QPoint(24, 48)));
+}
+
+Page& MainWindow::filedPage(Page& page) {
+    model::Document* owner = page.document ? page.document->owner() : nullptr;
+    Page* found = owner ? m_pages->pageOf(*owner) : nullptr;
+    return found ? *found : page;
+}
+
+void MainWindow::closePagesInside(const model::Document& owner) {
+    for (int i = m_pages->count(); i-- > 0;)
+        if (Page& page = m_pages->at(i); page.document && page.document->owner() == &owner)
+            closePage(page);
+}
+
+}  // namespace bocage::app

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QPointer>
+#include <vector>
+
+#include "editor/army/army_panel.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace bocage::editor {
+
+/// What the rules object to, each with its ways out as links. A fix is one undo step; a waiver says why a
+/// finding is accepted.
+class ArmyProblemsPanel : public ArmyPanel {
+    Q_OBJECT
+
+public:
+    explicit ArmyProblemsPanel(QWidget* parent = nullptr);
+
+    QString title() const override;
+    void setDocument(model::RosterDocument* document) override;
+    void setVerdict(const rules::Verdict& verdict) override;
+    /// "fix:ROW:WHICH", "waive:ROW", "unwaive:ROW" or "show:ROW"; what the links say.
+    void follow(const QString& link);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    QString htmlOf(const rules::Finding& finding, int row, bool waived) const;
+
+    QPointer<model::RosterDocument> m_document;
+    rules::Verdict m_verdict;
+    QVBoxLayout* m_rows;
+};
+
+}  // namespace bocage::editor

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QPointer>
+
+#include "editor/army/army_sheet.h"
+#include "editor/workspace.h"
+
+namespace bocage::editor {
+
+class ArmySidePanel;
+class CataloguePanel;
+
+/// Building armies: catalogue, sheet of cards, totals and legality.
+class ArmyWorkspace : public Workspace {
+    Q_OBJECT
+
+public:
+    explicit ArmyWorkspace(QObject* parent = nullptr);
+    ~ArmyWorkspace() override;
+
+    QString id() const override { return QStringLiteral("army"); }
+    bool handles(const model::Document& document) const override;
+    std::span<const ActionInfo> actionTable() const override;
+    void setUp(ActionSet& actions) override;
+    std::vector<DockPlace> docks() override;
+    QWidget* createView(model::Document& document) override;
+    void setCurrentView(QWidget* view) override;
+    QString statusText() const override;
+    QString viewText() const override;
+    std::vector<Findable> findables(const QString& query) override;
+    void reveal(const rules::Location& location) override;
+    void setVerdict(const rules::Verdict& verdict) override;
+    bool showsProblems() const override { return true; }
+
+    ArmySheet* sheet() const { return m_sheet; }
+    CataloguePanel& catalogue() { return *m_catalogue; }
+    ArmySidePanel& side() { return *m_side; }
+
+private:
+    // army_workspace_edits.cpp: wishes become edits, or a sentence why not.
+    void put(const rules::ContentId& content, const model::ArmyPlace& place);
+    void putOption(const rules::ContentId& option, const model::ArmyPlace& place);
+    void replace();
+    void move(const rules::ElementId& filling, const model::ArmyPlace& place);
+    void moveEntry(const rules::ElementId& entry, const model::ArmyPlace& place);
+    void removeCurrent();
+    void duplicateCurrent();
+    void nameCurrent();
+    void startFromHero();
+    void showMenu(const model::ArmyPlace& place, const QPoint& globalPosition);
+    void tell(const QString& words);
+    void tell(const rules::Findings& objections);
+
+    void refreshActions();
+    /// The tile that is chosen, or that the chosen slot is on; null when none is.
+    const rules::RosterEntry* currentEntry() const;
+    /// What fills the chosen slot, or the chosen free option; empty when nothing does.
+    rules::ElementId currentFilling() const;
+
+    ActionSet* m_actions = nullptr;
+    QPointer<ArmySheet> m_sheet;
+    // Docks own these once they are handed out.
+    QPointer<CataloguePanel> m_catalogue;
+    QPointer<ArmySidePanel> m_side;
+    QString m_told;
+};
+
+}  // namespace bocage::editor

@@ -1,0 +1,112 @@
+#include "editor/army/catalogue_delegate.h"
+
+#include <QPainter>
+#include <QSortFilterProxyModel>
+
+#include "editor/panels/thumbnails.h"
+#include "editor/theme/theme.h"
+#include "model/items/army_catalogue_model.h"
+#include "model/messages/army_words.h"
+#include "model/render/piece_style.h"
+#include "model/render/symbols.h"
+
+namespace bocage::editor {
+
+using model::ArmyCatalogueModel;
+using namespace rules;
+
+namespace {
+
+constexpr int rowHeight = 54, pictureSide = 40;
+
+/// A counter where there is one, else the option's own symbol.
+void drawPicture(QPainter& painter, const QRectF& rect, const normandie::Content& content,
+                 const ContentId& id) {
+    const Theme theme = Theme::current();
+    const normandie::Tile* tile = content.tile(id);
+    const normandie::Option* option = content.option(id);
+    const std::vector<Copies>* units = tile ? &tile->units : option ? &option->units : nullptr;
+    if (units && !units->empty()) {
+        painter.drawPixmap(rect.topLeft(),
+                           thumbnail(content.libraryPtr(), units->front().id, rect.size().toSize(),
+                                     painter.device()->devicePixelRatio(), QStringLiteral("front")));
+        return;
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.hover);
+    painter.drawRoundedRect(rect, 5, 5);
+    if (option)
+        model::drawSymbol(painter, rect.adjusted(8, 8, -8, -8),
+                          model::symbolNamed(QString::fromStdString(option->symbol)), theme.ink);
+}
+
+}  // namespace
+
+QSize CatalogueDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
+    return {180, rowHeight};
+}
+
+void CatalogueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const {
+    const Theme theme = Theme::current();
+    const auto* proxy = qobject_cast<const QSortFilterProxyModel*>(index.model());
+    const auto* model = proxy ? qobject_cast<const ArmyCatalogueModel*>(proxy->sourceModel()) : nullptr;
+    if (!model || !model->content())
+        return;
+    const auto fit = static_cast<ArmyCatalogueModel::Fit>(index.data(ArmyCatalogueModel::FitRole).toInt());
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRect row = option.rect;
+    if (option.state & QStyle::State_Selected)
+        painter->fillRect(row, theme.selected);
+    else if (option.state & QStyle::State_MouseOver)
+        painter->fillRect(row, theme.hover);
+    painter->setPen(theme.line);
+    painter->drawLine(row.bottomLeft(), row.bottomRight());
+    if (fit == ArmyCatalogueModel::Fit::Here)
+        painter->fillRect(QRect(row.left(), row.top(), 3, row.height() - 1), theme.good);
+    if (option.state & QStyle::State_HasFocus) {
+        painter->setPen(QPen(theme.accent, 1.5));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(QRectF(row).adjusted(1, 1, -1, -1.5));
+    }
+    painter->setOpacity(fit == ArmyCatalogueModel::Fit::Nowhere ? 0.5 : 1);
+    const QRectF picture(row.left() + 10, row.top() + (rowHeight - pictureSide) / 2.0, pictureSide,
+                         pictureSide);
+    drawPicture(*painter, picture, *model->content(),
+                ContentId(index.data(ArmyCatalogueModel::ContentIdRole).toString().toStdString()));
+
+    const QVariant cost = index.data(ArmyCatalogueModel::CostRole);
+    QFont font = option.font;
+    font.setPixelSize(type::body);
+    font.setBold(true);
+    painter->setFont(font);
+    const QString points = cost.isValid() ? cost.toString() : QStringLiteral("?");
+    const int wide = QFontMetrics(font).horizontalAdvance(points) + 12;
+    painter->setPen(theme.ink);
+    painter->drawText(QRect(row.right() - wide, row.top(), wide - 6, rowHeight),
+                      Qt::AlignVCenter | Qt::AlignRight, points);
+    font.setBold(false);
+    painter->setFont(font);
+    const QRect words(static_cast<int>(picture.right()) + 10, row.top() + 6,
+                      row.right() - wide - static_cast<int>(picture.right()) - 12, 16);
+    painter->drawText(
+        words, Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetrics(font).elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, words.width()));
+    font.setPixelSize(type::small);
+    painter->setFont(font);
+    // What keeps it out matters more than what it is.
+    const QString reason = index.data(ArmyCatalogueModel::ReasonRole).toString();
+    painter->setPen(reason.isEmpty() ? theme.muted : theme.error);
+    const QString line = reason.isEmpty() ? index.data(ArmyCatalogueModel::SummaryRole).toString() : reason;
+    const QRect below = words.adjusted(0, 16, 0, 14);
+    const QFontMetrics metrics(font);
+    if (metrics.horizontalAdvance(line) <= below.width() * 2 - 20)
+        painter->drawText(below, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, line);
+    else
+        painter->drawText(below, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                          metrics.elidedText(line, Qt::ElideRight, below.width() * 2 - 30));
+    painter->restore();
+}
+
+}  // namespace bocage::editor

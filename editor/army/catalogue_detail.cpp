@@ -1,0 +1,131 @@
+#include "editor/army/catalogue_detail.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <set>
+
+#include "editor/panels/thumbnails.h"
+#include "editor/theme/theme.h"
+#include "model/messages/army_words.h"
+#include "model/messages/words.h"
+#include "model/render/counter_painter.h"
+
+namespace bocage::editor {
+
+using namespace rules;
+using namespace rules::normandie;
+using model::ArmyWords;
+using model::localized;
+
+namespace {
+
+QString paragraph(const QString& text) {
+    return text.isEmpty() ? QString()
+                          : QStringLiteral("<p style='margin:0 0 5px 0'>%1</p>").arg(text.toHtmlEscaped());
+}
+
+QString strong(const QString& name, const QString& text) {
+    return QStringLiteral("<p style='margin:0 0 4px 0'><b>%1</b> %2</p>")
+        .arg(name.toHtmlEscaped(), text.toHtmlEscaped());
+}
+
+/// Both faces of the counters, as many as fit the line.
+QPixmap faces(const LibraryPtr& library, const std::vector<Copies>& units, const normandie::Content& content,
+              int width, qreal ratio) {
+    constexpr int side = 58, gap = 6;
+    QPixmap picture(QSize(width, side) * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    int x = 0;
+    for (const Copies& copies : units) {
+        const Unit* unit = content.unit(copies.id);
+        const int wide = static_cast<int>(side * (unit ? model::counterAspect(*unit) : 1));
+        for (const QString& face : {QStringLiteral("front"), QStringLiteral("back")}) {
+            if (x + wide > width || (face == QLatin1String("back") && (!unit || !unit->back)))
+                continue;
+            painter.drawPixmap(x, 0, thumbnail(library, copies.id, {wide, side}, ratio, face));
+            x += wide + gap;
+        }
+    }
+    return picture;
+}
+
+}  // namespace
+
+CatalogueDetail::CatalogueDetail(QWidget* parent) : QScrollArea(parent) {
+    setObjectName(QStringLiteral("catalogueDetail"));
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setSpacing(6);
+    m_title = new QLabel;
+    m_title->setObjectName(QStringLiteral("sectionHeader"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_picture = new QLabel;
+    m_text = new QLabel;
+    m_text->setObjectName(QStringLiteral("catalogueWords"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    layout->addWidget(m_title);
+    layout->addWidget(m_picture);
+    layout->addWidget(m_text, 1);
+    setWidget(body);
+}
+
+QString CatalogueDetail::words() const {
+    return m_text->text();
+}
+
+void CatalogueDetail::show(const ContentPtr& content, const ContentId& id, const QString& reason,
+                           const QString& rule) {
+    const Tile* tile = content ? content->tile(id) : nullptr;
+    const Option* option = content ? content->option(id) : nullptr;
+    setVisible(tile || option);
+    if (!tile && !option)
+        return;
+    const ContentHead& head = tile ? static_cast<const ContentHead&>(*tile) : *option;
+    m_title->setText(localized(head.name));
+    QString html;
+    if (!reason.isEmpty())
+        html += QStringLiteral("<p style='margin:0 0 5px 0; color:%1'>%2</p>")
+                    .arg(Theme::current().error.name(),
+                         QStringLiteral("%1 (%2)").arg(reason, rule).toHtmlEscaped());
+    html += paragraph(localized(head.help));
+    std::set<std::string> explained;
+    const auto explain = [&](const std::vector<AbilityUse>& uses) {
+        for (const AbilityUse& use : uses)
+            if (explained.insert(use.slug).second) {
+                const Ability* ability = content->ability(use.slug);
+                html +=
+                    strong(ArmyWords::ability(use, *content), ability ? localized(ability->help) : QString());
+            }
+    };
+    const std::vector<Copies>& units = tile ? tile->units : option->units;
+    for (const Copies& copies : units)
+        if (const Unit* unit = content->unit(copies.id)) {
+            const QString name = copies.count > 1
+                                     ? QStringLiteral("%1 × %2").arg(copies.count).arg(localized(unit->name))
+                                     : localized(unit->name);
+            html += strong(name, ArmyWords::statistics(unit->front));
+        }
+    explain(tile ? tile->abilities : option->abilities);
+    for (const Copies& copies : units)
+        if (const Unit* unit = content->unit(copies.id))
+            explain(unit->front.abilities);
+    if (option && !option->rule.empty())
+        html += QStringLiteral("<p style='margin:0; color:%1'>%2</p>")
+                    .arg(Theme::current().link.name(), QString::fromStdString(option->rule).toHtmlEscaped());
+    m_text->setText(html);
+    m_picture->setVisible(!units.empty());
+    if (!units.empty())
+        m_picture->setPixmap(faces(content->libraryPtr(), units, *content,
+                                   std::max(120, viewport()->width() - 26), devicePixelRatioF()));
+}
+
+}  // namespace bocage::editor

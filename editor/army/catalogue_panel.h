@@ -1,0 +1,88 @@
+#pragma once
+
+#include <QListView>
+#include <QWidget>
+#include <map>
+
+#include "model/items/army_catalogue_model.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace bocage::editor {
+
+class CatalogueDetail;
+
+/// The rows of the catalogue; a drag offers one to the sheet.
+class CatalogueList : public QListView {
+    Q_OBJECT
+
+public:
+    explicit CatalogueList(QWidget* parent = nullptr);
+
+protected:
+    void startDrag(Qt::DropActions actions) override;
+};
+
+/// Everything an army can be built from, with search and filters; below, what the chosen thing is.
+class CataloguePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CataloguePanel(QWidget* parent = nullptr);
+
+    void setDocument(model::RosterDocument* document);
+    void setTarget(const model::ArmyPlace& target);
+    /// "Catalogue · Majestic"
+    QString heading() const;
+    rules::ContentId chosen() const;
+    void choose(const rules::ContentId& id);
+    /// Starts a search with these letters.
+    void searchFor(const QString& text);
+
+    QListView* list() const { return m_list; }
+    QLineEdit* search() const { return m_search; }
+    QPushButton* chip(const QString& name) const {
+        return findChild<QPushButton*>(QStringLiteral("chip.") + name);
+    }
+    model::ArmyCatalogueModel& catalogue() { return m_model; }
+    model::ArmyCatalogueFilter& filter() { return m_filter; }
+
+Q_SIGNALS:
+    void chosenChanged(const bocage::rules::ContentId& id);
+    /// Enter or double click: it shall go into the army.
+    void wanted(const bocage::rules::ContentId& id);
+    void headingChanged();
+    /// The search is done: the keyboard goes on where it came from.
+    void searchLeft();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QPushButton* addChip(const QString& name);
+    void chipsChanged();
+    void retranslate();
+    void leaveSearch();
+    void refreshFilters();
+    void refreshEmpty();
+    void refreshDetail();
+
+    model::ArmyCatalogueModel m_model;
+    model::ArmyCatalogueFilter m_filter;
+    QLineEdit* m_search;
+    QWidget* m_chips;
+    std::map<QString, QPushButton*> m_chip;
+    QComboBox* m_faction;
+    QComboBox* m_ability;
+    QSpinBox* m_cost;
+    CatalogueList* m_list;
+    QLabel* m_empty;
+    CatalogueDetail* m_detail;
+};
+
+}  // namespace bocage::editor

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QString>
+
+#include "editor/army/sheet_layout.h"
+
+class QPainter;
+
+namespace bocage::editor {
+
+/// "No Character on this tile (SON-ARM-26)"
+QString problemText(const model::SheetProblem& problem);
+
+/// What is drawn besides the army itself.
+struct SheetState {
+    model::ArmyPlace current, dropTarget;
+    bool focused = false;
+    bool flipped = false;
+    rules::ElementId hoverEntry;  ///< the one counter under the pointer shows its other side
+    int hoverCounter = -1;
+    OfferMap offers;  ///< of the option in hand; empty when there is none
+    QString offeredName;
+};
+
+/// Draws the cards of an army sheet.
+class SheetPainter {
+public:
+    SheetPainter(QPainter& painter, rules::LibraryPtr library, const SheetState& state)
+        : m_painter(painter), m_library(std::move(library)), m_state(state) {}
+
+    void card(const model::SheetCard& card, const CardLayout& layout);
+    void invitation(const QRectF& rect, bool emptyArmy);
+
+private:
+    void header(const model::SheetCard& card, const CardLayout& layout);
+    void counters(const model::SheetCard& card, const CardLayout& layout);
+    void slot(const model::SheetSlot& slot, const CardLayout::SlotBox& box, const rules::ElementId& entry);
+    void problems(const std::vector<model::SheetProblem>& problems, const QRectF& rect);
+    void text(const QRectF& rect, int flags, const QString& text, int pixels, const QColor& colour,
+              bool bold = false);
+
+    QPainter& m_painter;
+    rules::LibraryPtr m_library;
+    const SheetState& m_state;
+};
+
+}  // namespace bocage::editor
