@@ -1,11 +1,12 @@
 #!/bin/bash
-# Takes the pictures of the manual from the real window, without a display: welcome page, opened sample, tools in use
+# Takes the pictures of the manual from the real window, without a display: welcome page, opened samples, tools in use
 # and the sections of the briefing, light and dark, into docs/img. Give the folder of a build when it is not
 # build-release.
 set -euo pipefail
 source_dir=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=${1:-$source_dir/build-release}
 sample=$source_dir/resources/samples/crossroads-at-dusk.scenario.json
+army=$source_dir/resources/samples/ranger-company.army.json
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 export HOME=$home XDG_CONFIG_HOME=$home XDG_DATA_HOME=$home XDG_STATE_HOME=$home XDG_CACHE_HOME=$home
@@ -37,6 +38,8 @@ TOOLS
             "$build/bin/bocage" --lang en --theme $theme --size $size --select "${section#*:}" \
                 --screenshot "$source_dir/docs/img/briefing-${section%%:*}-$suffix.png" "$sample"
         done
+        "$build/bin/bocage" --lang en --theme $theme --size $size --select platoon-f1 \
+            --screenshot "$source_dir/docs/img/army-$suffix.png" "$army"
     done
 done
 echo "The pictures are in docs/img."

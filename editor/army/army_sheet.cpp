@@ -59,8 +59,13 @@ void ArmySheet::setCurrent(const ArmyPlace& place) {
         ensureVisible(m_layout.rectOf(place));
     setAccessibleDescription(wordsOf(place));
     if (QAccessible::isActive()) {
-        QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&event);
+        const auto places = m_layout.places();
+        for (std::size_t i = 0; i < places.size(); ++i)
+            if (places[i].first == place) {
+                QAccessibleEvent event(this, QAccessible::Focus);
+                event.setChild(static_cast<int>(i));
+                QAccessible::updateAccessibility(&event);
+            }
     }
     viewport()->update();
     Q_EMIT currentChanged(place);
@@ -200,7 +205,7 @@ void ArmySheet::moveCurrent(int key) {
         if (ahead < 4)
             continue;
         const double distance = ahead + 2 * aside;
-        if (!next || distance < best) {
+        if (!next || distance < best - 0.5) {
             best = distance;
             next = &place;
         }

@@ -93,4 +93,7 @@ private:
     rules::ElementId m_hoverEntry;
 };
 
+/// Makes cards and slots readable to screen readers.
+void installSheetAccessibility();
+
 }  // namespace bocage::editor

@@ -119,14 +119,14 @@ void ArmySheet::startDrag() {
         entry && from.slot >= 0 ? model::fillingIn(*entry, from.slot) : nullptr;
     if (from.space >= 0 || !entry || (from.slot >= 0 && !filling))
         return;
-    auto* data = new QMimeData;
+    auto* mime = new QMimeData;
     const ContentId content = filling ? filling->option : entry->content;
     if (filling)
-        data->setData(fillingMimeType, QByteArray::fromStdString(filling->id.value));
+        mime->setData(fillingMimeType, QByteArray::fromStdString(filling->id.value));
     else
-        data->setData(entryMimeType, QByteArray::fromStdString(entry->id.value));
+        mime->setData(entryMimeType, QByteArray::fromStdString(entry->id.value));
     auto* drag = new QDrag(this);
-    drag->setMimeData(data);
+    drag->setMimeData(mime);
     drag->setPixmap(thumbnail(m_document.library(), content, {120, 84}, devicePixelRatioF()));
     drag->exec(Qt::MoveAction);
 }
@@ -136,15 +136,15 @@ ArmyPlace ArmySheet::dropPlace(const QPoint& position) const {
 }
 
 void ArmySheet::dragEnterEvent(QDragEnterEvent* event) {
-    const QMimeData& data = *event->mimeData();
-    if (data.hasFormat(fillingMimeType)) {
-        m_moving = ElementId(data.data(fillingMimeType).toStdString());
+    const QMimeData& mime = *event->mimeData();
+    if (mime.hasFormat(fillingMimeType)) {
+        m_moving = ElementId(mime.data(fillingMimeType).toStdString());
         const auto found = model::findFilling(m_document.roster(), m_moving);
         m_offered = ContentId();
         setOffered(found.filling ? found.filling->option : ContentId());
-    } else if (data.hasFormat(contentMimeType)) {
-        setOffered(ContentId(data.data(contentMimeType).toStdString()));
-    } else if (!data.hasFormat(entryMimeType)) {
+    } else if (mime.hasFormat(contentMimeType)) {
+        setOffered(ContentId(mime.data(contentMimeType).toStdString()));
+    } else if (!mime.hasFormat(entryMimeType)) {
         return;
     }
     event->acceptProposedAction();
@@ -173,13 +173,13 @@ void ArmySheet::dropEvent(QDropEvent* event) {
     m_dropTarget = {};
     m_moving = {};
     event->acceptProposedAction();
-    const QMimeData& data = *event->mimeData();
-    if (data.hasFormat(contentMimeType))
-        Q_EMIT droppedContent(ContentId(data.data(contentMimeType).toStdString()), place);
-    else if (data.hasFormat(fillingMimeType))
-        Q_EMIT droppedFilling(ElementId(data.data(fillingMimeType).toStdString()), place);
-    else if (data.hasFormat(entryMimeType))
-        Q_EMIT droppedEntry(ElementId(data.data(entryMimeType).toStdString()), place);
+    const QMimeData& mime = *event->mimeData();
+    if (mime.hasFormat(contentMimeType))
+        Q_EMIT droppedContent(ContentId(mime.data(contentMimeType).toStdString()), place);
+    else if (mime.hasFormat(fillingMimeType))
+        Q_EMIT droppedFilling(ElementId(mime.data(fillingMimeType).toStdString()), place);
+    else if (mime.hasFormat(entryMimeType))
+        Q_EMIT droppedEntry(ElementId(mime.data(entryMimeType).toStdString()), place);
     refreshOffers();
 }
 

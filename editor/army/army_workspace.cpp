@@ -23,6 +23,7 @@ using model::RosterEdits;
 
 ArmyWorkspace::ArmyWorkspace(QObject* parent)
     : Workspace(parent), m_catalogue(new CataloguePanel), m_side(new ArmySidePanel) {
+    installSheetAccessibility();
     m_side->addSection(new TotalsPanel);
     m_side->addSection(new ArmyProblemsPanel);
     m_side->addSection(new ArmyDetailsPanel, true);

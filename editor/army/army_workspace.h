@@ -33,8 +33,6 @@ public:
     bool showsProblems() const override { return true; }
 
     ArmySheet* sheet() const { return m_sheet; }
-    CataloguePanel& catalogue() { return *m_catalogue; }
-    ArmySidePanel& side() { return *m_side; }
 
 private:
     // army_workspace_edits.cpp: wishes become edits, or a sentence why not.

@@ -82,8 +82,8 @@ QString CatalogueDetail::words() const {
     return m_text->text();
 }
 
-void CatalogueDetail::show(const ContentPtr& content, const ContentId& id, const QString& reason,
-                           const QString& rule) {
+void CatalogueDetail::setContent(const ContentPtr& content, const ContentId& id, const QString& reason,
+                                 const QString& rule) {
     const Tile* tile = content ? content->tile(id) : nullptr;
     const Option* option = content ? content->option(id) : nullptr;
     setVisible(tile || option);

@@ -16,8 +16,8 @@ public:
     explicit CatalogueDetail(QWidget* parent = nullptr);
 
     /// `reason` and `rule` say why it fits nowhere; empty when it fits.
-    void show(const rules::normandie::ContentPtr& content, const rules::ContentId& id, const QString& reason,
-              const QString& rule);
+    void setContent(const rules::normandie::ContentPtr& content, const rules::ContentId& id,
+                    const QString& reason, const QString& rule);
     /// The words, for tests and screen readers.
     QString words() const;
 

@@ -41,10 +41,10 @@ void CatalogueList::startDrag(Qt::DropActions) {
     const QModelIndex index = currentIndex();
     if (!index.isValid())
         return;
-    auto* data = new QMimeData;
-    data->setData(contentMimeType, index.data(ArmyCatalogueModel::ContentIdRole).toString().toUtf8());
+    auto* mime = new QMimeData;
+    mime->setData(contentMimeType, index.data(ArmyCatalogueModel::ContentIdRole).toString().toUtf8());
     auto* drag = new QDrag(this);
-    drag->setMimeData(data);
+    drag->setMimeData(mime);
     drag->setPixmap(index.data(Qt::DecorationRole).value<QPixmap>());
     drag->exec(Qt::CopyAction);
 }
@@ -260,8 +260,8 @@ void CataloguePanel::refreshEmpty() {
 
 void CataloguePanel::refreshDetail() {
     const QModelIndex index = m_list->currentIndex();
-    m_detail->show(m_model.content(), chosen(), index.data(ArmyCatalogueModel::ReasonRole).toString(),
-                   index.data(ArmyCatalogueModel::RuleRole).toString());
+    m_detail->setContent(m_model.content(), chosen(), index.data(ArmyCatalogueModel::ReasonRole).toString(),
+                         index.data(ArmyCatalogueModel::RuleRole).toString());
 }
 
 void CataloguePanel::retranslate() {

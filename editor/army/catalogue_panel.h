@@ -45,9 +45,8 @@ public:
 
     QListView* list() const { return m_list; }
     QLineEdit* search() const { return m_search; }
-    QPushButton* chip(const QString& name) const {
-        return findChild<QPushButton*>(QStringLiteral("chip.") + name);
-    }
+    /// "fits", "owned" or the number of a group.
+    QPushButton* chip(const QString& name) const { return m_chip.at(name); }
     model::ArmyCatalogueModel& catalogue() { return m_model; }
     model::ArmyCatalogueFilter& filter() { return m_filter; }
 

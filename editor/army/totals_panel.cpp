@@ -4,6 +4,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -112,7 +113,8 @@ void TotalsPanel::refresh() {
     m_bar->setAccessibleName(m_points->accessibleName());
     const bool over = limit && points > *limit;
     m_points->setProperty("role", over ? "displayError" : "display");
-    m_points->setStyleSheet(QString());  // takes the role up
+    style()->unpolish(m_points);
+    style()->polish(m_points);
     QString note = m_model.provisionalReason();
     if (over)
         note = tr("%n point(s) too many.", nullptr, points - *limit) + QLatin1Char(' ') + note;

@@ -284,7 +284,7 @@ ArmyCatalogueFilter::ArmyCatalogueFilter(QObject* parent) : QSortFilterProxyMode
 
 void ArmyCatalogueFilter::setWords(const QString& words) {
     m_words = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    invalidateFilter();
+    invalidate();
 }
 
 void ArmyCatalogueFilter::setGroups(const std::vector<ArmyCatalogueModel::Group>& groups) {
@@ -341,10 +341,15 @@ bool ArmyCatalogueFilter::filterAcceptsRow(int row, const QModelIndex& parent) c
 }
 
 bool ArmyCatalogueFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const {
-    const auto key = [](const QModelIndex& index) {
+    // Of two that fit alike, whose name has the words comes before whose help has them.
+    const auto key = [this](const QModelIndex& index) {
         using Model = ArmyCatalogueModel;
-        return std::tuple(index.data(Model::FitRole).toInt(), index.data(Model::GroupRole).toInt(),
-                          index.data(Qt::DisplayRole).toString().toLower(), index.row());
+        const QString name = index.data(Qt::DisplayRole).toString();
+        const bool named = std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) {
+            return name.contains(word, Qt::CaseInsensitive);
+        });
+        return std::tuple(index.data(Model::FitRole).toInt(), !named, index.data(Model::GroupRole).toInt(),
+                          name.toLower(), index.row());
     };
     return key(left) < key(right);
 }
