@@ -61,7 +61,7 @@ CatalogueDetail::CatalogueDetail(QWidget* parent) : QScrollArea(parent) {
     setFocusPolicy(Qt::NoFocus);
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setContentsMargins(0, 0, 0, 8);
     layout->setSpacing(6);
     m_title = new QLabel;
     m_title->setObjectName(QStringLiteral("sectionHeader"));
@@ -73,6 +73,8 @@ CatalogueDetail::CatalogueDetail(QWidget* parent) : QScrollArea(parent) {
     m_text->setTextFormat(Qt::RichText);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     layout->addWidget(m_title);
+    for (QLabel* label : {m_picture, m_text})
+        label->setContentsMargins(12, 0, 12, 0);
     layout->addWidget(m_picture);
     layout->addWidget(m_text, 1);
     setWidget(body);

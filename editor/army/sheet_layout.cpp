@@ -15,7 +15,7 @@ constexpr double margin = 14, gap = 14, inside = 12;
 constexpr double headerHeight = 32, footerHeight = 28;
 constexpr double counterSide = 62, counterGap = 8;
 constexpr double slotHeight = 44, slotGap = 8, spaceHeight = 22;
-constexpr double narrowest = 330, widest = 470;
+constexpr double narrowest = 300, widest = 470;
 
 double sentenceHeight(const QString& sentence, double width) {
     QFont font = QGuiApplication::font();

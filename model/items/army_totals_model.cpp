@@ -1,5 +1,6 @@
 #include "model/items/army_totals_model.h"
 
+#include "model/messages/army_text.h"
 #include "model/messages/army_words.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
@@ -53,6 +54,7 @@ std::vector<ArmyTotalsModel::Line> ArmyTotalsModel::build() {
         return lines;
     const auto content = contentFor(m_document->library());
     const Library& library = content->library();
+    const ArmyText words(library);
     const ArmyView army(m_document->roster(), *content);
     const ArmyTotals totals = totalsOf(army);
     m_points = totals.points.value;
@@ -63,14 +65,15 @@ std::vector<ArmyTotalsModel::Line> ArmyTotalsModel::build() {
     const auto number = [](int value) { return QString::number(value); };
     const auto explain = [&](Line& line, const Total& total) {
         for (const ArmyTerm& term : total.terms)
-            line.sources.push_back({ArmyWords::term(term, library), number(term.value),
-                                    QString::fromStdString(term.rule), term.source});
+            line.sources.push_back(
+                {words.term(term), number(term.value), QString::fromStdString(term.rule), term.source});
     };
     const auto sum = [&](const Total& total, int usable) {
         QStringList parts;
         for (const ArmyTerm& term : total.terms)
             parts << number(term.value);
-        if (parts.size() < 2 || parts.size() > 6)
+        // Long sums are folded out instead.
+        if (parts.size() < 2 || parts.size() > 4)
             return number(usable);
         return QStringLiteral("%1 = %2").arg(usable).arg(parts.join(QStringLiteral(" + ")));
     };
@@ -90,7 +93,7 @@ std::vector<ArmyTotalsModel::Line> ArmyTotalsModel::build() {
     Line& units = lines[Units];
     units.value = number(totals.units);
     for (const auto& [unitClass, count] : totals.unitsByClass)
-        units.sources.push_back({ArmyWords::unitClass(unitClass), number(count), {}, {}});
+        units.sources.push_back({ArmyText::unitClass(unitClass), number(count), {}, {}});
     if (totals.manifestations > 0)
         units.sources.push_back(
             {tr("Mythos Manifestations"), number(totals.manifestations), QStringLiteral("SON-ARM-71"), {}});
@@ -112,7 +115,7 @@ std::vector<ArmyTotalsModel::Line> ArmyTotalsModel::build() {
     int markers = 0;
     for (const rules::normandie::HandOut& item : totals.handOut) {
         markers += item.count;
-        handOut.sources.push_back({ArmyWords::handOut(item, library), number(item.count), {}, {}});
+        handOut.sources.push_back({words.handOut(item), number(item.count), {}, {}});
     }
     handOut.value = number(markers);
 
@@ -123,7 +126,7 @@ std::vector<ArmyTotalsModel::Line> ArmyTotalsModel::build() {
         for (const int unit : one.units)
             served << ElementNames::content(library, army.units[static_cast<std::size_t>(unit)].id);
         served.removeDuplicates();
-        Line line{ElementNames::content(library, one.option), ArmyWords::reach(one.reach),
+        Line line{ElementNames::content(library, one.option), ArmyText::reach(one.reach),
                   served.join(QStringLiteral(", ")), one.filling};
         if (one.units.empty())
             line.value = tr("nobody");
@@ -141,7 +144,7 @@ std::vector<ArmyTotalsModel::Line> ArmyTotalsModel::build() {
     Line& bags = lines[Bags];
     QStringList needed;
     for (const std::string& bag : totals.bags)
-        needed << ArmyWords::bag(bag);
+        needed << ArmyText::bag(bag);
     bags.value = needed.isEmpty() ? tr("none") : needed.join(QStringLiteral(", "));
     for (Line& line : lines) {
         QStringList tip;

@@ -3,12 +3,12 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "rules/systems/normandie/army/army_totals.h"
+#include "rules/systems/normandie/content.h"
 
 namespace bocage::model {
 
-/// What the army builder calls things: one line about a tile or option, kinds, bands, where a number comes
-/// from.
+/// What the army builder says of a tile, slot or option: one line, kinds, bands, statistics. Totals have
+/// their words in ArmyText.
 class ArmyWords {
     Q_DECLARE_TR_FUNCTIONS(ArmyWords)
 
@@ -26,12 +26,6 @@ public:
     /// "red band"; empty for a slot without one.
     static QString band(const std::string& colour);
     static QString points(const std::optional<int>& cost);
-    static QString unitClass(rules::normandie::UnitClass unitClass);
-    /// "Captain: 1, star of the unit (SON-UNI-20)"
-    static QString term(const rules::normandie::ArmyTerm& term, const rules::Library& library);
-    static QString handOut(const rules::normandie::HandOut& item, const rules::Library& library);
-    static QString reach(rules::normandie::OptionAccess::Reach reach);
-    static QString bag(const std::string& purpose);
     /// "movement 4 · infantry +1, light ×, heavy × · defense 6"
     static QString statistics(const rules::normandie::UnitSide& side);
 };
