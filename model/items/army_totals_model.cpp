@@ -167,17 +167,17 @@ void ArmyTotalsModel::refresh() {
         const QModelIndex section = index(static_cast<int>(i), 0);
         const int before = rowCount(section);
         const int after = static_cast<int>(now[i].sources.size());
+        std::vector<Line>& sources = m_lines[i].sources;
         if (after < before) {
             beginRemoveRows(section, after, before - 1);
-            m_lines[i] = std::move(now[i]);
+            sources.resize(static_cast<std::size_t>(after));
             endRemoveRows();
         } else if (after > before) {
             beginInsertRows(section, before, after - 1);
-            m_lines[i] = std::move(now[i]);
+            sources.insert(sources.end(), now[i].sources.begin() + before, now[i].sources.end());
             endInsertRows();
-        } else {
-            m_lines[i] = std::move(now[i]);
         }
+        m_lines[i] = std::move(now[i]);
         Q_EMIT dataChanged(section, section.siblingAtColumn(1));
         if (after > 0)
             Q_EMIT dataChanged(index(0, 0, section), index(after - 1, 1, section));

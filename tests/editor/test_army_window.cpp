@@ -57,9 +57,9 @@ struct ArmyHand {
         QTest::mouseClick(sheet().viewport(), Qt::LeftButton, {}, sheet().rectOf(place).center());
     }
     /// Qt cannot play a drag offscreen: the events that one ends in are sent instead.
-    void drop(const char* type, const QByteArray& data, const QPoint& at) {
+    void drop(const QString& type, const QByteArray& data, const QPoint& at) {
         QMimeData mime;
-        mime.setData(QString::fromLatin1(type), data);
+        mime.setData(type, data);
         QWidget* viewport = sheet().viewport();
         QDragEnterEvent enter(at, Qt::CopyAction, &mime, Qt::LeftButton, {});
         QCoreApplication::sendEvent(viewport, &enter);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(hand.totals().totals().points(), 200);
         // A filling dragged to another slot, and back.
         const auto bluff = hand.filling(0, 0)->id;
-        hand.drop(editor::fillingMimeType, QByteArray::fromStdString(bluff.value),
+        hand.drop(QString::fromLatin1(editor::fillingMimeType), QByteArray::fromStdString(bluff.value),
                   hand.sheet().rectOf(hand.slot(0, 1)).center());
         QCOMPARE(hand.filling(0, 1)->option, ContentId("son-core:option/bluff"));
         QCOMPARE(hand.filling(0, 0)->option, ContentId("son-core:option/improvisation"));

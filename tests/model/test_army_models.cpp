@@ -52,7 +52,7 @@ private Q_SLOTS:
             totals.setDocument(document);
             std::mt19937 random(3);
             const auto content = normandie::contentFor(m_library);
-            for (int step = 0; step < 25; ++step) {
+            for (int step = 0; step < 12; ++step) {
                 RosterEdits edits(*document);
                 const auto& entries = document->roster().entries;
                 const ElementId entry = entries.empty() ? ElementId() : entries[random() % entries.size()].id;

@@ -79,7 +79,12 @@ const std::vector<Walk>& walks() {
          [](Hand& h) { h.edits().moveEntry(h.entry(), static_cast<int>(below(h.random, 7)) - 3); }},
         {"replaceEntry", [](Hand& h) { h.edits().replaceEntry(h.entry(), h.tile()); }},
         {"fillSlot", [](Hand& h) { h.edits().fillSlot(h.entry(), h.slot(), h.option()); }},
-        {"clearSlot", [](Hand& h) { h.edits().clearSlot(h.entry(), h.slot()); }},
+        {"clearSlot",
+         [](Hand& h) {
+             const FoundFilling found = findFilling(h.document.roster(), h.filling());
+             h.edits().clearSlot(found.entry ? found.entry->id : h.entry(),
+                                 found.filling ? found.filling->slot : h.slot());
+         }},
         {"moveFilling", [](Hand& h) { h.edits().moveFilling(h.filling(), h.entry(), h.slot()); }},
         {"replaceFilling", [](Hand& h) { h.edits().replaceFilling(h.filling(), h.option()); }},
         {"addFreeOption", [](Hand& h) { h.edits().addFreeOption(h.option()); }},
