@@ -26,6 +26,13 @@ Piece pieceFor(const Placement& placement, const Library& library) {
     piece.content = placement.content;
     piece.face = placement.face.empty() ? "front" : placement.face;
     piece.facing = facingOf(placement.rotation);
+    piece.side = placement.manner.side;
+    piece.player = placement.manner.player;
+    piece.group = placement.manner.group;
+    piece.entry = placement.manner.entry;
+    piece.mode = placement.manner.mode;
+    piece.restrictions = placement.manner.restrictions;
+    piece.value = placement.manner.value;
     int left = 0, top = 0;
     for (const Cell cell : coveredCells(piece, library)) {
         left = std::min(left, cell.col);
@@ -44,7 +51,10 @@ QString cellText(const std::vector<Cell>& cells) {
 QString PlacementProblem::text() const {
     switch (reason) {
         case Reason::OffBoards:
-            return PlacementRules::tr("%1 is off the boards").arg(cellText(cells));
+            // Left of A and above 1 spaces have no name.
+            return !cells.empty() && cells.front().col >= 0 && cells.front().row >= 0
+                       ? PlacementRules::tr("%1 is off the boards").arg(cellText(cells))
+                       : PlacementRules::tr("This place is off the boards");
         case Reason::OverlapsBoard:
             return PlacementRules::tr("Another board already covers %1").arg(cellText(cells));
         case Reason::Occupied:

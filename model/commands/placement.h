@@ -21,6 +21,19 @@ struct Placement {
     rules::Edge edge;      ///< for edge terrain
     rules::Corner corner;  ///< for corner terrain and corner markers
 
+    /// What a unit or marker is to be besides its place.
+    struct Manner {
+        rules::SideId side;
+        rules::PlayerId player;
+        std::string group;
+        std::string entry;  ///< "army id/entry id" when it comes from the tray
+        std::string mode;
+        std::vector<std::string> restrictions;
+        std::optional<int> value;
+        bool operator==(const Manner&) const = default;
+    };
+    Manner manner;
+
     bool operator==(const Placement&) const = default;
 };
 

@@ -1,6 +1,8 @@
 #include "model/commands/scenario_edits.h"
 
 #include <algorithm>
+#include <climits>
+#include <map>
 #include <set>
 
 #include "model/commands/each_element.h"
@@ -146,6 +148,61 @@ bool ScenarioEdits::move(const Ids& ids, Cell by, const QString& drag) {
         [&](Scenario& scenario) { visitElements(scenario, asSet(ids), Mover{by}); }, drag);
 }
 
+bool ScenarioEdits::align(const Ids& ids, Alignment alignment) {
+    struct Box {
+        int left = INT_MAX, top = INT_MAX, right = INT_MIN, bottom = INT_MIN;
+        void add(int fromCol, int fromRow, int toCol, int toRow) {
+            left = std::min(left, fromCol);
+            top = std::min(top, fromRow);
+            right = std::max(right, toCol);
+            bottom = std::max(bottom, toRow);
+        }
+    };
+    std::map<ElementId, Box> boxes;
+    Box whole;
+    for (const ElementId& id : ids) {
+        const auto element = placedElement(m_document.scenario(), *m_document.library(), id);
+        if (!element)
+            continue;
+        Box box;
+        for (const Cell cell : element->cells)
+            box.add(cell.col, cell.row, cell.col + 1, cell.row + 1);
+        if (element->corner)
+            box.add(element->corner->col, element->corner->row, element->corner->col, element->corner->row);
+        if (element->edge) {
+            const Edge edge = *element->edge;
+            const bool level = edge.axis == Edge::Axis::North;
+            box.add(edge.cell.col, edge.cell.row, edge.cell.col + level, edge.cell.row + !level);
+        }
+        if (box.left > box.right)
+            continue;
+        boxes[id] = box;
+        whole.add(box.left, box.top, box.right, box.bottom);
+    }
+    const auto wayOf = [&](const Box& box) -> Cell {
+        switch (alignment) {
+            case Alignment::Left:
+                return {whole.left - box.left, 0};
+            case Alignment::Right:
+                return {whole.right - box.right, 0};
+            case Alignment::Top:
+                return {0, whole.top - box.top};
+            case Alignment::Bottom:
+                return {0, whole.bottom - box.bottom};
+            case Alignment::CentreAcross:
+                return {(whole.left + whole.right - box.left - box.right) / 2, 0};
+            case Alignment::CentreDown:
+                return {0, (whole.top + whole.bottom - box.top - box.bottom) / 2};
+        }
+        return {};
+    };
+    return m_document.edit(tr("Align %n thing(s)", nullptr, static_cast<int>(boxes.size())),
+                           [&](Scenario& scenario) {
+                               for (const auto& [id, box] : boxes)
+                                   visitElements(scenario, std::set<ElementId>{id}, Mover{wayOf(box)});
+                           });
+}
+
 bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
     const Library& library = *m_document.library();
     return m_document.edit(
@@ -239,6 +296,8 @@ ScenarioEdits::Ids ScenarioEdits::duplicate(const Ids& ids, Cell by) {
                                 auto twin = list[i];
                                 twin.id = freshId(scenario, prefix);
                                 Mover{by}(twin);
+                                if constexpr (requires { twin.entry; })
+                                    twin.entry.clear();  // an army's unit is there once
                                 copies.push_back(twin.id);
                                 list.push_back(std::move(twin));
                             }

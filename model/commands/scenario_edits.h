@@ -24,12 +24,30 @@ public:
     rules::ElementId addOverlay(const rules::ContentId& overlay, const std::string& face, rules::Cell at,
                                 rules::Rotation rotation = rules::Rotation::R0);
     rules::ElementId addEdge(const rules::ContentId& kind, rules::Edge at);
+    /// A run of edge pieces, laid down by one drag.
+    Ids addEdges(const rules::ContentId& kind, const std::vector<rules::Edge>& edges);
     rules::ElementId addCorner(const rules::ContentId& kind, rules::Corner at);
     rules::ElementId addPiece(rules::Piece piece);
     rules::ElementId addZone(rules::Zone zone);
     rules::ElementId addObjective(rules::Objective objective);
     rules::ElementId addNote(rules::Cell at, const rules::Text& text);
     bool setNoteText(const rules::ElementId& id, const rules::Text& text);
+    rules::ElementId addEntry(rules::EntryArrow arrow);
+
+    using Cells = std::vector<rules::Cell>;
+    /// Adds cells to a zone. Calls with the same drag name become one step.
+    bool paintZone(const rules::ElementId& zone, const Cells& cells, const QString& drag = {});
+    /// Takes cells from zones; a zone without cells goes away.
+    bool eraseZones(const Ids& zones, const Cells& cells, const QString& drag = {});
+    /// Kind, side and group letter as in `wanted`.
+    bool describeZone(const rules::ElementId& zone, const rules::Zone& wanted);
+
+    /// A random place of an objective: one of them is drawn at set-up.
+    bool addAlternative(const rules::ElementId& objective, const Cells& place);
+    /// Takes away the alternative places that hold the cell.
+    bool removeAlternative(const rules::ElementId& objective, rules::Cell at);
+    /// Kind, value and label as in `wanted`.
+    bool describeObjective(const rules::ElementId& objective, const rules::Objective& wanted);
 
     /// Moves by whole cells. Calls with the same drag name become one step.
     bool move(const Ids& ids, rules::Cell by, const QString& drag = {});
@@ -40,6 +58,11 @@ public:
     /// Shows the other face.
     bool flip(const Ids& ids);
     bool remove(const Ids& ids);
+    /// Boards and overlays become another board or overlay, their top left where it was.
+    bool replaceBy(const Ids& ids, const rules::ContentId& content);
+    enum class Alignment { Left, Right, Top, Bottom, CentreAcross, CentreDown };
+    /// Moves things so that their rims or middles are in line with the outermost ones.
+    bool align(const Ids& ids, Alignment alignment);
     /// Copies beside the originals; the ids of the copies.
     Ids duplicate(const Ids& ids, rules::Cell by = {1, 1});
 

@@ -59,6 +59,13 @@ std::vector<Walk> walksOfPlacedThings() {
              const Edge::Axis axis = below(random, 2) == 0 ? Edge::Axis::North : Edge::Axis::West;
              ScenarioEdits(document).addEdge(ContentId("son-core:terrain/wire"), {randomCell(random), axis});
          }},
+        {"addEdges",
+         [](Random& random, ScenarioDocument& document) {
+             const Cell at = randomCell(random);
+             ScenarioEdits(document).addEdges(
+                 ContentId("son-core:terrain/wire"),
+                 {{at, Edge::Axis::North}, {at + Cell{1, 0}, Edge::Axis::North}, {at, Edge::Axis::West}});
+         }},
         {"addCorner",
          [](Random& random, ScenarioDocument& document) {
              const Cell at = randomCell(random);
@@ -118,6 +125,76 @@ std::vector<Walk> walksOfPlacedThings() {
                                                              1 + static_cast<int>(below(random, 3)), 2,
                                                              random(), below(random, 2) == 0));
          }},
+        {"addEntry",
+         [](Random& random, ScenarioDocument& document) {
+             ScenarioEdits(document).addEntry(
+                 {{}, SideId("allies"), randomCell(random), static_cast<Side4>(below(random, 4)), {}, {}});
+         }},
+        {"paintZone",
+         [](Random& random, ScenarioDocument& document) {
+             const auto& zones = document.scenario().zones;
+             if (zones.empty()) {
+                 ScenarioEdits(document).addZone({});
+                 return;
+             }
+             ScenarioEdits(document).paintZone(zones[below(random, zones.size())].id,
+                                               {randomCell(random), randomCell(random)},
+                                               below(random, 2) ? QStringLiteral("stroke") : QString());
+             if (below(random, 4) == 0)
+                 document.endMerge();
+         }},
+        {"eraseZones",
+         [](Random& random, ScenarioDocument& document) {
+             const auto& zones = document.scenario().zones;
+             if (!zones.empty()) {
+                 const Zone zone = zones[below(random, zones.size())];
+                 if (!zone.cells.empty())
+                     ScenarioEdits(document).eraseZones({zone.id, ElementId("nobody")},
+                                                        {zone.cells[below(random, zone.cells.size())]});
+             }
+         }},
+        {"describeZone",
+         [](Random& random, ScenarioDocument& document) {
+             Zone wanted;
+             wanted.kind = static_cast<Zone::Kind>(below(random, 3));
+             wanted.group = std::string(1, static_cast<char>('A' + below(random, 5)));
+             const auto& zones = document.scenario().zones;
+             if (zones.empty())
+                 ScenarioEdits(document).addZone(wanted);
+             else
+                 ScenarioEdits(document).describeZone(zones[below(random, zones.size())].id, wanted);
+         }},
+        {"addAlternative",
+         [](Random& random, ScenarioDocument& document) {
+             const auto& objectives = document.scenario().objectives;
+             if (!objectives.empty())
+                 ScenarioEdits(document).addAlternative(objectives[below(random, objectives.size())].id,
+                                                        {randomCell(random), randomCell(random)});
+         }},
+        {"removeAlternative",
+         [](Random& random, ScenarioDocument& document) {
+             for (const Objective& objective : document.scenario().objectives)
+                 if (!objective.alternatives.empty() && !objective.alternatives.back().empty()) {
+                     const Cell at = objective.alternatives.back().front();
+                     ScenarioEdits(document).removeAlternative(objective.id, at);
+                     return;
+                 }
+             Objective objective;
+             objective.alternatives = {{randomCell(random)}};
+             ScenarioEdits(document).addObjective(objective);
+         }},
+        {"describeObjective",
+         [](Random& random, ScenarioDocument& document) {
+             Objective wanted;
+             wanted.kind = static_cast<Objective::Kind>(below(random, 3));
+             wanted.value = static_cast<int>(below(random, 9));
+             const auto& objectives = document.scenario().objectives;
+             if (objectives.empty())
+                 ScenarioEdits(document).addObjective(wanted);
+             else
+                 ScenarioEdits(document).describeObjective(objectives[below(random, objectives.size())].id,
+                                                           wanted);
+         }},
         {"move",
          [](Random& random, ScenarioDocument& document) {
              const Cell by{static_cast<int>(below(random, 7)) - 3, static_cast<int>(below(random, 7)) - 3};
@@ -126,6 +203,19 @@ std::vector<Walk> walksOfPlacedThings() {
                                           drag ? QStringLiteral("drag") : QString());
              if (below(random, 4) == 0)
                  document.endMerge();
+         }},
+        {"replaceBy",
+         [](Random& random, ScenarioDocument& document) {
+             const auto& pack = document.library()->packs().front();
+             ScenarioEdits(document).replaceBy(someIds(random, document),
+                                               below(random, 2)
+                                                   ? pack.boards[below(random, pack.boards.size())].id
+                                                   : pack.overlays[below(random, pack.overlays.size())].id);
+         }},
+        {"align",
+         [](Random& random, ScenarioDocument& document) {
+             ScenarioEdits(document).align(someIds(random, document),
+                                           static_cast<ScenarioEdits::Alignment>(below(random, 6)));
          }},
         {"rotate",
          [](Random& random, ScenarioDocument& document) {

@@ -1,0 +1,79 @@
+#include "model/commands/army_units.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include "model/io/document_files.h"
+#include "rules/systems/normandie/army/army_view.h"
+#include "rules/systems/normandie/checks/check_context.h"
+
+namespace bocage::model {
+
+using namespace rules;
+
+namespace {
+
+std::string entryOf(const normandie::ArmyView& army, const normandie::ArmyUnit& unit) {
+    if (unit.entry >= 0)
+        return army.entries[static_cast<std::size_t>(unit.entry)].entry->id.value;
+    return unit.filling >= 0 ? army.freeOptions[static_cast<std::size_t>(unit.filling)].filling->id.value
+                             : std::string();
+}
+
+}  // namespace
+
+std::vector<ArmyUnits> armyUnits(const Scenario& scenario, const LibraryPtr& library,
+                                 const std::map<std::string, Roster>& linked) {
+    std::vector<ArmyUnits> all;
+    if (scenario.system != "normandie")
+        return all;
+    const normandie::ContentPtr content = normandie::contentFor(library);
+    for (const ScenarioSide& side : scenario.sides)
+        for (const Player& player : side.players)
+            for (const Force::Army& army : player.force.armies) {
+                const auto file = linked.find(army.file);
+                const Roster* roster = army.roster            ? &*army.roster
+                                       : file == linked.end() ? nullptr
+                                                              : &file->second;
+                if (!roster)
+                    continue;
+                const normandie::ArmyView view(*roster, *content);
+                for (const normandie::ArmyUnit& unit : view.units) {
+                    const std::string entry = army.id.value + "/" + entryOf(view, unit);
+                    const auto same = std::find_if(all.begin(), all.end(), [&](const ArmyUnits& other) {
+                        return other.entry == entry && other.unit == unit.id;
+                    });
+                    if (same == all.end())
+                        all.push_back({side.id, player.id, entry, unit.id, 1, 0});
+                    else
+                        ++same->count;
+                }
+            }
+    for (const Piece& piece : scenario.pieces)
+        if (!piece.entry.empty())
+            for (ArmyUnits& units : all)
+                if (units.entry == piece.entry && units.unit == piece.content)
+                    ++units.placed;
+    return all;
+}
+
+std::map<std::string, Roster> readLinkedArmies(const ScenarioDocument& document) {
+    std::map<std::string, Roster> armies;
+    if (document.path().isEmpty())
+        return armies;
+    const QDir folder = QFileInfo(document.path()).dir();
+    for (const ScenarioSide& side : document.scenario().sides)
+        for (const Player& player : side.players)
+            for (const Force::Army& army : player.force.armies) {
+                if (army.file.empty() || army.roster || armies.contains(army.file))
+                    continue;
+                const auto loaded = loadValue(folder.filePath(QString::fromStdString(army.file)));
+                if (!loaded.ok())
+                    continue;
+                if (const auto* roster = std::get_if<Roster>(&loaded->value))
+                    armies.emplace(army.file, *roster);
+            }
+    return armies;
+}
+
+}  // namespace bocage::model
