@@ -70,6 +70,8 @@ void MapCanvas::setTool(Tool* tool) {
 
 void MapCanvas::setBrush(const std::optional<model::Placement>& brush) {
     m_brush = brush;
+    if (m_tool && m_tool->context() == this)
+        m_tool->brushChanged();
     viewport()->update();
     Q_EMIT brushChanged();
 }

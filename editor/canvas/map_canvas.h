@@ -126,6 +126,8 @@ private:
 
 /// The mime type that the palette drags and the canvas takes.
 inline const QString contentMimeType = QStringLiteral("application/x-bocage-content");
+/// Beside it when the piece is a unit of one of the scenario's armies: entry, side and player, a line each.
+inline const QString armyUnitMimeType = QStringLiteral("application/x-bocage-army-unit");
 
 /// Makes the canvas and its cells known to screen readers; call once.
 void installCanvasAccessibility();

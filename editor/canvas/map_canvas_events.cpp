@@ -23,6 +23,11 @@ std::optional<model::Placement> droppedContent(const QMimeData& data) {
         return std::nullopt;
     model::Placement placement;
     placement.content = rules::ContentId(data.data(contentMimeType).toStdString());
+    if (const QByteArrayList lines = data.data(armyUnitMimeType).split('\n'); lines.size() == 3) {
+        placement.manner.entry = lines[0].toStdString();
+        placement.manner.side = rules::SideId(lines[1].toStdString());
+        placement.manner.player = rules::PlayerId(lines[2].toStdString());
+    }
     return placement.content.wellFormed() ? std::optional(placement) : std::nullopt;
 }
 

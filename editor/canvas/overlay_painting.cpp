@@ -33,6 +33,25 @@ void enterFrame(QPainter& painter, Cell at, Rotation rotation, int cols, int row
     painter.translate(-cols / 2.0, -rows / 2.0);
 }
 
+/// Edge and corner pieces, as part of a face without ground.
+void paintSlender(QPainter& painter, const model::Placement& placement, const TerrainKind& kind,
+                  const Library& library) {
+    Face face;
+    face.grid.cols = face.grid.rows = 1;
+    face.grid.cells.resize(1);
+    if (kind.place == TerrainKind::Place::Edge) {
+        face.edges = {{{{0, 0}, placement.edge.axis}, kind.id}};
+        painter.translate(placement.edge.cell.col, placement.edge.cell.row);
+    } else {
+        face.corners = {{{0, 0}, kind.id}};
+        painter.translate(placement.corner.col, placement.corner.row);
+    }
+    OverlayDef scrap;
+    scrap.id = kind.id;
+    scrap.faces = {face};
+    model::MapRenderer::paintOverlay(painter, scrap, face, library);
+}
+
 void paintThing(QPainter& painter, const model::Placement& placement, const rules::LibraryPtr& library) {
     painter.save();
     if (const BoardDef* board = library->board(placement.content); board && !board->faces.empty()) {
@@ -59,6 +78,14 @@ void paintThing(QPainter& painter, const model::Placement& placement, const rule
         model::PieceRenderer(library).paint(
             painter, QRectF(QPointF(-size.width() / 2, -size.height() / 2), size), placement.content,
             QString::fromStdString(placement.face.empty() ? "front" : placement.face), options);
+    } else if (const TerrainKind* kind = library->terrain(placement.content)) {
+        paintSlender(painter, placement, *kind, *library);
+    } else if (library->marker(placement.content)) {
+        model::PieceOptions options;
+        options.language = model::currentLanguage();
+        const QPointF middle(placement.corner.col, placement.corner.row);
+        model::PieceRenderer(library).paint(painter, QRectF(middle - QPointF(0.36, 0.36), QSizeF(0.72, 0.72)),
+                                            placement.content, QStringLiteral("front"), options);
     }
     painter.restore();
 }

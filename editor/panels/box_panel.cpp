@@ -1,11 +1,13 @@
 #include "editor/panels/box_panel.h"
 
+#include <QButtonGroup>
 #include <QDrag>
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -27,7 +29,7 @@ constexpr int cardWidth = 78;
 /// A card: the piece as drawn, its name, how many are left.
 class BoxDelegate : public QStyledItemDelegate {
 public:
-    BoxDelegate(const PaletteModel& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model) {}
+    using QStyledItemDelegate::QStyledItemDelegate;
 
     void setLibrary(rules::LibraryPtr library) { m_library = std::move(library); }
 
@@ -77,11 +79,27 @@ public:
     }
 
 private:
-    const PaletteModel& m_model;
     rules::LibraryPtr m_library;
 };
 
+/// A card as something to be laid down; a unit of an army knows where it comes from.
+model::Placement placementOf(const QModelIndex& index) {
+    const auto text = [&](int role) { return index.data(role).toString().toStdString(); };
+    model::Placement piece;
+    piece.content = rules::ContentId(text(PaletteModel::ContentIdRole));
+    piece.manner.entry = text(PaletteModel::EntryRole);
+    piece.manner.side = rules::SideId(text(PaletteModel::SideRole));
+    piece.manner.player = rules::PlayerId(text(PaletteModel::PlayerRole));
+    return piece;
+}
+
 }  // namespace
+
+QAbstractItemDelegate* makeBoxDelegate(rules::LibraryPtr library, QObject* parent) {
+    auto* delegate = new BoxDelegate(parent);
+    delegate->setLibrary(std::move(library));
+    return delegate;
+}
 
 void BoxFilter::setGroup(PaletteModel::Group group) {
     m_group = group;
@@ -105,7 +123,7 @@ bool BoxFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
 }
 
 QStringList BoxFilter::mimeTypes() const {
-    return {contentMimeType};
+    return {contentMimeType, armyUnitMimeType};
 }
 
 QMimeData* BoxFilter::mimeData(const QModelIndexList& indexes) const {
@@ -113,6 +131,10 @@ QMimeData* BoxFilter::mimeData(const QModelIndexList& indexes) const {
         return nullptr;
     auto* data = new QMimeData;
     data->setData(contentMimeType, indexes.first().data(PaletteModel::ContentIdRole).toString().toUtf8());
+    if (const auto piece = placementOf(indexes.first()); !piece.manner.entry.empty())
+        data->setData(armyUnitMimeType,
+                      QByteArray::fromStdString(piece.manner.entry + "\n" + piece.manner.side.value + "\n" +
+                                                piece.manner.player.value));
     return data;
 }
 
@@ -166,7 +188,25 @@ BoxPanel::BoxPanel(QWidget* parent) : QWidget(parent) {
     m_filter.setSourceModel(&m_model);
     m_list = new BoxList;
     m_list->setModel(&m_filter);
-    m_list->setItemDelegate(new BoxDelegate(m_model, m_list));
+    m_list->setItemDelegate(new BoxDelegate(m_list));
+    m_sources = new QWidget;
+    auto* sources = new QHBoxLayout(m_sources);
+    sources->setContentsMargins(0, 0, 0, 0);
+    sources->setSpacing(6);
+    auto* either = new QButtonGroup(this);
+    const auto source = [&](const char* name) {
+        auto* button = new QPushButton;
+        button->setObjectName(QString::fromLatin1(name));
+        button->setCheckable(true);
+        button->setProperty("chip", true);
+        either->addButton(button);
+        sources->addWidget(button);
+        return button;
+    };
+    m_fromBox = source("unitsFromBox");
+    m_fromArmies = source("unitsFromArmies");
+    m_fromBox->setChecked(true);
+    sources->addStretch();
     m_empty = new QLabel;
     m_empty->setProperty("role", "muted");
     m_empty->setAlignment(Qt::AlignCenter);
@@ -180,6 +220,7 @@ BoxPanel::BoxPanel(QWidget* parent) : QWidget(parent) {
     top->setSpacing(8);
     top->addWidget(m_tabs);
     top->addWidget(m_search);
+    top->addWidget(m_sources);
     layout->addLayout(top);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_empty, 1);
@@ -187,6 +228,13 @@ BoxPanel::BoxPanel(QWidget* parent) : QWidget(parent) {
 
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
         m_filter.setGroup(static_cast<PaletteModel::Group>(index));
+        showSource();
+    });
+    connect(either, &QButtonGroup::buttonToggled, this, [this](QAbstractButton*, bool on) {
+        if (on)
+            showSource();
+    });
+    connect(&m_tray, &model::ArmyTrayModel::unplacedChanged, this, [this] {
         retranslate();
         refreshEmpty();
     });
@@ -201,25 +249,40 @@ BoxPanel::BoxPanel(QWidget* parent) : QWidget(parent) {
             m_list->setFocus(Qt::TabFocusReason);
         }
     });
-    connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) {
-        Q_EMIT chosen(m_model.contentAt(m_filter.mapToSource(index)), false);
-    });
-    connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
-        Q_EMIT chosen(m_model.contentAt(m_filter.mapToSource(index)), true);
-    });
+    connect(m_list, &QListView::clicked, this,
+            [this](const QModelIndex& index) { Q_EMIT chosen(placementOf(index), false); });
+    connect(m_list, &QListView::activated, this,
+            [this](const QModelIndex& index) { Q_EMIT chosen(placementOf(index), true); });
+    showSource();
+}
+
+bool BoxPanel::showsTray() const {
+    return static_cast<PaletteModel::Group>(m_tabs->currentIndex()) == PaletteModel::Group::Units &&
+           m_fromArmies->isChecked();
+}
+
+void BoxPanel::showSource() {
+    m_sources->setVisible(static_cast<PaletteModel::Group>(m_tabs->currentIndex()) ==
+                          PaletteModel::Group::Units);
+    QAbstractItemModel* source = showsTray() ? static_cast<QAbstractItemModel*>(&m_tray) : &m_model;
+    if (m_filter.sourceModel() != source)
+        m_filter.setSourceModel(source);
     retranslate();
+    refreshEmpty();
 }
 
 void BoxPanel::setDocument(model::ScenarioDocument* document) {
     static_cast<BoxDelegate*>(m_list->itemDelegate())->setLibrary(document ? document->library() : nullptr);
     m_model.setDocument(document);
+    m_tray.setDocument(document);
     retranslate();
     refreshEmpty();
 }
 
 void BoxPanel::setChosen(const rules::ContentId& id) {
-    const QModelIndex index = m_filter.mapFromSource(m_model.indexOf(id));
-    if (index.isValid())
+    const QModelIndex index =
+        showsTray() ? m_list->currentIndex() : m_filter.mapFromSource(m_model.indexOf(id));
+    if (index.isValid() && !id.empty())
         m_list->setCurrentIndex(index);
     else
         m_list->clearSelection();
@@ -229,8 +292,9 @@ void BoxPanel::refreshEmpty() {
     const bool empty = m_filter.rowCount() == 0;
     m_list->setVisible(!empty);
     m_empty->setVisible(empty);
-    m_empty->setText(m_search->text().isEmpty() ? tr("No open pack brings any of these.")
-                                                : tr("Nothing matches. Try fewer letters or another tab."));
+    m_empty->setText(!m_search->text().isEmpty() ? tr("Nothing matches. Try fewer letters or another tab.")
+                     : showsTray() ? tr("Every unit of the armies is placed, or the sides have no army yet.")
+                                   : tr("No open pack brings any of these."));
 }
 
 void BoxPanel::retranslate() {
@@ -238,7 +302,11 @@ void BoxPanel::retranslate() {
     for (int i = 0; i < 4; ++i)
         m_tabs->setTabText(i, names[i]);
     const auto group = static_cast<PaletteModel::Group>(m_tabs->currentIndex());
-    const int count = m_model.countOf(group);
+    m_fromBox->setText(tr("Box"));
+    m_fromBox->setToolTip(tr("Every unit of the open packs."));
+    m_fromArmies->setText(tr("From armies (%1)").arg(m_tray.unplaced()));
+    m_fromArmies->setToolTip(tr("Units of the scenario's armies that are not placed yet, each once."));
+    const int count = showsTray() ? m_tray.rowCount() : m_model.countOf(group);
     QString hint;
     switch (group) {
         case PaletteModel::Group::Boards:
@@ -263,6 +331,7 @@ void BoxPanel::retranslate() {
 void BoxPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_model.retranslate();
+        m_tray.retranslate();
         retranslate();
         refreshEmpty();
     }

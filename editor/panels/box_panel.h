@@ -4,10 +4,13 @@
 #include <QSortFilterProxyModel>
 #include <QWidget>
 
+#include "model/commands/placement.h"
+#include "model/items/army_tray_model.h"
 #include "model/items/palette_model.h"
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QTabBar;
 
 namespace bocage::editor {
@@ -43,8 +46,11 @@ protected:
     void startDrag(Qt::DropActions actions) override;
 };
 
+/// Draws the cards of a BoxList: the piece as it looks, its name, how many are left.
+QAbstractItemDelegate* makeBoxDelegate(rules::LibraryPtr library, QObject* parent);
+
 /// What can be laid on the battlefield, as it looks, with how many are left. A click takes a piece in hand, a
-/// drag places one.
+/// drag places one. Units come from the box, or from the scenario's armies as long as they are not placed.
 class BoxPanel : public QWidget {
     Q_OBJECT
 
@@ -59,10 +65,13 @@ public:
     QLineEdit* search() const { return m_search; }
     QTabBar* tabs() const { return m_tabs; }
     model::PaletteModel& palette() { return m_model; }
+    model::ArmyTrayModel& tray() { return m_tray; }
+    /// Shows the units of the armies instead of those of the box.
+    QPushButton* trayButton() const { return m_fromArmies; }
 
 Q_SIGNALS:
     /// The piece is wanted in hand; by key the keyboard shall go to the map.
-    void chosen(const bocage::rules::ContentId& id, bool byKey);
+    void chosen(const bocage::model::Placement& piece, bool byKey);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -70,11 +79,17 @@ protected:
 private:
     void retranslate();
     void refreshEmpty();
+    bool showsTray() const;
+    void showSource();
 
     model::PaletteModel m_model;
+    model::ArmyTrayModel m_tray;
     BoxFilter m_filter;
     QTabBar* m_tabs;
     QLineEdit* m_search;
+    QWidget* m_sources;
+    QPushButton* m_fromBox;
+    QPushButton* m_fromArmies;
     BoxList* m_list;
     QLabel* m_empty;
 };

@@ -38,10 +38,15 @@ void fillElementMenu(QMenu& menu, const ActionSet& actions, const model::Scenari
         add({"edit.note"});
     if (selection.ids().size() == 1 && has(Section::Pieces))
         add({"tool.reach", "tool.sight"});
-    if (has(Section::Boards) || has(Section::Overlays) || has(Section::Pieces))
+    if (has(Section::Boards) || has(Section::Overlays))
+        add({"edit.rotate", "edit.rotateBack", "edit.flip", "edit.replace"});
+    else if (has(Section::Pieces))
         add({"edit.rotate", "edit.rotateBack", "edit.flip"});
     else if (has(Section::Entries))
         add({"edit.rotate", "edit.rotateBack"});
+    if (selection.ids().size() > 1)
+        add({"arrange.left", "arrange.centre", "arrange.right", "arrange.top", "arrange.middle",
+             "arrange.bottom"});
     add({"edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"});
     add({"view.toSelection", "edit.properties"});
 }

@@ -15,6 +15,7 @@
 #include "editor/panels/inspector_panel.h"
 #include "editor/panels/layers_panel.h"
 #include "editor/panels/outline_panel.h"
+#include "editor/scenario/arrange_actions.h"
 #include "editor/scenario/element_menu.h"
 #include "editor/scenario/quick_layout_dialog.h"
 #include "editor/scenario/scenario_actions.h"
@@ -107,6 +108,7 @@ std::vector<DockPlace> ScenarioWorkspace::docks() {
 void ScenarioWorkspace::setUp(ActionSet& actions) {
     m_actions = &actions;
     m_tools.connectActions(actions);
+    connectArrangeActions(actions, *this, [this] { return m_view.data(); });
     const auto onView = [&](const char* id, auto run) {
         actions.connectTo(QString::fromLatin1(id), this, [this, run] {
             if (m_view)
@@ -278,6 +280,7 @@ void ScenarioWorkspace::refreshActions() {
         for (const rules::Note& each : m_view->document().scenario().notes)
             note = note || m_view->selection().contains(each.id);
     m_actions->setEnabled({"edit.note"}, note);
+    refreshArrangeActions(*m_actions, mapInFront() ? m_view.data() : nullptr);
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     m_actions->setEnabled({"edit.paste"}, mapInFront() && data && data->hasFormat(model::elementsMimeType));
     for (const auto& tool : m_tools.tools()) {
@@ -290,14 +293,15 @@ void ScenarioWorkspace::refreshActions() {
     }
 }
 
-void ScenarioWorkspace::choose(const rules::ContentId& content, bool byKey) {
-    if (!m_view || content.empty())
+void ScenarioWorkspace::choose(model::Placement brush, bool byKey) {
+    if (!m_view || brush.content.empty())
         return;
     m_view->setFace(ScenarioView::Face::Map);
-    model::Placement brush;
-    brush.content = content;
-    if (const auto now = m_view->canvas().brush(); now && now->content == content)
-        brush = *now;
+    // The same piece again stays turned as it was.
+    if (const auto now = m_view->canvas().brush(); now && now->content == brush.content) {
+        brush.face = now->face;
+        brush.rotation = now->rotation;
+    }
     m_view->canvas().setBrush(brush);
     m_tools.activate(QStringLiteral("tool.place"));
     if (byKey) {
@@ -452,8 +456,11 @@ std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
         const QModelIndex index = palette.index(row);
         found.push_back({index.data(Qt::DisplayRole).toString(), tr("Box: place it"),
                          index.data(model::PaletteModel::StockTextRole).toString(),
-                         themedIcon(QStringLiteral("add")), true,
-                         [this, id = palette.contentAt(index)] { choose(id, true); }});
+                         themedIcon(QStringLiteral("add")), true, [this, id = palette.contentAt(index)] {
+                             model::Placement piece;
+                             piece.content = id;
+                             choose(piece, true);
+                         }});
     }
     return found;
 }

@@ -49,7 +49,7 @@ Q_SIGNALS:
 private:
     bool mapInFront() const;
     void refreshActions();
-    void choose(const rules::ContentId& content, bool byKey);
+    void choose(model::Placement brush, bool byKey);
     void copy();
     void paste();
     void showContextMenu(QPoint globalPosition);

@@ -5,21 +5,26 @@
 
 #include "editor/canvas/overlay_painting.h"
 #include "model/commands/placed_elements.h"
-#include "model/commands/scenario_edits.h"
 
 namespace bocage::editor {
 
-QString whyNotMove(const model::ScenarioDocument& document, const std::vector<rules::ElementId>& ids,
-                   rules::Cell by) {
-    // Try it on a scratch document: the same path as the real move, so preview and deed cannot disagree.
+QString whyNot(const model::ScenarioDocument& document, const std::vector<rules::ElementId>& ids,
+               const std::function<void(model::ScenarioEdits&)>& edit) {
+    // Try it on a scratch document: the same path as the real deed, so preview and deed cannot disagree.
     model::ScenarioDocument scratch(document.scenario(), document.library());
     const model::PlacementRules before(document.scenario(), *document.library());
-    model::ScenarioEdits(scratch).move(ids, by);
+    model::ScenarioEdits edits(scratch);
+    edit(edits);
     const model::PlacementRules after(scratch.scenario(), *document.library());
     for (const auto& id : ids)
         if (const auto problem = after.problem(id); problem && !before.problem(id))
             return problem->text();
     return {};
+}
+
+QString whyNotMove(const model::ScenarioDocument& document, const std::vector<rules::ElementId>& ids,
+                   rules::Cell by) {
+    return whyNot(document, ids, [&](model::ScenarioEdits& edits) { edits.move(ids, by); });
 }
 
 MoveGesture::MoveGesture(ToolContext& context, QPointF from)

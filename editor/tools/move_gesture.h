@@ -1,10 +1,12 @@
 #pragma once
 
 #include <QPointF>
+#include <functional>
 #include <optional>
 #include <vector>
 
 #include "editor/tools/tool_context.h"
+#include "model/commands/scenario_edits.h"
 
 class QPainter;
 
@@ -31,6 +33,10 @@ private:
     QString m_reason;
 };
 
+/// Whether the elements may lie as the edit would leave them; the reason when not. What already lay wrong may
+/// stay wrong.
+QString whyNot(const model::ScenarioDocument& document, const std::vector<rules::ElementId>& ids,
+               const std::function<void(model::ScenarioEdits&)>& edit);
 /// Whether the elements may be moved so; the reason when not. What already lay wrong may stay wrong.
 QString whyNotMove(const model::ScenarioDocument& document, const std::vector<rules::ElementId>& ids,
                    rules::Cell by);

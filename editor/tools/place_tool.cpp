@@ -2,30 +2,104 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <cmath>
 
 #include "editor/canvas/overlay_painting.h"
 #include "editor/canvas/picking.h"
+#include "editor/tools/edge_run.h"
+#include "model/commands/army_units.h"
 #include "model/commands/placed_elements.h"
+#include "model/commands/scenario_edits.h"
 
 namespace bocage::editor {
 
 using model::PlacementRules;
+using model::Section;
+
+namespace {
+
+/// Where the keyboard aims inside its cell: an edge or corner piece goes to the side it is turned to.
+QPointF leaning(rules::Rotation rotation, Section section) {
+    static constexpr QPointF sides[] = {{0, -0.45}, {0.45, 0}, {0, 0.45}, {-0.45, 0}};
+    static constexpr QPointF corners[] = {{-0.45, -0.45}, {0.45, -0.45}, {0.45, 0.45}, {-0.45, 0.45}};
+    const auto index = static_cast<std::size_t>(rotation);
+    return section == Section::Edges     ? sides[index]
+           : section == Section::Corners ? corners[index]
+                                         : QPointF();
+}
+
+}  // namespace
 
 QString PlaceTool::hint() const {
-    if (context() && !context()->brush())
+    if (!context() || !context()->brush())
         return tr("Choose a piece in the box first; then click where it shall lie.");
+    const auto where = section();
+    if (where == Section::Edges)
+        return tr("Click an edge, or drag along to lay a run. By keys: R takes the next edge of the space.");
+    if (where == Section::Corners)
+        return tr("Click an interspace. By keys: R takes the next corner of the space.");
+    if (holdsUnit())
+        return tr("Click to place, drag to face. [ and ] turn, F shows the other side, Escape ends.");
     return tr("Click to place, R turns, F shows the other face, Escape ends.");
 }
 
+std::optional<Section> PlaceTool::section() const {
+    const auto brush = context() ? context()->brush() : std::nullopt;
+    return brush ? PlacementRules::sectionFor(brush->content, library()) : std::nullopt;
+}
+
+bool PlaceTool::holdsUnit() const {
+    const auto brush = context()->brush();
+    return brush && brush->content.kind() == "unit";
+}
+
 void PlaceTool::activate() {
+    FollowingTool::activate();
+    brushChanged();
     cursorMoved();
+}
+
+void PlaceTool::follow() {
+    judge();
+}
+
+bool PlaceTool::drop() {
+    m_ghost.reset();
+    m_faceFrom.reset();
+    return !std::exchange(m_run, {}).empty();
+}
+
+void PlaceTool::brushChanged() {
+    const auto brush = context()->brush();
+    const rules::ContentId content = brush ? brush->content : rules::ContentId();
+    if (content != m_known) {
+        m_known = content;
+        m_manner = {};
+        // A unit most likely fights for the side that plays its faction.
+        const rules::SystemContent* unit = library().systemContent(content);
+        const rules::Json* faction = unit ? unit->fields.find("faction") : nullptr;
+        if (faction && faction->isString())
+            for (const rules::ScenarioSide& side : scenario().sides)
+                for (const rules::Player& player : side.players)
+                    if (m_manner.side.empty() && player.faction.value == faction->string())
+                        m_manner.side = side.id;
+    }
+    if (!brush)
+        drop();
+    Q_EMIT optionsChanged();
     Q_EMIT hintChanged();
 }
 
-void PlaceTool::deactivate() {
-    m_ghost.reset();
-    if (context())
-        context()->updateOverlay();
+void PlaceTool::changeManner(const std::function<void(model::Placement::Manner&)>& change) {
+    auto brush = context()->brush();
+    if (brush && !brush->manner.entry.empty()) {
+        change(brush->manner);
+        context()->setBrush(brush);
+    } else {
+        change(m_manner);
+    }
+    judge();
+    Q_EMIT optionsChanged();
 }
 
 void PlaceTool::aim(QPointF position) {
@@ -35,25 +109,31 @@ void PlaceTool::aim(QPointF position) {
         return;
     }
     const auto& document = context()->document();
-    const rules::Library& library = *document.library();
     model::Placement ghost = *brush;
-    const auto section = PlacementRules::sectionFor(ghost.content, library);
+    if (ghost.manner.entry.empty())
+        ghost.manner = m_manner;
     // The piece is held by its middle, snapped to whole cells.
     ghost.at = {0, 0};
     int right = 0, bottom = 0;
-    for (const rules::Cell cell : PlacementRules::cells(ghost, library)) {
+    for (const rules::Cell cell : PlacementRules::cells(ghost, library())) {
         right = std::max(right, cell.col + 1);
         bottom = std::max(bottom, cell.row + 1);
     }
     ghost.at = snappedTopLeft(position, std::max(1, right), std::max(1, bottom));
-    if (section == model::Section::Boards)
+    if (section() == Section::Boards)
         ghost.at = snapToBoards(ghost, document);
     ghost.edge = nearestEdge(position);
     ghost.corner = nearestCorner(position);
     if (m_ghost == ghost)
         return;
     m_ghost = ghost;
-    m_problem = PlacementRules(document.scenario(), library).problem(ghost);
+    judge();
+}
+
+void PlaceTool::judge() {
+    if (!m_ghost)
+        return;
+    m_problem = PlacementRules(scenario(), library()).problem(*m_ghost);
     context()->updateOverlay();
 }
 
@@ -72,11 +152,24 @@ bool PlaceTool::placeGhost() {
     if (id.empty())
         return false;
     context()->selection().setOnly(id);
+    if (!m_ghost->manner.entry.empty() && !moreInTray()) {
+        // An army's unit is placed once: the hand is empty now.
+        context()->setBrush(std::nullopt);
+        context()->activateTool(QStringLiteral("tool.select"));
+        return true;
+    }
     // What was free is taken now: judge the ghost again.
-    m_problem =
-        PlacementRules(context()->document().scenario(), *context()->document().library()).problem(*m_ghost);
-    context()->updateOverlay();
+    judge();
     return true;
+}
+
+bool PlaceTool::moreInTray() const {
+    const auto& document = context()->document();
+    for (const auto& units :
+         model::armyUnits(scenario(), document.library(), model::readLinkedArmies(document)))
+        if (units.entry == m_ghost->manner.entry && units.unit == m_ghost->content)
+            return units.left() > 0;
+    return false;
 }
 
 void PlaceTool::press(const ToolEvent& event) {
@@ -92,15 +185,76 @@ void PlaceTool::press(const ToolEvent& event) {
     }
     context()->setCursorCell(event.cell());
     aim(event.position);
-    placeGhost();
+    if (section() == Section::Edges && m_ghost)
+        m_run = {m_ghost->edge};
+    else if (holdsUnit() && m_ghost && !m_problem)
+        m_faceFrom = ghostMiddle(*m_ghost, library());
+    else
+        placeGhost();
 }
 
 void PlaceTool::move(const ToolEvent& event) {
-    aim(event.position);
+    if (!(event.buttons & Qt::LeftButton)) {
+        m_run.clear();
+        m_faceFrom.reset();
+    }
+    if (!m_run.empty()) {
+        stretchRun(event.position);
+    } else if (m_faceFrom) {
+        const QPointF way = event.position - *m_faceFrom;
+        if (std::hypot(way.x(), way.y()) > 0.6)
+            setRotation(std::abs(way.x()) > std::abs(way.y())
+                            ? (way.x() > 0 ? rules::Rotation::R90 : rules::Rotation::R270)
+                            : (way.y() > 0 ? rules::Rotation::R180 : rules::Rotation::R0));
+    } else {
+        aim(event.position);
+    }
+}
+
+void PlaceTool::release(const ToolEvent& event) {
+    if (event.button != Qt::LeftButton)
+        return;
+    if (!m_run.empty())
+        finishRun();
+    else if (std::exchange(m_faceFrom, std::nullopt))
+        placeGhost();
+}
+
+void PlaceTool::stretchRun(QPointF position) {
+    // Up to half a cell the hand still means the edge it pressed on.
+    const rules::Edge first = m_run.front();
+    m_run = nearestEdge(position) == first ? std::vector{first} : edgeRun(first, nearestCorner(position));
+    context()->updateOverlay();
+}
+
+void PlaceTool::finishRun() {
+    const auto run = std::exchange(m_run, {});
+    const PlacementRules judge(scenario(), library());
+    std::vector<rules::Edge> free;
+    std::optional<model::PlacementProblem> problem;
+    for (const rules::Edge edge : run) {
+        model::Placement piece = *m_ghost;
+        piece.edge = edge;
+        if (const auto found = judge.problem(piece))
+            problem = found;
+        else
+            free.push_back(edge);
+    }
+    if (!free.empty()) {
+        const auto ids = model::ScenarioEdits(context()->document()).addEdges(m_ghost->content, free);
+        context()->selection().set({ids.begin(), ids.end()});
+    }
+    if (problem)
+        context()->tell(
+            free.empty() ? problem->text()
+                         : tr("%n edge(s) left out: %1", nullptr, static_cast<int>(run.size() - free.size()))
+                               .arg(problem->text()));
+    context()->updateOverlay();
 }
 
 void PlaceTool::leave() {
-    m_ghost.reset();
+    if (m_run.empty() && !m_faceFrom)
+        m_ghost.reset();
     context()->updateOverlay();
 }
 
@@ -113,34 +267,51 @@ bool PlaceTool::dropAt(QPointF position) {
     return placeGhost();
 }
 
-bool PlaceTool::wantsKey(const QKeyEvent& event) const {
-    return context() && context()->brush() && event.modifiers() == Qt::NoModifier &&
-           (event.key() == Qt::Key_R || event.key() == Qt::Key_F);
-}
-
-bool PlaceTool::key(QKeyEvent& event) {
+void PlaceTool::setRotation(rules::Rotation rotation) {
     auto brush = context()->brush();
-    if (!brush || event.modifiers() != Qt::NoModifier)
-        return false;
-    const rules::Library& library = *context()->document().library();
-    if (event.key() == Qt::Key_R) {
-        brush->rotation = brush->rotation + rules::Rotation::R90;
-    } else if (event.key() == Qt::Key_F) {
-        brush->face = otherFace(*brush, library);
-    } else {
-        return false;
-    }
-    const auto at = m_ghost ? std::optional(ghostMiddle(*m_ghost, library)) : std::nullopt;
+    if (!brush || brush->rotation == rotation)
+        return;
+    brush->rotation = rotation;
+    const auto at = m_ghost ? std::optional(ghostMiddle(*m_ghost, library())) : std::nullopt;
     context()->setBrush(brush);
     if (at)
         aim(*at);
+}
+
+void PlaceTool::turn(int quarters) {
+    const auto brush = context()->brush();
+    setRotation(static_cast<rules::Rotation>((static_cast<int>(brush->rotation) + quarters + 4) % 4));
+    if (section() == Section::Edges || section() == Section::Corners)
+        cursorMoved();
+}
+
+bool PlaceTool::wantsKey(const QKeyEvent& event) const {
+    return context()->brush() && event.modifiers() == Qt::NoModifier &&
+           (event.key() == Qt::Key_R || event.key() == Qt::Key_F || event.key() == Qt::Key_BracketLeft ||
+            event.key() == Qt::Key_BracketRight);
+}
+
+bool PlaceTool::key(QKeyEvent& event) {
+    if (!wantsKey(event))
+        return FollowingTool::key(event);
+    if (event.key() == Qt::Key_F) {
+        auto brush = context()->brush();
+        brush->face = otherFace(*brush, library());
+        const auto at = m_ghost ? std::optional(ghostMiddle(*m_ghost, library())) : std::nullopt;
+        context()->setBrush(brush);
+        if (at)
+            aim(*at);
+    } else {
+        turn(event.key() == Qt::Key_BracketLeft ? -1 : 1);
+    }
     context()->updateOverlay();
     return true;
 }
 
-void PlaceTool::cursorMoved() {
-    const rules::Cell cell = context()->cursorCell();
-    aim(QPointF(cell.col + 0.5, cell.row + 0.5));
+void PlaceTool::aimAt(QPointF position) {
+    const auto brush = context()->brush();
+    const auto where = section();
+    aim(brush && where ? position + leaning(brush->rotation, *where) : position);
 }
 
 void PlaceTool::actAtCursor(Qt::KeyboardModifiers) {
@@ -152,20 +323,28 @@ void PlaceTool::actAtCursor(Qt::KeyboardModifiers) {
     placeGhost();
 }
 
-bool PlaceTool::cancel() {
-    const bool had = m_ghost.has_value();
-    m_ghost.reset();
-    if (context()) {
-        context()->updateOverlay();
-        if (had)
-            context()->activateTool(QStringLiteral("tool.select"));
-    }
-    return had;
+void PlaceTool::paint(QPainter& painter, double pixel) const {
+    if (m_run.size() > 1)
+        paintRun(painter, pixel);
+    else if (m_ghost)
+        paintPlacementGhost(painter, context()->document(), *m_ghost, reason(), pixel);
 }
 
-void PlaceTool::paint(QPainter& painter, double pixel) const {
-    if (m_ghost)
-        paintPlacementGhost(painter, context()->document(), *m_ghost, reason(), pixel);
+void PlaceTool::paintRun(QPainter& painter, double pixel) const {
+    const PlacementRules judge(scenario(), library());
+    QString why;
+    model::Placement piece = *m_ghost;
+    for (const rules::Edge edge : m_run) {
+        piece.edge = edge;
+        const auto problem = judge.problem(piece);
+        if (problem)
+            why = problem->text();
+        paintPlacementGhost(painter, context()->document(), piece, {}, pixel);
+        if (problem)
+            paintOutline(painter, {{}, Section::Edges, piece.content, {}, {}, edge}, ghostBad(), pixel, true);
+    }
+    paintBubble(painter, ghostMiddle(piece, library()),
+                tr("%n edge(s)", nullptr, static_cast<int>(m_run.size())), why, pixel);
 }
 
 }  // namespace bocage::editor

@@ -57,6 +57,9 @@ public:
     virtual void release(const ToolEvent&) {}
     virtual void doubleClick(const ToolEvent&) {}
     virtual void leave() {}
+    /// Keys that are the tool's before they are shortcuts of the window, such as R while something is in
+    /// hand.
+    virtual bool claims(const QKeyEvent&) const { return false; }
     /// True when the tool used the key. Arrows come here before they move the cell cursor.
     virtual bool key(QKeyEvent&) { return false; }
     virtual void keyReleased(QKeyEvent&) {}
@@ -65,6 +68,8 @@ public:
     /// Enter or Space on the cell cursor.
     virtual void actAtCursor(Qt::KeyboardModifiers) {}
     virtual void cursorMoved() {}
+    /// The palette holds something else ready now.
+    virtual void brushChanged() {}
     /// Gives up what is under way; false when there was nothing, so that Escape goes on.
     virtual bool cancel() { return false; }
 

@@ -1,13 +1,16 @@
 #include "editor/tools/tool_manager.h"
 
 #include "editor/actions/action_set.h"
+#include "editor/tools/entry_tool.h"
 #include "editor/tools/measure_tool.h"
 #include "editor/tools/note_tool.h"
+#include "editor/tools/objective_tool.h"
 #include "editor/tools/pan_tool.h"
 #include "editor/tools/place_tool.h"
 #include "editor/tools/reach_tool.h"
 #include "editor/tools/select_tool.h"
 #include "editor/tools/sight_tool.h"
+#include "editor/tools/zone_tool.h"
 #include "editor/tools/zoom_tool.h"
 
 namespace bocage::editor {
@@ -16,6 +19,9 @@ ToolManager::ToolManager(QObject* parent) : QObject(parent) {
     // The one list of tools. A new tool: its file, its row in scenario_actions.cpp, its line here.
     m_tools.push_back(std::make_unique<SelectTool>());
     m_tools.push_back(std::make_unique<PlaceTool>());
+    m_tools.push_back(std::make_unique<ZoneTool>());
+    m_tools.push_back(std::make_unique<EntryTool>());
+    m_tools.push_back(std::make_unique<ObjectiveTool>());
     m_tools.push_back(std::make_unique<PanTool>());
     m_tools.push_back(std::make_unique<ZoomTool>());
     m_tools.push_back(std::make_unique<SightTool>());

@@ -24,6 +24,9 @@ public:
         StockTextRole,  ///< "2 left", "all used", "not in a box"
         DetailRole,     ///< faction, size or place: a word below the name
         SearchRole,     ///< everything a search may hit
+        EntryRole,      ///< of ArmyTrayModel: the army's entry, as in Piece::entry
+        SideRole,       ///< of ArmyTrayModel
+        PlayerRole,     ///< of ArmyTrayModel
     };
 
     explicit PaletteModel(QObject* parent = nullptr);

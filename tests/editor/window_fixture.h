@@ -12,6 +12,7 @@
 #include "app/gui/application.h"
 #include "app/gui/main_window.h"
 #include "editor/scenario/scenario_view.h"
+#include "editor/tools/tool_options_bar.h"
 #include "model/document/scenario_document.h"
 #include "model/io/recovery.h"
 #include "model/io/resource_paths.h"
@@ -79,6 +80,16 @@ public:
         QMouseEvent move(QEvent::MouseMove, QPointF(at), widget->mapToGlobal(QPointF(at)), Qt::NoButton,
                          Qt::LeftButton, {});
         QCoreApplication::sendEvent(widget, &move);
+    }
+
+    /// An option of the tool in hand; the strip is rebuilt a moment after a change.
+    template <class Control>
+    Control& option(const char* id) {
+        QCoreApplication::processEvents();
+        auto* control = view().optionsBar().template findChild<Control*>(QString::fromLatin1(id));
+        if (!control)
+            qFatal("no option %s", id);
+        return *control;
     }
 
     /// Presses a button of the next modal dialog, by object name or text.
