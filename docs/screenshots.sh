@@ -20,7 +20,7 @@ for theme in light dark; do
         "$build/bin/bocage" --lang en --theme $theme --size $size --select overlay-1 \
             --screenshot "$source_dir/docs/img/scenario-$suffix.png" "$sample"
         [[ $size == 1280x720 ]] || continue
-        # Each measuring tool in use: its name, then what the hand does.
+        # Each tool in use: its name, then what the hand does.
         while IFS='|' read -r name script; do
             "$build/bin/bocage" --lang en --theme $theme --size $size --script "$script" \
                 --screenshot "$source_dir/docs/img/tool-$name-$suffix.png" "$sample"
@@ -31,6 +31,13 @@ reach|action tool.reach; click C5; hover G7
 measure|action tool.measure; drag B9 I2
 note|action tool.note; click K6
 layers|dock layers
+zone|action tool.zone; set zoneRectangle; set zoneSide 1; set zoneScouts 3; press D4; move G8
+entry|action tool.entry; hover T7e
+objective|action tool.objective; press H6; move I8
+edges|choose son-core:terrain/wire; press F3n; move J3n; move J6w
+unit|choose son-core:unit/ranger-scouts; press F6; move H6
+illegal|choose son-core:overlay/house; hover A1n
+tray|click C5; action edit.delete; click B5; action edit.delete; click R5; action edit.delete; set boxTabs 2; set unitsFromArmies
 TOOLS
         # A section of the briefing is named by a place in the file that belongs to it.
         for section in basics:/title sides:/sides play:/initiative turns:/turnTrack victory:/victory \

@@ -1,10 +1,15 @@
 #include "app/gui/screenshot_script.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDockWidget>
+#include <QHash>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QSpinBox>
+#include <QTabBar>
 #include <QTextStream>
 
 #include "app/gui/main_window.h"
@@ -27,11 +32,18 @@ editor::MapCanvas* canvasIn(QWidget& window) {
     return nullptr;
 }
 
-std::optional<QPointF> pixelOf(const editor::MapCanvas& canvas, const QString& name) {
+std::optional<QPointF> pixelOf(const editor::MapCanvas& canvas, QString name) {
+    static const QHash<QChar, QPointF> rims{
+        {u'n', {0.5, 0.02}}, {u'e', {0.98, 0.5}}, {u's', {0.5, 0.98}}, {u'w', {0.02, 0.5}}};
+    QPointF inside(0.5, 0.5);
+    if (!name.isEmpty() && rims.contains(name.back())) {
+        inside = rims.value(name.back());
+        name.chop(1);
+    }
     const auto cell = rules::cellFromName(name.toStdString());
     if (!cell)
         return std::nullopt;
-    return canvas.toPixels(QPointF(cell->col + 0.5, cell->row + 0.5));
+    return canvas.toPixels(QPointF(cell->col, cell->row) + inside);
 }
 
 /// One step on the map; false when it is none or names no cell.
@@ -44,6 +56,14 @@ bool playOnMap(QWidget& window, const QStringList& words) {
     const QString& verb = words.first();
     if (verb == QLatin1String("hover")) {
         sendMouse(viewport, QEvent::MouseMove, *from, Qt::NoButton, Qt::NoButton);
+        return true;
+    }
+    if (verb == QLatin1String("move")) {
+        sendMouse(viewport, QEvent::MouseMove, *from, Qt::NoButton, Qt::LeftButton);
+        return true;
+    }
+    if (verb == QLatin1String("press")) {
+        sendMouse(viewport, QEvent::MouseButtonPress, *from, Qt::LeftButton, Qt::LeftButton);
         return true;
     }
     const auto to = verb == QLatin1String("drag") ? pixelOf(*canvas, words.value(2)) : from;
@@ -76,6 +96,39 @@ bool playKey(QWidget& window, const QString& name, bool release) {
     return true;
 }
 
+bool choosePiece(QWidget& window, const QString& id) {
+    editor::MapCanvas* canvas = canvasIn(window);
+    if (!canvas)
+        return false;
+    model::Placement piece;
+    piece.content = rules::ContentId(id.toStdString());
+    canvas->setBrush(piece);
+    canvas->activateTool(QStringLiteral("tool.place"));
+    return true;
+}
+
+bool setControl(QWidget& window, const QString& name, int value) {
+    for (QWidget* control : window.findChildren<QWidget*>(name)) {
+        if (!control->isVisible())
+            continue;
+        if (auto* spin = qobject_cast<QSpinBox*>(control)) {
+            spin->setValue(value);
+        } else if (auto* tabs = qobject_cast<QTabBar*>(control)) {
+            tabs->setCurrentIndex(value);
+        } else if (auto* button = qobject_cast<QAbstractButton*>(control)) {
+            button->click();
+        } else if (auto* box = qobject_cast<QComboBox*>(control); box && value < box->count()) {
+            while (box->currentIndex() != value) {
+                QKeyEvent event(QEvent::KeyPress, box->currentIndex() < value ? Qt::Key_Down : Qt::Key_Up,
+                                Qt::NoModifier);
+                QApplication::sendEvent(box, &event);
+            }
+        }
+        return true;
+    }
+    return false;
+}
+
 bool playStep(MainWindow& window, const QStringList& words) {
     const QString& verb = words.first();
     if (verb == QLatin1String("action")) {
@@ -94,6 +147,10 @@ bool playStep(MainWindow& window, const QStringList& words) {
     }
     if (verb == QLatin1String("key") || verb == QLatin1String("hold"))
         return playKey(window, words.value(1), verb == QLatin1String("key"));
+    if (verb == QLatin1String("choose"))
+        return choosePiece(window, words.value(1));
+    if (verb == QLatin1String("set"))
+        return setControl(window, words.value(1), words.value(2).toInt());
     return playOnMap(window, words);
 }
 
