@@ -1,7 +1,11 @@
 #include <algorithm>
+#include <functional>
+#include <optional>
+#include <set>
 #include <tuple>
 
-#include "rules/checks/check.h"
+#include "rules/checks/incremental_system.h"
+#include "rules/checks/revalidate.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::rules {
@@ -12,16 +16,21 @@ std::size_t Verdict::count(Severity severity) const {
                       [&](const Finding& finding) { return finding.severity == severity; }));
 }
 
+const Roster* rosterOf(const ValidateRequest& request, const Force::Army& army) {
+    if (army.roster)
+        return &*army.roster;
+    const auto linked = request.linkedArmies.find(army.file);
+    return linked == request.linkedArmies.end() ? nullptr : &linked->second;
+}
+
 namespace {
 
-void run(std::span<const Check> checks, const CheckInput& input, const ValidateRequest& request,
-         Findings& findings) {
-    for (const Check& check : checks) {
-        if (request.overtaken && request.overtaken->load(std::memory_order_relaxed))
-            return;
-        check.run(input, findings);
-    }
-}
+/// Findings of one check about the document, or about one of its armies.
+struct Slot {
+    std::size_t check = 0;
+    std::size_t army = 0;  ///< 0: the document itself
+    auto operator<=>(const Slot&) const = default;
+};
 
 bool isWaived(const Finding& finding, const std::vector<Waiver>& waivers) {
     return std::any_of(waivers.begin(), waivers.end(), [&](const Waiver& waiver) {
@@ -31,55 +40,171 @@ bool isWaived(const Finding& finding, const std::vector<Waiver>& waivers) {
 
 }  // namespace
 
-const Roster* rosterOf(const ValidateRequest& request, const Force::Army& army) {
-    if (army.roster)
-        return &*army.roster;
-    const auto linked = request.linkedArmies.find(army.file);
-    return linked == request.linkedArmies.end() ? nullptr : &linked->second;
-}
+/// Everything of one run, owned, so that the next one can build on it.
+struct Revalidator::State {
+    std::optional<Scenario> scenario;
+    std::optional<Roster> roster;
+    std::optional<Collection> collection;
+    ValidateRequest request;  ///< points to the values above
+    const GameSystem* system = nullptr;
+    std::shared_ptr<const CheckContext> context;
+    std::vector<const Roster*> armies;  ///< in order of appearance; null when a file could not be read
+    std::map<Slot, Findings> findings;
 
-Verdict validate(const ValidateRequest& request) {
-    Findings findings;
-    const std::string& systemId = request.scenario ? request.scenario->system : request.roster->system;
-    const GameSystem* system = findGameSystem(systemId);
-    if (!system) {
-        Finding finding;
-        finding.rule = "DOC-SYS-01";
-        finding.arguments = {systemId};
-        finding.subject = systemId;
-        findings.push_back(std::move(finding));
+    explicit State(const ValidateRequest& asked) : request(asked) {
+        if (asked.scenario)
+            request.scenario = &scenario.emplace(*asked.scenario);
+        if (asked.roster)
+            request.roster = &roster.emplace(*asked.roster);
+        if (asked.collection)
+            request.collection = &collection.emplace(*asked.collection);
+        system = findGameSystem(scenario ? scenario->system : roster->system);
+        if (scenario)
+            for (const ScenarioSide& side : scenario->sides)
+                for (const Player& player : side.players)
+                    for (const Force::Army& army : player.force.armies)
+                        armies.push_back(rosterOf(request, army));
     }
-    const std::shared_ptr<const CheckContext> context = system ? system->prepare(request) : nullptr;
-    CheckInput input{.library = *request.library,
-                     .scenario = request.scenario,
-                     .roster = request.roster,
-                     .collection = request.collection,
-                     .context = context.get()};
-    run(structureChecks(), input, request, findings);
-    if (system)
-        run(system->checks(), input, request, findings);
-    if (system && request.scenario) {
+
+    /// What differs from an earlier run; everything when the two cannot be compared.
+    Parts changedSince(const State* before) const {
+        if (!before || !scenario || !before->scenario || request.library != before->request.library ||
+            collection != before->collection || request.linkedArmies != before->request.linkedArmies)
+            return part::all;
+        return differingParts(before->scenario.value(), scenario.value());
+    }
+
+    bool sameArmy(const State& before, std::size_t army) const {
+        return armies.size() == before.armies.size() && armies[army] && before.armies[army] &&
+               *armies[army] == *before.armies[army];
+    }
+};
+
+Revalidator::Revalidator() = default;
+Revalidator::~Revalidator() = default;
+
+namespace {
+
+/// Walks every check over the document and its armies in the one order of validate().
+class Walk {
+public:
+    using Run = std::function<bool(const Check&, const CheckInput&, Slot)>;
+
+    static bool over(const ValidateRequest& request, const GameSystem* system, const CheckContext* context,
+                     const Run& run) {
+        CheckInput input{.library = *request.library,
+                         .scenario = request.scenario,
+                         .roster = request.roster,
+                         .collection = request.collection,
+                         .context = context};
+        std::size_t number = 0;
+        for (const Check& check : structureChecks())
+            if (!run(check, input, {number++, 0}))
+                return false;
+        if (!system)
+            return true;
+        const std::size_t first = number;
+        for (const Check& check : system->checks())
+            if (!run(check, input, {number++, 0}))
+                return false;
+        if (!request.scenario)
+            return true;
+        std::size_t place = 0;
         for (const ScenarioSide& side : request.scenario->sides)
             for (const Player& player : side.players)
                 for (const Force::Army& army : player.force.armies) {
+                    ++place;
                     input.roster = rosterOf(request, army);
                     input.player = &player;
                     input.army = &army;
+                    number = first;
                     if (input.roster)
-                        run(system->checks(), input, request, findings);
+                        for (const Check& check : system->checks())
+                            if (!run(check, input, {number++, place}))
+                                return false;
                 }
+        return true;
     }
+};
+
+}  // namespace
+
+Verdict Revalidator::validate(const ValidateRequest& request) {
+    auto now = std::make_unique<State>(request);
+    const Parts changed = now->changedSince(m_last.get());
+    const State* before = changed == part::all ? nullptr : m_last.get();
+    const auto* incremental = dynamic_cast<const IncrementalSystem*>(now->system);
+    if (incremental && before && before->context)
+        now->context = incremental->prepareAgain(now->request, *before->context, changed);
+    else if (now->system)
+        now->context = now->system->prepare(now->request);
+    m_checksRun = 0;
+    const auto keeps = [&](const Check& check, const Slot& slot) {
+        if (!before || (slot.army > 0 && !now->sameArmy(*before, slot.army - 1)))
+            return false;
+        // Rules of the program itself have checks that cost nothing; those of the game say what they read.
+        const bool own = slot.check < structureChecks().size();
+        return changed == 0 || (!own && incremental && (incremental->reads(check.rule) & changed) == 0);
+    };
+    const bool whole = Walk::over(
+        now->request, now->system, now->context.get(),
+        [&](const Check& check, const CheckInput& input, Slot slot) {
+            if (request.overtaken && request.overtaken->load(std::memory_order_relaxed))
+                return false;
+            if (keeps(check, slot)) {
+                if (const auto known = before->findings.find(slot); known != before->findings.end())
+                    now->findings.emplace(slot, known->second);
+                return true;
+            }
+            ++m_checksRun;
+            Findings found;
+            check.run(input, found);
+            if (!found.empty())
+                now->findings.emplace(slot, std::move(found));
+            return true;
+        });
+    Findings findings;
+    if (!now->system) {
+        Finding finding;
+        finding.rule = "DOC-SYS-01";
+        finding.subject = now->scenario ? now->scenario->system : now->roster->system;
+        finding.arguments = {finding.subject};
+        findings.push_back(std::move(finding));
+    }
+    // By army first, as they were looked at.
+    std::vector<const std::pair<const Slot, Findings>*> slots;
+    for (const auto& slot : now->findings)
+        slots.push_back(&slot);
+    std::stable_sort(slots.begin(), slots.end(),
+                     [](const auto* a, const auto* b) { return a->first.army < b->first.army; });
+    for (const auto* slot : slots)
+        findings.insert(findings.end(), slot->second.begin(), slot->second.end());
     std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
         return std::tie(a.severity, a.rule) < std::tie(b.severity, b.rule);
     });
     Verdict verdict;
-    const std::vector<Waiver>& waivers =
-        request.scenario ? request.scenario->waivers : request.roster->waivers;
+    const std::vector<Waiver>& waivers = now->scenario ? now->scenario->waivers : now->roster->waivers;
     for (Finding& finding : findings) {
         const bool waived = !request.strict && isWaived(finding, waivers);
         (waived ? verdict.waived : verdict.findings).push_back(std::move(finding));
     }
+    // What was cut short is no ground to build on.
+    if (whole)
+        m_last = std::move(now);
     return verdict;
+}
+
+std::size_t rulesLookedAt(std::string_view systemId) {
+    std::set<std::string_view> rules;
+    const GameSystem* system = findGameSystem(systemId);
+    for (const auto checks : {structureChecks(), system ? system->checks() : std::span<const Check>()})
+        for (const Check& check : checks)
+            rules.insert(check.rule);
+    return rules.size();
+}
+
+Verdict validate(const ValidateRequest& request) {
+    return Revalidator().validate(request);
 }
 
 }  // namespace bocage::rules

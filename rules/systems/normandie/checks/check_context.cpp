@@ -5,6 +5,8 @@
 
 #include "rules/roster/roster_ids.h"
 
+#include "rules/systems/normandie/checks/incremental.h"
+
 namespace bocage::rules::normandie {
 
 const JudgedArmy* NormandieContext::find(const Roster* roster) const {
@@ -29,16 +31,22 @@ ContentPtr contentFor(const LibraryPtr& library) {
 std::shared_ptr<const NormandieContext> makeContext(const ValidateRequest& request) {
     auto context = std::make_shared<NormandieContext>();
     context->content = contentFor(request.library);
+    if (request.scenario)
+        context->battlefield = Battlefield::build(*request.scenario, context->content);
+    judgeArmies(request, *context);
+    return context;
+}
+
+void judgeArmies(const ValidateRequest& request, NormandieContext& context) {
     const auto judge = [&](const Roster& roster, std::string pointer, const ScenarioSide* side,
                            const Player* player, const Force::Army* army) {
-        ArmyView view(roster, *context->content, std::move(pointer));
+        ArmyView view(roster, *context.content, std::move(pointer));
         ArmyTotals totals = totalsOf(view);
-        context->armies.push_back({&roster, side, player, army, std::move(view), std::move(totals)});
+        context.armies.push_back({&roster, side, player, army, std::move(view), std::move(totals)});
     };
     if (request.roster)
         judge(*request.roster, {}, nullptr, nullptr, nullptr);
     if (request.scenario) {
-        context->battlefield = Battlefield::build(*request.scenario, context->content);
         const auto& sides = request.scenario->sides;
         for (std::size_t s = 0; s < sides.size(); ++s)
             for (std::size_t p = 0; p < sides[s].players.size(); ++p)
@@ -51,7 +59,6 @@ std::shared_ptr<const NormandieContext> makeContext(const ValidateRequest& reque
                               &sides[s], &sides[s].players[p], &army);
                 }
     }
-    return context;
 }
 
 Finding aboutScenario(std::string rule, Severity severity, std::string subject) {
