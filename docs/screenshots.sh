@@ -1,6 +1,6 @@
 #!/bin/bash
-# Takes the pictures of the manual from the real window, without a display: welcome page, opened samples, tools in use
-# and the sections of the briefing, light and dark, into docs/img. Give the folder of a build when it is not
+# Takes the pictures of the manual from the real window, without a display: welcome page, opened samples, tools in use,
+# problems and the sections of the briefing, light and dark, into docs/img. Give the folder of a build when it is not
 # build-release.
 set -euo pipefail
 source_dir=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -12,6 +12,17 @@ trap 'rm -rf "$home"' EXIT
 export HOME=$home XDG_CONFIG_HOME=$home XDG_DATA_HOME=$home XDG_STATE_HOME=$home XDG_CACHE_HOME=$home
 export XDG_RUNTIME_DIR=$home LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen BOCAGE_RESOURCES=$source_dir/resources
 mkdir -p "$source_dir/docs/img"
+# The sample with a few things wrong, for the Problems panel.
+python3 - "$sample" "$home/broken.scenario.json" <<'END'
+import json, sys
+battle = json.load(open(sys.argv[1], encoding="utf-8"))
+battle["turnTrack"].pop("end", None)
+battle["turnTrack"].setdefault("events", []).append({"id": "mute", "turn": 3})
+stray = dict(battle["pieces"][0], id="stray", at=battle["pieces"][1]["at"])
+battle["pieces"].append(stray)
+battle["waivers"] = [{"rule": "SON-SCN-12", "key": "SON-SCN-12||mute", "reason": "The text is read out."}]
+json.dump(battle, open(sys.argv[2], "w", encoding="utf-8"))
+END
 for theme in light dark; do
     for size in 1280x720 1920x1080; do
         suffix=$theme$([[ $size == 1280x720 ]] || echo "-large")
@@ -19,6 +30,8 @@ for theme in light dark; do
             --screenshot "$source_dir/docs/img/welcome-$suffix.png"
         "$build/bin/bocage" --lang en --theme $theme --size $size --select overlay-1 \
             --screenshot "$source_dir/docs/img/scenario-$suffix.png" "$sample"
+        "$build/bin/bocage" --lang en --theme $theme --size $size --problem SON-GEO-12 \
+            --screenshot "$source_dir/docs/img/problems-$suffix.png" "$home/broken.scenario.json"
         [[ $size == 1280x720 ]] || continue
         # Each tool in use: its name, then what the hand does.
         while IFS='|' read -r name script; do

@@ -72,6 +72,8 @@ public:
     virtual void setVerdict(const rules::Verdict&) {}
     /// True when its own panels list the problems: the window's list then starts hidden.
     virtual bool showsProblems() const { return false; }
+    /// Shows what a way out would change, before it is taken; null ends it.
+    virtual void preview(const rules::Fix*) {}
 
 Q_SIGNALS:
     void statusChanged();

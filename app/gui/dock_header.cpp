@@ -16,20 +16,16 @@ DockHeader::DockHeader(QDockWidget& dock) : QWidget(&dock), m_dock(dock) {
     m_title = new QLabel(dock.windowTitle(), this);
     m_title->setObjectName(QStringLiteral("dockTitle"));
     m_title->setTextFormat(Qt::PlainText);
-    m_detail = new QLabel(this);
-    m_detail->setObjectName(QStringLiteral("dockDetail"));
-    m_detail->setTextFormat(Qt::PlainText);
     m_close = new QToolButton(this);
     m_close->setFocusPolicy(Qt::NoFocus);
     m_close->setIconSize({12, 12});
     connect(m_close, &QToolButton::clicked, &dock, &QDockWidget::close);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 5, 6, 5);
-    layout->setSpacing(20);
-    layout->addWidget(m_title);
-    layout->addWidget(m_detail);
-    layout->addStretch();
-    layout->addWidget(m_close);
+    m_layout = new QHBoxLayout(this);
+    m_layout->setContentsMargins(12, 5, 6, 5);
+    m_layout->setSpacing(20);
+    m_layout->addWidget(m_title);
+    m_layout->addStretch();
+    m_layout->addWidget(m_close);
     connect(&dock, &QDockWidget::windowTitleChanged, m_title, &QLabel::setText);
     loadIcon();
     retranslate();
@@ -39,8 +35,11 @@ QSize DockHeader::minimumSizeHint() const {
     return {60, 30};
 }
 
-void DockHeader::setDetail(const QString& text) {
-    m_detail->setText(text);
+void DockHeader::setTools(QWidget* tools) {
+    delete m_layout->takeAt(1);  // the stretch: the tools take its room
+    m_layout->insertWidget(1, tools, 1);
+    m_layout->setContentsMargins(12, 3, 6, 3);
+    tools->show();
 }
 
 void DockHeader::loadIcon() {

@@ -3,18 +3,20 @@
 #include <QWidget>
 
 class QDockWidget;
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
 namespace bocage::app {
 
-/// The head of a dock: its title in bold, a detail beside it (counts), and a cross to close it.
+/// The head of a dock: its title in bold, tools beside it, and a cross to close it.
 class DockHeader : public QWidget {
     Q_OBJECT
 
 public:
     explicit DockHeader(QDockWidget& dock);
-    void setDetail(const QString& text);
+    /// Puts a widget beside the title; the header shares it with nobody.
+    void setTools(QWidget* tools);
     QSize minimumSizeHint() const override;
 
 protected:
@@ -26,8 +28,8 @@ private:
 
     QDockWidget& m_dock;
     QLabel* m_title;
-    QLabel* m_detail;
     QToolButton* m_close;
+    QHBoxLayout* m_layout;
 };
 
 }  // namespace bocage::app

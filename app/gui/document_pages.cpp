@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "app/gui/notice_bar.h"
+#include "editor/panels/problems_delegate.h"
 
 namespace bocage::app {
 
@@ -170,16 +171,32 @@ QString DocumentPages::titleOf(const Page& page) const {
         return page.view->windowTitle();
     QString name = page.document->displayName();
     name.replace(QLatin1Char('&'), QLatin1String("&&"));
+    if (const int wrong = page.findings.errors + page.findings.warnings)
+        name += QStringLiteral(" (%1)").arg(wrong);
     return page.document->isModified() ? name + QStringLiteral(" •") : name;
+}
+
+QString DocumentPages::tipOf(const Page& page) const {
+    if (!page.document)
+        return {};
+    QStringList lines{page.document->path().isEmpty() ? tr("Not saved yet")
+                                                      : QDir::toNativeSeparators(page.document->path())};
+    if (page.findings.errors)
+        lines << tr("%n error(s)", nullptr, page.findings.errors);
+    if (page.findings.warnings)
+        lines << tr("%n warning(s)", nullptr, page.findings.warnings);
+    return lines.join(QLatin1Char('\n'));
 }
 
 void DocumentPages::refreshTitles() {
     for (int i = 0; i < count(); ++i) {
-        m_tabs->setTabText(i, titleOf(at(i)));
-        const auto& document = at(i).document;
-        m_tabs->setTabToolTip(i, !document                    ? QString()
-                                 : document->path().isEmpty() ? tr("Not saved yet")
-                                                              : QDir::toNativeSeparators(document->path()));
+        const Page& page = at(i);
+        m_tabs->setTabText(i, titleOf(page));
+        m_tabs->setTabToolTip(i, tipOf(page));
+        // Notes are no reason to look: the sign says errors or warnings.
+        m_tabs->setTabIcon(i, page.findings.errors || page.findings.warnings
+                                  ? editor::severityIcon(*page.findings.worst())
+                                  : QIcon());
     }
 }
 

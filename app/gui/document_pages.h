@@ -7,6 +7,7 @@
 
 #include "editor/workspace.h"
 #include "model/document/document.h"
+#include "model/items/finding_index.h"
 
 class QStackedWidget;
 class QVBoxLayout;
@@ -22,6 +23,7 @@ struct Page {
     QWidget* view = nullptr;    ///< what the workspace made, or the page itself
     QWidget* holder = nullptr;  ///< the view with its notices above it
     QVBoxLayout* notices = nullptr;
+    model::FindingCounts findings;  ///< by the last verdict, for the tab
 
     ~Page();
 };
@@ -64,6 +66,7 @@ protected:
 private:
     Page& add(std::unique_ptr<Page> page);
     QString titleOf(const Page& page) const;
+    QString tipOf(const Page& page) const;
 
     QTabBar* m_tabs;
     QStackedWidget* m_stack;

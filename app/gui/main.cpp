@@ -54,7 +54,8 @@ int main(int argc, char** argv) {
     const auto language = hidden(QStringLiteral("lang"), QStringLiteral("code"));
     const auto select = hidden(QStringLiteral("select"), QStringLiteral("id"));
     const auto script = hidden(QStringLiteral("script"), QStringLiteral("steps"));
-    parser.addOptions({screenshot, size, theme, language, select, script});
+    const auto problem = hidden(QStringLiteral("problem"), QStringLiteral("rule"));
+    parser.addOptions({screenshot, size, theme, language, select, script, problem});
     parser.process(application);
 
     if (parser.isSet(theme))
@@ -78,6 +79,10 @@ int main(int argc, char** argv) {
             else
                 location.elements.emplace_back(id.toStdString());
             window.reveal(location);
+        });
+    if (parser.isSet(problem))
+        QTimer::singleShot(900, &window, [&window, rule = parser.value(problem)] {
+            window.revealProblem(rule.toStdString());
         });
     // The hand's moves come before the picture of them.
     QTimer::singleShot(600, &window, [&window, &parser, &script, &screenshot] {

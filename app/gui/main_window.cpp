@@ -22,6 +22,7 @@
 #include "app/gui/welcome_page.h"
 #include "app/gui/window_actions.h"
 #include "app/gui/workspaces.h"
+#include "editor/panels/problems_bar.h"
 #include "editor/panels/problems_panel.h"
 #include "editor/theme/icons.h"
 #include "model/io/resource_paths.h"
@@ -97,10 +98,33 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
             page->workspace->reveal(location);
     });
     connect(m_problems, &editor::ProblemsPanel::summaryChanged, this, [this] {
-        if (Page* page = m_pages->current(); page && page->workspace)
-            page->workspace->setVerdict(m_problems->checks().verdict());
-        refreshDockTitles();
+        Page* page = m_pages->current();
+        if (!page || !page->workspace || page->document.get() != m_problems->checks().document())
+            return;
+        const rules::Verdict& verdict = m_problems->checks().verdict();
+        page->workspace->setVerdict(verdict);
+        if (!m_problems->checks().upToDate())
+            return;
+        page->findings = {};
+        for (const rules::Finding& finding : verdict.findings)
+            page->findings.add(finding.severity);
+        m_pages->refreshTitles();
+        refreshActions();
     });
+    connect(m_problems, &editor::ProblemsPanel::previewWanted, this, [this](const rules::Fix* fix) {
+        if (Page* page = m_pages->current(); page && page->workspace)
+            page->workspace->preview(fix);
+    });
+    m_problems->bar()->restoreState(m_settings.text(QStringLiteral("problems/view")));
+    const auto remember = [this] {
+        m_settings.setText(QStringLiteral("problems/view"), m_problems->bar()->state());
+    };
+    connect(m_problems->bar(), &editor::ProblemsBar::changed, this, remember);
+    connect(m_problems->bar(), &editor::ProblemsBar::strictChanged, this, [this, remember](bool strict) {
+        remember();
+        m_actions.action(QStringLiteral("check.strict"))->setChecked(strict);
+    });
+    m_actions.action(QStringLiteral("check.strict"))->setChecked(m_problems->bar()->strict());
 
     m_problems->checks().setCollection(&m_collection);
     for (const auto& workspace : m_workspaces)
@@ -187,6 +211,11 @@ void MainWindow::connectActions() {
     on("check.next", [this] { m_problems->goToNext(1); });
     on("check.previous", [this] { m_problems->goToNext(-1); });
     on("check.fix", [this] { m_problems->applyFirstFix(); });
+    on("check.fixAll", [this] { m_problems->fixAllLikeCurrent(); });
+    on("check.waive", [this] { m_problems->waiveCurrent(); });
+    on("check.filter", [this] { m_problems->bar()->focusFilter(); });
+    m_actions.connectToggle(QStringLiteral("check.strict"), this,
+                            [this](bool strict) { m_problems->bar()->setStrict(strict); });
 
     on("window.find", [this] { m_palette->popup(); });
     connect(m_find, &QPushButton::clicked, this, [this] { m_palette->popup(); });
@@ -220,7 +249,9 @@ void MainWindow::refreshActions() {
     Page* page = m_pages->current();
     const model::Document* document = page ? page->document.get() : nullptr;
     m_actions.setEnabled({"file.save"}, document && (document->isModified() || document->path().isEmpty()));
-    m_actions.setEnabled({"file.saveAs", "check.next", "check.previous", "check.fix"}, document);
+    m_actions.setEnabled({"file.saveAs", "check.next", "check.previous", "check.fix", "check.fixAll",
+                          "check.waive", "check.filter", "check.strict"},
+                         document);
     m_actions.setEnabled({"file.reload"}, document && !document->path().isEmpty());
     m_actions.setEnabled({"army.open"}, qobject_cast<const model::ScenarioDocument*>(document));
     m_actions.setEnabled({"file.close"}, page);
@@ -363,6 +394,10 @@ void MainWindow::showWelcome() {
 void MainWindow::reveal(const rules::Location& location) {
     if (Page* page = m_pages->current(); page && page->workspace)
         page->workspace->reveal(location);
+}
+
+void MainWindow::revealProblem(const std::string& rule) {
+    m_problems->showProblem(rule);
 }
 
 void MainWindow::showKeys() {

@@ -60,6 +60,8 @@ public:
     const rules::LibraryPtr& library() const { return m_library.library; }
     /// Shows a place of the document in front.
     void reveal(const rules::Location& location);
+    /// Unfolds a problem of the document in front, by its rule.
+    void revealProblem(const std::string& rule);
     bool saveTo(Page& page, const QString& path);
 
 protected:

@@ -7,6 +7,7 @@
 
 #include "app/gui/dock_header.h"
 #include "app/gui/main_window.h"
+#include "editor/panels/problems_bar.h"
 #include "editor/panels/problems_panel.h"
 
 namespace bocage::app {
@@ -37,6 +38,7 @@ void MainWindow::buildDocks() {
     addDock({QStringLiteral("problems"), [] { return tr("Problems"); }, m_problems, Qt::BottomDockWidgetArea,
              true, 150},
             {});
+    m_docks.back().header->setTools(m_problems->bar());
     auto* history = new QUndoView(&m_undo);
     history->setObjectName(QStringLiteral("historyView"));
     history->setEmptyLabel(tr("As opened"));
@@ -51,8 +53,6 @@ void MainWindow::buildDocks() {
 void MainWindow::refreshDockTitles() {
     for (const Dock& dock : m_docks) {
         dock.dock->setWindowTitle(dock.place.title());
-        if (dock.place.id == QLatin1String("problems"))
-            dock.header->setDetail(m_problems->summary());
         if (auto* history = qobject_cast<QUndoView*>(dock.place.widget))
             history->setEmptyLabel(tr("As opened"));
     }

@@ -71,4 +71,11 @@ void Settings::setFlag(const QString& name, bool value) {
     m_store.setValue(name, value);
 }
 
+QString Settings::text(const QString& name) const {
+    return m_store.value(name).toString();
+}
+void Settings::setText(const QString& name, const QString& value) {
+    m_store.setValue(name, value);
+}
+
 }  // namespace bocage::app

@@ -32,6 +32,8 @@ public:
 
     bool flag(const QString& name, bool fallback) const;
     void setFlag(const QString& name, bool value);
+    QString text(const QString& name) const;
+    void setText(const QString& name, const QString& value);
 
 private:
     QSettings m_store;

@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <cmath>
 
+#include "editor/canvas/fix_preview.h"
 #include "editor/canvas/note_editor.h"
 #include "editor/canvas/overlay_painting.h"
 #include "editor/theme/theme.h"
@@ -55,7 +56,10 @@ MapCanvas::MapCanvas(model::ScenarioDocument& document, QWidget* parent)
     });
     m_layers.applyTo(m_options);
     connect(&m_layers, &LayerSettings::changed, this, &MapCanvas::layersChanged);
-    connect(&m_selection, &Selection::changed, this, [this] { viewport()->update(); });
+    connect(&m_selection, &Selection::changed, this, [this] {
+        m_marks.setHighlight({});
+        viewport()->update();
+    });
 }
 
 MapCanvas::~MapCanvas() = default;
@@ -83,6 +87,8 @@ void MapCanvas::tell(const QString& sentence) {
 
 void MapCanvas::documentChanged(const model::Change& change) {
     m_map.apply(change);
+    m_marks.setHighlight({});
+    m_preview.reset();
     if (change.everything || change.touches(model::Section::Boards)) {
         if (m_fitted)
             fitBattlefield();
@@ -205,6 +211,23 @@ void MapCanvas::revealCells(const std::vector<rules::Cell>& cells) {
     setCursorCell(cells.front());
 }
 
+void MapCanvas::setFindings(const rules::Findings& findings) {
+    m_marks.setFindings(findings, m_document);
+    viewport()->update();
+}
+
+void MapCanvas::highlightCells(const std::vector<rules::Cell>& cells) {
+    m_marks.setHighlight(cells);
+    viewport()->update();
+}
+
+void MapCanvas::setPreview(const rules::Fix* fix) {
+    if (!fix && !m_preview)
+        return;
+    m_preview = fix ? FixPreview::of(m_document, *fix) : nullptr;
+    viewport()->update();
+}
+
 void MapCanvas::layersChanged(ViewLayer layer) {
     m_layers.applyTo(m_options);
     if (layer == ViewLayer::Coordinates && m_fitted)
@@ -280,6 +303,9 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     for (const auto& id : m_selection.ids())
         if (const auto element = model::placedElement(m_document.scenario(), *m_document.library(), id))
             paintOutline(painter, *element, QColor("#1F5FA8"), pixel);
+    m_marks.paint(painter, pixel);
+    if (m_preview)
+        m_preview->paint(painter, m_document, pixel);
     if (hasFocus() && m_keyboardUsed)
         paintCursor(painter, pixel);
     if (m_tool && m_tool->context() == this)

@@ -3,6 +3,7 @@
 #include <QAbstractScrollArea>
 #include <optional>
 
+#include "editor/canvas/finding_marks.h"
 #include "editor/canvas/layer_settings.h"
 #include "editor/canvas/selection.h"
 #include "editor/tools/tool_context.h"
@@ -10,6 +11,7 @@
 
 namespace bocage::editor {
 
+class FixPreview;
 class Tool;
 struct ToolEvent;
 
@@ -49,6 +51,15 @@ public:
     int zoomPercent() const;
     /// Scrolls so that the cells are seen, and blinks nothing.
     void revealCells(const std::vector<rules::Cell>& cells);
+
+    /// Signs on the map for what the rules say of its things.
+    void setFindings(const rules::Findings& findings);
+    const FindingMarks& findingMarks() const { return m_marks; }
+    /// Frames cells until the document or the selection changes.
+    void highlightCells(const std::vector<rules::Cell>& cells);
+    /// Draws what a way out would change; null ends it.
+    void setPreview(const rules::Fix* fix);
+    const FixPreview* preview() const { return m_preview.get(); }
 
     /// What of the document this view shows, how strongly, and what is locked.
     LayerSettings& layers() { return m_layers; }
@@ -111,6 +122,8 @@ private:
     LayerSettings m_layers;
     model::MapCache m_map;
     model::MapOptions m_options;
+    FindingMarks m_marks;
+    std::unique_ptr<FixPreview> m_preview;
     Tool* m_tool = nullptr;
     std::optional<model::Placement> m_brush;
     double m_scale = 48;

@@ -2,11 +2,13 @@
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>
 #include <QGestureEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
 #include <QScrollBar>
+#include <QToolTip>
 #include <cmath>
 
 #include "editor/canvas/map_canvas.h"
@@ -142,6 +144,14 @@ bool MapCanvas::viewportEvent(QEvent* event) {
                 return true;
             }
             break;
+        }
+        case QEvent::ToolTip: {
+            auto* help = static_cast<QHelpEvent*>(event);
+            if (const FindingMarks::Mark* mark = m_marks.at(toCells(help->pos()), 1 / m_scale))
+                QToolTip::showText(help->globalPos(), mark->tip, viewport());
+            else
+                QToolTip::hideText();
+            return true;
         }
         case QEvent::Leave:
             m_hovered.reset();

@@ -1,86 +1,135 @@
 #include "editor/panels/problems_delegate.h"
 
+#include <QIcon>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QTextLayout>
-#include <cmath>
+#include <QTreeView>
 
 #include "editor/theme/theme.h"
-#include "model/items/findings_model.h"
+#include "model/items/findings_tree.h"
 
 namespace bocage::editor {
 
 using model::FindingsModel;
+using model::FindingsTree;
 
 namespace {
+
 constexpr int padding = 8;
 constexpr int lineHeight = 17;
+constexpr int ruleWidth = 118;
+
+FindingsTree::Kind kindOf(const QModelIndex& index) {
+    return static_cast<FindingsTree::Kind>(index.data(FindingsTree::KindRole).toInt());
+}
+
+/// The width of a row is the view's, whatever the style option says while heights are asked for. Lessons
+/// stand in the columns of their finding, not one step further in.
+QRect rowRect(const QStyleOptionViewItem& option, const QModelIndex& index) {
+    QRect rect = option.rect;
+    const auto* view = qobject_cast<const QTreeView*>(option.widget);
+    if (!view)
+        return rect;
+    int depth = 1;
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
+        ++depth;
+    const auto kind = kindOf(index);
+    if (kind != FindingsTree::Kind::Group && kind != FindingsTree::Kind::Finding)
+        --depth;
+    rect.setLeft(depth * view->indentation());
+    rect.setWidth(std::max(200, view->viewport()->width() - rect.left()));
+    return rect;
+}
+
+QString labelOf(FindingsTree::Kind kind) {
+    switch (kind) {
+        case FindingsTree::Kind::Why:
+            return FindingsTree::tr("Why");
+        case FindingsTree::Kind::Ruling:
+            return FindingsTree::tr("Ruling");
+        case FindingsTree::Kind::Reason:
+            return FindingsTree::tr("Waived");
+        case FindingsTree::Kind::Place:
+            return FindingsTree::tr("In conflict");
+        case FindingsTree::Kind::Fix:
+            return FindingsTree::tr("Way out");
+        default:
+            return {};
+    }
+}
+
+QString lessonText(const QModelIndex& index) {
+    const QString source = index.data(FindingsTree::SourceRole).toString();
+    const QString text = index.data(Qt::DisplayRole).toString();
+    return source.isEmpty() ? text : text + QStringLiteral("  (") + source + QLatin1Char(')');
+}
+
+void paintBackground(QPainter& painter, const QStyleOptionViewItem& option, const Theme& theme) {
+    const QRect whole(0, option.rect.top(), option.rect.right() + 1, option.rect.height());
+    if (option.state & QStyle::State_Selected)
+        painter.fillRect(whole, theme.selected);
+    else if (option.state & QStyle::State_MouseOver)
+        painter.fillRect(whole, theme.hover);
+    if (option.state & QStyle::State_HasFocus) {
+        painter.setPen(QPen(theme.accent, 2));
+        painter.drawLine(whole.left() + 1, whole.top(), whole.left() + 1, whole.bottom());
+    }
+}
+
 }  // namespace
 
-void paintSeverity(QPainter& painter, QPointF middle, rules::Severity severity, double radius) {
-    const Theme theme = Theme::current();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    QPolygonF shape;
-    switch (severity) {
-        case rules::Severity::Error:
-            painter.setBrush(theme.error);
-            for (int i = 0; i < 6; ++i)
-                shape << middle + radius * QPointF(std::cos(i * M_PI / 3), std::sin(i * M_PI / 3));
-            painter.drawPolygon(shape);
-            break;
-        case rules::Severity::Warning:
-            painter.setBrush(theme.warning);
-            shape << middle + QPointF(0, -radius) << middle + QPointF(radius, radius * 0.8)
-                  << middle + QPointF(-radius, radius * 0.8);
-            painter.drawPolygon(shape);
-            break;
-        case rules::Severity::Note:
-            painter.setBrush(theme.link);
-            painter.drawEllipse(middle, radius * 0.85, radius * 0.85);
-            break;
+void ProblemsDelegate::addLinks(const QStyleOptionViewItem& option, const QModelIndex& index, int left,
+                                int width, Row& row) const {
+    // Links flow, a dot between them, breaking between fixes only.
+    int x = left, y = row.rule.top();
+    const QStringList fixes = index.data(FindingsModel::FixesRole).toStringList();
+    for (int i = 0; i < fixes.size(); ++i) {
+        const int wanted = std::min(width - 8, option.fontMetrics.horizontalAdvance(fixes[i]) + 4);
+        if (x > left && x + wanted > left + width - 8) {
+            x = left;
+            y += lineHeight;
+        }
+        row.links.push_back({QRect(x, y, wanted, lineHeight),
+                             option.fontMetrics.elidedText(fixes[i], Qt::ElideRight, wanted), i});
+        x += wanted + 18;
     }
-    painter.restore();
+    row.height = std::max(row.height, y + lineHeight);
 }
 
 ProblemsDelegate::Row ProblemsDelegate::layoutOf(const QStyleOptionViewItem& option,
                                                  const QModelIndex& index) const {
     Row row;
-    const QRect all = option.rect;
-    const int ruleWidth = 118;
-    const int fixWidth = std::clamp(all.width() * 26 / 100, 160, 360);
-    const int chipWidth = std::clamp(all.width() * 12 / 100, 84, 180);
-    const int top = all.top() + padding;
-    row.sign = QRect(all.left() + 10, top + 3, 12, 12);
-    row.rule = QRect(all.left() + 36, top, ruleWidth - 10, lineHeight);
+    const QRect all = rowRect(option, index);
+    const auto kind = kindOf(index);
+    const bool finding = kind == FindingsTree::Kind::Finding;
+    const int space = finding ? padding : padding / 2;
+    const int top = all.top() + space;
+    row.sign = QRect(all.left() + 4, top + 3, 12, 12);
+    row.rule = QRect(all.left() + 26, top, ruleWidth - 10, lineHeight);
+    if (kind == FindingsTree::Kind::Group) {
+        row.height = lineHeight + 2 * space;
+        return row;
+    }
+    const int fixWidth = finding ? std::clamp(all.width() * 26 / 100, 160, 360) : 0;
+    const int chipWidth = finding ? std::clamp(all.width() * 12 / 100, 84, 180) : 0;
     const int sentenceLeft = row.rule.left() + ruleWidth;
     const int fixLeft = all.right() - fixWidth;
     const int chipLeft = fixLeft - chipWidth - 12;
     const int sentenceWidth = std::max(80, chipLeft - sentenceLeft - 12);
-    const QString sentence = index.data(FindingsModel::SentenceRole).toString();
+    const QString sentence = finding ? index.data(FindingsModel::SentenceRole).toString() : lessonText(index);
     const QRect needed =
-        option.fontMetrics.boundingRect(QRect(0, 0, sentenceWidth, 400), Qt::TextWordWrap, sentence);
+        option.fontMetrics.boundingRect(QRect(0, 0, sentenceWidth, 1000), Qt::TextWordWrap, sentence);
     row.sentence = QRect(sentenceLeft, top, sentenceWidth, std::max(lineHeight, needed.height()));
-    const QString place = index.data(FindingsModel::PlaceRole).toString();
-    if (!place.isEmpty())
-        row.chip =
-            QRect(chipLeft, top - 1, std::min(chipWidth, option.fontMetrics.horizontalAdvance(place) + 20),
-                  lineHeight + 2);
-    // Links flow, a dot between them, breaking between fixes only.
-    int x = fixLeft, y = top;
-    const QStringList fixes = index.data(FindingsModel::FixesRole).toStringList();
-    for (int i = 0; i < fixes.size(); ++i) {
-        const int width = std::min(fixWidth - 8, option.fontMetrics.horizontalAdvance(fixes[i]) + 4);
-        if (x > fixLeft && x + width > all.right() - 8) {
-            x = fixLeft;
-            y += lineHeight;
-        }
-        row.links.push_back({QRect(x, y, width, lineHeight),
-                             option.fontMetrics.elidedText(fixes[i], Qt::ElideRight, width), i});
-        x += width + 18;
+    row.height = row.sentence.bottom() + 1;
+    if (finding) {
+        const QString place = index.data(FindingsModel::PlaceRole).toString();
+        if (!place.isEmpty())
+            row.chip =
+                QRect(chipLeft, top - 1,
+                      std::min(chipWidth, option.fontMetrics.horizontalAdvance(place) + 20), lineHeight + 2);
+        addLinks(option, index, fixLeft, fixWidth, row);
     }
-    row.height = std::max(row.sentence.bottom(), y + lineHeight) - all.top() + padding;
+    row.height += space - all.top();
     return row;
 }
 
@@ -90,61 +139,126 @@ QSize ProblemsDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
 
 void ProblemsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                              const QModelIndex& index) const {
-    const Theme theme = Theme::current();
-    const Row row = layoutOf(option, index);
-    const bool waived = index.data(FindingsModel::WaivedRole).toBool();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (option.state & QStyle::State_Selected)
-        painter->fillRect(option.rect, theme.selected);
-    else if (option.state & QStyle::State_MouseOver)
-        painter->fillRect(option.rect, theme.hover);
-    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), theme.line);
-    if (waived)
-        painter->setOpacity(0.55);
-    paintSeverity(*painter, QRectF(row.sign).center(),
-                  static_cast<rules::Severity>(index.data(FindingsModel::SeverityRole).toInt()), 6);
     painter->setFont(option.font);
-    painter->setPen(theme.ink);
-    painter->drawText(row.rule, Qt::AlignLeft | Qt::AlignTop, index.data(FindingsModel::RuleRole).toString());
-    painter->drawText(row.sentence, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                      index.data(FindingsModel::SentenceRole).toString());
-    if (row.chip.isValid()) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(theme.hover);
-        painter->drawRoundedRect(row.chip, 9, 9);
-        painter->setPen(theme.ink);
-        QFont small = option.font;
-        small.setPixelSize(type::small);
-        painter->setFont(small);
-        painter->drawText(row.chip.adjusted(9, 0, -9, 0), Qt::AlignCenter,
-                          QFontMetrics(small).elidedText(index.data(FindingsModel::PlaceRole).toString(),
-                                                         Qt::ElideRight, row.chip.width() - 16));
-    }
-    painter->setFont(option.font);
-    for (std::size_t i = 0; i < row.links.size(); ++i) {
-        painter->setPen(theme.link);
-        painter->drawText(row.links[i].rect, Qt::AlignLeft | Qt::AlignTop, row.links[i].text);
-        if (i + 1 < row.links.size()) {
-            painter->setPen(theme.muted);
-            painter->drawText(QRect(row.links[i].rect.right() + 4, row.links[i].rect.top(), 12, lineHeight),
-                              Qt::AlignCenter, QStringLiteral("·"));
-        }
+    paintBackground(*painter, option, Theme::current());
+    switch (kindOf(index)) {
+        case FindingsTree::Kind::Group:
+            paintGroup(*painter, option, index);
+            break;
+        case FindingsTree::Kind::Finding:
+            paintFinding(*painter, option, index);
+            break;
+        default:
+            paintLesson(*painter, option, index);
+            break;
     }
     painter->restore();
+}
+
+void ProblemsDelegate::paintGroup(QPainter& painter, const QStyleOptionViewItem& option,
+                                  const QModelIndex& index) const {
+    const Theme theme = Theme::current();
+    const QRect all = rowRect(option, index).adjusted(4, 0, -8, 0);
+    QFont bold = option.font;
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(theme.ink);
+    const QString title = index.data(Qt::DisplayRole).toString();
+    painter.drawText(all, Qt::AlignLeft | Qt::AlignVCenter, title);
+    const int used = QFontMetrics(bold).horizontalAdvance(title) + 10;
+    painter.setFont(option.font);
+    painter.setPen(theme.muted);
+    QString rest = index.data(FindingsTree::CountRole).toString();
+    const QString about = index.data(FindingsTree::SourceRole).toString();
+    if (!about.isEmpty())
+        rest += QStringLiteral("   ") + about;
+    painter.drawText(all.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     option.fontMetrics.elidedText(rest, Qt::ElideRight, all.width() - used));
+}
+
+void ProblemsDelegate::paintLesson(QPainter& painter, const QStyleOptionViewItem& option,
+                                   const QModelIndex& index) const {
+    const Theme theme = Theme::current();
+    const Row row = layoutOf(option, index);
+    const auto kind = kindOf(index);
+    painter.setPen(theme.muted);
+    // The first of several of a kind carries the label.
+    const QModelIndex before = index.siblingAtRow(index.row() - 1);
+    if (!before.isValid() || kindOf(before) != kind)
+        painter.drawText(row.rule, Qt::AlignLeft | Qt::AlignTop, labelOf(kind));
+    const bool link = kind == FindingsTree::Kind::Place || kind == FindingsTree::Kind::Fix;
+    painter.setPen(link ? theme.link : theme.ink);
+    painter.drawText(row.sentence, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, lessonText(index));
+}
+
+void ProblemsDelegate::paintFinding(QPainter& painter, const QStyleOptionViewItem& option,
+                                    const QModelIndex& index) const {
+    const Theme theme = Theme::current();
+    const Row row = layoutOf(option, index);
+    painter.fillRect(QRect(0, option.rect.top(), option.rect.right() + 1, 1), theme.line);
+    if (index.data(FindingsModel::WaivedRole).toBool())
+        painter.setOpacity(0.6);
+    paintSeverity(painter, QRectF(row.sign).center(),
+                  static_cast<rules::Severity>(index.data(FindingsModel::SeverityRole).toInt()), 6);
+    painter.setFont(option.font);
+    painter.setPen(theme.ink);
+    painter.drawText(row.rule, Qt::AlignLeft | Qt::AlignTop, index.data(FindingsModel::RuleRole).toString());
+    painter.drawText(row.sentence, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     index.data(FindingsModel::SentenceRole).toString());
+    if (row.chip.isValid()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(option.state & QStyle::State_MouseOver ? theme.line : theme.hover);
+        painter.drawRoundedRect(row.chip, 9, 9);
+        painter.setPen(theme.ink);
+        QFont small = option.font;
+        small.setPixelSize(type::small);
+        painter.setFont(small);
+        painter.drawText(row.chip.adjusted(9, 0, -9, 0), Qt::AlignCenter,
+                         QFontMetrics(small).elidedText(index.data(FindingsModel::PlaceRole).toString(),
+                                                        Qt::ElideRight, row.chip.width() - 16));
+    }
+    for (std::size_t i = 0; i < row.links.size(); ++i) {
+        QFont font = option.font;
+        font.setUnderline(m_lit == index && m_litFix == row.links[i].fix);
+        painter.setFont(font);
+        painter.setPen(theme.link);
+        painter.drawText(row.links[i].rect, Qt::AlignLeft | Qt::AlignTop, row.links[i].text);
+        if (i + 1 < row.links.size()) {
+            painter.setPen(theme.muted);
+            painter.drawText(QRect(row.links[i].rect.right() + 4, row.links[i].rect.top(), 12, lineHeight),
+                             Qt::AlignCenter, QStringLiteral("·"));
+        }
+    }
+}
+
+int ProblemsDelegate::fixAt(const QStyleOptionViewItem& option, const QModelIndex& index,
+                            QPoint position) const {
+    if (kindOf(index) != FindingsTree::Kind::Finding)
+        return -1;
+    for (const Link& link : layoutOf(option, index).links)
+        if (link.rect.contains(position))
+            return link.fix;
+    return -1;
+}
+
+void ProblemsDelegate::setLit(const QModelIndex& index, int fix) {
+    m_lit = index;
+    m_litFix = fix;
 }
 
 bool ProblemsDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
                                    const QStyleOptionViewItem& option, const QModelIndex& index) {
     if (event->type() == QEvent::MouseButtonRelease) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
-        const Row row = layoutOf(option, index);
-        for (const Link& link : row.links)
-            if (link.rect.contains(mouse->position().toPoint())) {
-                Q_EMIT fixClicked(index, link.fix);
-                return true;
-            }
-        Q_EMIT placeClicked(index);
+        if (mouse->button() != Qt::LeftButton)
+            return false;
+        const int fix = fixAt(option, index, mouse->position().toPoint());
+        if (fix >= 0)
+            Q_EMIT fixClicked(index, fix);
+        else
+            Q_EMIT rowClicked(index);
         return true;
     }
     return QStyledItemDelegate::editorEvent(event, model, option, index);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPersistentModelIndex>
 #include <QStyledItemDelegate>
 
 #include "rules/core/finding.h"
@@ -8,8 +9,11 @@ namespace bocage::editor {
 
 /// The sign of a severity, by shape as well as colour: hexagon, triangle, disc.
 void paintSeverity(QPainter& painter, QPointF middle, rules::Severity severity, double radius);
+/// The same as an icon.
+QIcon severityIcon(rules::Severity severity);
 
-/// A finding as a row: sign, rule, sentence, place as a chip, fixes as links that can be clicked.
+/// A row of the tree of findings. A finding: sign, rule, sentence, place as a chip, fixes as links that can
+/// be clicked. Below it what it teaches, in the same columns.
 class ProblemsDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -22,8 +26,13 @@ public:
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                      const QModelIndex& index) override;
 
+    /// Which way out of the finding is drawn at a point of the view; -1 for none.
+    int fixAt(const QStyleOptionViewItem& option, const QModelIndex& index, QPoint position) const;
+    /// The link to underline.
+    void setLit(const QModelIndex& index, int fix);
+
 Q_SIGNALS:
-    void placeClicked(const QModelIndex& index);
+    void rowClicked(const QModelIndex& index);
     void fixClicked(const QModelIndex& index, int fix);
 
 private:
@@ -38,6 +47,14 @@ private:
         int height = 0;
     };
     Row layoutOf(const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void addLinks(const QStyleOptionViewItem& option, const QModelIndex& index, int left, int width,
+                  Row& row) const;
+    void paintFinding(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintLesson(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintGroup(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
+    QPersistentModelIndex m_lit;
+    int m_litFix = -1;
 };
 
 }  // namespace bocage::editor

@@ -4,32 +4,37 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QListView>
 #include <QMenu>
 #include <QMessageBox>
 #include <QStackedLayout>
 
+#include "editor/panels/problems_bar.h"
 #include "editor/panels/problems_delegate.h"
+#include "editor/panels/problems_view.h"
+#include "editor/panels/waive_dialog.h"
+#include "editor/theme/icons.h"
 #include "model/commands/apply_fix.h"
+#include "model/commands/waivers.h"
+#include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
 #include "model/messages/problem_text.h"
+#include "rules/checks/revalidate.h"
 
 namespace bocage::editor {
 
+using model::FindingRow;
+using model::FindingsTree;
+
 ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("problemsPanel"));
-    m_list = new QListView;
-    m_list->setObjectName(QStringLiteral("problemsList"));
-    m_list->setModel(&m_model);
-    m_list->setMouseTracking(true);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    auto* delegate = new ProblemsDelegate(m_list);
-    m_list->setItemDelegate(delegate);
+    m_list = new ProblemsView;
+    m_list->setModel(&m_tree);
+    m_bar = new ProblemsBar(this);
+    m_bar->hide();  // until a dock shows it in its header
     m_empty = new QLabel;
+    m_empty->setObjectName(QStringLiteral("problemsEmpty"));
     m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
     m_empty->setProperty("role", "muted");
     m_empty->setTextFormat(Qt::PlainText);
     m_stack = new QStackedLayout(this);
@@ -37,104 +42,240 @@ ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget(parent) {
     m_stack->addWidget(m_list);
     setFocusProxy(m_list);
     connect(&m_checks, &model::LiveChecks::verdictChanged, this, &ProblemsPanel::verdictChanged);
-    connect(delegate, &ProblemsDelegate::placeClicked, this,
-            [this](const QModelIndex& index) { reveal(index.row()); });
+    ProblemsDelegate& rows = m_list->rows();
+    connect(&rows, &ProblemsDelegate::rowClicked, this, [this](const QModelIndex& index) {
+        if (m_tree.kind(index) == FindingsTree::Kind::Fix)
+            activate(index);
+        else
+            reveal(index);
+    });
     // Later: the fix changes the very row that sent the signal.
-    connect(
-        delegate, &ProblemsDelegate::fixClicked, this,
-        [this](const QModelIndex& index, int fix) { applyFix(index.row(), fix); }, Qt::QueuedConnection);
-    connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) { reveal(index.row()); });
-    connect(m_list, &QListView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
+    connect(&rows, &ProblemsDelegate::fixClicked, this, &ProblemsPanel::applyFix, Qt::QueuedConnection);
+    connect(m_list, &ProblemsView::activated, this, &ProblemsPanel::activate, Qt::QueuedConnection);
+    connect(m_list, &ProblemsView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
+    connect(m_list, &ProblemsView::fixPointedAt, this, &ProblemsPanel::preview);
+    connect(m_bar, &ProblemsBar::changed, this, &ProblemsPanel::barChanged);
+    connect(m_bar, &ProblemsBar::strictChanged, this, [this](bool strict) {
+        m_checks.setStrict(strict);
+        refreshEmptyText();
+    });
     verdictChanged();
+}
+
+ProblemsPanel::~ProblemsPanel() = default;
+
+ProblemsBar* ProblemsPanel::bar() const {
+    return m_bar;
 }
 
 void ProblemsPanel::setDocument(model::Document* document) {
     if (document == m_checks.document())
         return;
     m_model.clear();
+    m_tree.setRows({}, {});
     m_checks.setDocument(document);
 }
 
 void ProblemsPanel::verdictChanged() {
     if (model::Document* document = m_checks.document()) {
-        auto* scenario = qobject_cast<model::ScenarioDocument*>(document);
-        m_model.setVerdict(m_checks.verdict(), *document->library(),
-                           scenario ? &scenario->scenario() : nullptr);
+        model::JudgedValue value;
+        // An army inside a scenario is judged there.
+        model::Document* judged = document->owner() ? document->owner() : document;
+        if (auto* scenario = qobject_cast<model::ScenarioDocument*>(judged)) {
+            value.scenario = &scenario->scenario();
+            m_system = value.scenario->system;
+        } else if (auto* roster = qobject_cast<model::RosterDocument*>(judged)) {
+            value.roster = &roster->roster();
+            m_system = value.roster->system;
+        }
+        const ProblemsView::KeepPlace place(*m_list);
+        m_model.setVerdict(m_checks.verdict(), *document->library(), value);
+        m_tree.setRows(m_model.rows(), m_system);
     }
     m_list->setAccessibleName(tr("Problems"));
-    m_empty->setText(m_checks.busy() ? tr("Checking the rules…")
-                                     : tr("No problems. The rules have nothing to object."));
-    m_stack->setCurrentWidget(m_model.rowCount() > 0 ? static_cast<QWidget*>(m_list) : m_empty);
+    if (m_bar)
+        m_bar->setCounts(m_model.count(rules::Severity::Error), m_model.count(rules::Severity::Warning),
+                         m_model.count(rules::Severity::Note), m_model.waivedCount());
+    refreshEmptyText();
     Q_EMIT summaryChanged();
 }
 
-QString ProblemsPanel::summary() const {
-    QStringList parts;
-    if (const int errors = m_model.count(rules::Severity::Error))
-        parts << tr("%n error(s)", nullptr, errors);
-    if (const int warnings = m_model.count(rules::Severity::Warning))
-        parts << tr("%n warning(s)", nullptr, warnings);
-    if (const int notes = m_model.count(rules::Severity::Note))
-        parts << tr("%n note(s)", nullptr, notes);
-    if (const int waived = m_model.waivedCount())
-        parts << tr("%n waived", nullptr, waived);
-    return parts.join(QStringLiteral("     "));
+void ProblemsPanel::barChanged() {
+    const ProblemsView::KeepPlace place(*m_list);
+    m_tree.setGrouping(m_bar->grouping());
+    m_tree.setFilter(m_bar->filter());
+    refreshEmptyText();
 }
 
-void ProblemsPanel::reveal(int row) {
-    if (const rules::Finding* finding = m_model.finding(row); finding && !finding->locations.empty())
-        Q_EMIT revealWanted(finding->locations.front());
+void ProblemsPanel::refreshEmptyText() {
+    const bool any = m_tree.rowCount() > 0;
+    if (!m_checks.upToDate() && m_model.rowCount() == 0) {
+        m_empty->setText(m_checks.document() ? tr("Checking the rules…") : QString());
+    } else if (m_model.rowCount() > 0) {
+        m_empty->setText(tr("%n problem(s) hidden by the filter.", nullptr, m_model.rowCount()));
+    } else {
+        const int looked = static_cast<int>(rules::rulesLookedAt(m_system));
+        const bool scenario = qobject_cast<model::ScenarioDocument*>(m_checks.document());
+        m_empty->setText(
+            tr("No problems") + QLatin1Char('\n') +
+            (scenario
+                 ? tr("%n rule(s) looked at: packs, battlefield, deployment, turns, victory and armies.",
+                      nullptr, looked)
+                 : tr("%n rule(s) looked at: packs, points, slots, options and orders.", nullptr, looked)));
+    }
+    m_stack->setCurrentWidget(any ? static_cast<QWidget*>(m_list) : m_empty);
+}
+
+void ProblemsPanel::reveal(const QModelIndex& index) {
+    if (const rules::Location* location = m_tree.location(index))
+        Q_EMIT revealWanted(*location);
+}
+
+void ProblemsPanel::activate(const QModelIndex& index) {
+    if (const int fix = m_tree.fix(index); fix >= 0)
+        applyFix(index, fix);
+    else if (m_tree.kind(index) == FindingsTree::Kind::Group)
+        m_list->setExpanded(index, !m_list->isExpanded(index));
+    else
+        reveal(index);
+}
+
+QModelIndex ProblemsPanel::currentFinding() const {
+    QModelIndex index = m_list->currentIndex();
+    while (index.isValid() && m_tree.kind(index) != FindingsTree::Kind::Finding)
+        index = index.parent();
+    return index;
 }
 
 void ProblemsPanel::goToNext(int step) {
-    const int rows = m_model.rowCount();
-    if (rows == 0)
+    const QModelIndexList all = m_tree.findings();
+    if (all.isEmpty())
         return;
-    const int current = m_list->currentIndex().isValid() ? m_list->currentIndex().row() : (step > 0 ? -1 : 0);
-    const int next = (current + step + rows) % rows;
-    m_list->setCurrentIndex(m_model.index(next));
+    const qsizetype now = all.indexOf(currentFinding());
+    const qsizetype from = now >= 0 ? now : (step > 0 ? -1 : 0);
+    const QModelIndex next = all[(from + step + all.size()) % all.size()];
+    m_list->expand(next.parent());
+    m_list->setCurrentIndex(next);
     reveal(next);
 }
 
-void ProblemsPanel::applyFirstFix() {
-    const int row = m_list->currentIndex().isValid() ? m_list->currentIndex().row() : 0;
-    applyFix(row, 0);
+void ProblemsPanel::showProblem(const std::string& rule) {
+    for (const QModelIndex& index : m_tree.findings()) {
+        if (m_tree.finding(index)->finding.rule != rule)
+            continue;
+        m_list->expand(index.parent());
+        m_list->expand(index);
+        QModelIndex shown = index;
+        for (int row = m_tree.rowCount(index) - 1; row >= 0; --row)
+            if (const QModelIndex child = m_tree.index(row, 0, index); m_tree.fix(child) >= 0)
+                shown = child;
+        m_list->setFocus(Qt::OtherFocusReason);
+        m_list->setCurrentIndex(shown);
+        m_list->scrollTo(index, QAbstractItemView::PositionAtTop);
+        return;
+    }
 }
 
-void ProblemsPanel::applyFix(int row, int fix) {
-    const rules::Finding* finding = m_model.finding(row);
+void ProblemsPanel::applyFirstFix() {
+    const QModelIndex current = m_list->currentIndex();
+    if (m_tree.fix(current) >= 0)
+        return applyFix(current, m_tree.fix(current));
+    applyFix(currentFinding().isValid() ? currentFinding() : m_tree.findings().value(0), 0);
+}
+
+void ProblemsPanel::applyFix(const QModelIndex& index, int fix) {
+    const FindingRow* row = m_tree.finding(index);
     model::Document* document = m_checks.document();
-    if (!finding || !document || fix < 0 || fix >= static_cast<int>(finding->fixes.size()))
+    if (!row || !document || fix < 0 || fix >= static_cast<int>(row->finding.fixes.size()))
         return;
-    const QString name = m_model.index(row).data(model::FindingsModel::FixesRole).toStringList().value(fix);
-    const rules::Fix chosen = finding->fixes[static_cast<std::size_t>(fix)];
+    const QString name = row->fixes.value(fix);
+    const rules::Fix chosen = row->finding.fixes[static_cast<std::size_t>(fix)];
+    Q_EMIT previewWanted(nullptr);
     const auto done = model::applyFix(*document, chosen, name);
     if (!done)
         QMessageBox::warning(this, QStringLiteral("Bocage"),
                              model::ProblemText::full(done.problems()).join(QLatin1Char('\n')));
 }
 
+void ProblemsPanel::fixAll(const FindingRow& row, int fix) {
+    const std::string code = row.finding.fixes[static_cast<std::size_t>(fix)].code;
+    Q_EMIT previewWanted(nullptr);
+    m_checks.fixAll({row.finding.rule, code, false},
+                    tr("Fix all of %1").arg(QString::fromStdString(row.finding.rule)));
+}
+
+void ProblemsPanel::fixAllLikeCurrent() {
+    const QModelIndex current = m_list->currentIndex();
+    const FindingRow* row = m_tree.finding(current);
+    if (row && !row->finding.fixes.empty())
+        fixAll(*row, std::max(0, m_tree.fix(current)));
+}
+
+void ProblemsPanel::waiveCurrent() {
+    const FindingRow* row = m_tree.finding(m_list->currentIndex());
+    if (row)
+        row->waived ? takeBackWaiver(*row) : waive(*row);
+}
+
+void ProblemsPanel::waive(const FindingRow& row) {
+    // The row may go while the dialog is open: the document is judged all the time.
+    const rules::Finding finding = row.finding;
+    WaiveDialog dialog(QString::fromStdString(finding.rule), row.sentence, row.reason, this);
+    if (dialog.exec() == QDialog::Accepted && m_checks.document())
+        model::Waivers::waive(*m_checks.document(), finding, dialog.reason());
+}
+
+void ProblemsPanel::takeBackWaiver(const FindingRow& row) {
+    if (m_checks.document())
+        model::Waivers::takeBack(*m_checks.document(), rules::Finding(row.finding));
+}
+
+void ProblemsPanel::preview(const QModelIndex& index, int fix) {
+    const FindingRow* row = m_tree.finding(index);
+    const bool real = row && fix >= 0 && fix < static_cast<int>(row->finding.fixes.size());
+    Q_EMIT previewWanted(real ? &row->finding.fixes[static_cast<std::size_t>(fix)] : nullptr);
+}
+
+void ProblemsPanel::fillMenu(QMenu& menu, const QModelIndex& index) {
+    const FindingRow row = *m_tree.finding(index);
+    const QPersistentModelIndex at(index);
+    if (m_tree.location(index))
+        menu.addAction(themedIcon(QStringLiteral("search")), tr("Show where it is"), this,
+                       [this, at] { reveal(at); });
+    menu.addSeparator();
+    for (int i = 0; i < row.fixes.size(); ++i)
+        menu.addAction(themedIcon(QStringLiteral("fix")), row.fixes[i], this,
+                       [this, at, i] { applyFix(at, i); });
+    if (!row.fixes.isEmpty()) {
+        const int fix = std::max(0, m_tree.fix(index));
+        menu.addAction(tr("Fix all of %1 this way").arg(QString::fromStdString(row.finding.rule)), this,
+                       [this, row, fix] { fixAll(row, fix); });
+    }
+    menu.addSeparator();
+    if (row.waived) {
+        menu.addAction(tr("Take back the waiver"), this, [this, row] { takeBackWaiver(row); });
+        menu.addAction(tr("Change the reason…"), this, [this, row] { waive(row); });
+    } else {
+        menu.addAction(tr("Waive with a reason…"), this, [this, row] { waive(row); });
+    }
+    menu.addSeparator();
+    const QString text = QString::fromStdString(row.finding.rule) + QStringLiteral(": ") + row.sentence;
+    menu.addAction(tr("Copy the sentence"), this, [text] { QGuiApplication::clipboard()->setText(text); });
+}
+
 void ProblemsPanel::showMenu(const QPoint& position) {
     const QModelIndex index = m_list->indexAt(position);
-    if (!index.isValid())
+    if (!m_tree.finding(index))
         return;
-    const int row = index.row();
     QMenu menu(this);
-    menu.addAction(tr("Show where it is"), this, [this, row] { reveal(row); });
-    const QStringList fixes = index.data(model::FindingsModel::FixesRole).toStringList();
-    if (!fixes.isEmpty())
-        menu.addSeparator();
-    for (int i = 0; i < fixes.size(); ++i)
-        menu.addAction(fixes[i], this, [this, row, i] { applyFix(row, i); });
-    menu.addSeparator();
-    const QString text = QStringLiteral("%1: %2").arg(index.data(model::FindingsModel::RuleRole).toString(),
-                                                      index.data(Qt::DisplayRole).toString());
-    menu.addAction(tr("Copy the sentence"), this, [text] { QGuiApplication::clipboard()->setText(text); });
+    menu.setObjectName(QStringLiteral("problemsMenu"));
+    fillMenu(menu, index);
     menu.exec(m_list->viewport()->mapToGlobal(position));
 }
 
 void ProblemsPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
+        m_tree.setRows({}, {});
         m_model.clear();
         verdictChanged();
     }

@@ -4,13 +4,16 @@
 #include <QWidget>
 
 #include "model/document/live_checks.h"
-#include "model/items/findings_model.h"
+#include "model/items/findings_tree.h"
 
 class QLabel;
-class QListView;
+class QMenu;
 class QStackedLayout;
 
 namespace bocage::editor {
+
+class ProblemsBar;
+class ProblemsView;
 
 /// What the rules say about the document in front, live, with ways out.
 class ProblemsPanel : public QWidget {
@@ -18,19 +21,29 @@ class ProblemsPanel : public QWidget {
 
 public:
     explicit ProblemsPanel(QWidget* parent = nullptr);
+    ~ProblemsPanel() override;
 
     void setDocument(model::Document* document);
-    /// "2 errors   1 warning   1 waived".
-    QString summary() const;
     void goToNext(int step);
     void applyFirstFix();
+    /// Unfolds the first problem that a rule finds, with the keyboard on its best way out.
+    void showProblem(const std::string& rule);
+    /// Mends everything that the chosen problem's rule finds, the same way.
+    void fixAllLikeCurrent();
+    /// Asks for a reason, or takes the waiver of the chosen problem back.
+    void waiveCurrent();
 
     model::LiveChecks& checks() { return m_checks; }
     model::FindingsModel& findings() { return m_model; }
-    QListView* list() const { return m_list; }
+    model::FindingsTree& tree() { return m_tree; }
+    ProblemsView* list() const { return m_list; }
+    /// Counts, grouping and filter, for the header of the dock.
+    ProblemsBar* bar() const;
 
 Q_SIGNALS:
     void revealWanted(const bocage::rules::Location& location);
+    /// A way out is pointed at: show what it would change. Null when none is.
+    void previewWanted(const bocage::rules::Fix* fix);
     void summaryChanged();
 
 protected:
@@ -38,13 +51,25 @@ protected:
 
 private:
     void verdictChanged();
-    void reveal(int row);
-    void applyFix(int row, int fix);
+    void refreshEmptyText();
+    void barChanged();
+    void reveal(const QModelIndex& index);
+    void activate(const QModelIndex& index);
+    void applyFix(const QModelIndex& index, int fix);
+    void fixAll(const model::FindingRow& row, int fix);
+    void waive(const model::FindingRow& row);
+    void takeBackWaiver(const model::FindingRow& row);
+    void preview(const QModelIndex& index, int fix);
     void showMenu(const QPoint& position);
+    void fillMenu(QMenu& menu, const QModelIndex& index);
+    QModelIndex currentFinding() const;
 
     model::LiveChecks m_checks;
     model::FindingsModel m_model;
-    QListView* m_list;
+    model::FindingsTree m_tree;
+    std::string m_system;  ///< whose rules judged
+    ProblemsView* m_list;
+    QPointer<ProblemsBar> m_bar;
     QLabel* m_empty;
     QStackedLayout* m_stack;
 };

@@ -510,7 +510,9 @@ void ScenarioWorkspace::reveal(const rules::Location& location) {
         revealElement(location.elements.front());
         m_view->selection().add(location.elements);
     } else {
+        m_view->selection().clear();
         m_view->canvas().revealCells(location.cells);
+        m_view->canvas().highlightCells(location.cells);
     }
 }
 
@@ -527,8 +529,15 @@ void ScenarioWorkspace::setCollection(model::UserCollection& collection) {
 void ScenarioWorkspace::setVerdict(const rules::Verdict& verdict) {
     if (m_outline)
         m_outline->outline().setFindings(verdict.findings);
-    if (m_view)
+    if (m_view) {
+        m_view->canvas().setFindings(verdict.findings);
         m_view->briefing().setFindings(verdict.findings);
+    }
+}
+
+void ScenarioWorkspace::preview(const rules::Fix* fix) {
+    if (m_view)
+        m_view->canvas().setPreview(fix);
 }
 
 }  // namespace bocage::editor

@@ -38,6 +38,7 @@ public:
     void reveal(const rules::Location& location) override;
     void setCollection(model::UserCollection& collection) override;
     void setVerdict(const rules::Verdict& verdict) override;
+    void preview(const rules::Fix* fix) override;
 
     ScenarioView* view() const { return m_view; }
     ToolManager& tools() { return m_tools; }

@@ -65,7 +65,6 @@ QPushButton#findAnything { text-align: left; min-width: 250px; color: @muted; fo
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; color: @ink; }
 QWidget#dockHeader { background: @header; border-bottom: 1px solid @line; }
 QWidget#dockHeader QLabel#dockTitle { font-weight: bold; font-size: 12px; }
-QWidget#dockHeader QLabel#dockDetail { color: @ink; font-size: 11px; font-weight: bold; }
 QWidget#dockHeader QToolButton { border: none; border-radius: 4px; padding: 3px; background: transparent; }
 QWidget#dockHeader QToolButton:hover { background: @hover; }
 QLabel#sectionHeader { background: @header; border-top: 1px solid @line; border-bottom: 1px solid @line;
@@ -104,6 +103,11 @@ QPushButton:default:hover, QPushButton[accent="true"]:hover { background: @link;
 QPushButton[chip="true"] { border-radius: 11px; padding: 2px 10px; background: @hover; border-color: transparent; font-size: 11px; }
 QPushButton[chip="true"]:checked { background: @accent; color: @onAccent; }
 QPushButton[chip="true"]:focus { border-color: @accent; }
+QPushButton[toggle="true"] { border-radius: 11px; padding: 1px 9px; background: transparent; color: @muted; border-color: transparent; font-size: 11px; }
+QPushButton[toggle="true"]:hover { background: @hover; }
+QPushButton[toggle="true"]:checked { background: @panel; color: @ink; border-color: @line; }
+QPushButton[toggle="true"]:focus { border-color: @accent; }
+QWidget#dockHeader QLineEdit, QWidget#dockHeader QComboBox { padding: 1px 6px; font-size: 11px; min-height: 16px; }
 QPushButton[link="true"] { background: transparent; border: none; color: @link; padding: 2px 0; text-align: left; }
 QPushButton[link="true"]:hover, QPushButton[link="true"]:focus { text-decoration: underline; }
 QPushButton[segment="true"] { padding: 4px 2px; border-radius: 0; margin: 0; min-width: 30px; }

@@ -5,7 +5,6 @@
 
 #include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
-#include "rules/format/formats.h"
 
 namespace bocage::model {
 
@@ -115,26 +114,25 @@ Result<Done> applyFix(Document& document, const Fix& fix, const QString& name) {
     // An army inside a scenario was judged there, and its fixes are edits of the scenario.
     if (Document* owner = document.owner())
         return applyFix(*owner, fix, name);
-    const QByteArray bytes = document.toBytes();
-    auto json = parseJson({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (!json)
-        return json.problems();
-    auto fixed = applyEdits(std::move(*json), fix.edits);
-    if (!fixed)
-        return fixed.problems();
-    const std::string text = writeJson(*fixed);
     if (auto* scenario = qobject_cast<ScenarioDocument*>(&document)) {
-        auto loaded = readScenario(text);
-        if (!loaded)
-            return loaded.problems();
-        scenario->edit(name, [&](Scenario& value) { value = std::move(loaded->value); });
+        auto value = fixed(scenario->scenario(), fix);
+        if (!value)
+            return value.problems();
+        setValue(document, std::move(*value), name);
     } else if (auto* roster = qobject_cast<RosterDocument*>(&document)) {
-        auto loaded = readRoster(text);
-        if (!loaded)
-            return loaded.problems();
-        roster->edit(name, [&](Roster& value) { value = std::move(loaded->value); });
+        auto value = fixed(roster->roster(), fix);
+        if (!value)
+            return value.problems();
+        setValue(document, std::move(*value), name);
     }
     return Done{};
+}
+
+void setValue(Document& document, FixableValue value, const QString& name) {
+    if (auto* scenario = qobject_cast<ScenarioDocument*>(&document))
+        scenario->edit(name, [&](Scenario& now) { now = std::move(std::get<Scenario>(value)); });
+    else if (auto* roster = qobject_cast<RosterDocument*>(&document))
+        roster->edit(name, [&](Roster& now) { now = std::move(std::get<Roster>(value)); });
 }
 
 }  // namespace bocage::model

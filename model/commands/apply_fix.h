@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "model/commands/fix_all.h"
 #include "model/document/document.h"
 #include "rules/core/finding.h"
 #include "rules/core/json.h"
@@ -15,5 +16,7 @@ rules::Result<rules::Json> applyEdits(rules::Json value, const std::vector<rules
 
 /// Applies a way out of a finding to an open document, as one undo step of that name.
 rules::Result<rules::Done> applyFix(Document& document, const rules::Fix& fix, const QString& name);
+/// Puts a mended value into the document, as one undo step; it must be of the document's kind.
+void setValue(Document& document, FixableValue value, const QString& name);
 
 }  // namespace bocage::model

@@ -2,16 +2,63 @@
 
 #include <QCoreApplication>
 #include <QThreadPool>
+#include <mutex>
 #include <optional>
 
+#include "model/commands/apply_fix.h"
 #include "model/document/embedded_army.h"
 #include "model/io/linked_armies.h"
+#include "model/library/rule_catalogues.h"
+#include "rules/checks/revalidate.h"
 
 namespace bocage::model {
 
 namespace {
 constexpr int restAfterChange = 60;  ///< milliseconds
 }
+
+/// A copy of everything a run needs: it never looks at the document.
+struct LiveChecks::Subject {
+    FixableValue value;
+    rules::LibraryPtr library;
+    QString path;
+    bool strict = false;
+    rules::ElementId only;  ///< the army in front, of a scenario that is judged whole
+    std::optional<rules::Collection> collection;
+
+    rules::Verdict judge(const FixableValue& judged, rules::Revalidator& validator,
+                         const std::atomic_bool* overtaken) const {
+        rules::ValidateRequest request;
+        request.library = library;
+        request.strict = strict;
+        request.overtaken = overtaken;
+        request.collection = collection ? &*collection : nullptr;
+        if (const auto* roster = std::get_if<rules::Roster>(&judged)) {
+            request.roster = roster;
+            return validator.validate(request);
+        }
+        // Armies that are only linked lie in files beside the scenario; reading them belongs here too.
+        rules::Scenario scenario = std::get<rules::Scenario>(judged);
+        if (!path.isEmpty())
+            loadLinkedArmies(scenario, path);
+        request.scenario = &scenario;
+        rules::Verdict verdict = validator.validate(request);
+        const auto elsewhere = [&](const rules::Finding& finding) {
+            return finding.locations.empty() || finding.locations.front().army != only;
+        };
+        if (!only.empty()) {
+            std::erase_if(verdict.findings, elsewhere);
+            std::erase_if(verdict.waived, elsewhere);
+        }
+        return verdict;
+    }
+};
+
+/// What the last run found out, for the next one. Only one run at a time may use it.
+struct LiveChecks::Memory {
+    std::mutex mutex;
+    rules::Revalidator validator;
+};
 
 LiveChecks::LiveChecks(QObject* parent) : QObject(parent) {
     m_timer.setSingleShot(true);
@@ -28,103 +75,142 @@ void LiveChecks::overtake() {
         m_overtaken->store(true);
 }
 
+void LiveChecks::later() {
+    m_upToDate = false;
+    ++m_generation;
+    overtake();
+    m_timer.start();
+}
+
 void LiveChecks::setDocument(Document* document) {
     if (document == m_document)
         return;
     if (m_document)
         m_document->disconnect(this);
     m_document = document;
-    ++m_generation;
-    overtake();
+    m_memory = std::make_shared<Memory>();
     m_verdict = {};
-    const auto later = [this] {
-        overtake();
-        m_timer.start();
-    };
     if (auto* scenario = qobject_cast<ScenarioDocument*>(document))
-        connect(scenario, &ScenarioDocument::changed, this, later);
+        connect(scenario, &ScenarioDocument::changed, this, &LiveChecks::later);
     if (auto* roster = qobject_cast<RosterDocument*>(document))
-        connect(roster, &RosterDocument::changed, this, later);
-    if (document) {
-        connect(document, &Document::libraryChanged, this, later);
-        m_timer.start();
-    } else {
+        connect(roster, &RosterDocument::changed, this, &LiveChecks::later);
+    if (document)
+        connect(document, &Document::libraryChanged, this, &LiveChecks::later);
+    later();
+    if (!document)
         m_timer.stop();
-    }
     Q_EMIT verdictChanged();
 }
 
 void LiveChecks::setCollection(const UserCollection* collection) {
     m_collection = collection;
     connect(collection, &UserCollection::changed, this, [this] {
-        overtake();
         if (m_document)
-            m_timer.start();
+            later();
     });
 }
 
-void LiveChecks::start() {
+void LiveChecks::setStrict(bool strict) {
+    if (strict == m_strict)
+        return;
+    m_strict = strict;
+    if (m_document)
+        later();
+}
+
+std::shared_ptr<LiveChecks::Subject> LiveChecks::subject() const {
     if (!m_document)
-        return;
-    const quint64 generation = ++m_generation;
-    std::optional<rules::Scenario> scenario;
-    std::optional<rules::Roster> roster;
-    rules::ElementId only;  ///< the army in front, of a scenario that is judged whole
+        return nullptr;
+    auto subject = std::make_shared<Subject>();
     if (auto* document = qobject_cast<ScenarioDocument*>(m_document)) {
-        scenario = document->scenario();
+        subject->value = document->scenario();
     } else if (auto* embedded = qobject_cast<EmbeddedArmy*>(m_document)) {
-        scenario = embedded->scenarioDocument().scenario();
-        only = embedded->army();
+        subject->value = embedded->scenarioDocument().scenario();
+        subject->only = embedded->army();
     } else if (auto* army = qobject_cast<RosterDocument*>(m_document)) {
-        roster = army->roster();
+        subject->value = army->roster();
     } else {
-        return;
+        return nullptr;
     }
-    std::optional<rules::Collection> collection;
     if (m_collection && m_collection->named())
-        collection = m_collection->value();
-    ++m_running;
+        subject->collection = m_collection->value();
+    subject->library = m_document->library();
+    const Document* filed = m_document->owner() ? m_document->owner() : m_document.data();
+    subject->path = filed->path();
+    subject->strict = m_strict;
+    return subject;
+}
+
+/// Runs `work` with a flag that says when nobody waits any more, then `finish` with its result back in the
+/// GUI thread: only if the document is still as it was.
+template <class Work, class Finish>
+void LiveChecks::inThread(Work work, Finish finish) {
     overtake();
     const auto overtaken = std::make_shared<std::atomic_bool>(false);
     m_overtaken = overtaken;
+    const quint64 generation = ++m_generation;
+    ++m_running;
     QPointer<LiveChecks> self(this);
-    Document* filed = m_document->owner() ? m_document->owner() : m_document.data();
-    QThreadPool::globalInstance()->start([self, generation, overtaken, scenario = std::move(scenario),
-                                          roster = std::move(roster), only, library = m_document->library(),
-                                          path = filed->path(),
-                                          collection = std::move(collection)]() mutable {
-        // Armies that are only linked lie in files beside the scenario; reading them belongs here too.
-        if (scenario && !path.isEmpty())
-            loadLinkedArmies(*scenario, path);
-        rules::ValidateRequest request;
-        request.library = library;
-        request.scenario = scenario ? &*scenario : nullptr;
-        request.roster = roster ? &*roster : nullptr;
-        request.collection = collection ? &*collection : nullptr;
-        request.overtaken = overtaken.get();
-        auto verdict = std::make_shared<rules::Verdict>(rules::validate(request));
-        const auto elsewhere = [&](const rules::Finding& finding) {
-            return finding.locations.empty() || finding.locations.front().army != only;
-        };
-        if (!only.empty()) {
-            std::erase_if(verdict->findings, elsewhere);
-            std::erase_if(verdict->waived, elsewhere);
-        }
-        // Back in the GUI thread, if anyone still waits there.
-        if (auto* application = QCoreApplication::instance())
+    QThreadPool::globalInstance()->start(
+        [self, generation, overtaken, work = std::move(work), finish = std::move(finish)]() mutable {
+            auto result = std::make_shared<decltype(work(*overtaken))>(work(*overtaken));
+            auto* application = QCoreApplication::instance();
+            if (!application)
+                return;
             QMetaObject::invokeMethod(
                 application,
-                [self, generation, overtaken, verdict] {
+                [self, generation, overtaken, result, finish = std::move(finish)]() mutable {
                     if (!self)
                         return;
                     --self->m_running;
-                    if (generation != self->m_generation || overtaken->load())
-                        return;
-                    self->m_verdict = std::move(*verdict);
-                    Q_EMIT self->verdictChanged();
+                    finish(*result, generation == self->m_generation && !overtaken->load());
                 },
                 Qt::QueuedConnection);
-    });
+        });
+}
+
+void LiveChecks::start() {
+    const auto judged = subject();
+    if (!judged)
+        return;
+    inThread(
+        [judged, memory = m_memory](const std::atomic_bool& overtaken) {
+            // Whoever unfolds a finding wants the rule at once: the words are read here, not there.
+            std::visit([](const auto& value) { ruleCatalogue(value.system); }, judged->value);
+            const std::lock_guard lock(memory->mutex);  // an overtaken run ends before its next check
+            return judged->judge(judged->value, memory->validator, &overtaken);
+        },
+        [this](rules::Verdict& verdict, bool wanted) {
+            if (!wanted)
+                return;
+            m_verdict = std::move(verdict);
+            m_upToDate = true;
+            Q_EMIT verdictChanged();
+        });
+}
+
+void LiveChecks::fixAll(const FixChoice& choice, const QString& name) {
+    const auto judged = subject();
+    if (!judged)
+        return;
+    m_timer.stop();
+    inThread(
+        [judged, choice](const std::atomic_bool& overtaken) {
+            rules::Revalidator validator;
+            return model::fixAll(
+                judged->value, choice,
+                [&](const FixableValue& value) { return judged->judge(value, validator, nullptr); },
+                &overtaken);
+        },
+        [this, name](FixOutcome& outcome, bool wanted) {
+            const int steps = wanted ? static_cast<int>(outcome.steps.size()) : 0;
+            if (steps > 0)
+                setValue(m_document->owner() ? *m_document->owner() : *m_document, std::move(outcome.value),
+                         name);
+            else if (wanted)
+                later();
+            Q_EMIT fixedAll(steps);
+        });
 }
 
 }  // namespace bocage::model

@@ -7,21 +7,9 @@
 
 namespace bocage::model {
 
-namespace {
-
-QString priced(const QString& text, const std::optional<int>& price) {
-    if (!price || *price == 0)
-        return text;
-    return QStringLiteral("%1 (%2%3)")
-        .arg(text, *price > 0 ? QStringLiteral("+") : QStringLiteral("−"))
-        .arg(std::abs(*price));
-}
-
-}  // namespace
-
 struct FindingsModel::Follower {
     FindingsModel& model;
-    std::map<std::string, Row>& fresh;
+    std::map<std::string, FindingRow>& fresh;
 
     void remove(int row) {
         model.beginRemoveRows({}, row, row);
@@ -46,28 +34,16 @@ struct FindingsModel::Follower {
 FindingsModel::FindingsModel(QObject* parent) : QAbstractListModel(parent) {}
 
 void FindingsModel::setVerdict(const rules::Verdict& verdict, const rules::Library& library,
-                               const rules::Scenario* scenario) {
-    const FindingText words(library, scenario);
+                               const JudgedValue& value) {
     std::vector<std::string> wanted;
-    std::map<std::string, Row> fresh;
-    const auto add = [&](const rules::Findings& findings, bool waived) {
-        for (const rules::Finding& finding : findings) {
-            Row row{finding, waived, words.sentence(finding), words.place(finding), {}};
-            for (const rules::Fix& fix : finding.fixes)
-                row.fixes << priced(words.fix(fix), fix.price);
-            // Two findings with one key would be one row: number the later ones.
-            std::string key = finding.key();
-            while (fresh.contains(key))
-                key += '+';
-            fresh.emplace(key, std::move(row));
-            wanted.push_back(std::move(key));
-        }
-    };
-    add(verdict.findings, false);
-    add(verdict.waived, true);
+    std::map<std::string, FindingRow> fresh;
+    for (FindingRow& row : findingRows(verdict, library, value)) {
+        wanted.push_back(row.key);
+        fresh.emplace(row.key, std::move(row));
+    }
     followRows(m_keys, wanted, Follower{*this, fresh});
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (Row& row = fresh.at(m_keys[i]); !(row == m_rows[i])) {
+        if (FindingRow& row = fresh.at(m_keys[i]); !(row == m_rows[i])) {
             m_rows[i] = std::move(row);
             const QModelIndex changed = index(static_cast<int>(i));
             Q_EMIT dataChanged(changed, changed);
@@ -86,14 +62,14 @@ const rules::Finding* FindingsModel::finding(int row) const {
 }
 
 int FindingsModel::count(rules::Severity severity) const {
-    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [&](const Row& row) {
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [&](const FindingRow& row) {
         return !row.waived && row.finding.severity == severity;
     }));
 }
 
 int FindingsModel::waivedCount() const {
     return static_cast<int>(
-        std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.waived; }));
+        std::count_if(m_rows.begin(), m_rows.end(), [](const FindingRow& row) { return row.waived; }));
 }
 
 int FindingsModel::rowCount(const QModelIndex& parent) const {
@@ -101,16 +77,19 @@ int FindingsModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant FindingsModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid())
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    return index.isValid() ? fact(m_rows[static_cast<std::size_t>(index.row())], role) : QVariant();
+}
+
+QVariant FindingsModel::fact(const FindingRow& row, int role) {
     switch (role) {
         case Qt::DisplayRole:
         case SentenceRole:
             return row.sentence;
-        case Qt::AccessibleTextRole:
-            return QStringList{FindingText::severity(row.finding.severity), row.sentence, row.place}.join(
-                QStringLiteral(", "));
+        case Qt::AccessibleTextRole: {
+            QStringList parts{FindingText::severity(row.finding.severity), row.sentence, row.place};
+            parts.removeAll(QString());
+            return parts.join(QStringLiteral(", "));
+        }
         case SeverityRole:
             return static_cast<int>(row.finding.severity);
         case RuleRole:
@@ -121,6 +100,8 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const {
             return row.fixes;
         case WaivedRole:
             return row.waived;
+        case ReasonRole:
+            return row.reason;
         default:
             return {};
     }

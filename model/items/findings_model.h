@@ -1,14 +1,14 @@
 #pragma once
 
 #include <QAbstractListModel>
-#include <QStringList>
 #include <vector>
 
-#include "rules/checks/check.h"
+#include "model/items/finding_row.h"
 
 namespace bocage::model {
 
-/// The findings of the last verdict, in words. A new verdict changes only the rows that differ.
+/// The findings of the last verdict, in words, as a plain list. A new verdict changes only the rows that
+/// differ.
 class FindingsModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -20,16 +20,16 @@ public:
         PlaceRole,
         FixesRole,   ///< QStringList, best first, with their price
         WaivedRole,  ///< bool
+        ReasonRole,  ///< why it was waived
     };
 
     explicit FindingsModel(QObject* parent = nullptr);
 
-    /// `scenario` names elements in sentences; null for a roster on its own. Words are made at once, so that
-    /// nothing of it is kept.
-    void setVerdict(const rules::Verdict& verdict, const rules::Library& library,
-                    const rules::Scenario* scenario);
+    /// `value` names things in sentences. Words are made at once, so that nothing of it is kept.
+    void setVerdict(const rules::Verdict& verdict, const rules::Library& library, const JudgedValue& value);
     void clear();
 
+    const std::vector<FindingRow>& rows() const { return m_rows; }
     const rules::Finding* finding(int row) const;
     int count(rules::Severity severity) const;
     int waivedCount() const;
@@ -37,17 +37,13 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
+    /// One fact about a finding in words, by Role; also for models that arrange the rows otherwise.
+    static QVariant fact(const FindingRow& row, int role);
+
 private:
-    struct Row {
-        rules::Finding finding;
-        bool waived = false;
-        QString sentence, place;
-        QStringList fixes;
-        bool operator==(const Row&) const = default;
-    };
     struct Follower;
 
-    std::vector<Row> m_rows;
+    std::vector<FindingRow> m_rows;
     std::vector<std::string> m_keys;
 };
 

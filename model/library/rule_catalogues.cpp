@@ -1,6 +1,8 @@
 #include "model/library/rule_catalogues.h"
 
 #include <QDir>
+#include <map>
+#include <mutex>
 
 #include "model/io/load_file.h"
 #include "model/io/resource_paths.h"
@@ -17,6 +19,18 @@ rules::Result<rules::RuleCatalogue> loadRuleCatalogue(std::string_view system) {
     if (!catalogue)
         return inFile(catalogue.problems(), path);
     return catalogue;
+}
+
+std::shared_ptr<const rules::RuleCatalogue> ruleCatalogue(const std::string& system) {
+    static std::mutex mutex;
+    static std::map<std::string, std::shared_ptr<const rules::RuleCatalogue>> known;
+    const std::lock_guard lock(mutex);
+    const auto [place, fresh] = known.try_emplace(system);
+    // A system without a catalogue is asked for once, too.
+    if (fresh)
+        if (auto loaded = loadRuleCatalogue(system))
+            place->second = std::make_shared<const rules::RuleCatalogue>(std::move(*loaded));
+    return place->second;
 }
 
 }  // namespace bocage::model

@@ -1,5 +1,6 @@
 #include "model/messages/finding_text.h"
 
+#include <algorithm>
 #include <map>
 
 #include "model/messages/element_names.h"
@@ -115,21 +116,69 @@ QString FindingText::fix(const Fix& fix) const {
     return about.isEmpty() ? tr("Change the document") : tr("Change the document: %1").arg(about);
 }
 
-QString FindingText::place(const Finding& finding) const {
-    QStringList parts;
-    for (const Location& location : finding.locations) {
-        if (m_scenario)
-            for (const ElementId& element : location.elements)
-                parts.push_back(ElementNames::element(*m_scenario, m_library, element));
-        for (const Cell cell : location.cells)
-            parts.push_back(QString::fromStdString(cellName(cell)));
+const Roster* FindingText::rosterOf(const Location& location) const {
+    if (!m_scenario)
+        return m_roster;
+    for (const ScenarioSide& side : m_scenario->sides)
+        for (const Player& player : side.players)
+            for (const Force::Army& army : player.force.armies)
+                if (army.id == location.army && army.roster)
+                    return &*army.roster;
+    return nullptr;
+}
+
+void FindingText::addPlaces(const Location& location, QStringList& parts) const {
+    if (m_scenario)
+        for (const ElementId& element : location.elements)
+            parts.push_back(ElementNames::element(*m_scenario, m_library, element));
+    for (const Cell cell : location.cells)
+        parts.push_back(QString::fromStdString(cellName(cell)));
+    const Roster* roster = rosterOf(location);
+    if (!roster)
+        return;
+    if (m_scenario)
+        parts.push_back(localized(roster->title));
+    const auto wanted = [&](const ElementId& id) {
+        return std::find(location.entries.begin(), location.entries.end(), id) != location.entries.end();
+    };
+    const auto addFillings = [&](const std::vector<RosterEntry::Filling>& fillings) {
+        for (const RosterEntry::Filling& filling : fillings)
+            if (wanted(filling.id))
+                parts.push_back(ElementNames::content(m_library, filling.option));
+    };
+    for (const RosterEntry& entry : roster->entries) {
+        if (wanted(entry.id))
+            parts.push_back(entry.label.empty() ? ElementNames::content(m_library, entry.content)
+                                                : localized(entry.label));
+        addFillings(entry.fillings);
     }
+    addFillings(roster->freeOptions);
+}
+
+namespace {
+
+QString shortList(QStringList parts) {
     parts.removeDuplicates();
     // A whole zone would fill the line; the first few say enough, the canvas shows the rest.
     constexpr qsizetype most = 6;
     if (parts.size() > most)
         parts = parts.first(most) << QStringLiteral("…");
     return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+QString FindingText::place(const Finding& finding) const {
+    QStringList parts;
+    for (const Location& location : finding.locations)
+        addPlaces(location, parts);
+    return shortList(std::move(parts));
+}
+
+QString FindingText::place(const Location& location) const {
+    QStringList parts;
+    addPlaces(location, parts);
+    return shortList(std::move(parts));
 }
 
 QString FindingText::severity(Severity severity) {

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 #include <span>
 
 #include "rules/content/library.h"
@@ -33,8 +34,10 @@ class FindingText {
     Q_DECLARE_TR_FUNCTIONS(FindingText)
 
 public:
-    explicit FindingText(const rules::Library& library, const rules::Scenario* scenario = nullptr)
-        : m_library(library), m_scenario(scenario) {}
+    /// The scenario or the army names the things in it; both may be null.
+    explicit FindingText(const rules::Library& library, const rules::Scenario* scenario = nullptr,
+                         const rules::Roster* roster = nullptr)
+        : m_library(library), m_scenario(scenario), m_roster(roster) {}
 
     static bool knows(const rules::Finding& finding);
     static bool knows(const rules::Fix& fix);
@@ -43,15 +46,19 @@ public:
     QString fix(const rules::Fix& fix) const;
     /// Where it is: names of things and cells, "Rangers, C5"; empty when it is about the whole document.
     QString place(const rules::Finding& finding) const;
+    QString place(const rules::Location& location) const;
     static QString severity(rules::Severity severity);
 
 private:
     QString filled(const char* text, const char* kinds, const std::vector<std::string>& arguments) const;
     QString argument(const std::string& value, char kind) const;
     QString uselessThings(const std::string& list) const;
+    void addPlaces(const rules::Location& location, QStringList& parts) const;
+    const rules::Roster* rosterOf(const rules::Location& location) const;
 
     const rules::Library& m_library;
     const rules::Scenario* m_scenario;
+    const rules::Roster* m_roster;
 };
 
 /// The words of one group of rules. Each group has a file of its own; a new one is declared here and listed

@@ -54,6 +54,7 @@ void describe(Io& io, T& value) {
     io.required("default", value.fallback);
     io.required("values", value.values);
     io.required("text", value.text);
+    io.optional("rules", value.rules);
     io.noExtras();
 }
 

@@ -34,6 +34,7 @@ struct CatalogueRuling {
     std::string fallback;
     std::vector<std::string> values;
     std::string text;
+    std::vector<std::string> rules;  ///< whose reading it decides
 
     bool operator==(const CatalogueRuling&) const = default;
 };

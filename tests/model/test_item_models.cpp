@@ -183,17 +183,17 @@ private Q_SLOTS:
         rules::Verdict verdict;
         verdict.findings = {finding("DOC-PACK-01", "a"), finding("DOC-PACK-01", "b"),
                             finding("DOC-PACK-01", "c")};
-        model.setVerdict(verdict, *m_library.library, &document->scenario());
+        model.setVerdict(verdict, *m_library.library, {&document->scenario(), nullptr});
         QCOMPARE(model.rowCount(), 3);
         const QPersistentModelIndex kept(model.index(2));
         verdict.findings = {finding("DOC-PACK-01", "c"), finding("DOC-PACK-01", "d"),
                             finding("DOC-PACK-01", "a")};
-        model.setVerdict(verdict, *m_library.library, &document->scenario());
+        model.setVerdict(verdict, *m_library.library, {&document->scenario(), nullptr});
         QCOMPARE(model.rowCount(), 3);
         QVERIFY(kept.isValid());
         QCOMPARE(kept.row(), 0);
         verdict.waived = {finding("DOC-PACK-01", "e")};
-        model.setVerdict(verdict, *m_library.library, &document->scenario());
+        model.setVerdict(verdict, *m_library.library, {&document->scenario(), nullptr});
         QCOMPARE(model.waivedCount(), 1);
         QCOMPARE(model.count(rules::Severity::Error), 3);
     }

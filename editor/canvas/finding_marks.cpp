@@ -1,0 +1,117 @@
+#include "editor/canvas/finding_marks.h"
+
+#include <QLineF>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <map>
+
+#include "editor/canvas/overlay_painting.h"
+#include "editor/panels/problems_delegate.h"
+#include "editor/theme/theme.h"
+#include "model/messages/finding_text.h"
+
+namespace bocage::editor {
+
+using namespace rules;
+
+namespace {
+
+constexpr double radius = 9;  ///< pixels
+
+/// Top right corner of what the cells cover, where a counter has room.
+Corner topRight(const std::vector<Cell>& cells) {
+    const Cell cell = *std::min_element(cells.begin(), cells.end(), [](Cell a, Cell b) {
+        return std::pair(a.row, -a.col) < std::pair(b.row, -b.col);
+    });
+    return {cell.col + 1, cell.row};
+}
+
+Corner cornerOf(const model::PlacedElement& element) {
+    if (element.edge)
+        return {element.edge->cell.col + 1, element.edge->cell.row};
+    if (element.corner)
+        return *element.corner;
+    return topRight(element.cells);
+}
+
+}  // namespace
+
+void FindingMarks::setFindings(const Findings& findings, const model::ScenarioDocument& document) {
+    std::map<std::pair<int, int>, model::FindingIndex::List> places;
+    const auto note = [&](Corner corner, const Finding& finding) {
+        auto& list = places[{corner.row, corner.col}];
+        if (std::find(list.begin(), list.end(), &finding) == list.end())
+            list.push_back(&finding);
+    };
+    for (const Finding& finding : findings)
+        for (const Location& location : finding.locations) {
+            bool placed = false;
+            for (const ElementId& id : location.elements)
+                if (const auto element = model::placedElement(document.scenario(), *document.library(), id);
+                    element && (element->edge || element->corner || !element->cells.empty())) {
+                    note(cornerOf(*element), finding);
+                    placed = true;
+                }
+            if (!placed && !location.cells.empty())
+                note(topRight(location.cells), finding);
+        }
+    const model::FindingText words(*document.library(), &document.scenario());
+    m_marks.clear();
+    for (const auto& [corner, list] : places) {
+        Mark mark{QPointF(corner.second, corner.first), model::FindingIndex::count(list), {}};
+        QStringList lines;
+        for (const Finding* finding : list)
+            lines << QString::fromStdString(finding->rule) + QStringLiteral(": ") + words.sentence(*finding);
+        mark.tip = lines.join(QLatin1Char('\n'));
+        m_marks.push_back(std::move(mark));
+    }
+}
+
+QPointF FindingMarks::middleOf(const Mark& mark, double pixel) {
+    // A little inside, but never past the middle of a small cell.
+    const double inside = std::min(radius * pixel, 0.5);
+    return mark.corner + QPointF(-inside, inside);
+}
+
+void FindingMarks::paint(QPainter& painter, double pixel) const {
+    if (!m_highlight.empty()) {
+        const QPainterPath path = outlineOf(m_highlight);
+        painter.setBrush(QColor(242, 199, 68, 60));
+        painter.setPen(QPen(QColor(255, 255, 255, 200), 5 * pixel));
+        painter.drawPath(path);
+        painter.setPen(QPen(QColor("#B36A00"), 2.5 * pixel, Qt::DashLine));
+        painter.drawPath(path);
+    }
+    for (const Mark& mark : m_marks) {
+        const Severity severity = *mark.counts.worst();
+        painter.save();
+        painter.translate(middleOf(mark, pixel));
+        painter.scale(pixel, pixel);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(255, 255, 255, 225));
+        painter.drawEllipse(QPointF(), radius + 2, radius + 2);
+        paintSeverity(painter, {0, severity == Severity::Warning ? -1.0 : 0.0}, severity, radius);
+        if (mark.counts.total() > 1) {
+            QFont font(QStringLiteral("DejaVu Sans"));
+            font.setPixelSize(10);
+            font.setBold(true);
+            painter.setFont(font);
+            painter.setPen(Qt::white);
+            painter.drawText(
+                QRectF(-radius, -radius + (severity == Severity::Warning ? 2 : 0), 2 * radius, 2 * radius),
+                Qt::AlignCenter,
+                mark.counts.total() > 9 ? QStringLiteral("9+") : QString::number(mark.counts.total()));
+        }
+        painter.restore();
+    }
+}
+
+const FindingMarks::Mark* FindingMarks::at(QPointF cells, double pixel) const {
+    for (const Mark& mark : m_marks)
+        if (QLineF(middleOf(mark, pixel), cells).length() <= (radius + 2) * pixel)
+            return &mark;
+    return nullptr;
+}
+
+}  // namespace bocage::editor

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QPointF>
+#include <QString>
+#include <vector>
+
+#include "model/document/scenario_document.h"
+#include "model/items/finding_index.h"
+
+class QPainter;
+
+namespace bocage::editor {
+
+/// Small signs on the map where the rules have something to say: at the corner of what it is about, by shape
+/// and with a count, and a frame around the cells that were asked for last.
+class FindingMarks {
+public:
+    void setFindings(const rules::Findings& findings, const model::ScenarioDocument& document);
+    /// Cells to frame; empty for none.
+    void setHighlight(std::vector<rules::Cell> cells) { m_highlight = std::move(cells); }
+    const std::vector<rules::Cell>& highlight() const { return m_highlight; }
+
+    struct Mark {
+        QPointF corner;  ///< in cells: top right of the thing
+        model::FindingCounts counts;
+        QString tip;
+    };
+    const std::vector<Mark>& marks() const { return m_marks; }
+    /// `pixel` is the size of one pixel in cells.
+    void paint(QPainter& painter, double pixel) const;
+    /// The mark at a point of the map; null for none.
+    const Mark* at(QPointF cells, double pixel) const;
+
+private:
+    static QPointF middleOf(const Mark& mark, double pixel);
+
+    std::vector<Mark> m_marks;
+    std::vector<rules::Cell> m_highlight;
+};
+
+}  // namespace bocage::editor

@@ -1,0 +1,66 @@
+#include "model/messages/rule_lesson.h"
+
+#include <algorithm>
+
+#include "model/library/rule_catalogues.h"
+
+namespace bocage::model {
+
+using namespace rules;
+
+namespace {
+
+struct OwnRule {
+    const char* group;  ///< beginning of the rule id
+    const char* why;
+};
+
+constexpr OwnRule ownRules[] = {
+    {"DOC-SYS-",
+     QT_TRANSLATE_NOOP("RuleLessons", "The rules of a battle or army come with its game system.")},
+    {"DOC-REF-",
+     QT_TRANSLATE_NOOP("RuleLessons",
+                       "Boards, units and options come from packs. What no open pack has is kept, but cannot "
+                       "be drawn, counted or judged.")},
+    {"DOC-PACK-",
+     QT_TRANSLATE_NOOP("RuleLessons",
+                       "A document remembers the packs it was made with; another version may hold other "
+                       "values.")},
+    {"DOC-BOX-",
+     QT_TRANSLATE_NOOP("RuleLessons",
+                       "Every piece of cardboard lies in one place with one side up, so the table needs as "
+                       "many as are used at once.")},
+    {"DOC-FACE-",
+     QT_TRANSLATE_NOOP("RuleLessons", "A board or overlay can only show a side that is printed.")},
+    {"DOC-SIDE-",
+     QT_TRANSLATE_NOOP("RuleLessons", "What belongs to a side needs that side among those of the battle.")},
+    {"DOC-CAM-",
+     QT_TRANSLATE_NOOP("RuleLessons",
+                       "The ways through a campaign must lead from chapter to chapter that exist, by results "
+                       "that can happen.")},
+};
+
+QString text(const std::string& value) {
+    return QString::fromStdString(value);
+}
+
+}  // namespace
+
+RuleLesson RuleLessons::lesson(const std::string& system, const std::string& rule) {
+    RuleLesson lesson;
+    for (const OwnRule& own : ownRules)
+        if (rule.starts_with(own.group))
+            lesson.why = tr(own.why);
+    const auto catalogue = ruleCatalogue(system);
+    const CatalogueRule* found = catalogue ? catalogue->find(rule) : nullptr;
+    if (!found)
+        return lesson;
+    lesson.why = text(found->text);
+    lesson.source = text(found->source);
+    for (const CatalogueRuling& ruling : catalogue->rulings())
+        if (std::find(ruling.rules.begin(), ruling.rules.end(), rule) != ruling.rules.end())
+            lesson.rulings << tr("Ruling %1: %2").arg(text(ruling.id), text(ruling.text));
+    return lesson;
+}
+
+}  // namespace bocage::model
