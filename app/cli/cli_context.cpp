@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "model/io/linked_armies.h"
 #include "model/language/language.h"
 #include "model/messages/finding_text.h"
 #include "model/messages/problem_text.h"
@@ -98,6 +99,26 @@ void CliContext::fail(const Problems& problems, ExitCode code) {
     else
         warn(problems);
     end(code);
+}
+
+model::Fitness CliContext::tellFitness(const model::DocumentValue& value, const std::string& path) {
+    startWords();
+    ValidateRequest request;
+    request.library = library();
+    Scenario scenario;
+    if (const auto* asked = std::get_if<Scenario>(&value)) {
+        scenario = *asked;
+        model::loadLinkedArmies(scenario, QString::fromStdString(path));
+        request.scenario = &scenario;
+    } else if (const auto* roster = std::get_if<Roster>(&value)) {
+        request.roster = roster;
+    } else {
+        return {};
+    }
+    const model::Fitness fitness(validate(request));
+    if (!fitness.line().isEmpty() && !json)
+        m_err << path << ": " << fitness.line().toStdString() << '\n';
+    return fitness;
 }
 
 void CliContext::warn(const Problems& problems) {

@@ -42,6 +42,8 @@ void render(CliContext& context, const RenderOptions& options) {
     image.map.grey = options.grey;
     image.dpi = options.dpi;
     image.millimetresPerCell = options.millimetres;
+    const model::Fitness fitness = context.tellFitness(input->value, options.input);
+    image.remark = fitness.line();
     if (!options.layers.empty()) {
         image.map.layers = {};
         for (const std::string& name : options.layers)
@@ -53,7 +55,8 @@ void render(CliContext& context, const RenderOptions& options) {
     if (!saved)
         return context.fail(saved.problems());
     if (context.json)
-        context.print(Json::Object{{"output", options.output}});
+        context.print(
+            Json::Object{{"output", options.output}, {"errors", fitness.errors}, {"waived", fitness.waived}});
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "app/cli/cli_context.h"
 #include "app/cli/verbs.h"
 #include "model/io/save_file.h"
+#include "model/render/fitness_line.h"
 #include "model/render/map_renderer.h"
 #include "model/render/piece_renderer.h"
 
@@ -86,8 +87,13 @@ void thumbnail(CliContext& context, const ThumbnailOptions& options) {
         return context.fail({{"document.nothing-to-draw", {}, options.input, "", 0, 0}});
     context.startDrawing();
     const QString language = QString::fromStdString(context.language);
-    const QImage image = scenario ? mapThumbnail(*scenario, context.library(), options.size, language)
-                                  : armyThumbnail(*roster, context.library(), options.size, language);
+    const model::Fitness fitness = context.tellFitness(input->value, options.input);
+    QImage image = scenario ? mapThumbnail(*scenario, context.library(), options.size, language)
+                            : armyThumbnail(*roster, context.library(), options.size, language);
+    if (!fitness.line().isEmpty())
+        image.setText(QStringLiteral("Comment"), fitness.line());
+    if (!fitness.fit())
+        model::paintUnfitCorner(image);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

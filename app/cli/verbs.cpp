@@ -11,7 +11,7 @@ namespace {
 using AddVerb = void (*)(CLI::App&, CliContext&);
 
 constexpr AddVerb verbTable[] = {
-    addInfoVerb, addValidateVerb, addSightVerb,     addReachVerb, addOddsVerb,  addAtlasVerb,
+    addInfoVerb, addValidateVerb, addFixVerb,       addSightVerb, addReachVerb, addOddsVerb,   addAtlasVerb,
     addArmyVerb, addRenderVerb,   addThumbnailVerb, addPackVerb,  addRulesVerb, addSchemaVerb,
 };
 

@@ -16,6 +16,7 @@ void addArmyComparingVerb(CLI::App& army, CliContext& context);  ///< part of ar
 void addArmyMakingVerbs(CLI::App& army, CliContext& context);    ///< part of army
 void addArmySharingVerbs(CLI::App& army, CliContext& context);   ///< part of army
 void addAtlasVerb(CLI::App& app, CliContext& context);
+void addFixVerb(CLI::App& app, CliContext& context);
 void addInfoVerb(CLI::App& app, CliContext& context);
 void addPackVerb(CLI::App& app, CliContext& context);
 void addPackSheetVerb(CLI::App& pack, CliContext& context);  ///< part of pack

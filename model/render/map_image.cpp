@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "model/io/save_file.h"
+#include "model/render/fitness_line.h"
 #include "model/render/png_writer.h"
 
 namespace bocage::model {
@@ -27,13 +28,25 @@ Problem tooLarge(double width, double height, const char* unit) {
             0};
 }
 
+/// The map, and below it the room for the remark.
+QRectF pictureOf(const MapRenderer& renderer, const MapImageOptions& options) {
+    return renderer.bounds().adjusted(0, 0, 0, options.remark.isEmpty() ? 0 : fitnessLineHeight);
+}
+
+void paintPicture(QPainter& painter, const MapRenderer& renderer, const QRectF& visible,
+                  const MapImageOptions& options) {
+    renderer.paint(painter, visible & renderer.bounds(), options.map);
+    if (!options.remark.isEmpty())
+        paintFitnessLine(painter, renderer.bounds(), options.remark);
+}
+
 QString titleOf(const Scenario& scenario, const MapOptions& options) {
     return QString::fromStdString(scenario.title.in(options.language.toStdString()));
 }
 
 Result<QByteArray> pngOf(const Scenario& scenario, const MapRenderer& renderer,
                          const MapImageOptions& options) {
-    const QRectF bounds = renderer.bounds();
+    const QRectF bounds = pictureOf(renderer, options);
     // Whole pixels per cell: every cell gets the same, and no line falls between two.
     const double scale =
         std::max(1.0, std::round(options.millimetresPerCell / millimetresPerInch * options.dpi));
@@ -49,6 +62,7 @@ Result<QByteArray> pngOf(const Scenario& scenario, const MapRenderer& renderer,
     picture.height = static_cast<int>(height);
     picture.transparent = !options.map.layers.testFlag(MapLayer::Boards);
     picture.dotsPerMetre = static_cast<int>(std::lround(options.dpi / millimetresPerInch * 1000));
+    picture.comment = options.remark;
     picture.draw = [&](QImage& band, int top) {
         QPainter painter(&band);
         painter.translate(0, -top);
@@ -56,7 +70,7 @@ Result<QByteArray> pngOf(const Scenario& scenario, const MapRenderer& renderer,
         painter.translate(-bounds.topLeft());
         const QRectF visible(bounds.left(), bounds.top() + top / scale, bounds.width(),
                              band.height() / scale);
-        renderer.paint(painter, visible, options.map);
+        paintPicture(painter, renderer, visible, options);
     };
     Q_UNUSED(scenario);
     return encodePng(picture);
@@ -64,7 +78,7 @@ Result<QByteArray> pngOf(const Scenario& scenario, const MapRenderer& renderer,
 
 Result<QByteArray> svgOf(const Scenario& scenario, const MapRenderer& renderer,
                          const MapImageOptions& options) {
-    const QRectF bounds = renderer.bounds();
+    const QRectF bounds = pictureOf(renderer, options);
     constexpr double scale = 100;  // units per cell; whoever shows it scales as they like
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -72,6 +86,7 @@ Result<QByteArray> svgOf(const Scenario& scenario, const MapRenderer& renderer,
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setTitle(titleOf(scenario, options.map));
+    generator.setDescription(options.remark);
     generator.setResolution(
         static_cast<int>(std::lround(scale * millimetresPerInch / options.millimetresPerCell)));
     generator.setSize((bounds.size() * scale).toSize());
@@ -79,14 +94,14 @@ Result<QByteArray> svgOf(const Scenario& scenario, const MapRenderer& renderer,
     QPainter painter(&generator);
     painter.scale(scale, scale);
     painter.translate(-bounds.topLeft());
-    renderer.paint(painter, bounds, options.map);
+    paintPicture(painter, renderer, bounds, options);
     painter.end();
     return bytes;
 }
 
 Result<QByteArray> pdfOf(const Scenario& scenario, const MapRenderer& renderer,
                          const MapImageOptions& options) {
-    const QRectF bounds = renderer.bounds();
+    const QRectF bounds = pictureOf(renderer, options);
     // Qt rounds pages to whole points: half a millimetre more keeps the right and lower rim on the sheet.
     const QSizeF page = bounds.size() * options.millimetresPerCell +
                         QSizeF(options.marginMillimetres * 2 + 0.5, options.marginMillimetres * 2 + 0.5);
@@ -101,7 +116,9 @@ Result<QByteArray> pdfOf(const Scenario& scenario, const MapRenderer& renderer,
     writer.setResolution(resolution);
     writer.setPageSize(QPageSize(page, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-    writer.setTitle(titleOf(scenario, options.map));
+    const QString title = titleOf(scenario, options.map);
+    writer.setTitle(
+        options.remark.isEmpty() ? title : title + QStringLiteral(" (") + options.remark + QLatin1Char(')'));
     writer.setCreator(QStringLiteral("Bocage " BOCAGE_VERSION));
     QPainter painter(&writer);
     constexpr double millimetre = resolution / millimetresPerInch;
@@ -110,7 +127,7 @@ Result<QByteArray> pdfOf(const Scenario& scenario, const MapRenderer& renderer,
     painter.scale(scale, scale);
     painter.translate(-bounds.topLeft());
     painter.setClipRect(bounds);
-    renderer.paint(painter, bounds, options.map);
+    paintPicture(painter, renderer, bounds, options);
     painter.end();
     return bytes;
 }

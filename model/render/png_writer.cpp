@@ -133,6 +133,9 @@ QByteArray encodePng(const PngPicture& picture) {
         size.append("\x01", 1);
         appendChunk(png, "pHYs", size);
     }
+    // Text in UTF-8: keyword, flags and languages that stay empty, then the words.
+    if (!picture.comment.isEmpty())
+        appendChunk(png, "iTXt", QByteArray("Comment\0\0\0\0\0", 12) + picture.comment.toUtf8());
     appendChunk(png, "sRGB", QByteArray("\0", 1));
     uLong sum = 1;
     for (std::size_t i = 0; i < packed.size(); ++i) {

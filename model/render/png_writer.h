@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QImage>
+#include <QString>
 #include <functional>
 
 namespace bocage::model {
@@ -13,6 +14,7 @@ struct PngPicture {
     int height = 0;
     bool transparent = false;
     int dotsPerMetre = 0;
+    QString comment;  ///< kept in the file, unseen; may be empty
     /// Draws the rows from `top` on into the image, which is cleared. Called from several threads at once.
     std::function<void(QImage& band, int top)> draw;
 };

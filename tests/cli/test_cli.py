@@ -302,6 +302,61 @@ class Validate(CliTest):
         self.assertIn("0 erreur", self.run_cli("validate", SAMPLE, "--lang", "fr").stdout)
 
 
+class Fix(CliTest):
+    def broken(self):
+        document = self.sample()
+        document["turnTrack"].pop("end")
+        document["turnTrack"].setdefault("events", []).extend(
+            {"id": f"mute-{i}", "turn": 2} for i in range(3))
+        return self.write("broken.scenario.json", document)
+
+    def test_mends_until_nothing_is_left(self):
+        path = self.broken()
+        before = self.run_json("validate", path, expect=FINDINGS)["totals"]["errors"]
+        done = self.run_cli("fix", path, "-o", "mended.scenario.json")
+        self.assertIn("SON-SCN-11", done.stdout)
+        self.assertEqual(done.stdout.count("SON-SCN-12"), 3)
+        self.assertRegex(done.stdout, r"\b0 error\S* left")
+        self.assertGreaterEqual(before, 4)
+        self.run_cli("validate", "mended.scenario.json")
+        # A second time there is nothing to do, and the bytes stay.
+        report = self.run_json("fix", "mended.scenario.json", "-o", "again.scenario.json")
+        self.assertEqual(report["steps"], [])
+        self.assertEqual((self.folder / "again.scenario.json").read_bytes(),
+                         (self.folder / "mended.scenario.json").read_bytes())
+
+    def test_one_rule(self):
+        report = self.run_json("fix", self.broken(), "--rule", "SON-SCN-12", "-o", "out.scenario.json", expect=FINDINGS)
+        self.assertEqual({step["rule"] for step in report["steps"]}, {"SON-SCN-12"})
+        self.assertIn("SON-SCN-11", {finding["rule"] for finding in report["left"]})
+
+    def test_dry_run_writes_nothing(self):
+        path = self.broken()
+        bytes_before = path.read_bytes()
+        report = self.run_json("fix", path, "--dry-run")
+        self.assertEqual(len(report["steps"]), 4)
+        self.assertEqual(path.read_bytes(), bytes_before)
+        self.assertEqual([entry.name for entry in self.folder.iterdir() if entry.is_file()], [path.name])
+
+    def test_in_place(self):
+        path = self.broken()
+        self.run_cli("fix", path, "-o", path)
+        self.run_cli("validate", path)
+
+    def test_output_or_dry_run(self):
+        self.run_cli("fix", self.broken(), expect=UNREADABLE)
+        self.run_cli("fix", self.broken(), "--dry-run", "-o", "x.json", expect=UNREADABLE)
+
+    def test_warnings_and_notes_too(self):
+        path = self.write("ghost.scenario.json", self.with_ghost())
+        report = self.run_json("fix", path, "--all", "--dry-run")
+        self.assertIn("DOC-REF-01", {step["rule"] for step in report["steps"]})
+        self.assertEqual([f for f in report["left"] if f["severity"] == "error"], [])
+
+    def test_what_cannot_be_read(self):
+        self.run_cli("fix", "nowhere.scenario.json", "--dry-run", expect=UNREADABLE)
+
+
 class Schema(CliTest):
     def test_every_schema_is_json(self):
         for name in ("scenario", "army", "campaign", "collection", "pack", "content"):
@@ -363,7 +418,41 @@ class Render(CliTest):
             self.assertRegex(font, r"\byes\b")
 
     def test_json(self):
-        self.assertEqual(self.run_json("render", SAMPLE, "-o", "map.svg"), {"output": "map.svg"})
+        self.assertEqual(self.run_json("render", SAMPLE, "-o", "map.svg"),
+                         {"output": "map.svg", "errors": 0, "waived": 0})
+
+    def test_errors_are_said_on_every_picture(self):
+        broken = self.sample()
+        broken["turnTrack"].pop("end")
+        path = self.write("broken.scenario.json", broken)
+        # The sample itself says nothing.
+        self.assertEqual(self.run_cli("render", SAMPLE, "-o", "clean.svg").stderr, "")
+        self.assertNotIn("not fit for play", (self.folder / "clean.svg").read_text(encoding="utf-8"))
+        for name in ("map.png", "map.svg", "map.pdf"):
+            with self.subTest(name=name):
+                done = self.run_cli("render", path, "-o", name, "--cell", 5)
+                self.assertRegex(done.stderr, r"1 error.*not fit for play")
+        self.assertIn("not fit for play".encode(), (self.folder / "map.png").read_bytes())
+        self.assertIn("<desc>1 error", (self.folder / "map.svg").read_text(encoding="utf-8"))
+        title = "not fit for play".encode("utf-16-be")
+        self.assertIn(title, (self.folder / "map.pdf").read_bytes())
+        self.run_cli("render", SAMPLE, "-o", "clean.png", "--cell", 5)
+        size = lambda name: struct.unpack(">II", (self.folder / name).read_bytes()[16:24])
+        self.assertEqual(size("clean.png")[0], size("map.png")[0])
+        self.assertLess(size("clean.png")[1], size("map.png")[1], "a strip below the map")
+        done = self.run_cli("thumbnail", path, "small.png")
+        self.assertIn("not fit for play", done.stderr)
+        self.assertIn("not fit for play".encode(), (self.folder / "small.png").read_bytes())
+        self.assertEqual(self.run_json("render", path, "-o", "map.svg")["errors"], 1)
+
+    def test_waived_findings_are_said_too(self):
+        broken = self.sample()
+        broken["turnTrack"].pop("end")
+        broken["waivers"] = [{"rule": "SON-SCN-11", "key": "SON-SCN-11||", "reason": "No end."}]
+        path = self.write("waived.scenario.json", broken)
+        done = self.run_cli("render", path, "-o", "map.svg")
+        self.assertIn("1 waived", done.stderr)
+        self.assertNotIn("not fit", done.stderr)
 
     def test_unknown_suffix_layer_and_input(self):
         self.run_cli("render", SAMPLE, "-o", "map.gif", expect=UNREADABLE)
