@@ -2,6 +2,9 @@
 
 #include <QApplication>
 #include <cstdlib>
+#include <string_view>
+
+#include "benchmarks/agreement.h"
 
 int main(int argc, char** argv) {
     // Frames are painted into pictures: no display is asked for.
@@ -10,6 +13,8 @@ int main(int argc, char** argv) {
     if (!std::getenv("BOCAGE_RESOURCES"))
         setenv("BOCAGE_RESOURCES", BOCAGE_RESOURCES_FOLDER, 1);
     const QApplication application(argc, argv);
+    if (argc > 1 && std::string_view(argv[1]) == "--agree")
+        return bocage::benchmarks::runAgreementChecks() ? 0 : 1;
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 2;
