@@ -1,314 +1,921 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-<context>
-    <name>Cli</name>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) judged</source>
-        <translation>
-            <numerusform>%n document judged</numerusform>
-            <numerusform>%n documents judged</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finding(s) accepted by the author</source>
-        <translation>
-            <numerusform>%n finding accepted by the author</numerusform>
-            <numerusform>%n findings accepted by the author</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unreadable</source>
-        <translation>
-            <numerusform>%n unreadable</numerusform>
-            <numerusform>%n unreadable</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n movement point(s) from %1</source>
-        <translation>
-            <numerusform>%n movement point from %1</numerusform>
-            <numerusform>%n movement points from %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FindingText</name>
-    <message numerus="yes">
-        <source>No open pack has "%1"; it is used %n time(s) and shown as a ghost.</source>
-        <translation>
-            <numerusform>No open pack has "%1"; it is used %n time and shown as a ghost.</numerusform>
-            <numerusform>No open pack has "%1"; it is used %n times and shown as a ghost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The army costs %1 of %2 points: %n point(s) too many.</source>
-        <translation>
-            <numerusform>The army costs %1 of %2 points: %n point too many.</numerusform>
-            <numerusform>The army costs %1 of %2 points: %n points too many.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The total of %1 points is provisional: %n cost(s) are unknown.</source>
-        <translation>
-            <numerusform>The total of %1 points is provisional: %n cost is unknown.</numerusform>
-            <numerusform>The total of %1 points is provisional: %n costs are unknown.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds %3 spells but has only %n space(s).</source>
-        <translation>
-            <numerusform>%1 holds %3 spells but has only %n space.</numerusform>
-            <numerusform>%1 holds %3 spells but has only %n spaces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The army has %1 orders; ten are the most, so %n star(s) are wasted.</source>
-        <translation>
-            <numerusform>The army has %1 orders; ten are the most, so %n star is wasted.</numerusform>
-            <numerusform>The army has %1 orders; ten are the most, so %n stars are wasted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The army has %1 orders but only %n unit(s) able to take one.</source>
-        <translation>
-            <numerusform>The army has %1 orders but only %n unit able to take one.</numerusform>
-            <numerusform>The army has %1 orders but only %n units able to take one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 breaks after %2 losses but brings only %n unit(s): it can never break.</source>
-        <translation>
-            <numerusform>%1 breaks after %2 losses but brings only %n unit: it can never break.</numerusform>
-            <numerusform>%1 breaks after %2 losses but brings only %n units: it can never break.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Grow the zone by %n space(s)</source>
-        <translation>
-            <numerusform>Grow the zone by %n space</numerusform>
-            <numerusform>Grow the zone by %n spaces</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>InspectorFacts</name>
-    <message numerus="yes">
-        <source>%n room(s)</source>
-        <translation>
-            <numerusform>%n room</numerusform>
-            <numerusform>%n rooms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entrance(s)</source>
-        <translation>
-            <numerusform>%n entrance</numerusform>
-            <numerusform>%n entrances</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n window(s)</source>
-        <translation>
-            <numerusform>%n window</numerusform>
-            <numerusform>%n windows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n star</numerusform>
-            <numerusform>%n stars</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n space</numerusform>
-            <numerusform>%n spaces</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ScenarioEdits</name>
-    <message numerus="yes">
-        <source>Move %n thing(s)</source>
-        <translation>
-            <numerusform>Move %n thing</numerusform>
-            <numerusform>Move %n things</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rotate %n thing(s)</source>
-        <translation>
-            <numerusform>Rotate %n thing</numerusform>
-            <numerusform>Rotate %n things</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Flip %n thing(s)</source>
-        <translation>
-            <numerusform>Flip %n thing</numerusform>
-            <numerusform>Flip %n things</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n thing(s)</source>
-        <translation>
-            <numerusform>Delete %n thing</numerusform>
-            <numerusform>Delete %n things</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n thing(s)</source>
-        <translation>
-            <numerusform>Duplicate %n thing</numerusform>
-            <numerusform>Duplicate %n things</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n thing(s)</source>
-        <translation>
-            <numerusform>Paste %n thing</numerusform>
-            <numerusform>Paste %n things</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ToolText</name>
-    <message numerus="yes">
-        <source>%n life point(s) lost</source>
-        <translation>
-            <numerusform>%n life point lost</numerusform>
-            <numerusform>%n life points lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Suppressed</source>
-        <translation>
-            <numerusform>%n Suppressed</numerusform>
-            <numerusform>%n Suppressed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>bocage::app::DocumentCard</name>
-    <message numerus="yes">
-        <source>%1 × %2 spaces · %n side(s)</source>
-        <translation>
-            <numerusform>%1 × %2 spaces · %n side</numerusform>
-            <numerusform>%1 × %2 spaces · %n sides</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>bocage::editor::BoxPanel</name>
-    <message numerus="yes">
-        <source>Search %n board(s)…</source>
-        <translation>
-            <numerusform>Search %n board…</numerusform>
-            <numerusform>Search %n boards…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Search %n overlay(s)…</source>
-        <translation>
-            <numerusform>Search %n overlay…</numerusform>
-            <numerusform>Search %n overlays…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Search %n unit(s)…</source>
-        <translation>
-            <numerusform>Search %n unit…</numerusform>
-            <numerusform>Search %n units…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Search %n token(s)…</source>
-        <translation>
-            <numerusform>Search %n token…</numerusform>
-            <numerusform>Search %n tokens…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>bocage::editor::InspectorPanel</name>
-    <message numerus="yes">
-        <source>%n thing(s) selected</source>
-        <translation>
-            <numerusform>%n thing selected</numerusform>
-            <numerusform>%n things selected</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>bocage::editor::ProblemsPanel</name>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waived</source>
-        <translation>
-            <numerusform>%n waived</numerusform>
-            <numerusform>%n waived</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>bocage::model::PaletteModel</name>
-    <message numerus="yes">
-        <source>%n too many</source>
-        <translation>
-            <numerusform>%n too many</numerusform>
-            <numerusform>%n too many</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-</context>
+    <context>
+        <name>ArmyStatus</name>
+        <message numerus="yes">
+            <source>%1 of %n point(s)</source>
+            <translation>
+                <numerusform>%1 of %n point</numerusform>
+                <numerusform>%1 of %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unit(s)</source>
+            <translation>
+                <numerusform>%n unit</numerusform>
+                <numerusform>%n units</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n error</numerusform>
+                <numerusform>%n errors</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n warning</numerusform>
+                <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ArmyWords</name>
+        <message numerus="yes">
+            <source>%n unit(s)</source>
+            <translation>
+                <numerusform>%n unit</numerusform>
+                <numerusform>%n units</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s)</source>
+            <translation>
+                <numerusform>%n slot</numerusform>
+                <numerusform>%n slots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n order(s)</source>
+            <translation>
+                <numerusform>+%n order</numerusform>
+                <numerusform>+%n orders</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n marker(s)</source>
+            <translation>
+                <numerusform>%n marker</numerusform>
+                <numerusform>%n markers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>range %n interspace(s)</source>
+            <translation>
+                <numerusform>range %n interspace</numerusform>
+                <numerusform>range %n interspaces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s) for spells</source>
+            <translation>
+                <numerusform>%n space for spells</numerusform>
+                <numerusform>%n spaces for spells</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BasicsSection</name>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n side(s)</source>
+            <translation>
+                <numerusform>%n side</numerusform>
+                <numerusform>%n sides</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>%n turn</numerusform>
+                <numerusform>%n turns</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Cli</name>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n error</numerusform>
+                <numerusform>%n errors</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n warning</numerusform>
+                <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n note(s)</source>
+            <translation>
+                <numerusform>%n note</numerusform>
+                <numerusform>%n notes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n document(s) judged</source>
+            <translation>
+                <numerusform>%n document judged</numerusform>
+                <numerusform>%n documents judged</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n finding(s) accepted by the author</source>
+            <translation>
+                <numerusform>%n finding accepted by the author</numerusform>
+                <numerusform>%n findings accepted by the author</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unreadable</source>
+            <translation>
+                <numerusform>%n unreadable</numerusform>
+                <numerusform>%n unreadable</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>(%n cost(s) unknown)</source>
+            <translation>
+                <numerusform>(%n cost unknown)</numerusform>
+                <numerusform>(%n costs unknown)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s)</source>
+            <translation>
+                <numerusform>%1, %n point</numerusform>
+                <numerusform>%1, %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fix(es) applied</source>
+            <translation>
+                <numerusform>%n fix applied</numerusform>
+                <numerusform>%n fixes applied</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s) left</source>
+            <translation>
+                <numerusform>%n error left</numerusform>
+                <numerusform>%n errors left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s) left</source>
+            <translation>
+                <numerusform>%n warning left</numerusform>
+                <numerusform>%n warnings left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>FindingText</name>
+        <message numerus="yes">
+            <source>No open pack has "%1"; it is used %n time(s) and shown as a ghost.</source>
+            <translation>
+                <numerusform>No open pack has "%1"; it is used %n time and shown as a ghost.</numerusform>
+                <numerusform>No open pack has "%1"; it is used %n times and shown as a ghost.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The army costs %1 of %2 points: %n point(s) too many.</source>
+            <translation>
+                <numerusform>The army costs %1 of %2 points: %n point too many.</numerusform>
+                <numerusform>The army costs %1 of %2 points: %n points too many.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The total of %1 points is provisional: %n cost(s) are unknown.</source>
+            <translation>
+                <numerusform>The total of %1 points is provisional: %n cost is unknown.</numerusform>
+                <numerusform>The total of %1 points is provisional: %n costs are unknown.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 holds %3 spells but has only %n space(s).</source>
+            <translation>
+                <numerusform>%1 holds %3 spells but has only %n space.</numerusform>
+                <numerusform>%1 holds %3 spells but has only %n spaces.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The army has %1 orders; ten are the most, so %n star(s) are wasted.</source>
+            <translation>
+                <numerusform>The army has %1 orders; ten are the most, so %n star is wasted.</numerusform>
+                <numerusform>The army has %1 orders; ten are the most, so %n stars are wasted.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The army has %1 orders but only %n unit(s) able to take one.</source>
+            <translation>
+                <numerusform>The army has %1 orders but only %n unit able to take one.</numerusform>
+                <numerusform>The army has %1 orders but only %n units able to take one.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 breaks after %2 losses but brings only %n unit(s): it can never break.</source>
+            <translation>
+                <numerusform>%1 breaks after %2 losses but brings only %n unit: it can never break.</numerusform>
+                <numerusform>%1 breaks after %2 losses but brings only %n units: it can never break.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Grow the zone by %n space(s)</source>
+            <translation>
+                <numerusform>Grow the zone by %n space</numerusform>
+                <numerusform>Grow the zone by %n spaces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) belong to the side "%1", which does not exist.</source>
+            <translation>
+                <numerusform>%n thing belongs to the side "%1", which does not exist.</numerusform>
+                <numerusform>%n things belong to the side "%1", which does not exist.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove the %n thing(s) that are made of it</source>
+            <translation>
+                <numerusform>Remove the %n thing that is made of it</numerusform>
+                <numerusform>Remove the %n things that are made of it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n card(s) out of the deck</source>
+            <translation>
+                <numerusform>Take %n card out of the deck</numerusform>
+                <numerusform>Take %n cards out of the deck</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Fitness</name>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n error</numerusform>
+                <numerusform>%n errors</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n waived</source>
+            <translation>
+                <numerusform>%n waived</numerusform>
+                <numerusform>%n waived</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>InspectorFacts</name>
+        <message numerus="yes">
+            <source>%n room(s)</source>
+            <translation>
+                <numerusform>%n room</numerusform>
+                <numerusform>%n rooms</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entrance(s)</source>
+            <translation>
+                <numerusform>%n entrance</numerusform>
+                <numerusform>%n entrances</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n window(s)</source>
+            <translation>
+                <numerusform>%n window</numerusform>
+                <numerusform>%n windows</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s)</source>
+            <translation>
+                <numerusform>%n star</numerusform>
+                <numerusform>%n stars</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation>
+                <numerusform>%n space</numerusform>
+                <numerusform>%n spaces</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySection</name>
+        <message numerus="yes">
+            <source>%1 · %n card(s)</source>
+            <translation>
+                <numerusform>%1 · %n card</numerusform>
+                <numerusform>%1 · %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ScenarioEdits</name>
+        <message numerus="yes">
+            <source>Move %n thing(s)</source>
+            <translation>
+                <numerusform>Move %n thing</numerusform>
+                <numerusform>Move %n things</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rotate %n thing(s)</source>
+            <translation>
+                <numerusform>Rotate %n thing</numerusform>
+                <numerusform>Rotate %n things</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Flip %n thing(s)</source>
+            <translation>
+                <numerusform>Flip %n thing</numerusform>
+                <numerusform>Flip %n things</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete %n thing(s)</source>
+            <translation>
+                <numerusform>Delete %n thing</numerusform>
+                <numerusform>Delete %n things</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Duplicate %n thing(s)</source>
+            <translation>
+                <numerusform>Duplicate %n thing</numerusform>
+                <numerusform>Duplicate %n things</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Paste %n thing(s)</source>
+            <translation>
+                <numerusform>Paste %n thing</numerusform>
+                <numerusform>Paste %n things</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay out %n board(s)</source>
+            <translation>
+                <numerusform>Lay out %n board</numerusform>
+                <numerusform>Lay out %n boards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Align %n thing(s)</source>
+            <translation>
+                <numerusform>Align %n thing</numerusform>
+                <numerusform>Align %n things</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Add %n edge piece(s)</source>
+            <translation>
+                <numerusform>Add %n edge piece</numerusform>
+                <numerusform>Add %n edge pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Replace %n thing(s)</source>
+            <translation>
+                <numerusform>Replace %n thing</numerusform>
+                <numerusform>Replace %n things</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ToolText</name>
+        <message numerus="yes">
+            <source>%n life point(s) lost</source>
+            <translation>
+                <numerusform>%n life point lost</numerusform>
+                <numerusform>%n life points lost</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Suppressed</source>
+            <translation>
+                <numerusform>%n Suppressed</numerusform>
+                <numerusform>%n Suppressed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n movement point(s) from %1</source>
+            <translation>
+                <numerusform>%n movement point from %1</numerusform>
+                <numerusform>%n movement points from %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n movement point(s)</source>
+            <translation>
+                <numerusform>%1: %n movement point</numerusform>
+                <numerusform>%1: %n movement points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>VictoryWords</name>
+        <message numerus="yes">
+            <source>eliminating at least %n of these: %1</source>
+            <translation>
+                <numerusform>eliminating at least %n of these: %1</numerusform>
+                <numerusform>eliminating at least %n of these: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>eliminating at least %n enemy unit(s)</source>
+            <translation>
+                <numerusform>eliminating at least %n enemy unit</numerusform>
+                <numerusform>eliminating at least %n enemy units</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>capturing at least %n of these: %1</source>
+            <translation>
+                <numerusform>capturing at least %n of these: %1</numerusform>
+                <numerusform>capturing at least %n of these: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>capturing at least %n objective(s)</source>
+            <translation>
+                <numerusform>capturing at least %n objective</numerusform>
+                <numerusform>capturing at least %n objectives</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>holding at least %n of these at %2: %1</source>
+            <translation>
+                <numerusform>holding at least %n of these at %2: %1</numerusform>
+                <numerusform>holding at least %n of these at %2: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>holding at least %n objective(s) at %1</source>
+            <translation>
+                <numerusform>holding at least %n objective at %1</numerusform>
+                <numerusform>holding at least %n objectives at %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>leading at least %n unit(s) off the battlefield</source>
+            <translation>
+                <numerusform>leading at least %n unit off the battlefield</numerusform>
+                <numerusform>leading at least %n units off the battlefield</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>leading at least %n unit(s) off the battlefield through %1</source>
+            <translation>
+                <numerusform>leading at least %n unit off the battlefield through %1</numerusform>
+                <numerusform>leading at least %n units off the battlefield through %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>scoring at least %n point(s)</source>
+            <translation>
+                <numerusform>scoring at least %n point</numerusform>
+                <numerusform>scoring at least %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>keeping at least %n unit(s) alive until %1</source>
+            <translation>
+                <numerusform>keeping at least %n unit alive until %1</numerusform>
+                <numerusform>keeping at least %n units alive until %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) for each eliminated unit of %1</source>
+            <translation>
+                <numerusform>%n point for each eliminated unit of %1</numerusform>
+                <numerusform>%n points for each eliminated unit of %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) for each eliminated %1 of %2</source>
+            <translation>
+                <numerusform>%n point for each eliminated %1 of %2</numerusform>
+                <numerusform>%n points for each eliminated %1 of %2</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::app::DocumentCard</name>
+        <message numerus="yes">
+            <source>%1 × %2 spaces · %n side(s)</source>
+            <translation>
+                <numerusform>%1 × %2 spaces · %n side</numerusform>
+                <numerusform>%1 × %2 spaces · %n sides</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::app::DocumentPages</name>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n error</numerusform>
+                <numerusform>%n errors</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n warning</numerusform>
+                <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ArmyProblemsPanel</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%n problem</numerusform>
+                <numerusform>%n problems</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n warning</numerusform>
+                <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ArmyWorkspace</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::BoxPanel</name>
+        <message numerus="yes">
+            <source>Search %n board(s)…</source>
+            <translation>
+                <numerusform>Search %n board…</numerusform>
+                <numerusform>Search %n boards…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Search %n overlay(s)…</source>
+            <translation>
+                <numerusform>Search %n overlay…</numerusform>
+                <numerusform>Search %n overlays…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Search %n unit(s)…</source>
+            <translation>
+                <numerusform>Search %n unit…</numerusform>
+                <numerusform>Search %n units…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Search %n token(s)…</source>
+            <translation>
+                <numerusform>Search %n token…</numerusform>
+                <numerusform>Search %n tokens…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::BriefingView</name>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n error</numerusform>
+                <numerusform>%n errors</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n warning</numerusform>
+                <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n note(s)</source>
+            <translation>
+                <numerusform>%n note</numerusform>
+                <numerusform>%n notes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ContentPicker</name>
+        <message numerus="yes">
+            <source>Search %n piece(s)…</source>
+            <translation>
+                <numerusform>Search %n piece…</numerusform>
+                <numerusform>Search %n pieces…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ImportCodeDialog</name>
+        <message numerus="yes">
+            <source>%1, %n tile(s)</source>
+            <translation>
+                <numerusform>%1, %n tile</numerusform>
+                <numerusform>%1, %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) of it are in none of your packs; they are kept by name.</source>
+            <translation>
+                <numerusform>%n thing of it is in none of your packs; it is kept by name.</numerusform>
+                <numerusform>%n things of it are in none of your packs; they are kept by name.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::InspectorPanel</name>
+        <message numerus="yes">
+            <source>%n thing(s) selected</source>
+            <translation>
+                <numerusform>%n thing selected</numerusform>
+                <numerusform>%n things selected</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::MeasureTool</name>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation>
+                <numerusform>%n space</numerusform>
+                <numerusform>%n spaces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n movement point(s) for %1</source>
+            <translation>
+                <numerusform>%n movement point for %1</numerusform>
+                <numerusform>%n movement points for %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::PlaceTool</name>
+        <message numerus="yes">
+            <source>%n edge(s) left out: %1</source>
+            <translation>
+                <numerusform>%n edge left out: %1</numerusform>
+                <numerusform>%n edges left out: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n edge(s)</source>
+            <translation>
+                <numerusform>%n edge</numerusform>
+                <numerusform>%n edges</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ProblemsBar</name>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n error</numerusform>
+                <numerusform>%n errors</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n warning</numerusform>
+                <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n note(s)</source>
+            <translation>
+                <numerusform>%n note</numerusform>
+                <numerusform>%n notes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n waived</source>
+            <translation>
+                <numerusform>%n waived</numerusform>
+                <numerusform>%n waived</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ProblemsPanel</name>
+        <message numerus="yes">
+            <source>%n problem(s) hidden by the filter.</source>
+            <translation>
+                <numerusform>%n problem hidden by the filter.</numerusform>
+                <numerusform>%n problems hidden by the filter.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) looked at: packs, battlefield, deployment, turns, victory and armies.</source>
+            <translation>
+                <numerusform>%n rule looked at: packs, battlefield, deployment, turns, victory and armies.</numerusform>
+                <numerusform>%n rules looked at: packs, battlefield, deployment, turns, victory and armies.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) looked at: packs, points, slots, options and orders.</source>
+            <translation>
+                <numerusform>%n rule looked at: packs, points, slots, options and orders.</numerusform>
+                <numerusform>%n rules looked at: packs, points, slots, options and orders.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::QuickLayoutDialog</name>
+        <message numerus="yes">
+            <source>%n place(s) without a board.</source>
+            <translation>
+                <numerusform>%n place without a board.</numerusform>
+                <numerusform>%n places without a board.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n board(s) more than the boxes hold.</source>
+            <translation>
+                <numerusform>%n board more than the boxes hold.</numerusform>
+                <numerusform>%n boards more than the boxes hold.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ReplaceDialog</name>
+        <message numerus="yes">
+            <source>Replace %n thing(s) by…</source>
+            <translation>
+                <numerusform>Replace %n thing by…</numerusform>
+                <numerusform>Replace %n things by…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ScenarioWorkspace</name>
+        <message numerus="yes">
+            <source>%n piece(s) of cardboard have no mirror image.</source>
+            <translation>
+                <numerusform>%n piece of cardboard has no mirror image.</numerusform>
+                <numerusform>%n pieces of cardboard have no mirror image.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::TotalsPanel</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) too many.</source>
+            <translation>
+                <numerusform>%n point too many.</numerusform>
+                <numerusform>%n points too many.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) left.</source>
+            <translation>
+                <numerusform>%n point left.</numerusform>
+                <numerusform>%n points left.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::VariantsPanel</name>
+        <message numerus="yes">
+            <source>and %n more change(s)</source>
+            <translation>
+                <numerusform>and %n more change</numerusform>
+                <numerusform>and %n more changes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, on the sheet, %n point(s)</source>
+            <translation>
+                <numerusform>%1, on the sheet, %n point</numerusform>
+                <numerusform>%1, on the sheet, %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), %2</source>
+            <translation>
+                <numerusform>%1, %n point, %2</numerusform>
+                <numerusform>%1, %n points, %2</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ZoneTool</name>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation>
+                <numerusform>%n space</numerusform>
+                <numerusform>%n spaces</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::model::ArmySheetModel</name>
+        <message numerus="yes">
+            <source>%n order(s) while filled</source>
+            <translation>
+                <numerusform>%n order while filled</numerusform>
+                <numerusform>%n orders while filled</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::model::ArmyTotalsModel</name>
+        <message numerus="yes">
+            <source>Provisional: %n cost(s) are unknown.</source>
+            <translation>
+                <numerusform>Provisional: %n cost is unknown.</numerusform>
+                <numerusform>Provisional: %n costs are unknown.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::model::ArmyTrayModel</name>
+        <message numerus="yes">
+            <source>%1: %n still to be placed</source>
+            <translation>
+                <numerusform>%1: %n still to be placed</numerusform>
+                <numerusform>%1: %n still to be placed</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::model::FindingsTree</name>
+        <message numerus="yes">
+            <source>%1, %n problem(s)</source>
+            <translation>
+                <numerusform>%1, %n problem</numerusform>
+                <numerusform>%1, %n problems</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::model::PaletteModel</name>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <translation>
+                <numerusform>%n too many</numerusform>
+                <numerusform>%n too many</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>%n left</numerusform>
+                <numerusform>%n left</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

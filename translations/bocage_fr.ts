@@ -439,6 +439,1449 @@
             <source>Shows or hides what stands on the battlefield.</source>
             <translation>Montre ou cache ce qui se tient sur le champ de bataille.</translation>
         </message>
+        <message>
+            <source>New &amp;army…</source>
+            <translation>Nouvelle &amp;armée…</translation>
+        </message>
+        <message>
+            <source>Starts an army: asks for faction and points, then opens it in a new tab.</source>
+            <translation>Commence une armée : demande faction et points, puis l’ouvre dans un nouvel onglet.</translation>
+        </message>
+        <message>
+            <source>Save as te&amp;mplate…</source>
+            <translation>Enregistrer comme &amp;modèle…</translation>
+        </message>
+        <message>
+            <source>Keeps a copy of the battle to start new ones from.</source>
+            <translation>Garde une copie de la bataille pour en commencer d'autres.</translation>
+        </message>
+        <message>
+            <source>&amp;Import a share code…</source>
+            <translation>&amp;Importer un code de partage…</translation>
+        </message>
+        <message>
+            <source>Opens the army of a share code as a new document.</source>
+            <translation>Ouvre l'armée d'un code de partage comme nouveau document.</translation>
+        </message>
+        <message>
+            <source>Open an army of this &amp;scenario…</source>
+            <translation>Ouvrir une armée de ce &amp;scénario…</translation>
+        </message>
+        <message>
+            <source>Opens an army inside or beside the scenario in front, or adds one.</source>
+            <translation>Ouvre une armée contenue dans le scénario affiché ou liée à lui, ou en ajoute une.</translation>
+        </message>
+        <message>
+            <source>Fix &amp;all of this kind</source>
+            <translation>Corriger &amp;tous ceux de ce genre</translation>
+        </message>
+        <message>
+            <source>Mends everything that the chosen problem's rule finds the same way, as one step.</source>
+            <translation>Corrige de la même façon tout ce que trouve la règle du problème choisi, en une étape.</translation>
+        </message>
+        <message>
+            <source>&amp;Waive, or take back a waiver…</source>
+            <translation>&amp;Déroger, ou retirer une dérogation…</translation>
+        </message>
+        <message>
+            <source>Accepts the chosen problem with a reason that is kept in the file, or counts it again.</source>
+            <translation>Accepte le problème choisi avec une raison gardée dans le fichier, ou le compte de nouveau.</translation>
+        </message>
+        <message>
+            <source>&amp;Strict</source>
+            <translation>&amp;Strict</translation>
+        </message>
+        <message>
+            <source>Refuses waivers: what was waived counts again.</source>
+            <translation>Refuse les dérogations : elles comptent de nouveau.</translation>
+        </message>
+        <message>
+            <source>&amp;Filter the problems</source>
+            <translation>&amp;Filtrer les problèmes</translation>
+        </message>
+        <message>
+            <source>Moves the keyboard to the filter above the problems.</source>
+            <translation>Place le clavier dans le filtre au-dessus des problèmes.</translation>
+        </message>
+        <message>
+            <source>&amp;Put in what the catalogue shows</source>
+            <translation>&amp;Poser le choix du catalogue</translation>
+        </message>
+        <message>
+            <source>Adds the chosen tile, or puts the chosen option into the selected slot.</source>
+            <translation>Ajoute la tuile choisie, ou met l’option choisie dans l’emplacement sélectionné.</translation>
+        </message>
+        <message>
+            <source>&amp;Replace by what the catalogue shows</source>
+            <translation>&amp;Remplacer par le choix du catalogue</translation>
+        </message>
+        <message>
+            <source>Swaps the selected tile or option for the chosen one; what still fits stays.</source>
+            <translation>Échange la tuile ou l’option sélectionnée contre celle choisie ; ce qui convient encore reste.</translation>
+        </message>
+        <message>
+            <source>&amp;Search the catalogue</source>
+            <translation>&amp;Chercher dans le catalogue</translation>
+        </message>
+        <message>
+            <source>Moves the keyboard to the search of the catalogue.</source>
+            <translation>Place le clavier dans la recherche du catalogue.</translation>
+        </message>
+        <message>
+            <source>Start from this &amp;hero</source>
+            <translation>Partir de ce &amp;héros</translation>
+        </message>
+        <message>
+            <source>Adds the chosen hero with the tiles the hero needs and an officer tile.</source>
+            <translation>Ajoute le héros choisi avec les tuiles qu’il exige et une tuile d’officier.</translation>
+        </message>
+        <message>
+            <source>&amp;Fill the last points…</source>
+            <translation>&amp;Dépenser les derniers points…</translation>
+        </message>
+        <message>
+            <source>Finds the best use for the points that are left; everything in the army stays.</source>
+            <translation>Trouve le meilleur emploi des points restants ; toute l'armée reste.</translation>
+        </message>
+        <message>
+            <source>&amp;Best army for a goal…</source>
+            <translation>&amp;Meilleure armée pour un but…</translation>
+        </message>
+        <message>
+            <source>Finds the legal army that serves a goal best, and says why.</source>
+            <translation>Trouve l'armée légale qui sert le mieux un but, et dit pourquoi.</translation>
+        </message>
+        <message>
+            <source>R&amp;andom army…</source>
+            <translation>Armée au h&amp;asard…</translation>
+        </message>
+        <message>
+            <source>Draws a legal army; the same seed gives the same army.</source>
+            <translation>Tire une armée légale ; la même graine donne la même armée.</translation>
+        </message>
+        <message>
+            <source>Move &amp;up the sheet</source>
+            <translation>&amp;Monter dans la feuille</translation>
+        </message>
+        <message>
+            <source>Moves the selected tile forward.</source>
+            <translation>Avance la tuile sélectionnée.</translation>
+        </message>
+        <message>
+            <source>Move &amp;down the sheet</source>
+            <translation>&amp;Descendre dans la feuille</translation>
+        </message>
+        <message>
+            <source>Moves the selected tile backward.</source>
+            <translation>Recule la tuile sélectionnée.</translation>
+        </message>
+        <message>
+            <source>&amp;Name this tile…</source>
+            <translation>&amp;Nommer cette tuile…</translation>
+        </message>
+        <message>
+            <source>Gives the selected tile a name of your own.</source>
+            <translation>Donne à la tuile sélectionnée un nom à vous.</translation>
+        </message>
+        <message>
+            <source>Show the &amp;other side of counters</source>
+            <translation>Montrer l’&amp;autre face des pions</translation>
+        </message>
+        <message>
+            <source>Turns all counters on the sheet over, or back.</source>
+            <translation>Retourne tous les pions de la feuille, ou les remet.</translation>
+        </message>
+        <message>
+            <source>Branch a &amp;variant</source>
+            <translation>Dériver une &amp;variante</translation>
+        </message>
+        <message>
+            <source>Goes on with a copy of this list; the old one is kept as a variant.</source>
+            <translation>Continue avec une copie de cette liste ; l'ancienne reste comme variante.</translation>
+        </message>
+        <message>
+            <source>&amp;Compare…</source>
+            <translation>&amp;Comparer…</translation>
+        </message>
+        <message>
+            <source>Shows this army beside a variant or another army.</source>
+            <translation>Montre cette armée à côté d'une variante ou d'une autre armée.</translation>
+        </message>
+        <message>
+            <source>Shar&amp;e…</source>
+            <translation>&amp;Partager…</translation>
+        </message>
+        <message>
+            <source>Shows the army as one line of text and as a QR code.</source>
+            <translation>Montre l'armée en une ligne de texte et en code QR.</translation>
+        </message>
+        <message>
+            <source>Paint &amp;zones</source>
+            <translation>Peindre des &amp;zones</translation>
+        </message>
+        <message>
+            <source>Paints deployment zones, areas and exits.</source>
+            <translation>Peint des zones de déploiement, des aires et des sorties.</translation>
+        </message>
+        <message>
+            <source>Lay &amp;entry arrows</source>
+            <translation>Poser des flèches d’&amp;entrée</translation>
+        </message>
+        <message>
+            <source>Lays arrows over the border where units come in.</source>
+            <translation>Pose sur la bordure les flèches par où entrent les unités.</translation>
+        </message>
+        <message>
+            <source>Lay &amp;objectives</source>
+            <translation>Poser des &amp;objectifs</translation>
+        </message>
+        <message>
+            <source>Lays objectives on spaces, areas, interspaces and buildings.</source>
+            <translation>Pose des objectifs sur des cases, des aires, des intersections et des bâtiments.</translation>
+        </message>
+        <message>
+            <source>Sight &amp;ruler</source>
+            <translation>&amp;Règle de vue</translation>
+        </message>
+        <message>
+            <source>Shows whether one space sees another, and what is in the way.</source>
+            <translation>Montre si une case en voit une autre, et ce qui gêne.</translation>
+        </message>
+        <message>
+            <source>&amp;Movement reach</source>
+            <translation>&amp;Portée de mouvement</translation>
+        </message>
+        <message>
+            <source>Shows where a unit can go in one move, and why not elsewhere.</source>
+            <translation>Montre où une unité peut aller en un mouvement, et pourquoi pas ailleurs.</translation>
+        </message>
+        <message>
+            <source>Meas&amp;ure</source>
+            <translation>Mes&amp;urer</translation>
+        </message>
+        <message>
+            <source>Counts the spaces between two places.</source>
+            <translation>Compte les cases entre deux endroits.</translation>
+        </message>
+        <message>
+            <source>&amp;Note</source>
+            <translation>&amp;Note</translation>
+        </message>
+        <message>
+            <source>Writes the designer’s notes on the map; players never see them.</source>
+            <translation>Écrit sur la carte les notes de l’auteur ; les joueurs ne les voient jamais.</translation>
+        </message>
+        <message>
+            <source>&amp;Quick layout…</source>
+            <translation>Disposition &amp;rapide…</translation>
+        </message>
+        <message>
+            <source>Lays out boards in rows and columns: those you choose, or drawn at random.</source>
+            <translation>Dispose des plateaux en lignes et colonnes : ceux de votre choix, ou tirés au hasard.</translation>
+        </message>
+        <message>
+            <source>&amp;Turn the battlefield</source>
+            <translation>&amp;Tourner le champ de bataille</translation>
+        </message>
+        <message>
+            <source>Turns everything on the map together, a quarter to the right.</source>
+            <translation>Tourne tout ce qui est sur la carte d’un quart vers la droite.</translation>
+        </message>
+        <message>
+            <source>Turn the battlefield &amp;back</source>
+            <translation>Tourner le champ de bataille en sens &amp;inverse</translation>
+        </message>
+        <message>
+            <source>Turns everything on the map together, a quarter to the left.</source>
+            <translation>Tourne tout ce qui est sur la carte d’un quart vers la gauche.</translation>
+        </message>
+        <message>
+            <source>&amp;Mirror left to right</source>
+            <translation>&amp;Retourner de gauche à droite</translation>
+        </message>
+        <message>
+            <source>Everything on the map changes places, left with right.</source>
+            <translation>Tout ce qui est sur la carte change de place, gauche et droite.</translation>
+        </message>
+        <message>
+            <source>Mirror t&amp;op to bottom</source>
+            <translation>Retourner de &amp;haut en bas</translation>
+        </message>
+        <message>
+            <source>Everything on the map changes places, top with bottom.</source>
+            <translation>Tout ce qui est sur la carte change de place, haut et bas.</translation>
+        </message>
+        <message>
+            <source>Replace b&amp;y…</source>
+            <translation>Remplacer &amp;par…</translation>
+        </message>
+        <message>
+            <source>Swaps the selected boards or overlays for another.</source>
+            <translation>Échange les plateaux ou décors sélectionnés contre un autre.</translation>
+        </message>
+        <message>
+            <source>Change the n&amp;ote</source>
+            <translation>Changer la n&amp;ote</translation>
+        </message>
+        <message>
+            <source>Opens the selected note to write on it.</source>
+            <translation>Ouvre la note choisie pour y écrire.</translation>
+        </message>
+        <message>
+            <source>&amp;Map</source>
+            <translation>&amp;Carte</translation>
+        </message>
+        <message>
+            <source>Shows the battlefield of the scenario.</source>
+            <translation>Affiche le champ de bataille du scénario.</translation>
+        </message>
+        <message>
+            <source>&amp;Briefing</source>
+            <translation>&amp;Briefing</translation>
+        </message>
+        <message>
+            <source>Shows all that is written: sides, turns, victory, rules, texts.</source>
+            <translation>Affiche tout ce qui est écrit : camps, tours, victoire, règles, textes.</translation>
+        </message>
+        <message>
+            <source>Align &amp;left</source>
+            <translation>Aligner à &amp;gauche</translation>
+        </message>
+        <message>
+            <source>Moves the selected things to the leftmost one's left rim.</source>
+            <translation>Déplace la sélection jusqu’au bord gauche de l’élément le plus à gauche.</translation>
+        </message>
+        <message>
+            <source>Align &amp;centres</source>
+            <translation>Aligner les &amp;centres</translation>
+        </message>
+        <message>
+            <source>Moves the selected things sideways until their middles are in line.</source>
+            <translation>Déplace la sélection de côté jusqu’à ce que les milieux soient alignés.</translation>
+        </message>
+        <message>
+            <source>Align ri&amp;ght</source>
+            <translation>Aligner à &amp;droite</translation>
+        </message>
+        <message>
+            <source>Moves the selected things to the rightmost one's right rim.</source>
+            <translation>Déplace la sélection jusqu’au bord droit de l’élément le plus à droite.</translation>
+        </message>
+        <message>
+            <source>Align &amp;top</source>
+            <translation>Aligner en &amp;haut</translation>
+        </message>
+        <message>
+            <source>Moves the selected things to the topmost one's upper rim.</source>
+            <translation>Déplace la sélection jusqu’au bord supérieur de l’élément le plus haut.</translation>
+        </message>
+        <message>
+            <source>Align &amp;middles</source>
+            <translation>Aligner les &amp;milieux</translation>
+        </message>
+        <message>
+            <source>Moves the selected things up or down until their middles are in line.</source>
+            <translation>Déplace la sélection en hauteur jusqu’à ce que les milieux soient alignés.</translation>
+        </message>
+        <message>
+            <source>Align &amp;bottom</source>
+            <translation>Aligner en &amp;bas</translation>
+        </message>
+        <message>
+            <source>Moves the selected things to the lowest one's lower rim.</source>
+            <translation>Déplace la sélection jusqu’au bord inférieur de l’élément le plus bas.</translation>
+        </message>
+        <message>
+            <source>&amp;Layers</source>
+            <translation>&amp;Calques</translation>
+        </message>
+        <message>
+            <source>Moves the keyboard to the layers, to show, hide, fade or lock them.</source>
+            <translation>Met le clavier dans les calques, pour les montrer, cacher, estomper ou verrouiller.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArmySheet</name>
+        <message>
+            <source>drop it here</source>
+            <translation>lâcher ici</translation>
+        </message>
+        <message>
+            <source>%1 fits here</source>
+            <translation>%1 convient ici</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>vide</translation>
+        </message>
+        <message>
+            <source>room for a spell</source>
+            <translation>place pour un sort</translation>
+        </message>
+        <message>
+            <source>This army is empty.</source>
+            <translation>Cette armée est vide.</translation>
+        </message>
+        <message>
+            <source>Add a tile or hero</source>
+            <translation>Ajouter une tuile ou un héros</translation>
+        </message>
+        <message>
+            <source>Double-click one in the catalogue, drag it here, or type its name and press Enter.</source>
+            <translation>Double-cliquez dans le catalogue, glissez ici, ou tapez un nom puis Entrée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArmyStatus</name>
+        <message numerus="yes">
+            <source>%1 of %n point(s)</source>
+            <translation>
+                <numerusform>%1 sur %n point</numerusform>
+                <numerusform>%1 sur %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unit(s)</source>
+            <translation>
+                <numerusform>%n unité</numerusform>
+                <numerusform>%n unités</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n erreur</numerusform>
+                <numerusform>%n erreurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n avertissement</numerusform>
+                <numerusform>%n avertissements</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>legal</source>
+            <translation>conforme</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArmyText</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>life points</source>
+            <translation>points de vie</translation>
+        </message>
+        <message>
+            <source>order markers</source>
+            <translation>marqueurs d'ordre</translation>
+        </message>
+        <message>
+            <source>bluff markers</source>
+            <translation>marqueurs de bluff</translation>
+        </message>
+        <message>
+            <source>special orders</source>
+            <translation>ordres spéciaux</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <translation>%1 sur %2</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>no change in points</source>
+            <translation>mêmes points</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Principal</translation>
+        </message>
+        <message>
+            <source>tile with its options</source>
+            <translation>tuile avec ses options</translation>
+        </message>
+        <message>
+            <source>handed out by the scenario</source>
+            <translation>distribué par le scénario</translation>
+        </message>
+        <message>
+            <source>free option</source>
+            <translation>option libre</translation>
+        </message>
+        <message>
+            <source>star of the tile</source>
+            <translation>étoile de la tuile</translation>
+        </message>
+        <message>
+            <source>bonus of the filled slot</source>
+            <translation>bonus de l'emplacement occupé</translation>
+        </message>
+        <message>
+            <source>star of the unit</source>
+            <translation>étoile de l’unité</translation>
+        </message>
+        <message>
+            <source>personal order</source>
+            <translation>ordre personnel</translation>
+        </message>
+        <message>
+            <source>every army has one</source>
+            <translation>chaque armée en a un</translation>
+        </message>
+        <message>
+            <source>option</source>
+            <translation>option</translation>
+        </message>
+        <message>
+            <source>whole army</source>
+            <translation>toute l’armée</translation>
+        </message>
+        <message>
+            <source>units of the tile</source>
+            <translation>unités de la tuile</translation>
+        </message>
+        <message>
+            <source>Character of the tile</source>
+            <translation>Personnage de la tuile</translation>
+        </message>
+        <message>
+            <source>units it brings</source>
+            <translation>unités qu'elle amène</translation>
+        </message>
+        <message>
+            <source>infantry</source>
+            <translation>infanterie</translation>
+        </message>
+        <message>
+            <source>light vehicles</source>
+            <translation>véhicules légers</translation>
+        </message>
+        <message>
+            <source>heavy vehicles</source>
+            <translation>véhicules lourds</translation>
+        </message>
+        <message>
+            <source>creatures</source>
+            <translation>créatures</translation>
+        </message>
+        <message>
+            <source>madness bag</source>
+            <translation>sac de folie</translation>
+        </message>
+        <message>
+            <source>Zombie bag</source>
+            <translation>Sac de zombies</translation>
+        </message>
+        <message>
+            <source>search bag</source>
+            <translation>sac de fouille</translation>
+        </message>
+        <message>
+            <source>Spend all points</source>
+            <translation>Dépenser tous les points</translation>
+        </message>
+        <message>
+            <source>Firepower</source>
+            <translation>Puissance de feu</translation>
+        </message>
+        <message>
+            <source>Staying power</source>
+            <translation>Endurance</translation>
+        </message>
+        <message>
+            <source>Orders</source>
+            <translation>Ordres</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Leaves as few points unspent as can be.</source>
+            <translation>Laisse le moins de points possible.</translation>
+        </message>
+        <message>
+            <source>Counts the chance of each shot to hit a target of each class.</source>
+            <translation>Compte la chance de chaque tir de toucher une cible de chaque classe.</translation>
+        </message>
+        <message>
+            <source>Counts the chance that a standard shot fails, for every step a unit has.</source>
+            <translation>Compte la chance qu'un tir type échoue, pour chaque niveau d'une unité.</translation>
+        </message>
+        <message>
+            <source>Counts every star and every personal order.</source>
+            <translation>Compte chaque étoile et chaque ordre personnel.</translation>
+        </message>
+        <message>
+            <source>Counts the counters on the table.</source>
+            <translation>Compte les pions sur la table.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArmyWords</name>
+        <message>
+            <source>hero</source>
+            <translation>héros</translation>
+        </message>
+        <message>
+            <source>officer tile</source>
+            <translation>tuile d’officier</translation>
+        </message>
+        <message>
+            <source>recruitment tile</source>
+            <translation>tuile de recrutement</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unit(s)</source>
+            <translation>
+                <numerusform>%n unité</numerusform>
+                <numerusform>%n unités</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s)</source>
+            <translation>
+                <numerusform>%n emplacement</numerusform>
+                <numerusform>%n emplacements</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>needs %1</source>
+            <translation>exige %1</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <translation>%1 × %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n order(s)</source>
+            <translation>
+                <numerusform>+%n ordre</numerusform>
+                <numerusform>+%n ordres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n marker(s)</source>
+            <translation>
+                <numerusform>%n marqueur</numerusform>
+                <numerusform>%n marqueurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>range %n interspace(s)</source>
+            <translation>
+                <numerusform>portée %n interstice</numerusform>
+                <numerusform>portée %n interstices</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>range %1</source>
+            <translation>portée %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s) for spells</source>
+            <translation>
+                <numerusform>%n place pour un sort</numerusform>
+                <numerusform>%n places pour des sorts</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for %1</source>
+            <translation>pour %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source> or </source>
+            <translation> ou </translation>
+        </message>
+        <message>
+            <source>red band</source>
+            <translation>bande rouge</translation>
+        </message>
+        <message>
+            <source>blue band</source>
+            <translation>bande bleue</translation>
+        </message>
+        <message>
+            <source>green band</source>
+            <translation>bande verte</translation>
+        </message>
+        <message>
+            <source>yellow band</source>
+            <translation>bande jaune</translation>
+        </message>
+        <message>
+            <source>white band</source>
+            <translation>bande blanche</translation>
+        </message>
+        <message>
+            <source>band “%1”</source>
+            <translation>bande « %1 »</translation>
+        </message>
+        <message>
+            <source>front %1, left %2, right %3, back %4</source>
+            <translation>avant %1, gauche %2, droite %3, arrière %4</translation>
+        </message>
+        <message>
+            <source>movement %1</source>
+            <translation>mouvement %1</translation>
+        </message>
+        <message>
+            <source>infantry %1, light %2, heavy %3</source>
+            <translation>infanterie %1, léger %2, lourd %3</translation>
+        </message>
+        <message>
+            <source>defense %1</source>
+            <translation>défense %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BasicsSection</name>
+        <message>
+            <source>Basics</source>
+            <translation>Essentiel</translation>
+        </message>
+        <message>
+            <source>What players see first.</source>
+            <translation>Ce que les joueurs voient d'abord.</translation>
+        </message>
+        <message>
+            <source>The battle</source>
+            <translation>La bataille</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>A name that makes players curious</source>
+            <translation>Un nom qui intrigue les joueurs</translation>
+        </message>
+        <message>
+            <source>Introduction</source>
+            <translation>Introduction</translation>
+        </message>
+        <message>
+            <source>Two or three sentences: who, where, and what is at stake.</source>
+            <translation>Deux ou trois phrases : qui, où, et pour quel enjeu.</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Auteur</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Votre nom</translation>
+        </message>
+        <message>
+            <source>Where it comes from</source>
+            <translation>Provenance</translation>
+        </message>
+        <message>
+            <source>At a glance</source>
+            <translation>En bref</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n joueur</numerusform>
+                <numerusform>%n joueurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n side(s)</source>
+            <translation>
+                <numerusform>%n camp</numerusform>
+                <numerusform>%n camps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>%n tour</numerusform>
+                <numerusform>%n tours</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no END on the turn track yet</source>
+            <translation>pas encore de FIN sur la piste des tours</translation>
+        </message>
+        <message>
+            <source>Packs: %1</source>
+            <translation>Paquets de contenu : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxesSection</name>
+        <message>
+            <source>Boxes needed</source>
+            <translation>Boîtes requises</translation>
+        </message>
+        <message>
+            <source>What must lie on the table to set this battle up: boards, tiles and the counters of both armies. It follows every change.</source>
+            <translation>Ce qu'il faut sur la table pour installer cette bataille : plateaux, tuiles et pions des armées. La liste suit chaque changement.</translation>
+        </message>
+        <message>
+            <source>Nothing yet</source>
+            <translation>Rien encore</translation>
+        </message>
+        <message>
+            <source>Lay boards on the map to begin.</source>
+            <translation>Posez des plateaux sur la carte pour commencer.</translation>
+        </message>
+        <message>
+            <source>The fewest boxes</source>
+            <translation>Le moins de boîtes possible</translation>
+        </message>
+        <message>
+            <source>Even a dozen boxes do not hold everything at once.</source>
+            <translation>Même une douzaine de boîtes ne contiennent pas tout à la fois.</translation>
+        </message>
+        <message>
+            <source>In no box of your packs: %1</source>
+            <translation>Dans aucune boîte de vos paquets : %1</translation>
+        </message>
+        <message>
+            <source>✓ Your boxes are enough.</source>
+            <translation>✓ Vos boîtes suffisent.</translation>
+        </message>
+        <message>
+            <source>You still need %1.</source>
+            <translation>Il vous manque encore %1.</translation>
+        </message>
+        <message>
+            <source>Your boxes</source>
+            <translation>Vos boîtes</translation>
+        </message>
+        <message>
+            <source>Say which boxes you own and how many. The box panel then counts what is left on your shelf, and pieces you do not have are reported. Bocage remembers it for every scenario.</source>
+            <translation>Dites quelles boîtes vous possédez et combien. Le panneau de la boîte compte alors ce qui reste sur votre étagère, et les pièces que vous n'avez pas sont signalées. Bocage s'en souvient pour tous les scénarios.</translation>
+        </message>
+        <message>
+            <source>How many of %1 you own</source>
+            <translation>Combien de « %1 » vous possédez</translation>
+        </message>
+        <message>
+            <source>Boards</source>
+            <translation>Plateaux</translation>
+        </message>
+        <message>
+            <source>Terrain tiles</source>
+            <translation>Tuiles de terrain</translation>
+        </message>
+        <message>
+            <source>Recruitment tiles</source>
+            <translation>Tuiles de recrutement</translation>
+        </message>
+        <message>
+            <source>Counters</source>
+            <translation>Pions</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Options</translation>
+        </message>
+    </context>
+    <context>
+        <name>BriefingEdits</name>
+        <message>
+            <source>Add a campaign link</source>
+            <translation>Ajouter un lien de campagne</translation>
+        </message>
+        <message>
+            <source>Remove a campaign link</source>
+            <translation>Supprimer un lien de campagne</translation>
+        </message>
+        <message>
+            <source>Change the chapter of a campaign link</source>
+            <translation>Changer le chapitre d'un lien de campagne</translation>
+        </message>
+        <message>
+            <source>Change the result of a campaign link</source>
+            <translation>Changer le résultat d'un lien de campagne</translation>
+        </message>
+        <message>
+            <source>Change who a campaign link helps</source>
+            <translation>Changer qui profite d'un lien de campagne</translation>
+        </message>
+        <message>
+            <source>Change what a campaign link brings</source>
+            <translation>Changer ce qu'apporte un lien de campagne</translation>
+        </message>
+        <message>
+            <source>Change the words of a campaign link</source>
+            <translation>Changer le texte d'un lien de campagne</translation>
+        </message>
+        <message>
+            <source>Change the army points</source>
+            <translation>Changer les points d'armée</translation>
+        </message>
+        <message>
+            <source>Allow mixed factions</source>
+            <translation>Permettre les factions mêlées</translation>
+        </message>
+        <message>
+            <source>Forbid mixed factions</source>
+            <translation>Interdire les factions mêlées</translation>
+        </message>
+        <message>
+            <source>Change what is handed out</source>
+            <translation>Changer ce qui est donné</translation>
+        </message>
+        <message>
+            <source>Change what is permitted</source>
+            <translation>Changer ce qui est permis</translation>
+        </message>
+        <message>
+            <source>Change what is required</source>
+            <translation>Changer ce qui est exigé</translation>
+        </message>
+        <message>
+            <source>Change what is forbidden</source>
+            <translation>Changer ce qui est interdit</translation>
+        </message>
+        <message>
+            <source>Add an army</source>
+            <translation>Ajouter une armée</translation>
+        </message>
+        <message>
+            <source>Link an army file</source>
+            <translation>Lier un fichier d'armée</translation>
+        </message>
+        <message>
+            <source>Copy the army into the scenario</source>
+            <translation>Copier l'armée dans le scénario</translation>
+        </message>
+        <message>
+            <source>Remove an army</source>
+            <translation>Supprimer une armée</translation>
+        </message>
+        <message>
+            <source>Draw the initiative</source>
+            <translation>Tirer l'initiative</translation>
+        </message>
+        <message>
+            <source>Change the initiative</source>
+            <translation>Changer l'initiative</translation>
+        </message>
+        <message>
+            <source>Change who deploys first</source>
+            <translation>Changer qui se déploie d'abord</translation>
+        </message>
+        <message>
+            <source>Add a deck</source>
+            <translation>Ajouter un paquet</translation>
+        </message>
+        <message>
+            <source>Remove a deck</source>
+            <translation>Supprimer un paquet</translation>
+        </message>
+        <message>
+            <source>Change a deck</source>
+            <translation>Changer un paquet</translation>
+        </message>
+        <message>
+            <source>Change what a deck stands for</source>
+            <translation>Changer ce qu'un paquet remplace</translation>
+        </message>
+        <message>
+            <source>Change the cards taken out</source>
+            <translation>Changer les cartes retirées</translation>
+        </message>
+        <message>
+            <source>Add a bag</source>
+            <translation>Ajouter un sac</translation>
+        </message>
+        <message>
+            <source>Remove a bag</source>
+            <translation>Supprimer un sac</translation>
+        </message>
+        <message>
+            <source>Change what a bag holds</source>
+            <translation>Changer le contenu d'un sac</translation>
+        </message>
+        <message>
+            <source>Change the conditions</source>
+            <translation>Changer les conditions</translation>
+        </message>
+        <message>
+            <source>Change a ruling</source>
+            <translation>Changer un point de règle</translation>
+        </message>
+        <message>
+            <source>Add a special rule</source>
+            <translation>Ajouter une règle spéciale</translation>
+        </message>
+        <message>
+            <source>Remove a special rule</source>
+            <translation>Supprimer une règle spéciale</translation>
+        </message>
+        <message>
+            <source>Change a special rule</source>
+            <translation>Modifier une règle spéciale</translation>
+        </message>
+        <message>
+            <source>Add a side</source>
+            <translation>Ajouter un camp</translation>
+        </message>
+        <message>
+            <source>Remove a side</source>
+            <translation>Supprimer un camp</translation>
+        </message>
+        <message>
+            <source>Move a side</source>
+            <translation>Déplacer un camp</translation>
+        </message>
+        <message>
+            <source>Rename a side</source>
+            <translation>Renommer un camp</translation>
+        </message>
+        <message>
+            <source>Change a side's colour</source>
+            <translation>Changer la couleur d'un camp</translation>
+        </message>
+        <message>
+            <source>Add a player</source>
+            <translation>Ajouter un joueur</translation>
+        </message>
+        <message>
+            <source>Remove a player</source>
+            <translation>Supprimer un joueur</translation>
+        </message>
+        <message>
+            <source>Move a player</source>
+            <translation>Déplacer un joueur</translation>
+        </message>
+        <message>
+            <source>Rename a player</source>
+            <translation>Renommer un joueur</translation>
+        </message>
+        <message>
+            <source>Change a player's faction</source>
+            <translation>Changer la faction d'un joueur</translation>
+        </message>
+        <message>
+            <source>Change the number of cards</source>
+            <translation>Changer le nombre de cartes</translation>
+        </message>
+        <message>
+            <source>Change the title</source>
+            <translation>Changer le titre</translation>
+        </message>
+        <message>
+            <source>Change the text</source>
+            <translation>Changer le texte</translation>
+        </message>
+        <message>
+            <source>Change the author</source>
+            <translation>Changer l'auteur</translation>
+        </message>
+        <message>
+            <source>Change where it comes from</source>
+            <translation>Changer la provenance</translation>
+        </message>
+        <message>
+            <source>Remove a language</source>
+            <translation>Supprimer une langue</translation>
+        </message>
+        <message>
+            <source>Change the length of the turn track</source>
+            <translation>Changer la longueur de la piste des tours</translation>
+        </message>
+        <message>
+            <source>Move END to turn %1</source>
+            <translation>Déplacer FIN au tour %1</translation>
+        </message>
+        <message>
+            <source>Take END away</source>
+            <translation>Enlever FIN</translation>
+        </message>
+        <message>
+            <source>Add an event on turn %1</source>
+            <translation>Ajouter un événement au tour %1</translation>
+        </message>
+        <message>
+            <source>Remove an event</source>
+            <translation>Supprimer un événement</translation>
+        </message>
+        <message>
+            <source>Move an event to turn %1</source>
+            <translation>Déplacer un événement au tour %1</translation>
+        </message>
+        <message>
+            <source>Change whose event it is</source>
+            <translation>Changer à qui est l'événement</translation>
+        </message>
+        <message>
+            <source>Change an event</source>
+            <translation>Modifier un événement</translation>
+        </message>
+        <message>
+            <source>Add a victory condition</source>
+            <translation>Ajouter une condition de victoire</translation>
+        </message>
+        <message>
+            <source>Remove a victory condition</source>
+            <translation>Supprimer une condition de victoire</translation>
+        </message>
+        <message>
+            <source>Move a victory condition</source>
+            <translation>Déplacer une condition de victoire</translation>
+        </message>
+        <message>
+            <source>Change a victory condition</source>
+            <translation>Modifier une condition de victoire</translation>
+        </message>
+        <message>
+            <source>Change who wins by it</source>
+            <translation>Changer qui gagne ainsi</translation>
+        </message>
+        <message>
+            <source>Change what a victory is about</source>
+            <translation>Changer l'enjeu d'une victoire</translation>
+        </message>
+        <message>
+            <source>Change which units count</source>
+            <translation>Changer les unités qui comptent</translation>
+        </message>
+        <message>
+            <source>Change how many are needed</source>
+            <translation>Changer combien il en faut</translation>
+        </message>
+        <message>
+            <source>Change the turn of a victory condition</source>
+            <translation>Changer le tour d'une condition de victoire</translation>
+        </message>
+        <message>
+            <source>Change the words of a victory condition</source>
+            <translation>Changer le texte d'une condition de victoire</translation>
+        </message>
+        <message>
+            <source>Add a line to a score table</source>
+            <translation>Ajouter une ligne à un barème</translation>
+        </message>
+        <message>
+            <source>Change a score table</source>
+            <translation>Modifier un barème</translation>
+        </message>
+        <message>
+            <source>Remove a line of a score table</source>
+            <translation>Supprimer une ligne d'un barème</translation>
+        </message>
+    </context>
+    <context>
+        <name>BriefingWords</name>
+        <message>
+            <source>Eliminate</source>
+            <translation>Éliminer</translation>
+        </message>
+        <message>
+            <source>Certain units, or so many of them, must be destroyed.</source>
+            <translation>Certaines unités, ou un certain nombre, doivent être détruites.</translation>
+        </message>
+        <message>
+            <source>Capture</source>
+            <translation>Capturer</translation>
+        </message>
+        <message>
+            <source>Objectives must be taken, once, at any time.</source>
+            <translation>Des objectifs doivent être pris, une fois, n'importe quand.</translation>
+        </message>
+        <message>
+            <source>Hold</source>
+            <translation>Tenir</translation>
+        </message>
+        <message>
+            <source>Objectives must be held at the end of a turn.</source>
+            <translation>Des objectifs doivent être tenus à la fin d'un tour.</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Libérer</translation>
+        </message>
+        <message>
+            <source>Prisoners must be set free.</source>
+            <translation>Des prisonniers doivent être libérés.</translation>
+        </message>
+        <message>
+            <source>Exit</source>
+            <translation>Sortie</translation>
+        </message>
+        <message>
+            <source>Units must leave the battlefield through a zone.</source>
+            <translation>Des unités doivent quitter le champ de bataille par une zone.</translation>
+        </message>
+        <message>
+            <source>Score table</source>
+            <translation>Barème</translation>
+        </message>
+        <message>
+            <source>Points are counted for what is destroyed.</source>
+            <translation>On compte des points pour ce qui est détruit.</translation>
+        </message>
+        <message>
+            <source>Most points</source>
+            <translation>Le plus de points</translation>
+        </message>
+        <message>
+            <source>Victory points of broken tiles are compared at the end.</source>
+            <translation>On compare à la fin les points de victoire des tuiles brisées.</translation>
+        </message>
+        <message>
+            <source>Survive</source>
+            <translation>Survivre</translation>
+        </message>
+        <message>
+            <source>The side must still stand at the end.</source>
+            <translation>Le camp doit tenir encore à la fin.</translation>
+        </message>
+        <message>
+            <source>Turn limit</source>
+            <translation>Limite de temps</translation>
+        </message>
+        <message>
+            <source>The side wins when time runs out.</source>
+            <translation>Le camp gagne quand le temps est écoulé.</translation>
+        </message>
+        <message>
+            <source>Free text</source>
+            <translation>Texte libre</translation>
+        </message>
+        <message>
+            <source>You say it in your own words.</source>
+            <translation>Vous le dites avec vos mots.</translation>
+        </message>
+        <message>
+            <source>Night</source>
+            <translation>Nuit</translation>
+        </message>
+        <message>
+            <source>Sight ends early; shots suffer from five spaces on.</source>
+            <translation>La vue porte moins loin ; les tirs souffrent dès cinq cases.</translation>
+        </message>
+        <message>
+            <source>Fog</source>
+            <translation>Brouillard</translation>
+        </message>
+        <message>
+            <source>Sight ends at nine spaces; shots suffer from six spaces on.</source>
+            <translation>La vue s'arrête à neuf cases ; les tirs souffrent dès six cases.</translation>
+        </message>
+        <message>
+            <source>Cave</source>
+            <translation>Grotte</translation>
+        </message>
+        <message>
+            <source>Underground: dark as night, nothing flies.</source>
+            <translation>Sous terre : noir comme la nuit, rien ne vole.</translation>
+        </message>
+        <message>
+            <source>Totems from the start</source>
+            <translation>Totems dès le départ</translation>
+        </message>
+        <message>
+            <source>Totems lie on the battlefield from the start.</source>
+            <translation>Les Totems sont sur le champ de bataille dès le départ.</translation>
+        </message>
+        <message>
+            <source>One summoning only</source>
+            <translation>Une seule invocation</translation>
+        </message>
+        <message>
+            <source>Each creature can be summoned once; what is destroyed does not come back.</source>
+            <translation>Chaque créature ne peut être invoquée qu'une fois ; ce qui est détruit ne revient pas.</translation>
+        </message>
+        <message>
+            <source>No defeat without orders</source>
+            <translation>Pas de défaite sans ordres</translation>
+        </message>
+        <message>
+            <source>A player without orders goes on playing and does not lose at once.</source>
+            <translation>Un joueur sans ordres continue à jouer et ne perd pas aussitôt.</translation>
+        </message>
+        <message>
+            <source>All enter on turn 1</source>
+            <translation>Tous entrent au tour 1</translation>
+        </message>
+        <message>
+            <source>Every unit must enter over its arrows on the first turn; what cannot is lost.</source>
+            <translation>Chaque unité doit entrer par ses flèches au premier tour ; ce qui ne le peut est perdu.</translation>
+        </message>
+        <message>
+            <source>Searching finds the objective</source>
+            <translation>La fouille trouve l'objectif</translation>
+        </message>
+        <message>
+            <source>A successful search finds what the battle is about instead of a token from the bag.</source>
+            <translation>Une fouille réussie trouve l'enjeu de la bataille au lieu d'un jeton du sac.</translation>
+        </message>
+        <message>
+            <source>Wild things act last</source>
+            <translation>Les créatures agissent en dernier</translation>
+        </message>
+        <message>
+            <source>Uncontrolled creatures act after all orders instead of before the first.</source>
+            <translation>Les créatures incontrôlées agissent après tous les ordres au lieu d'avant le premier.</translation>
+        </message>
+        <message>
+            <source>No cards are drawn</source>
+            <translation>On ne pioche pas</translation>
+        </message>
+        <message>
+            <source>Players keep the cards they start with; none are drawn at the end of a turn.</source>
+            <translation>Les joueurs gardent leurs cartes de départ ; on n'en pioche pas en fin de tour.</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>a gagné</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>a perdu</translation>
+        </message>
+        <message>
+            <source>drew</source>
+            <translation>a fait match nul à</translation>
+        </message>
+        <message>
+            <source>Sample that came with Bocage</source>
+            <translation>Échantillon livré avec Bocage</translation>
+        </message>
+        <message>
+            <source>Typed in from a published book</source>
+            <translation>Saisi d'après un livre publié</translation>
+        </message>
+        <message>
+            <source>Made by players</source>
+            <translation>Créé par des joueurs</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>part of a list</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <comment>end of a list</comment>
+            <translation>%1 et %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>CampaignSection</name>
+        <message>
+            <source>Campaign</source>
+            <translation>Campagne</translation>
+        </message>
+        <message>
+            <source>If this battle is a chapter of a campaign: what the result of an earlier chapter brings.</source>
+            <translation>Si cette bataille est un chapitre de campagne : ce qu'apporte le résultat d'un chapitre précédent.</translation>
+        </message>
+        <message>
+            <source>A battle of its own</source>
+            <translation>Une bataille isolée</translation>
+        </message>
+        <message>
+            <source>Add a link to hand out something to whoever won or lost an earlier chapter.</source>
+            <translation>Ajoutez un lien pour donner quelque chose à qui a gagné ou perdu un chapitre précédent.</translation>
+        </message>
+        <message>
+            <source>Add a campaign link</source>
+            <translation>Ajouter un lien de campagne</translation>
+        </message>
+        <message>
+            <source>If %1 %2 “%3”</source>
+            <translation>Si %1 %2 « %3 »</translation>
+        </message>
+        <message>
+            <source>a side</source>
+            <translation>un camp</translation>
+        </message>
+        <message>
+            <source>a chapter</source>
+            <translation>un chapitre</translation>
+        </message>
+        <message>
+            <source>Remove this link</source>
+            <translation>Supprimer ce lien</translation>
+        </message>
+        <message>
+            <source>Chapter (file or id)</source>
+            <translation>Chapitre (fichier ou identifiant)</translation>
+        </message>
+        <message>
+            <source>Chapter</source>
+            <translation>Chapitre</translation>
+        </message>
+        <message>
+            <source>chapter-1</source>
+            <translation>chapitre-1</translation>
+        </message>
+        <message>
+            <source>Side of that chapter</source>
+            <translation>Camp de ce chapitre</translation>
+        </message>
+        <message>
+            <source>allies</source>
+            <translation>allies</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>nobody in particular</source>
+            <translation>personne en particulier</translation>
+        </message>
+        <message>
+            <source>It helps</source>
+            <translation>Il aide</translation>
+        </message>
+        <message>
+            <source>Player that it helps</source>
+            <translation>Joueur qu'il aide</translation>
+        </message>
+        <message>
+            <source>Hand out…</source>
+            <translation>Donner…</translation>
+        </message>
+        <message>
+            <source>What does it bring?</source>
+            <translation>Qu'apporte-t-il ?</translation>
+        </message>
+        <message>
+            <source>What it brings</source>
+            <translation>Ce qu'il apporte</translation>
+        </message>
+        <message>
+            <source>In words</source>
+            <translation>En toutes lettres</translation>
+        </message>
+        <message>
+            <source>Words of the link</source>
+            <translation>Texte du lien</translation>
+        </message>
+        <message>
+            <source>What players read when this comes true.</source>
+            <translation>Ce que lisent les joueurs quand cela se réalise.</translation>
+        </message>
     </context>
     <context>
         <name>CardPainter</name>
@@ -787,16 +2230,163 @@
             <source>assault</source>
             <translation>assaut</translation>
         </message>
+        <message>
+            <source>(%1 before the cap)</source>
+            <translation>(%1 avant le plafond)</translation>
+        </message>
+        <message>
+            <source>%1 of %2 points</source>
+            <translation>%1 points sur %2</translation>
+        </message>
         <message numerus="yes">
-            <source>%n movement point(s) from %1</source>
+            <source>%n point(s)</source>
             <translation>
-                <numerusform>%n point de mouvement depuis %1</numerusform>
-                <numerusform>%n points de mouvement depuis %1</numerusform>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>(%n cost(s) unknown)</source>
+            <translation>
+                <numerusform>(%n coût inconnu)</numerusform>
+                <numerusform>(%n coûts inconnus)</numerusform>
             </translation>
         </message>
         <message>
-            <source>can assault %1 from %2 (%3)</source>
-            <translation>peut donner l’assaut à %1 depuis %2 (%3)</translation>
+            <source>(provisional: sample costs)</source>
+            <translation>(provisoire : coûts d'exemple)</translation>
+        </message>
+        <message>
+            <source>%1: %2 points, %3 units, breaking point %4, %5 victory points</source>
+            <translation>%1 : %2 points, %3 unités, point de rupture %4, %5 points de victoire</translation>
+        </message>
+        <message>
+            <source>%1: %2 points, free option</source>
+            <translation>%1 : %2 points, option libre</translation>
+        </message>
+        <message>
+            <source>Units: %1 (%2)</source>
+            <translation>Unités : %1 (%2)</translation>
+        </message>
+        <message>
+            <source>Breaking points: %1; victory points: %2</source>
+            <translation>Points de rupture : %1 ; points de victoire : %2</translation>
+        </message>
+        <message>
+            <source>Who may use what:</source>
+            <translation>Qui peut utiliser quoi :</translation>
+        </message>
+        <message>
+            <source>To hand out:</source>
+            <translation>À distribuer :</translation>
+        </message>
+        <message>
+            <source>Abilities in play: %1</source>
+            <translation>Capacités en jeu : %1</translation>
+        </message>
+        <message>
+            <source>Variant %1: %2 points (%3)</source>
+            <translation>Variante %1 : %2 points (%3)</translation>
+        </message>
+        <message>
+            <source>Orders</source>
+            <translation>Ordres</translation>
+        </message>
+        <message>
+            <source>Special orders</source>
+            <translation>Ordres spéciaux</translation>
+        </message>
+        <message>
+            <source>Bluffs</source>
+            <translation>Bluffs</translation>
+        </message>
+        <message>
+            <source>Deployment</source>
+            <translation>Déploiement</translation>
+        </message>
+        <message>
+            <source>Initiative by turn</source>
+            <translation>Initiative par tour</translation>
+        </message>
+        <message>
+            <source>First orders</source>
+            <translation>Premiers ordres</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Units</source>
+            <translation>Unités</translation>
+        </message>
+        <message>
+            <source>Breaking points</source>
+            <translation>Points de rupture</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <translation>Points de victoire</translation>
+        </message>
+        <message>
+            <source>Expected hits a turn, target: %1</source>
+            <translation>Touches attendues par tour, cible : %1</translation>
+        </message>
+        <message>
+            <source>range %1</source>
+            <translation>portée %1</translation>
+        </message>
+        <message>
+            <source>Expected units left under fire</source>
+            <translation>Unités restantes attendues sous le feu</translation>
+        </message>
+        <message>
+            <source>after turn %1</source>
+            <translation>après le tour %1</translation>
+        </message>
+        <message>
+            <source>From A to B</source>
+            <translation>De A à B</translation>
+        </message>
+        <message>
+            <source>%1 of %2 points, goal: %3</source>
+            <translation>%1 points sur %2, but : %3</translation>
+        </message>
+        <message>
+            <source>not proven to be the best</source>
+            <translation>pas prouvée la meilleure</translation>
+        </message>
+        <message>
+            <source>adds %1 to the goal</source>
+            <translation>ajoute %1 au but</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s)</source>
+            <translation>
+                <numerusform>%1, %n point</numerusform>
+                <numerusform>%1, %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fix(es) applied</source>
+            <translation>
+                <numerusform>%n correction appliquée</numerusform>
+                <numerusform>%n corrections appliquées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s) left</source>
+            <translation>
+                <numerusform>reste %n erreur</numerusform>
+                <numerusform>restent %n erreurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s) left</source>
+            <translation>
+                <numerusform>reste %n avertissement</numerusform>
+                <numerusform>restent %n avertissements</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -997,10 +2587,6 @@
         <message>
             <source>%1 has no face called "%2".</source>
             <translation>%1 n’a pas de face appelée « %2 ».</translation>
-        </message>
-        <message>
-            <source>%1 belongs to the side "%2", which does not exist.</source>
-            <translation>%1 appartient au camp « %2 », qui n’existe pas.</translation>
         </message>
         <message>
             <source>Rule %1 is not kept.</source>
@@ -2235,6 +3821,359 @@
             <source>%3, brought by %1, finds no space on this map that it may enter.</source>
             <translation>%3, apporté par %1, ne trouve sur cette carte aucune case où entrer.</translation>
         </message>
+        <message>
+            <source>%1 guards Characters, and the army has none.</source>
+            <translation>%1 protège des Personnages, et l'armée n'en a aucun.</translation>
+        </message>
+        <message>
+            <source>%1 leads a Heroic Charge, and the army has no other infantry with Assault to follow.</source>
+            <translation>%1 mène une Charge héroïque, et l'armée n'a pas d'autre infanterie avec Assaut pour suivre.</translation>
+        </message>
+        <message>
+            <source>These cards of %1 can never be used here: %2.</source>
+            <translation>Ces cartes de %1 ne pourront jamais servir ici : %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) belong to the side "%1", which does not exist.</source>
+            <translation>
+                <numerusform>%n élément appartient au camp « %1 », qui n'existe pas.</numerusform>
+                <numerusform>%n éléments appartiennent au camp « %1 », qui n'existe pas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove the %n thing(s) that are made of it</source>
+            <translation>
+                <numerusform>Supprimer l'élément qui en est fait</numerusform>
+                <numerusform>Supprimer les %n éléments qui en sont faits</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>no plane flies</source>
+            <translation>aucun avion ne vole</translation>
+        </message>
+        <message>
+            <source>it is dark</source>
+            <translation>il fait sombre</translation>
+        </message>
+        <message>
+            <source>it is day</source>
+            <translation>il fait jour</translation>
+        </message>
+        <message>
+            <source>no vehicle takes part</source>
+            <translation>aucun véhicule ne participe</translation>
+        </message>
+        <message>
+            <source>no officer takes part</source>
+            <translation>aucun officier ne participe</translation>
+        </message>
+        <message>
+            <source>no Character takes part</source>
+            <translation>aucun Personnage ne participe</translation>
+        </message>
+        <message>
+            <source>no Mythos Manifestation takes part</source>
+            <translation>aucune Manifestation du Mythe ne participe</translation>
+        </message>
+        <message>
+            <source>there is no spell to cast</source>
+            <translation>il n'y a aucun sort à lancer</translation>
+        </message>
+        <message>
+            <source>there is nothing to summon</source>
+            <translation>il n'y a rien à invoquer</translation>
+        </message>
+        <message>
+            <source>there is no building</source>
+            <translation>il n'y a pas de bâtiment</translation>
+        </message>
+        <message>
+            <source>there is no water</source>
+            <translation>il n'y a pas d'eau</translation>
+        </message>
+        <message>
+            <source>there is no swamp</source>
+            <translation>il n'y a pas de marais</translation>
+        </message>
+        <message>
+            <source>there is no mass grave</source>
+            <translation>il n'y a pas de fosse commune</translation>
+        </message>
+        <message>
+            <source>there is nowhere to search</source>
+            <translation>il n'y a nulle part où fouiller</translation>
+        </message>
+        <message>
+            <source>there is no difficult passage</source>
+            <translation>il n'y a pas de passage difficile</translation>
+        </message>
+        <message>
+            <source>%1 is missing</source>
+            <translation>%1 manque</translation>
+        </message>
+        <message>
+            <source>%1 needs "%2", which is neither a word of the rules nor the name of anything in a pack.</source>
+            <translation>%1 a besoin de « %2 », qui n'est ni un mot des règles ni le nom de quoi que ce soit dans un pack.</translation>
+        </message>
+        <message>
+            <source>The damaged side of %1 moves farther than the other one.</source>
+            <translation>La face endommagée de %1 se déplace plus loin que l'autre.</translation>
+        </message>
+        <message>
+            <source>The damaged side of %1 hits harder than the other one.</source>
+            <translation>La face endommagée de %1 frappe plus fort que l'autre.</translation>
+        </message>
+        <message>
+            <source>The damaged side of %1 gives more orders than the other one.</source>
+            <translation>La face endommagée de %1 donne plus d'ordres que l'autre.</translation>
+        </message>
+        <message>
+            <source>The scenario has an epilogue but follows no other chapter; an epilogue closes a campaign.</source>
+            <translation>Le scénario a un épilogue mais ne suit aucun autre chapitre ; un épilogue clôt une campagne.</translation>
+        </message>
+        <message>
+            <source>A text still holds the placeholder "%1": %2</source>
+            <translation>Un texte contient encore « %1 », à compléter : %2</translation>
+        </message>
+        <message>
+            <source>No plane flies by night or in fog, so these cards of %1 are of no use: %2.</source>
+            <translation>Aucun avion ne vole de nuit ou dans le brouillard : ces cartes de %1 ne servent à rien : %2.</translation>
+        </message>
+        <message>
+            <source>The army of %1 in the file %2 cannot be read, so nobody can tell whether it is legal.</source>
+            <translation>L'armée de %1 dans le fichier %2 ne peut pas être lue ; personne ne peut dire si elle est légale.</translation>
+        </message>
+        <message>
+            <source>The army "%2" of %1 belongs to another game (%3).</source>
+            <translation>L'armée « %2 » de %1 appartient à un autre jeu (%3).</translation>
+        </message>
+        <message>
+            <source>%1 is too large for buildings; %2 is inside one.</source>
+            <translation>%1 est trop grand pour les bâtiments ; %2 se trouve dans l'un d'eux.</translation>
+        </message>
+        <message>
+            <source>%1 begins as a captive, whatever came of the chapter "%2": say so, or make it depend on the result.</source>
+            <translation>%1 commence prisonnier, quelle que soit l'issue du chapitre « %2 » : dites-le, ou faites-le dépendre du résultat.</translation>
+        </message>
+        <message>
+            <source>This scenario is copied from a book, and a part is still to be filled in ("%1"): %2</source>
+            <translation>Ce scénario est recopié d'un livre, et une partie reste à compléter (« %1 ») : %2</translation>
+        </message>
+        <message>
+            <source>This scenario is copied from a book, but how the sides deploy is still to be filled in.</source>
+            <translation>Ce scénario est recopié d'un livre, mais le déploiement des camps reste à compléter.</translation>
+        </message>
+        <message>
+            <source>This scenario is copied from a book, but the preparation is still to be filled in.</source>
+            <translation>Ce scénario est recopié d'un livre, mais la préparation reste à compléter.</translation>
+        </message>
+        <message>
+            <source>This scenario is copied from a book, but the gameplay text is still to be filled in.</source>
+            <translation>Ce scénario est recopié d'un livre, mais le déroulement reste à compléter.</translation>
+        </message>
+        <message>
+            <source>Take the army out of the scenario</source>
+            <translation>Retirer l'armée du scénario</translation>
+        </message>
+        <message>
+            <source>Remove the epilogue</source>
+            <translation>Supprimer l'épilogue</translation>
+        </message>
+        <message>
+            <source>Add a special rule that says so</source>
+            <translation>Ajouter une règle spéciale qui le dit</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n card(s) out of the deck</source>
+            <translation>
+                <numerusform>Retirer %n carte du paquet</numerusform>
+                <numerusform>Retirer %n cartes du paquet</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Fitness</name>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n erreur</numerusform>
+                <numerusform>%n erreurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n waived</source>
+            <translation>
+                <numerusform>%n dérogation</numerusform>
+                <numerusform>%n dérogations</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 — not fit for play</source>
+            <translation>%1 — injouable en l’état</translation>
+        </message>
+    </context>
+    <context>
+        <name>ForceForm</name>
+        <message>
+            <source>New army</source>
+            <translation>Nouvelle armée</translation>
+        </message>
+        <message>
+            <source>An empty army inside this scenario, of the player's faction and army points.</source>
+            <translation>Une armée vide dans ce scénario, avec la faction et les points du joueur.</translation>
+        </message>
+        <message>
+            <source>Link an army file…</source>
+            <translation>Lier un fichier d'armée…</translation>
+        </message>
+        <message>
+            <source>The army stays a file of its own beside the scenario.</source>
+            <translation>L'armée reste un fichier à part, à côté du scénario.</translation>
+        </message>
+        <message>
+            <source>Armies</source>
+            <translation>Armées</translation>
+        </message>
+        <message>
+            <source>Army without a name</source>
+            <translation>Armée sans nom</translation>
+        </message>
+        <message>
+            <source>Open army</source>
+            <translation>Ouvrir l'armée</translation>
+        </message>
+        <message>
+            <source>Copy into the scenario</source>
+            <translation>Copier dans le scénario</translation>
+        </message>
+        <message>
+            <source>Remove this army</source>
+            <translation>Supprimer cette armée</translation>
+        </message>
+        <message>
+            <source>Unlink this army; its file stays</source>
+            <translation>Délier cette armée ; son fichier reste</translation>
+        </message>
+        <message>
+            <source>Save the scenario first: linked armies are files beside it or in a folder below.</source>
+            <translation>Enregistrez d'abord le scénario : les armées liées sont des fichiers à côté de lui ou dans un sous-dossier.</translation>
+        </message>
+        <message>
+            <source>Link an army file</source>
+            <translation>Lier un fichier d'armée</translation>
+        </message>
+        <message>
+            <source>Armies (*.army.json)</source>
+            <translation>Armées (*.army.json)</translation>
+        </message>
+        <message>
+            <source>The army has to lie beside the scenario or in a folder below, so that both can be passed on together. Copy it there first.</source>
+            <translation>L'armée doit se trouver à côté du scénario ou dans un sous-dossier, pour que les deux se transmettent ensemble. Copiez-la d'abord à cet endroit.</translation>
+        </message>
+        <message>
+            <source>Move this player up, at the top to the side before</source>
+            <translation>Monter ce joueur ; tout en haut, dans le camp précédent</translation>
+        </message>
+        <message>
+            <source>Move this player down, at the bottom to the next side</source>
+            <translation>Descendre ce joueur ; tout en bas, dans le camp suivant</translation>
+        </message>
+        <message>
+            <source>Remove this player</source>
+            <translation>Supprimer ce joueur</translation>
+        </message>
+        <message>
+            <source>Permitted (empty: everything)</source>
+            <translation>Permis (vide : tout)</translation>
+        </message>
+        <message>
+            <source>Permit…</source>
+            <translation>Permettre…</translation>
+        </message>
+        <message>
+            <source>Permit only these</source>
+            <translation>Ne permettre que ceci</translation>
+        </message>
+        <message>
+            <source>Required</source>
+            <translation>Exigé</translation>
+        </message>
+        <message>
+            <source>Require…</source>
+            <translation>Exiger…</translation>
+        </message>
+        <message>
+            <source>Require these</source>
+            <translation>Exiger ceci</translation>
+        </message>
+        <message>
+            <source>Forbidden</source>
+            <translation>Interdit</translation>
+        </message>
+        <message>
+            <source>Forbid…</source>
+            <translation>Interdire…</translation>
+        </message>
+        <message>
+            <source>Forbid these</source>
+            <translation>Interdire ceci</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>Name of the player</source>
+            <translation>Nom du joueur</translation>
+        </message>
+        <message>
+            <source>Faction</source>
+            <translation>Faction</translation>
+        </message>
+        <message>
+            <source>choose one</source>
+            <translation>à choisir</translation>
+        </message>
+        <message>
+            <source>Army points</source>
+            <translation>Points d'armée</translation>
+        </message>
+        <message>
+            <source>no budget</source>
+            <translation>sans budget</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Cards in hand</source>
+            <translation>Cartes en main</translation>
+        </message>
+        <message>
+            <source>not said</source>
+            <translation>non précisé</translation>
+        </message>
+        <message>
+            <source>Mixed factions</source>
+            <translation>Factions mêlées</translation>
+        </message>
+        <message>
+            <source>Hand out…</source>
+            <translation>Donner…</translation>
+        </message>
+        <message>
+            <source>What does the scenario hand out?</source>
+            <translation>Que donne le scénario ?</translation>
+        </message>
+        <message>
+            <source>Handed out, free of charge</source>
+            <translation>Donné gratuitement</translation>
+        </message>
     </context>
     <context>
         <name>InspectorFacts</name>
@@ -2335,6 +4274,29 @@
         </message>
     </context>
     <context>
+        <name>MakeArmy</name>
+        <message>
+            <source>Fill the last points</source>
+            <translation>Dépenser les derniers points</translation>
+        </message>
+        <message>
+            <source>Take the best army</source>
+            <translation>Prendre la meilleure armée</translation>
+        </message>
+        <message>
+            <source>Take a random army</source>
+            <translation>Prendre une armée au hasard</translation>
+        </message>
+        <message>
+            <source>Compare with an army</source>
+            <translation>Comparer avec une armée</translation>
+        </message>
+        <message>
+            <source>Armies (*.army.json)</source>
+            <translation>Armées (*.army.json)</translation>
+        </message>
+    </context>
+    <context>
         <name>PieceRenderer</name>
         <message>
             <source>sample</source>
@@ -2362,6 +4324,144 @@
         <message>
             <source>No open pack holds this piece</source>
             <translation>Aucun paquet ouvert ne contient cette pièce</translation>
+        </message>
+        <message>
+            <source>This place is off the boards</source>
+            <translation>Ce lieu est hors des plateaux</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySection</name>
+        <message>
+            <source>Initiative &amp; cards</source>
+            <translation>Initiative et cartes</translation>
+        </message>
+        <message>
+            <source>Who begins, which cards and tokens are in play, and how the battlefield lies.</source>
+            <translation>Qui commence, quelles cartes et quels jetons sont en jeu, et l'état du champ de bataille.</translation>
+        </message>
+        <message>
+            <source>Decks</source>
+            <translation>Paquets</translation>
+        </message>
+        <message>
+            <source>Bags</source>
+            <translation>Sacs</translation>
+        </message>
+        <message>
+            <source>Initiative</source>
+            <translation>Initiative</translation>
+        </message>
+        <message>
+            <source>choose one</source>
+            <translation>à choisir</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <translation>au hasard</translation>
+        </message>
+        <message>
+            <source>Begins turn 1</source>
+            <translation>Commence le tour 1</translation>
+        </message>
+        <message>
+            <source>Who has the initiative on turn 1</source>
+            <translation>Qui a l'initiative au tour 1</translation>
+        </message>
+        <message>
+            <source>Deploys first</source>
+            <translation>Se déploie d'abord</translation>
+        </message>
+        <message>
+            <source>Who deploys first</source>
+            <translation>Qui se déploie d'abord</translation>
+        </message>
+        <message>
+            <source>whoever has the initiative</source>
+            <translation>qui a l'initiative</translation>
+        </message>
+        <message>
+            <source>The battlefield at the start</source>
+            <translation>Le champ de bataille au départ</translation>
+        </message>
+        <message>
+            <source>This game knows no such states.</source>
+            <translation>Ce jeu ne connaît pas de tels états.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 · %n card(s)</source>
+            <translation>
+                <numerusform>%1 · %n carte</numerusform>
+                <numerusform>%1 · %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove this deck</source>
+            <translation>Supprimer ce paquet</translation>
+        </message>
+        <message>
+            <source>Played by</source>
+            <translation>Joué par</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Paquet</translation>
+        </message>
+        <message>
+            <source>Stands in for</source>
+            <translation>Remplace</translation>
+        </message>
+        <message>
+            <source>Deck it is a substitute for</source>
+            <translation>Paquet qu'il remplace</translation>
+        </message>
+        <message>
+            <source>no other deck</source>
+            <translation>aucun autre paquet</translation>
+        </message>
+        <message>
+            <source>Take cards out…</source>
+            <translation>Retirer des cartes…</translation>
+        </message>
+        <message>
+            <source>Which cards are taken out?</source>
+            <translation>Quelles cartes sont retirées ?</translation>
+        </message>
+        <message>
+            <source>Cards taken out</source>
+            <translation>Cartes retirées</translation>
+        </message>
+        <message>
+            <source>A deck for %1</source>
+            <translation>Un paquet pour %1</translation>
+        </message>
+        <message>
+            <source>Without one named here a player has the deck of his faction; name it to take cards out or to put another in its place.</source>
+            <translation>Sans paquet nommé ici, un joueur a celui de sa faction ; nommez-le pour en retirer des cartes ou en mettre un autre à la place.</translation>
+        </message>
+        <message>
+            <source>Remove this bag</source>
+            <translation>Supprimer ce sac</translation>
+        </message>
+        <message>
+            <source>Tokens taken out</source>
+            <translation>Jetons retirés</translation>
+        </message>
+        <message>
+            <source>Take out…</source>
+            <translation>Retirer…</translation>
+        </message>
+        <message>
+            <source>Tokens put in</source>
+            <translation>Jetons ajoutés</translation>
+        </message>
+        <message>
+            <source>Put in…</source>
+            <translation>Ajouter…</translation>
+        </message>
+        <message>
+            <source>Put this bag on the table</source>
+            <translation>Poser ce sac sur la table</translation>
         </message>
     </context>
     <context>
@@ -3155,6 +5255,542 @@
             <source>Give the file a name that ends in .png, .svg or .pdf.</source>
             <translation>Donnez au fichier un nom qui finit par .png, .svg ou .pdf.</translation>
         </message>
+        <message>
+            <source>This document has nothing that can be mended.</source>
+            <translation>Ce document n’a rien que l’on puisse corriger.</translation>
+        </message>
+        <message>
+            <source>No player of the id "%1" has an army here.</source>
+            <translation>Aucun joueur d'identifiant « %1 » n'a d'armée ici.</translation>
+        </message>
+        <message>
+            <source>bocage-cli info lists the players of a scenario.</source>
+            <translation>bocage-cli info donne les joueurs d'un scénario.</translation>
+        </message>
+        <message>
+            <source>There are several armies in this file; choose one of the players %1.</source>
+            <translation>Il y a plusieurs armées dans ce fichier ; choisissez un des joueurs %1.</translation>
+        </message>
+        <message>
+            <source>Add --player with the id.</source>
+            <translation>Ajoutez --player avec l'identifiant.</translation>
+        </message>
+        <message>
+            <source>There is no faction "%1" in the installed packs; there are %2.</source>
+            <translation>Il n'y a pas de faction « %1 » dans les paquets installés ; il y a %2.</translation>
+        </message>
+        <message>
+            <source>There is no hero or recruitment tile "%1" in the installed packs.</source>
+            <translation>Il n'y a ni héros ni tuile de recrutement « %1 » dans les paquets installés.</translation>
+        </message>
+        <message>
+            <source>No legal army of these things fits into %1 points.</source>
+            <translation>Aucune armée légale de ces éléments ne tient dans %1 points.</translation>
+        </message>
+        <message>
+            <source>Allow more points or more content.</source>
+            <translation>Autorisez plus de points ou plus de contenu.</translation>
+        </message>
+        <message>
+            <source>There is no army of Shadows over Normandie in this file.</source>
+            <translation>Il n'y a pas d'armée de Shadows over Normandie dans ce fichier.</translation>
+        </message>
+        <message>
+            <source>This is no share code of an army.</source>
+            <translation>Ce n'est pas un code de partage d'armée.</translation>
+        </message>
+        <message>
+            <source>A share code starts with bocage1: and is one long line.</source>
+            <translation>Un code de partage commence par bocage1: et tient en une longue ligne.</translation>
+        </message>
+        <message>
+            <source>This share code was made by a newer version of Bocage.</source>
+            <translation>Ce code de partage vient d'une version plus récente de Bocage.</translation>
+        </message>
+        <message>
+            <source>Install the newest version, then try again.</source>
+            <translation>Installez la version la plus récente, puis réessayez.</translation>
+        </message>
+        <message>
+            <source>The share code is incomplete or was changed on its way.</source>
+            <translation>Le code de partage est incomplet ou a été modifié en chemin.</translation>
+        </message>
+        <message>
+            <source>Copy the whole line once more, from bocage1: to its end.</source>
+            <translation>Copiez à nouveau toute la ligne, de bocage1: à la fin.</translation>
+        </message>
+        <message>
+            <source>The text is longer than a share code can be (%1 characters).</source>
+            <translation>Le texte est plus long qu'un code de partage ne peut l'être (%1 caractères).</translation>
+        </message>
+        <message>
+            <source>The army is larger than a share code may hold (%1).</source>
+            <translation>L'armée est plus grande que ce qu'un code de partage peut contenir (%1).</translation>
+        </message>
+        <message>
+            <source>Send the file instead.</source>
+            <translation>Envoyez plutôt le fichier.</translation>
+        </message>
+        <message>
+            <source>The share code has %1 characters, and one QR code holds %2.</source>
+            <translation>Le code de partage a %1 caractères, et un code QR en contient %2.</translation>
+        </message>
+        <message>
+            <source>Remove variants or notes, or send the share code as text.</source>
+            <translation>Retirez des variantes ou des notes, ou envoyez le code de partage comme texte.</translation>
+        </message>
+        <message>
+            <source>A QR code can be written as PNG or SVG.</source>
+            <translation>Un code QR peut être écrit en PNG ou SVG.</translation>
+        </message>
+        <message>
+            <source>Give the file a name that ends in .png or .svg.</source>
+            <translation>Donnez au fichier un nom qui finit par .png ou .svg.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RosterEdits</name>
+        <message>
+            <source>Add %1</source>
+            <translation>Ajouter %1</translation>
+        </message>
+        <message>
+            <source>Start from %1</source>
+            <translation>Partir de %1</translation>
+        </message>
+        <message>
+            <source>Duplicate %1</source>
+            <translation>Dupliquer %1</translation>
+        </message>
+        <message>
+            <source>Move %1</source>
+            <translation>Déplacer %1</translation>
+        </message>
+        <message>
+            <source>Replace %1 by %2</source>
+            <translation>Remplacer %1 par %2</translation>
+        </message>
+        <message>
+            <source>Put %1 on %2</source>
+            <translation>Mettre %1 sur %2</translation>
+        </message>
+        <message>
+            <source>Take %1 from %2</source>
+            <translation>Retirer %1 de %2</translation>
+        </message>
+        <message>
+            <source>Move %1 to %2</source>
+            <translation>Déplacer %1 vers %2</translation>
+        </message>
+        <message>
+            <source>Write %1 into %2</source>
+            <translation>Inscrire %1 dans %2</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Retirer %1</translation>
+        </message>
+        <message>
+            <source>Rename the army</source>
+            <translation>Renommer l’armée</translation>
+        </message>
+        <message>
+            <source>Change the points limit</source>
+            <translation>Changer la limite de points</translation>
+        </message>
+        <message>
+            <source>Change the faction to %1</source>
+            <translation>Changer la faction en %1</translation>
+        </message>
+        <message>
+            <source>Name %1</source>
+            <translation>Nommer %1</translation>
+        </message>
+        <message>
+            <source>Change the notes</source>
+            <translation>Changer les notes</translation>
+        </message>
+        <message>
+            <source>Change the deck</source>
+            <translation>Changer le paquet</translation>
+        </message>
+        <message>
+            <source>Accept %1</source>
+            <translation>Accepter %1</translation>
+        </message>
+        <message>
+            <source>Check %1 again</source>
+            <translation>Vérifier %1 à nouveau</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleLessons</name>
+        <message>
+            <source>The rules of a battle or army come with its game system.</source>
+            <translation>Les règles d’une bataille ou d’une armée viennent de son système de jeu.</translation>
+        </message>
+        <message>
+            <source>Boards, units and options come from packs. What no open pack has is kept, but cannot be drawn, counted or judged.</source>
+            <translation>Plateaux, unités et options viennent des paquets. Ce qu’aucun paquet ouvert ne contient est gardé, mais ne peut être ni dessiné, ni compté, ni jugé.</translation>
+        </message>
+        <message>
+            <source>A document remembers the packs it was made with; another version may hold other values.</source>
+            <translation>Un document retient les paquets avec lesquels il a été fait ; une autre version peut avoir d’autres valeurs.</translation>
+        </message>
+        <message>
+            <source>Every piece of cardboard lies in one place with one side up, so the table needs as many as are used at once.</source>
+            <translation>Chaque pièce de carton est à un seul endroit, une seule face visible : il en faut autant que l’on en utilise à la fois.</translation>
+        </message>
+        <message>
+            <source>A board or overlay can only show a side that is printed.</source>
+            <translation>Un plateau ou un élément ne peut montrer qu’une face imprimée.</translation>
+        </message>
+        <message>
+            <source>What belongs to a side needs that side among those of the battle.</source>
+            <translation>Ce qui appartient à un camp suppose que ce camp participe à la bataille.</translation>
+        </message>
+        <message>
+            <source>The ways through a campaign must lead from chapter to chapter that exist, by results that can happen.</source>
+            <translation>Les chemins d’une campagne mènent de chapitre en chapitre existants, par des résultats possibles.</translation>
+        </message>
+        <message>
+            <source>Ruling %1: %2</source>
+            <translation>Décision %1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesSection</name>
+        <message>
+            <source>Special rules</source>
+            <translation>Règles spéciales</translation>
+        </message>
+        <message>
+            <source>What is different in this battle.</source>
+            <translation>Ce qui change dans cette bataille.</translation>
+        </message>
+        <message>
+            <source>Rulings</source>
+            <translation>Points de règle</translation>
+        </message>
+        <message>
+            <source>Rule of this battle</source>
+            <translation>Règle de cette bataille</translation>
+        </message>
+        <message>
+            <source>Rules it touches</source>
+            <translation>Règles qu'elle touche</translation>
+        </message>
+        <message>
+            <source>Remove this rule</source>
+            <translation>Supprimer cette règle</translation>
+        </message>
+        <message>
+            <source>Words of the rule</source>
+            <translation>Texte de la règle</translation>
+        </message>
+        <message>
+            <source>Say it as you would to the other player at the table.</source>
+            <translation>Dites-la comme vous la diriez à l'autre joueur, à la table.</translation>
+        </message>
+        <message>
+            <source>Add a rule: one of the usual switches, or your own words.</source>
+            <translation>Ajoutez une règle : un des choix habituels, ou vos propres mots.</translation>
+        </message>
+        <message>
+            <source>Your own words</source>
+            <translation>Vos propres mots</translation>
+        </message>
+        <message>
+            <source>A rule that you write yourself</source>
+            <translation>Une règle que vous écrivez vous-même</translation>
+        </message>
+        <message>
+            <source>Where the books leave a choice</source>
+            <translation>Là où les livrets laissent le choix</translation>
+        </message>
+        <message>
+            <source>The first answer is what Bocage assumes. Sight, movement and odds follow what is chosen here.</source>
+            <translation>La première réponse est celle de Bocage. Vue, mouvement et chances suivent ce qui est choisi ici.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingWords</name>
+        <message>
+            <source>What the Cursed Statue is worth; the newer book says +2.</source>
+            <translation>Ce que vaut la Statue maudite ; le livret récent dit +2.</translation>
+        </message>
+        <message>
+            <source>Mythos Hunter and Mythos Fighter are taken as one ability.</source>
+            <translation>Chasseur du Mythe et Combattant du Mythe sont une seule capacité.</translation>
+        </message>
+        <message>
+            <source>Does Faith excuse from tests, or pass them?</source>
+            <translation>La Foi dispense-t-elle des tests ou les réussit-elle ?</translation>
+        </message>
+        <message>
+            <source>Do life points help against a kill shot, at two each?</source>
+            <translation>Les points de vie aident-ils contre un tir mortel, deux par tir ?</translation>
+        </message>
+        <message>
+            <source>A stray line would make burrowers Ethereal; we leave it out.</source>
+            <translation>Une ligne égarée rendrait les fouisseurs Éthérés ; nous l'écartons.</translation>
+        </message>
+        <message>
+            <source>Are nerves tested in the Supply Phase only, or on activation too?</source>
+            <translation>Teste-t-on les nerfs seulement en phase de ravitaillement, ou aussi à l'activation ?</translation>
+        </message>
+        <message>
+            <source>Must a Manifestation be seen clearly to frighten?</source>
+            <translation>Une Manifestation doit-elle être vue clairement pour effrayer ?</translation>
+        </message>
+        <message>
+            <source>Is a search made at a token, on the symbol, or either?</source>
+            <translation>Fouille-t-on près d'un jeton, sur le symbole, ou l'un ou l'autre ?</translation>
+        </message>
+        <message>
+            <source>Does the penalty in the dark begin on the named distance or after it?</source>
+            <translation>Dans le noir, le malus commence-t-il à la distance dite ou après ?</translation>
+        </message>
+        <message>
+            <source>Is long range taken off the result or off the bonus, which suppressive fire doubles?</source>
+            <translation>La longue portée s'ôte-t-elle du résultat ou du bonus, que le tir de suppression double ?</translation>
+        </message>
+        <message>
+            <source>Is suppressive fire an ability, or open to all infantry?</source>
+            <translation>Le tir de suppression est-il une capacité ou ouvert à toute l'infanterie ?</translation>
+        </message>
+        <message>
+            <source>How wide is a firing arc?</source>
+            <translation>Quelle est la largeur d'un arc de tir ?</translation>
+        </message>
+        <message>
+            <source>When a line passes exactly through a corner, do one or both sides have to be closed?</source>
+            <translation>Quand une ligne passe exactement par un coin, faut-il un ou deux côtés fermés ?</translation>
+        </message>
+        <message>
+            <source>Does the shooter's own space count?</source>
+            <translation>La case du tireur compte-t-elle ?</translation>
+        </message>
+        <message>
+            <source>Do large creatures see over infantry as vehicles do?</source>
+            <translation>Les grandes créatures voient-elles par-dessus l'infanterie comme les véhicules ?</translation>
+        </message>
+        <message>
+            <source>Do blocking spaces at the ends of a line block it?</source>
+            <translation>Les cases bloquantes aux bouts d'une ligne la bloquent-elles ?</translation>
+        </message>
+        <message>
+            <source>Are large creatures bound by zones of control?</source>
+            <translation>Les grandes créatures sont-elles tenues par les zones de contrôle ?</translation>
+        </message>
+        <message>
+            <source>Which symbols cut a zone of control?</source>
+            <translation>Quels symboles coupent une zone de contrôle ?</translation>
+        </message>
+        <message>
+            <source>May large creatures walk over infantry?</source>
+            <translation>Les grandes créatures peuvent-elles marcher sur l'infanterie ?</translation>
+        </message>
+        <message>
+            <source>Does swamp give a marker for each space or for each entry?</source>
+            <translation>Le marais donne-t-il un marqueur par case ou par entrée ?</translation>
+        </message>
+        <message>
+            <source>May vehicles enter houses?</source>
+            <translation>Les véhicules peuvent-ils entrer dans les maisons ?</translation>
+        </message>
+        <message>
+            <source>Is the card number a hand limit to refill to, or a number to draw?</source>
+            <translation>Le nombre de cartes est-il une main à compléter ou un nombre à piocher ?</translation>
+        </message>
+        <message>
+            <source>Does the initiative rotate?</source>
+            <translation>L'initiative tourne-t-elle ?</translation>
+        </message>
+        <message>
+            <source>Does a spell book bring one spell free of charge?</source>
+            <translation>Un grimoire apporte-t-il un sort gratuit ?</translation>
+        </message>
+        <message>
+            <source>Are the three darts fixed, one of each kind?</source>
+            <translation>Les trois fléchettes sont-elles fixes, une de chaque sorte ?</translation>
+        </message>
+        <message>
+            <source>Do the thrower's own corners count as one or as none?</source>
+            <translation>Les coins du lanceur comptent-ils pour un ou pour rien ?</translation>
+        </message>
+        <message>
+            <source>Does an officer's tile share all its options, or gear and traits only?</source>
+            <translation>La tuile d'un officier partage-t-elle toutes ses options, ou seulement équipement et traits ?</translation>
+        </message>
+        <message>
+            <source>Is a door shut by control of its doorstep, or only by somebody on it?</source>
+            <translation>Une porte est-elle fermée par le contrôle de son seuil, ou seulement par quelqu'un dessus ?</translation>
+        </message>
+        <message>
+            <source>Do heroes share traits as they share gear?</source>
+            <translation>Les héros partagent-ils les traits comme l'équipement ?</translation>
+        </message>
+        <message>
+            <source>Does the attacker count among the creatures that add +2?</source>
+            <translation>L'attaquant compte-t-il parmi les créatures qui donnent +2 ?</translation>
+        </message>
+        <message>
+            <source>May a unit that cannot move still turn over?</source>
+            <translation>Une unité qui ne peut bouger peut-elle quand même se retourner ?</translation>
+        </message>
+        <message>
+            <source>What a spell needs to see when its icon is lost.</source>
+            <translation>Ce qu'un sort doit voir quand son icône est perdue.</translation>
+        </message>
+        <message>
+            <source>Do area effects around a shaken unit reach its eight neighbours or nothing?</source>
+            <translation>Les effets de zone autour d'une unité ébranlée touchent-ils ses huit voisines ou rien ?</translation>
+        </message>
+        <message>
+            <source>Does poison test unshaken units too?</source>
+            <translation>Le poison teste-t-il aussi les unités non ébranlées ?</translation>
+        </message>
+        <message>
+            <source>Do cave battles use the night rules?</source>
+            <translation>Les batailles en grotte suivent-elles les règles de nuit ?</translation>
+        </message>
+        <message>
+            <source>+2</source>
+            <translation>+2</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>rien</translation>
+        </message>
+        <message>
+            <source>passes every test</source>
+            <translation>réussit tout test</translation>
+        </message>
+        <message>
+            <source>takes no tests</source>
+            <translation>ne passe pas de test</translation>
+        </message>
+        <message>
+            <source>two per kill shot</source>
+            <translation>deux par tir mortel</translation>
+        </message>
+        <message>
+            <source>they do not help</source>
+            <translation>ils n'aident pas</translation>
+        </message>
+        <message>
+            <source>Supply Phase only</source>
+            <translation>ravitaillement seulement</translation>
+        </message>
+        <message>
+            <source>on activation too</source>
+            <translation>à l'activation aussi</translation>
+        </message>
+        <message>
+            <source>clear or obscured</source>
+            <translation>claire ou gênée</translation>
+        </message>
+        <message>
+            <source>clear only</source>
+            <translation>claire seulement</translation>
+        </message>
+        <message>
+            <source>token or symbol</source>
+            <translation>jeton ou symbole</translation>
+        </message>
+        <message>
+            <source>at a token</source>
+            <translation>près d'un jeton</translation>
+        </message>
+        <message>
+            <source>on the symbol</source>
+            <translation>sur le symbole</translation>
+        </message>
+        <message>
+            <source>90°</source>
+            <translation>90°</translation>
+        </message>
+        <message>
+            <source>180°</source>
+            <translation>180°</translation>
+        </message>
+        <message>
+            <source>both sides</source>
+            <translation>les deux côtés</translation>
+        </message>
+        <message>
+            <source>one side</source>
+            <translation>un côté</translation>
+        </message>
+        <message>
+            <source>does not count</source>
+            <translation>ne compte pas</translation>
+        </message>
+        <message>
+            <source>counts</source>
+            <translation>compte</translation>
+        </message>
+        <message>
+            <source>they do not block</source>
+            <translation>elles ne bloquent pas</translation>
+        </message>
+        <message>
+            <source>they block</source>
+            <translation>elles bloquent</translation>
+        </message>
+        <message>
+            <source>“no passage”</source>
+            <translation>« passage interdit »</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <source>refill to that many</source>
+            <translation>compléter à ce nombre</translation>
+        </message>
+        <message>
+            <source>draw that many</source>
+            <translation>piocher ce nombre</translation>
+        </message>
+        <message>
+            <source>it rotates</source>
+            <translation>elle tourne</translation>
+        </message>
+        <message>
+            <source>it is drawn each turn</source>
+            <translation>elle est tirée à chaque tour</translation>
+        </message>
+        <message>
+            <source>as one</source>
+            <translation>pour un</translation>
+        </message>
+        <message>
+            <source>as none</source>
+            <translation>pour rien</translation>
+        </message>
+        <message>
+            <source>gear and traits</source>
+            <translation>équipement et traits</translation>
+        </message>
+        <message>
+            <source>all options</source>
+            <translation>toutes les options</translation>
+        </message>
+        <message>
+            <source>the eight neighbours</source>
+            <translation>les huit voisines</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>oui</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>non</translation>
+        </message>
     </context>
     <context>
         <name>ScenarioEdits</name>
@@ -3227,6 +5863,153 @@
         <message>
             <source>Add corner piece</source>
             <translation>Ajouter un élément d’intersection</translation>
+        </message>
+        <message>
+            <source>Turn the battlefield</source>
+            <translation>Tourner le champ de bataille</translation>
+        </message>
+        <message>
+            <source>Mirror the battlefield top to bottom</source>
+            <translation>Retourner le champ de bataille de haut en bas</translation>
+        </message>
+        <message>
+            <source>Mirror the battlefield left to right</source>
+            <translation>Retourner le champ de bataille de gauche à droite</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay out %n board(s)</source>
+            <translation>
+                <numerusform>Disposer %n plateau</numerusform>
+                <numerusform>Disposer %n plateaux</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Write a note</source>
+            <translation>Écrire une note</translation>
+        </message>
+        <message>
+            <source>Change a note</source>
+            <translation>Changer une note</translation>
+        </message>
+        <message numerus="yes">
+            <source>Align %n thing(s)</source>
+            <translation>
+                <numerusform>Aligner %n élément</numerusform>
+                <numerusform>Aligner %n éléments</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add entry arrow</source>
+            <translation>Ajouter une flèche d’entrée</translation>
+        </message>
+        <message numerus="yes">
+            <source>Add %n edge piece(s)</source>
+            <translation>
+                <numerusform>Ajouter %n pièce de bord</numerusform>
+                <numerusform>Ajouter %n pièces de bord</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Replace %n thing(s)</source>
+            <translation>
+                <numerusform>Remplacer %n élément</numerusform>
+                <numerusform>Remplacer %n éléments</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Paint zone</source>
+            <translation>Peindre une zone</translation>
+        </message>
+        <message>
+            <source>Erase zone</source>
+            <translation>Effacer une zone</translation>
+        </message>
+        <message>
+            <source>Change zone</source>
+            <translation>Modifier une zone</translation>
+        </message>
+        <message>
+            <source>Add random place</source>
+            <translation>Ajouter un lieu au hasard</translation>
+        </message>
+        <message>
+            <source>Remove random place</source>
+            <translation>Retirer un lieu au hasard</translation>
+        </message>
+        <message>
+            <source>Change objective</source>
+            <translation>Modifier un objectif</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidesSection</name>
+        <message>
+            <source>Sides &amp; forces</source>
+            <translation>Camps et forces</translation>
+        </message>
+        <message>
+            <source>Who fights whom, with how many army points, and what each may bring.</source>
+            <translation>Qui affronte qui, avec combien de points d'armée, et ce que chacun peut amener.</translation>
+        </message>
+        <message>
+            <source>Nobody fights yet</source>
+            <translation>Personne ne combat encore</translation>
+        </message>
+        <message>
+            <source>Most battles have two sides with one player each.</source>
+            <translation>La plupart des batailles ont deux camps d'un joueur chacun.</translation>
+        </message>
+        <message>
+            <source>Add a side</source>
+            <translation>Ajouter un camp</translation>
+        </message>
+        <message>
+            <source>Move this side up</source>
+            <translation>Monter ce camp</translation>
+        </message>
+        <message>
+            <source>Move this side down</source>
+            <translation>Descendre ce camp</translation>
+        </message>
+        <message>
+            <source>Remove this side</source>
+            <translation>Supprimer ce camp</translation>
+        </message>
+        <message>
+            <source>Name of the side</source>
+            <translation>Nom du camp</translation>
+        </message>
+        <message>
+            <source>Allies, cultists, …</source>
+            <translation>Alliés, cultistes, …</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Choisir…</translation>
+        </message>
+        <message>
+            <source>Colour of the side</source>
+            <translation>Couleur du camp</translation>
+        </message>
+        <message>
+            <source>as its faction</source>
+            <translation>celle de sa faction</translation>
+        </message>
+        <message>
+            <source>its own</source>
+            <translation>la sienne</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Couleur</translation>
+        </message>
+        <message>
+            <source>Take the colour of the faction</source>
+            <translation>Prendre la couleur de la faction</translation>
+        </message>
+        <message>
+            <source>Add a player to this side</source>
+            <translation>Ajouter un joueur à ce camp</translation>
         </message>
     </context>
     <context>
@@ -3317,6 +6100,18 @@
         <message>
             <source>%1: %2 obscures, -%3</source>
             <translation>%1 : %2 gêne, -%3</translation>
+        </message>
+        <message>
+            <source>a wall</source>
+            <translation>un mur</translation>
+        </message>
+        <message>
+            <source>Blocked at %1 by %2</source>
+            <translation>Bloqué en %1 par %2</translation>
+        </message>
+        <message>
+            <source>Blocked at %1: %2</source>
+            <translation>Bloqué, %1 : %2</translation>
         </message>
     </context>
     <context>
@@ -3596,6 +6391,49 @@
         <message>
             <source>sight: red walls stop it</source>
             <translation>vue : les murs rouges l’arrêtent</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextsSection</name>
+        <message>
+            <source>Texts</source>
+            <translation>Textes</translation>
+        </message>
+        <message>
+            <source>What players read, in two languages side by side. Empty texts fall back to English.</source>
+            <translation>Ce que lisent les joueurs, en deux langues côte à côte. À défaut de texte, c'est l'anglais qui s'affiche.</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Introduction</source>
+            <translation>Introduction</translation>
+        </message>
+        <message>
+            <source>Deployment</source>
+            <translation>Déploiement</translation>
+        </message>
+        <message>
+            <source>Preparation</source>
+            <translation>Préparation</translation>
+        </message>
+        <message>
+            <source>Gameplay</source>
+            <translation>Déroulement</translation>
+        </message>
+        <message>
+            <source>Epilogue</source>
+            <translation>Épilogue</translation>
+        </message>
+        <message>
+            <source>Language of this column</source>
+            <translation>Langue de cette colonne</translation>
+        </message>
+        <message>
+            <source>Remove every text in this language</source>
+            <translation>Supprimer tous les textes dans cette langue</translation>
         </message>
     </context>
     <context>
@@ -4013,6 +6851,471 @@
             <source>attacker: %1</source>
             <translation>attaquant : %1</translation>
         </message>
+        <message>
+            <source>What lies between the spaces is closed to this class.</source>
+            <translation>Ce qui se trouve entre les cases est fermé à cette classe.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n movement point(s) from %1</source>
+            <translation>
+                <numerusform>%n point de mouvement depuis %1</numerusform>
+                <numerusform>%n points de mouvement depuis %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n movement point(s)</source>
+            <translation>
+                <numerusform>%1 : %n point de mouvement</numerusform>
+                <numerusform>%1 : %n points de mouvement</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>can assault %1 from %2 (%3)</source>
+            <translation>peut donner l’assaut à %1 depuis %2 (%3)</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnsSection</name>
+        <message>
+            <source>Turn track</source>
+            <translation>Piste des tours</translation>
+        </message>
+        <message>
+            <source>Drag events and END from space to space. Double-click a space to add an event. With the keyboard: Up and Down choose, Left and Right move, Insert adds, Delete takes away, Enter goes to the words, E sets END.</source>
+            <translation>Faites glisser les événements et FIN d'une case à l'autre. Un double-clic sur une case ajoute un événement. Au clavier : Haut et Bas choisissent, Gauche et Droite déplacent, Inser ajoute, Suppr enlève, Entrée passe au texte, E pose FIN.</translation>
+        </message>
+        <message>
+            <source>The track</source>
+            <translation>La piste</translation>
+        </message>
+        <message>
+            <source>Spaces of the counter</source>
+            <translation>Cases du compteur</translation>
+        </message>
+        <message>
+            <source>The battle ends with turn</source>
+            <translation>La bataille finit au tour</translation>
+        </message>
+        <message>
+            <source>not set</source>
+            <translation>non fixé</translation>
+        </message>
+        <message>
+            <source>Add an event</source>
+            <translation>Ajouter un événement</translation>
+        </message>
+        <message>
+            <source>No events yet</source>
+            <translation>Pas encore d'événement</translation>
+        </message>
+        <message>
+            <source>Events make turns different: reinforcements, nightfall, a barrage. Double-click the turn on which something happens.</source>
+            <translation>Les événements distinguent les tours : renforts, tombée de la nuit, barrage. Double-cliquez sur le tour où il se passe quelque chose.</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Événement</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Tour %1</translation>
+        </message>
+        <message>
+            <source>Remove this event</source>
+            <translation>Supprimer cet événement</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Rotation</translation>
+        </message>
+        <message>
+            <source>Turn of the event</source>
+            <translation>Tour de l'événement</translation>
+        </message>
+        <message>
+            <source>Whose event</source>
+            <translation>Événement de</translation>
+        </message>
+        <message>
+            <source>everybody's</source>
+            <translation>tous</translation>
+        </message>
+        <message>
+            <source>What happens</source>
+            <translation>Ce qui se passe</translation>
+        </message>
+        <message>
+            <source>Reinforcements arrive, night falls, a wall gives way…</source>
+            <translation>Des renforts arrivent, la nuit tombe, un mur cède…</translation>
+        </message>
+    </context>
+    <context>
+        <name>VariantEdits</name>
+        <message>
+            <source>Branch variant %1</source>
+            <translation>Créer la variante %1</translation>
+        </message>
+        <message>
+            <source>Switch to variant %1</source>
+            <translation>Passer à la variante %1</translation>
+        </message>
+        <message>
+            <source>Rename variant %1</source>
+            <translation>Renommer la variante %1</translation>
+        </message>
+        <message>
+            <source>Delete variant %1</source>
+            <translation>Supprimer la variante %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>VictoryForm</name>
+        <message>
+            <source>Say in your own words how this side wins.</source>
+            <translation>Dites avec vos mots comment ce camp gagne.</translation>
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation>Monter</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <translation>Descendre</translation>
+        </message>
+        <message>
+            <source>Show on the map</source>
+            <translation>Montrer sur la carte</translation>
+        </message>
+        <message>
+            <source>Remove this condition</source>
+            <translation>Supprimer cette condition</translation>
+        </message>
+        <message>
+            <source>Kind of victory</source>
+            <translation>Sorte de victoire</translation>
+        </message>
+        <message>
+            <source>Points needed</source>
+            <translation>Points nécessaires</translation>
+        </message>
+        <message>
+            <source>At least how many</source>
+            <translation>Combien au moins</translation>
+        </message>
+        <message>
+            <source>the most</source>
+            <translation>le plus possible</translation>
+        </message>
+        <message>
+            <source>all of them</source>
+            <translation>tous</translation>
+        </message>
+        <message>
+            <source>By the end of turn</source>
+            <translation>Avant la fin du tour</translation>
+        </message>
+        <message>
+            <source>the last one</source>
+            <translation>le dernier</translation>
+        </message>
+        <message>
+            <source>Click to count it, or to leave it out.</source>
+            <translation>Cliquez pour qu'il compte, ou pour l'écarter.</translation>
+        </message>
+        <message>
+            <source>Paint an exit zone on the map to choose it here.</source>
+            <translation>Peignez une zone de sortie sur la carte pour la choisir ici.</translation>
+        </message>
+        <message>
+            <source>Put objectives on the map to choose them here.</source>
+            <translation>Posez des objectifs sur la carte pour les choisir ici.</translation>
+        </message>
+        <message>
+            <source>Units that stand on the map can be chosen here.</source>
+            <translation>Les unités présentes sur la carte se choisissent ici.</translation>
+        </message>
+        <message>
+            <source>Where</source>
+            <translation>Où</translation>
+        </message>
+        <message>
+            <source>Which of those on the map</source>
+            <translation>Lesquelles sur la carte</translation>
+        </message>
+        <message>
+            <source>Add a unit</source>
+            <translation>Ajouter une unité</translation>
+        </message>
+        <message>
+            <source>Which units is it about?</source>
+            <translation>De quelles unités s'agit-il ?</translation>
+        </message>
+        <message>
+            <source>Which kinds of unit</source>
+            <translation>Quelles sortes d'unité</translation>
+        </message>
+        <message>
+            <source>any other side</source>
+            <translation>n'importe quel autre camp</translation>
+        </message>
+        <message>
+            <source>any unit</source>
+            <translation>n'importe quelle unité</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>for each eliminated</source>
+            <translation>pour chaque élimination :</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Unité</translation>
+        </message>
+        <message>
+            <source>of</source>
+            <comment>a unit of a side</comment>
+            <translation>de</translation>
+        </message>
+        <message>
+            <source>Side that loses it</source>
+            <translation>Camp qui la perd</translation>
+        </message>
+        <message>
+            <source>Remove this line</source>
+            <translation>Supprimer cette ligne</translation>
+        </message>
+        <message>
+            <source>Add a line</source>
+            <translation>Ajouter une ligne</translation>
+        </message>
+        <message>
+            <source>Score table</source>
+            <translation>Barème</translation>
+        </message>
+        <message>
+            <source>In your own words</source>
+            <translation>Avec vos mots</translation>
+        </message>
+    </context>
+    <context>
+        <name>VictorySection</name>
+        <message>
+            <source>Victory</source>
+            <translation>Victoire</translation>
+        </message>
+        <message>
+            <source>How each side wins. Any one of a side's conditions is enough. Each is said in a sentence; your own words take its place.</source>
+            <translation>Comment chaque camp gagne. Une seule de ses conditions suffit. Chacune est dite en une phrase ; vos propres mots la remplacent.</translation>
+        </message>
+        <message>
+            <source>Nobody fights yet</source>
+            <translation>Personne ne combat encore</translation>
+        </message>
+        <message>
+            <source>Add two sides in “Sides &amp; forces” first; then say how they win.</source>
+            <translation>Ajoutez d'abord deux camps dans « Camps et forces », puis dites comment ils gagnent.</translation>
+        </message>
+        <message>
+            <source>Whoever comes first</source>
+            <translation>Le premier qui y parvient</translation>
+        </message>
+        <message>
+            <source>This side cannot win yet. Choose how it does:</source>
+            <translation>Ce camp ne peut pas encore gagner. Choisissez comment :</translation>
+        </message>
+        <message>
+            <source>Another way to win:</source>
+            <translation>Une autre façon de gagner :</translation>
+        </message>
+    </context>
+    <context>
+        <name>VictoryWords</name>
+        <message>
+            <source>the end of turn %1</source>
+            <translation>la fin du tour %1</translation>
+        </message>
+        <message>
+            <source>the end of the battle</source>
+            <translation>la fin de la bataille</translation>
+        </message>
+        <message numerus="yes">
+            <source>eliminating at least %n of these: %1</source>
+            <translation>
+                <numerusform>éliminant au moins %n de ces cibles : %1</numerusform>
+                <numerusform>éliminant au moins %n de ces cibles : %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>eliminating %1</source>
+            <translation>éliminant %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>eliminating at least %n enemy unit(s)</source>
+            <translation>
+                <numerusform>éliminant au moins %n unité ennemie</numerusform>
+                <numerusform>éliminant au moins %n unités ennemies</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>eliminating every enemy unit</source>
+            <translation>éliminant toutes les unités ennemies</translation>
+        </message>
+        <message numerus="yes">
+            <source>capturing at least %n of these: %1</source>
+            <translation>
+                <numerusform>capturant au moins %n de ces lieux : %1</numerusform>
+                <numerusform>capturant au moins %n de ces lieux : %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>capturing %1</source>
+            <translation>capturant %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>capturing at least %n objective(s)</source>
+            <translation>
+                <numerusform>capturant au moins %n objectif</numerusform>
+                <numerusform>capturant au moins %n objectifs</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>capturing every objective</source>
+            <translation>capturant tous les objectifs</translation>
+        </message>
+        <message numerus="yes">
+            <source>holding at least %n of these at %2: %1</source>
+            <translation>
+                <numerusform>tenant au moins %n de ces lieux à %2 : %1</numerusform>
+                <numerusform>tenant au moins %n de ces lieux à %2 : %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>holding %1 at %2</source>
+            <translation>tenant %1 à %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>holding at least %n objective(s) at %1</source>
+            <translation>
+                <numerusform>tenant au moins %n objectif à %1</numerusform>
+                <numerusform>tenant au moins %n objectifs à %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>holding every objective at %1</source>
+            <translation>tenant tous les objectifs à %1</translation>
+        </message>
+        <message>
+            <source>freeing %1</source>
+            <translation>libérant %1</translation>
+        </message>
+        <message>
+            <source>freeing the prisoners</source>
+            <translation>libérant les prisonniers</translation>
+        </message>
+        <message numerus="yes">
+            <source>leading at least %n unit(s) off the battlefield</source>
+            <translation>
+                <numerusform>faisant sortir au moins %n unité du champ de bataille</numerusform>
+                <numerusform>faisant sortir au moins %n unités du champ de bataille</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>leading every unit off the battlefield</source>
+            <translation>faisant sortir toutes ses unités du champ de bataille</translation>
+        </message>
+        <message numerus="yes">
+            <source>leading at least %n unit(s) off the battlefield through %1</source>
+            <translation>
+                <numerusform>faisant sortir au moins %n unité du champ de bataille par %1</numerusform>
+                <numerusform>faisant sortir au moins %n unités du champ de bataille par %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>leading every unit off the battlefield through %1</source>
+            <translation>faisant sortir toutes ses unités du champ de bataille par %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>scoring at least %n point(s)</source>
+            <translation>
+                <numerusform>marquant au moins %n point</numerusform>
+                <numerusform>marquant au moins %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>scoring the most points by %1</source>
+            <translation>marquant le plus de points jusqu'à %1</translation>
+        </message>
+        <message>
+            <source>having the most victory points at %1</source>
+            <translation>ayant le plus de points de victoire à %1</translation>
+        </message>
+        <message>
+            <source>keeping %1 alive until %2</source>
+            <translation>gardant %1 en vie jusqu'à %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>keeping at least %n unit(s) alive until %1</source>
+            <translation>
+                <numerusform>gardant au moins %n unité en vie jusqu'à %1</numerusform>
+                <numerusform>gardant au moins %n unités en vie jusqu'à %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not being beaten until %1</source>
+            <translation>n'étant pas battu jusqu'à %1</translation>
+        </message>
+        <message>
+            <source>Whoever comes first</source>
+            <translation>Le premier qui y parvient</translation>
+        </message>
+        <message>
+            <source>%1 wins when %2 comes and nobody has won before.</source>
+            <translation>%1 gagne quand vient %2 sans que personne ait gagné avant.</translation>
+        </message>
+        <message>
+            <source>%1 wins by %2 before %3.</source>
+            <translation>%1 gagne en %2 avant %3.</translation>
+        </message>
+        <message>
+            <source>%1 wins by %2.</source>
+            <translation>%1 gagne en %2.</translation>
+        </message>
+        <message>
+            <source>It scores %1.</source>
+            <translation>Ce camp marque %1.</translation>
+        </message>
+        <message>
+            <source>any other side</source>
+            <translation>n'importe quel autre camp</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) for each eliminated unit of %1</source>
+            <translation>
+                <numerusform>%n point pour chaque unité éliminée de %1</numerusform>
+                <numerusform>%n points pour chaque unité éliminée de %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) for each eliminated %1 of %2</source>
+            <translation>
+                <numerusform>%n point pour chaque %1 éliminée de %2</numerusform>
+                <numerusform>%n points pour chaque %1 éliminée de %2</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Waivers</name>
+        <message>
+            <source>Waive %1</source>
+            <translation>Déroger à %1</translation>
+        </message>
+        <message>
+            <source>Take back the waiver of %1</source>
+            <translation>Retirer la dérogation à %1</translation>
+        </message>
     </context>
     <context>
         <name>bocage::app::DockHeader</name>
@@ -4048,6 +7351,20 @@
         <message>
             <source>Not saved yet</source>
             <translation>Pas encore enregistré</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n erreur</numerusform>
+                <numerusform>%n erreurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n avertissement</numerusform>
+                <numerusform>%n avertissements</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4262,6 +7579,34 @@ Logiciel libre sous licence MIT.</translation>
             <source>“%1” could not be restored.</source>
             <translation>« %1 » n’a pas pu être restauré.</translation>
         </message>
+        <message>
+            <source>Untitled army</source>
+            <translation>Armée sans titre</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>New army for %1</source>
+            <translation>Nouvelle armée pour %1</translation>
+        </message>
+        <message>
+            <source>This scenario has no players yet.</source>
+            <translation>Ce scénario n’a pas encore de joueurs.</translation>
+        </message>
+        <message>
+            <source>Save as template</source>
+            <translation>Enregistrer comme modèle</translation>
+        </message>
+        <message>
+            <source>Name of the template:</source>
+            <translation>Nom du modèle :</translation>
+        </message>
+        <message>
+            <source>The template could not be saved.</source>
+            <translation>Le modèle n'a pas pu être enregistré.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::app::WelcomePage</name>
@@ -4324,6 +7669,182 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Everything can be undone, also after saving. A safety copy is kept while you work.</source>
             <translation>Tout peut être annulé, même après l’enregistrement. Une copie de sûreté est gardée pendant que vous travaillez.</translation>
+        </message>
+        <message>
+            <source>New army</source>
+            <translation>Nouvelle armée</translation>
+        </message>
+        <message>
+            <source>you choose faction and points</source>
+            <translation>vous choisissez faction et points</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ArmyDetailsPanel</name>
+        <message>
+            <source>The faction's own</source>
+            <translation>Celui de la faction</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Faction</source>
+            <translation>Faction</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Paquet</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notes</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Sans limite</translation>
+        </message>
+        <message>
+            <source>Army points aimed at. Inside a scenario its budget counts instead.</source>
+            <translation>Points d’armée visés. Dans un scénario, c’est son budget qui compte.</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ArmyProblemsPanel</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%n problème</numerusform>
+                <numerusform>%n problèmes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n avertissement</numerusform>
+                <numerusform>%n avertissements</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Legal</source>
+            <translation>En règle</translation>
+        </message>
+        <message>
+            <source>Accepted: %1</source>
+            <translation>Accepté : %1</translation>
+        </message>
+        <message>
+            <source>Check again</source>
+            <translation>Vérifier à nouveau</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Montrer</translation>
+        </message>
+        <message>
+            <source>Waive…</source>
+            <translation>Accepter…</translation>
+        </message>
+        <message>
+            <source>The rules have nothing to object.</source>
+            <translation>Les règles n’ont rien à objecter.</translation>
+        </message>
+        <message>
+            <source>Accept %1</source>
+            <translation>Accepter %1</translation>
+        </message>
+        <message>
+            <source>Why is this all right? The reason is kept with the army and printed.</source>
+            <translation>Pourquoi est-ce acceptable ? La raison est gardée avec l’armée et imprimée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ArmySheet</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Arrows walk the sheet, Enter puts in what the catalogue shows, Del takes out.</source>
+            <translation>Les flèches parcourent la feuille, Entrée pose le choix du catalogue, Suppr retire.</translation>
+        </message>
+        <message>
+            <source>Army sheet</source>
+            <translation>Feuille d’armée</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ArmySidePanel</name>
+        <message>
+            <source>Folds this section away or out.</source>
+            <translation>Replie ou déplie cette section.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ArmyWorkspace</name>
+        <message>
+            <source>Army</source>
+            <translation>Armée</translation>
+        </message>
+        <message>
+            <source>%1 / %2 points</source>
+            <translation>%1 / %2 points</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>On the sheet</source>
+            <translation>Sur la feuille</translation>
+        </message>
+        <message>
+            <source>Catalogue: put it in</source>
+            <translation>Catalogue : poser</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 has no free slot for %2.</source>
+            <translation>%1 n’a pas d’emplacement libre pour %2.</translation>
+        </message>
+        <message>
+            <source>Name this tile</source>
+            <translation>Nommer cette tuile</translation>
+        </message>
+        <message>
+            <source>A name of your own for %1; empty for none.</source>
+            <translation>Un nom à vous pour %1 ; vide pour aucun.</translation>
+        </message>
+        <message>
+            <source>Put in</source>
+            <translation>Poser</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>Déplacer vers</translation>
+        </message>
+        <message>
+            <source>%1, slot %2</source>
+            <translation>%1, emplacement %2</translation>
         </message>
     </context>
     <context>
@@ -4392,6 +7913,153 @@ Logiciel libre sous licence MIT.</translation>
             <source>Pieces in the box</source>
             <translation>Pièces de la boîte</translation>
         </message>
+        <message>
+            <source>Every unit of the armies is placed, or the sides have no army yet.</source>
+            <translation>Toutes les unités des armées sont placées, ou les camps n’ont pas encore d’armée.</translation>
+        </message>
+        <message>
+            <source>Box</source>
+            <translation>Boîte</translation>
+        </message>
+        <message>
+            <source>Every unit of the open packs.</source>
+            <translation>Toutes les unités des paquets ouverts.</translation>
+        </message>
+        <message>
+            <source>From armies (%1)</source>
+            <translation>Des armées (%1)</translation>
+        </message>
+        <message>
+            <source>Units of the scenario's armies that are not placed yet, each once.</source>
+            <translation>Les unités des armées du scénario qui ne sont pas encore placées, chacune une fois.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::BriefingView</name>
+        <message>
+            <source>Sections of the briefing</source>
+            <translation>Rubriques du briefing</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n erreur</numerusform>
+                <numerusform>%n erreurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n avertissement</numerusform>
+                <numerusform>%n avertissements</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n note(s)</source>
+            <translation>
+                <numerusform>%n remarque</numerusform>
+                <numerusform>%n remarques</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No problems</source>
+            <translation>Aucun problème</translation>
+        </message>
+        <message>
+            <source>&amp;Write texts in</source>
+            <translation>&amp;Écrire les textes en</translation>
+        </message>
+        <message>
+            <source>The language that names and texts are written in.</source>
+            <translation>La langue des noms et des textes que vous écrivez.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::CataloguePanel</name>
+        <message>
+            <source>Catalogue</source>
+            <translation>Catalogue</translation>
+        </message>
+        <message>
+            <source>Catalogue · %1</source>
+            <translation>Catalogue · %1</translation>
+        </message>
+        <message>
+            <source>Every faction</source>
+            <translation>Toutes les factions</translation>
+        </message>
+        <message>
+            <source>Any ability</source>
+            <translation>Toute capacité</translation>
+        </message>
+        <message>
+            <source>Nothing fits here. Choose another slot or show everything.</source>
+            <translation>Rien ne convient ici. Choisissez un autre emplacement ou affichez tout.</translation>
+        </message>
+        <message>
+            <source>Nothing matches. Try fewer letters or fewer filters.</source>
+            <translation>Aucun résultat. Essayez moins de lettres ou moins de filtres.</translation>
+        </message>
+        <message>
+            <source>Search tiles, options, abilities…</source>
+            <translation>Chercher tuiles, options, capacités…</translation>
+        </message>
+        <message>
+            <source>Search the catalogue</source>
+            <translation>Chercher dans le catalogue</translation>
+        </message>
+        <message>
+            <source>Faction</source>
+            <translation>Faction</translation>
+        </message>
+        <message>
+            <source>Shows things of this faction and of none.</source>
+            <translation>Montre ce qui est de cette faction ou d’aucune.</translation>
+        </message>
+        <message>
+            <source>Ability</source>
+            <translation>Capacité</translation>
+        </message>
+        <message>
+            <source>Shows things that have or bring this ability.</source>
+            <translation>Montre ce qui possède ou apporte cette capacité.</translation>
+        </message>
+        <message>
+            <source>Highest cost</source>
+            <translation>Coût maximal</translation>
+        </message>
+        <message>
+            <source>Shows things that cost no more than this.</source>
+            <translation>Montre ce qui ne coûte pas davantage.</translation>
+        </message>
+        <message>
+            <source>Any cost</source>
+            <translation>Tout coût</translation>
+        </message>
+        <message>
+            <source>≤ </source>
+            <translation>≤ </translation>
+        </message>
+        <message>
+            <source>Fits selection</source>
+            <translation>Convient ici</translation>
+        </message>
+        <message>
+            <source>Shows only what goes into the chosen slot.</source>
+            <translation>Montre seulement ce qui va dans l’emplacement choisi.</translation>
+        </message>
+        <message>
+            <source>Owned</source>
+            <translation>Possédé</translation>
+        </message>
+        <message>
+            <source>Shows only what the boxes still hold.</source>
+            <translation>Montre seulement ce que les boîtes contiennent encore.</translation>
+        </message>
+        <message>
+            <source>Shows this kind; several kinds add up.</source>
+            <translation>Montre ce genre ; plusieurs genres s’ajoutent.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::CommandPalette</name>
@@ -4409,33 +8077,283 @@ Logiciel libre sous licence MIT.</translation>
         </message>
     </context>
     <context>
-        <name>bocage::editor::InspectorPanel</name>
+        <name>bocage::editor::ComparePanel</name>
         <message>
-            <source>Inspector</source>
-            <translation>Inspecteur</translation>
+            <source>Army without a title</source>
+            <translation>Armée sans titre</translation>
         </message>
+        <message>
+            <source>Compare with</source>
+            <translation>Comparer avec</translation>
+        </message>
+        <message>
+            <source>The army or variant to compare with</source>
+            <translation>L'armée ou la variante à comparer</translation>
+        </message>
+        <message>
+            <source>Curve</source>
+            <translation>Courbe</translation>
+        </message>
+        <message>
+            <source>What the plot shows</source>
+            <translation>Ce que montre le graphique</translation>
+        </message>
+        <message>
+            <source>Hits on infantry</source>
+            <translation>Touches sur l'infanterie</translation>
+        </message>
+        <message>
+            <source>Hits on light vehicles</source>
+            <translation>Touches sur véhicules légers</translation>
+        </message>
+        <message>
+            <source>Hits on heavy vehicles</source>
+            <translation>Touches sur véhicules lourds</translation>
+        </message>
+        <message>
+            <source>Suppressions</source>
+            <translation>Suppressions</translation>
+        </message>
+        <message>
+            <source>Units left</source>
+            <translation>Unités restantes</translation>
+        </message>
+        <message>
+            <source>Chance that half are left</source>
+            <translation>Chance qu'il en reste la moitié</translation>
+        </message>
+        <message>
+            <source>Comparison in numbers</source>
+            <translation>Comparaison en chiffres</translation>
+        </message>
+        <message>
+            <source>Against %1</source>
+            <translation>Contre %1</translation>
+        </message>
+        <message>
+            <source>Comparison</source>
+            <translation>Comparaison</translation>
+        </message>
+        <message>
+            <source>Compare with…</source>
+            <translation>Comparer avec…</translation>
+        </message>
+        <message>
+            <source>Variant %1</source>
+            <translation>Variante %1</translation>
+        </message>
+        <message>
+            <source>Army from a file…</source>
+            <translation>Armée d'un fichier…</translation>
+        </message>
+        <message>
+            <source>turns under fire</source>
+            <translation>tours sous le feu</translation>
+        </message>
+        <message>
+            <source>range in spaces</source>
+            <translation>portée en cases</translation>
+        </message>
+        <message>
+            <source>expected units left</source>
+            <translation>unités restantes attendues</translation>
+        </message>
+        <message>
+            <source>chance in percent that half are left</source>
+            <translation>chance en pour cent qu'il en reste la moitié</translation>
+        </message>
+        <message>
+            <source>expected suppressions a turn</source>
+            <translation>suppressions attendues par tour</translation>
+        </message>
+        <message>
+            <source>expected hits a turn</source>
+            <translation>touches attendues par tour</translation>
+        </message>
+        <message>
+            <source>Each unit takes one shot of +%1 from %2 spaces every turn, in the open.</source>
+            <translation>Chaque unité subit à chaque tour un tir à +%1 depuis %2 cases, à découvert.</translation>
+        </message>
+        <message>
+            <source>Every unit fires once at a target of defense %1 in the open.</source>
+            <translation>Chaque unité tire une fois sur une cible de défense %1 à découvert.</translation>
+        </message>
+        <message>
+            <source>This</source>
+            <translation>Celle-ci</translation>
+        </message>
+        <message>
+            <source>Other</source>
+            <translation>Autre</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Orders</source>
+            <translation>Ordres</translation>
+        </message>
+        <message>
+            <source>Units</source>
+            <translation>Unités</translation>
+        </message>
+        <message>
+            <source>Breaking points</source>
+            <translation>Points de rupture</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <translation>Points de victoire</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ContentChips</name>
+        <message>
+            <source>One %1 less</source>
+            <translation>Un exemplaire de moins : %1</translation>
+        </message>
+        <message>
+            <source>One %1 more</source>
+            <translation>Un exemplaire de plus : %1</translation>
+        </message>
+        <message>
+            <source>Take %1 off the list</source>
+            <translation>Retirer de la liste : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ContentPicker</name>
         <message numerus="yes">
-            <source>%n thing(s) selected</source>
+            <source>Search %n piece(s)…</source>
             <translation>
-                <numerusform>%n élément sélectionné</numerusform>
-                <numerusform>%n éléments sélectionnés</numerusform>
+                <numerusform>Chercher parmi %n pièce…</numerusform>
+                <numerusform>Chercher parmi %n pièces…</numerusform>
             </translation>
         </message>
         <message>
-            <source>Turn %1 degrees</source>
-            <translation>Tourner de %1 degrés</translation>
+            <source>Search</source>
+            <translation>Chercher</translation>
         </message>
         <message>
-            <source>nobody</source>
-            <translation>personne</translation>
+            <source>Nothing has such a name. Try fewer letters.</source>
+            <translation>Rien ne porte ce nom. Essayez moins de lettres.</translation>
+        </message>
+        <message>
+            <source>&amp;Add</source>
+            <translation>&amp;Ajouter</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>A&amp;nnuler</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::CurvePlot</name>
+        <message>
+            <source>Point at the plot, or press the left and right arrow keys, to read the values.</source>
+            <translation>Pointez le graphique, ou utilisez les flèches gauche et droite, pour lire les valeurs.</translation>
+        </message>
+        <message>
+            <source>%1 by %2</source>
+            <translation>%1 selon %2</translation>
+        </message>
+        <message>
+            <source>%1: from %2 to %3</source>
+            <translation>%1 : de %2 à %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::DocumentAnalysis</name>
+        <message>
+            <source>The rules of %1 do not answer questions about sight and movement.</source>
+            <translation>Les règles de %1 ne répondent pas aux questions de vue et de mouvement.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::EntryTool</name>
+        <message>
+            <source>Click a border of the battlefield: units of the side come in over it. R takes the next border of the space.</source>
+            <translation>Cliquez sur une bordure du champ de bataille : les unités du camp entrent par là. R prend la bordure suivante de la case.</translation>
         </message>
         <message>
             <source>Side</source>
             <translation>Camp</translation>
         </message>
         <message>
-            <source>Set side</source>
-            <translation>Choisir le camp</translation>
+            <source>Whose units come in here.</source>
+            <translation>Le camp dont les unités entrent ici.</translation>
+        </message>
+        <message>
+            <source>Label</source>
+            <translation>Étiquette</translation>
+        </message>
+        <message>
+            <source>Written on the arrow: a letter or number that the texts of the scenario use.</source>
+            <translation>Écrit sur la flèche : une lettre ou un nombre repris par les textes du scénario.</translation>
+        </message>
+        <message>
+            <source>%1 does not lie on the border</source>
+            <translation>%1 n’est pas sur la bordure</translation>
+        </message>
+        <message>
+            <source>An arrow of this side lies here already</source>
+            <translation>Une flèche de ce camp se trouve déjà ici</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::FollowingTool</name>
+        <message>
+            <source>nobody</source>
+            <translation>personne</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ImportCodeDialog</name>
+        <message>
+            <source>Import a share code</source>
+            <translation>Importer un code de partage</translation>
+        </message>
+        <message>
+            <source>Paste the code here: %1…</source>
+            <translation>Collez le code ici : %1…</translation>
+        </message>
+        <message>
+            <source>&amp;Import</source>
+            <translation>&amp;Importer</translation>
+        </message>
+        <message>
+            <source>Opens the army of the code as a new document</source>
+            <translation>Ouvre l'armée du code comme nouveau document</translation>
+        </message>
+        <message>
+            <source>A share code is one line of text that holds a whole army.</source>
+            <translation>Un code de partage est une ligne de texte qui contient toute une armée.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n tile(s)</source>
+            <translation>
+                <numerusform>%1, %n tuile</numerusform>
+                <numerusform>%1, %n tuiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) of it are in none of your packs; they are kept by name.</source>
+            <translation>
+                <numerusform>%n élément n'est dans aucun de vos paquets ; il est gardé par son nom.</numerusform>
+                <numerusform>%n éléments ne sont dans aucun de vos paquets ; ils sont gardés par leur nom.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::InspectorForm</name>
+        <message>
+            <source>front</source>
+            <translation>avant</translation>
+        </message>
+        <message>
+            <source>back</source>
+            <translation>arrière</translation>
         </message>
         <message>
             <source>Place</source>
@@ -4462,20 +8380,28 @@ Logiciel libre sous licence MIT.</translation>
             <translation>Face visible</translation>
         </message>
         <message>
-            <source>front</source>
-            <translation>avant</translation>
-        </message>
-        <message>
-            <source>back</source>
-            <translation>arrière</translation>
-        </message>
-        <message>
             <source>Turn the counter over</source>
             <translation>Retourner le pion</translation>
         </message>
         <message>
+            <source>nobody</source>
+            <translation>personne</translation>
+        </message>
+        <message>
+            <source>Side</source>
+            <translation>Camp</translation>
+        </message>
+        <message>
+            <source>Set side</source>
+            <translation>Choisir le camp</translation>
+        </message>
+        <message>
             <source>Kind</source>
-            <translation>Genre</translation>
+            <translation>Sorte</translation>
+        </message>
+        <message>
+            <source>Change the kind of zone</source>
+            <translation>Changer le genre de zone</translation>
         </message>
         <message>
             <source>deployment zone</source>
@@ -4490,8 +8416,20 @@ Logiciel libre sous licence MIT.</translation>
             <translation>sortie</translation>
         </message>
         <message>
-            <source>Change the kind of zone</source>
-            <translation>Changer le genre de zone</translation>
+            <source>Change the kind of objective</source>
+            <translation>Changer le genre d’objectif</translation>
+        </message>
+        <message>
+            <source>main</source>
+            <translation>principal</translation>
+        </message>
+        <message>
+            <source>secondary</source>
+            <translation>secondaire</translation>
+        </message>
+        <message>
+            <source>bonus</source>
+            <translation>bonus</translation>
         </message>
         <message>
             <source>Group</source>
@@ -4510,22 +8448,6 @@ Logiciel libre sous licence MIT.</translation>
             <translation>Nommer la zone</translation>
         </message>
         <message>
-            <source>main</source>
-            <translation>principal</translation>
-        </message>
-        <message>
-            <source>secondary</source>
-            <translation>secondaire</translation>
-        </message>
-        <message>
-            <source>bonus</source>
-            <translation>bonus</translation>
-        </message>
-        <message>
-            <source>Change the kind of objective</source>
-            <translation>Changer le genre d’objectif</translation>
-        </message>
-        <message>
             <source>Value</source>
             <translation>Valeur</translation>
         </message>
@@ -4540,6 +8462,36 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Change label</source>
             <translation>Changer l’étiquette</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>Change a note</source>
+            <translation>Changer une note</translation>
+        </message>
+        <message>
+            <source>several values</source>
+            <translation>plusieurs valeurs</translation>
+        </message>
+        <message>
+            <source>Turn %1 degrees</source>
+            <translation>Tourner de %1 degrés</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::InspectorPanel</name>
+        <message>
+            <source>Inspector</source>
+            <translation>Inspecteur</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) selected</source>
+            <translation>
+                <numerusform>%n élément sélectionné</numerusform>
+                <numerusform>%n éléments sélectionnés</numerusform>
+            </translation>
         </message>
         <message>
             <source>What it does</source>
@@ -4611,6 +8563,115 @@ Logiciel libre sous licence MIT.</translation>
         </message>
     </context>
     <context>
+        <name>bocage::editor::LayerSettings</name>
+        <message>
+            <source>Coordinates</source>
+            <translation>Coordonnées</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notes</translation>
+        </message>
+        <message>
+            <source>Units and tokens</source>
+            <translation>Unités et pions</translation>
+        </message>
+        <message>
+            <source>Objectives</source>
+            <translation>Objectifs</translation>
+        </message>
+        <message>
+            <source>Zones and entries</source>
+            <translation>Zones et entrées</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Grille</translation>
+        </message>
+        <message>
+            <source>Edges and corners</source>
+            <translation>Bords et coins</translation>
+        </message>
+        <message>
+            <source>Overlays</source>
+            <translation>Décors</translation>
+        </message>
+        <message>
+            <source>Boards</source>
+            <translation>Plateaux</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::LayersModel</name>
+        <message>
+            <source>Shown; Space hides it.</source>
+            <translation>Visible ; Espace le cache.</translation>
+        </message>
+        <message>
+            <source>Hidden; Space shows it.</source>
+            <translation>Caché ; Espace le montre.</translation>
+        </message>
+        <message>
+            <source>locked</source>
+            <translation>verrouillé</translation>
+        </message>
+        <message>
+            <source>not locked</source>
+            <translation>non verrouillé</translation>
+        </message>
+        <message>
+            <source>Locked: nothing of it can be picked on the map.</source>
+            <translation>Verrouillé : rien ne s’en laisse saisir sur la carte.</translation>
+        </message>
+        <message>
+            <source>Not locked; Space locks it.</source>
+            <translation>Non verrouillé ; Espace le verrouille.</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>How opaque it is drawn, in percent.</source>
+            <translation>Opacité du dessin, en pour cent.</translation>
+        </message>
+        <message>
+            <source>Layer</source>
+            <translation>Calque</translation>
+        </message>
+        <message>
+            <source>Lock</source>
+            <translation>Verrou</translation>
+        </message>
+        <message>
+            <source>Opacity</source>
+            <translation>Opacité</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::LayersPanel</name>
+        <message>
+            <source>Opacity of %1</source>
+            <translation>Opacité de : %1</translation>
+        </message>
+        <message>
+            <source>Layers</source>
+            <translation>Calques</translation>
+        </message>
+        <message>
+            <source>Space shows, hides or locks; F2 or a number sets the opacity.</source>
+            <translation>Espace montre, cache ou verrouille ; F2 ou un nombre règle l’opacité.</translation>
+        </message>
+        <message>
+            <source>&amp;Opacity</source>
+            <translation>&amp;Opacité</translation>
+        </message>
+        <message>
+            <source>How opaque the chosen layer is drawn.</source>
+            <translation>Opacité du calque choisi.</translation>
+        </message>
+    </context>
+    <context>
         <name>bocage::editor::MapCanvas</name>
         <message>
             <source>Arrows move the cell cursor, Enter selects or places, Escape goes back.</source>
@@ -4627,6 +8688,370 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Or choose one with the keyboard: Enter in the box, then Enter here.</source>
             <translation>Ou choisissez-en un au clavier : Entrée dans la boîte, puis Entrée ici.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::MeasureTool</name>
+        <message>
+            <source>Drag from space to space to count the distance.</source>
+            <translation>Tirez d’une case à l’autre pour compter la distance.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation>
+                <numerusform>%n case</numerusform>
+                <numerusform>%n cases</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n movement point(s) for %1</source>
+            <translation>
+                <numerusform>%n point de mouvement pour : %1</numerusform>
+                <numerusform>%n points de mouvement pour : %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No way for %1: %2</source>
+            <translation>Pas de passage pour : %1. %2</translation>
+        </message>
+        <message>
+            <source>%1 → %2: %3</source>
+            <translation>%1 → %2 : %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::NewArmyDialog</name>
+        <message>
+            <source>New army</source>
+            <translation>Nouvelle armée</translation>
+        </message>
+        <message>
+            <source>A name of your own</source>
+            <translation>Un nom à vous</translation>
+        </message>
+        <message>
+            <source>&amp;Faction:</source>
+            <translation>&amp;Faction :</translation>
+        </message>
+        <message>
+            <source>&amp;Points:</source>
+            <translation>&amp;Points :</translation>
+        </message>
+        <message>
+            <source>&amp;Title:</source>
+            <translation>&amp;Titre :</translation>
+        </message>
+        <message>
+            <source>&amp;Create</source>
+            <translation>&amp;Créer</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::NoteEditor</name>
+        <message>
+            <source>Text of the note</source>
+            <translation>Texte de la note</translation>
+        </message>
+        <message>
+            <source>What should you remember here?</source>
+            <translation>Que faut-il se rappeler ici ?</translation>
+        </message>
+        <message>
+            <source>Ctrl+Enter keeps it, Escape does not.</source>
+            <translation>Ctrl+Entrée la garde, Échap non.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::NoteTool</name>
+        <message>
+            <source>Click to write, drag to move, double-click to change. Players never see notes.</source>
+            <translation>Cliquez pour écrire, tirez pour déplacer, double-cliquez pour changer. Les joueurs ne voient jamais les notes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ObjectiveTool</name>
+        <message>
+            <source>Click a space to make it a random place of the objective, click it again to take it back.</source>
+            <translation>Cliquez sur une case pour en faire un lieu possible de l’objectif, recliquez pour la retirer.</translation>
+        </message>
+        <message>
+            <source>Click a space, or drag a frame for an area. By keys: Shift+Enter begins the frame.</source>
+            <translation>Cliquez sur une case, ou tracez un cadre pour une aire. Au clavier : Maj+Entrée commence le cadre.</translation>
+        </message>
+        <message>
+            <source>Click the interspace between four spaces. R takes the next corner of the space.</source>
+            <translation>Cliquez sur l’intersection entre quatre cases. R prend le coin suivant de la case.</translation>
+        </message>
+        <message>
+            <source>Click a building or another overlay: holding it is the objective.</source>
+            <translation>Cliquez sur un bâtiment ou un autre décor : le tenir est l’objectif.</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Sorte</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Principal</translation>
+        </message>
+        <message>
+            <source>Secondary</source>
+            <translation>Secondaire</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <translation>Bonus</translation>
+        </message>
+        <message>
+            <source>How much the objective counts.</source>
+            <translation>Le poids de l’objectif.</translation>
+        </message>
+        <message>
+            <source>Where it lies</source>
+            <translation>Où il se trouve</translation>
+        </message>
+        <message>
+            <source>Space or area</source>
+            <translation>Case ou aire</translation>
+        </message>
+        <message>
+            <source>On a space, or on an area you frame.</source>
+            <translation>Sur une case, ou sur une aire que vous encadrez.</translation>
+        </message>
+        <message>
+            <source>Interspace</source>
+            <translation>Intersection</translation>
+        </message>
+        <message>
+            <source>On the interspace between four spaces.</source>
+            <translation>Sur l’intersection entre quatre cases.</translation>
+        </message>
+        <message>
+            <source>Building</source>
+            <translation>Bâtiment</translation>
+        </message>
+        <message>
+            <source>A building or another overlay as a whole.</source>
+            <translation>Un bâtiment ou un autre décor en entier.</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valeur</translation>
+        </message>
+        <message>
+            <source>Victory points for whoever holds it.</source>
+            <translation>Points de victoire pour qui le tient.</translation>
+        </message>
+        <message>
+            <source>Label</source>
+            <translation>Étiquette</translation>
+        </message>
+        <message>
+            <source>The name that the texts of the scenario use.</source>
+            <translation>Le nom que reprennent les textes du scénario.</translation>
+        </message>
+        <message>
+            <source>Random places</source>
+            <translation>Lieux au hasard</translation>
+        </message>
+        <message>
+            <source>Clicks give the selected objective further places; one of them is drawn at set-up.</source>
+            <translation>Les clics donnent d’autres lieux à l’objectif sélectionné ; l’un d’eux est tiré à la mise en place.</translation>
+        </message>
+        <message>
+            <source>Select an objective first; then give it the places of which one is drawn at set-up.</source>
+            <translation>Sélectionnez d’abord un objectif ; donnez-lui ensuite les lieux dont l’un est tiré à la mise en place.</translation>
+        </message>
+        <message>
+            <source>This interspace is off the boards</source>
+            <translation>Cette intersection est hors des plateaux</translation>
+        </message>
+        <message>
+            <source>No overlay lies here</source>
+            <translation>Aucun décor ne se trouve ici</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::OptimiseDialog</name>
+        <message>
+            <source>Fill the last points</source>
+            <translation>Dépenser les derniers points</translation>
+        </message>
+        <message>
+            <source>Best legal army for a goal</source>
+            <translation>Meilleure armée légale pour un but</translation>
+        </message>
+        <message>
+            <source>Random legal army</source>
+            <translation>Armée légale au hasard</translation>
+        </message>
+        <message>
+            <source> points</source>
+            <translation> points</translation>
+        </message>
+        <message>
+            <source>What the army may cost at most</source>
+            <translation>Ce que l'armée peut coûter au plus</translation>
+        </message>
+        <message>
+            <source>What was chosen, and why</source>
+            <translation>Ce qui a été choisi, et pourquoi</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>Choisi</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Adds to the goal</source>
+            <translation>Apport au but</translation>
+        </message>
+        <message>
+            <source>&amp;Draw</source>
+            <translation>&amp;Tirer</translation>
+        </message>
+        <message>
+            <source>&amp;Find</source>
+            <translation>&amp;Chercher</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <source>&amp;Use this army</source>
+            <translation>&amp;Utiliser cette armée</translation>
+        </message>
+        <message>
+            <source>Searches all legal armies; what comes out is proven to be the best</source>
+            <translation>Cherche parmi toutes les armées légales ; le résultat est prouvé le meilleur</translation>
+        </message>
+        <message>
+            <source>The same seed gives the same army</source>
+            <translation>La même graine donne la même armée</translation>
+        </message>
+        <message>
+            <source>Gives the search up</source>
+            <translation>Abandonne la recherche</translation>
+        </message>
+        <message>
+            <source>Puts the army on the sheet, as one step that can be undone</source>
+            <translation>Met l'armée sur la feuille, en une étape annulable</translation>
+        </message>
+        <message>
+            <source>&amp;Points:</source>
+            <translation>&amp;Points :</translation>
+        </message>
+        <message>
+            <source>The faction of the army</source>
+            <translation>La faction de l'armée</translation>
+        </message>
+        <message>
+            <source>&amp;Faction:</source>
+            <translation>&amp;Faction :</translation>
+        </message>
+        <message>
+            <source>&amp;Seed:</source>
+            <translation>&amp;Graine :</translation>
+        </message>
+        <message>
+            <source>What the army should be good at</source>
+            <translation>Ce que l'armée doit bien faire</translation>
+        </message>
+        <message>
+            <source>&amp;Goal:</source>
+            <translation>&amp;But :</translation>
+        </message>
+        <message>
+            <source>A hero who must be in the army; the tiles he needs come with him</source>
+            <translation>Un héros qui doit être dans l'armée ; les tuiles dont il a besoin viennent avec lui</translation>
+        </message>
+        <message>
+            <source>&amp;Hero:</source>
+            <translation>&amp;Héros :</translation>
+        </message>
+        <message>
+            <source>Permitted content</source>
+            <translation>Contenu permis</translation>
+        </message>
+        <message>
+            <source>What may be used; take the tick away from what you do not want</source>
+            <translation>Ce qui peut servir ; décochez ce que vous ne voulez pas</translation>
+        </message>
+        <message>
+            <source>Permitted</source>
+            <translation>Permis</translation>
+        </message>
+        <message>
+            <source>&amp;Content:</source>
+            <translation>&amp;Contenu :</translation>
+        </message>
+        <message>
+            <source>Only what my &amp;collection holds</source>
+            <translation>Seulement ce que contient ma &amp;collection</translation>
+        </message>
+        <message>
+            <source>Uses no tile or option more often than you own it</source>
+            <translation>N'utilise aucune tuile ni option plus souvent que vous ne la possédez</translation>
+        </message>
+        <message>
+            <source>None in particular</source>
+            <translation>Aucun en particulier</translation>
+        </message>
+        <message>
+            <source>Tiles and heroes</source>
+            <translation>Tuiles et héros</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Options</translation>
+        </message>
+        <message>
+            <source>Your collection</source>
+            <translation>Votre collection</translation>
+        </message>
+        <message>
+            <source>Collections (*.collection.json)</source>
+            <translation>Collections (*.collection.json)</translation>
+        </message>
+        <message>
+            <source>Everything in the army stays; free slots are filled and tiles added.</source>
+            <translation>Toute l'armée reste ; les emplacements libres sont remplis et des tuiles ajoutées.</translation>
+        </message>
+        <message>
+            <source>The army found takes the place of the list on the sheet.</source>
+            <translation>L'armée trouvée remplace la liste de la feuille.</translation>
+        </message>
+        <message>
+            <source>The army drawn takes the place of the list on the sheet.</source>
+            <translation>L'armée tirée remplace la liste de la feuille.</translation>
+        </message>
+        <message>
+            <source>Stopped before an army was found.</source>
+            <translation>Arrêté avant qu'une armée soit trouvée.</translation>
+        </message>
+        <message>
+            <source>No legal army of these things fits into the points.</source>
+            <translation>Aucune armée légale de ces éléments ne tient dans les points.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 points.</source>
+            <translation>%1 points sur %2.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: the army stays as it is.</source>
+            <translation>Rien de plus ne tient : l'armée reste telle quelle.</translation>
+        </message>
+        <message>
+            <source>No legal army of these things serves the goal better.</source>
+            <translation>Aucune armée légale de ces éléments ne sert mieux le but.</translation>
+        </message>
+        <message>
+            <source>The search was cut short: there may be something better.</source>
+            <translation>La recherche a été écourtée : il existe peut-être mieux.</translation>
         </message>
     </context>
     <context>
@@ -4657,21 +9082,175 @@ Logiciel libre sous licence MIT.</translation>
             <source>Click to place, R turns, F shows the other face, Escape ends.</source>
             <translation>Cliquez pour placer, R tourne, F montre l’autre face, Échap termine.</translation>
         </message>
+        <message>
+            <source>Click an edge, or drag along to lay a run. By keys: R takes the next edge of the space.</source>
+            <translation>Cliquez sur un bord, ou glissez pour en poser une suite. Au clavier : R prend le bord suivant de la case.</translation>
+        </message>
+        <message>
+            <source>Click an interspace. By keys: R takes the next corner of the space.</source>
+            <translation>Cliquez sur une intersection. Au clavier : R prend le coin suivant de la case.</translation>
+        </message>
+        <message>
+            <source>Click to place, drag to face. [ and ] turn, F shows the other side, Escape ends.</source>
+            <translation>Cliquez pour placer, glissez pour orienter. [ et ] tournent, F montre l’autre côté, Échap termine.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n edge(s) left out: %1</source>
+            <translation>
+                <numerusform>%n bord omis : %1</numerusform>
+                <numerusform>%n bords omis : %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n edge(s)</source>
+            <translation>
+                <numerusform>%n bord</numerusform>
+                <numerusform>%n bords</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Facing</source>
+            <translation>Orientation</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Rotation</translation>
+        </message>
+        <message>
+            <source>0°</source>
+            <translation>0°</translation>
+        </message>
+        <message>
+            <source>Its top to the north.</source>
+            <translation>Le haut vers le nord.</translation>
+        </message>
+        <message>
+            <source>90°</source>
+            <translation>90°</translation>
+        </message>
+        <message>
+            <source>Its top to the east.</source>
+            <translation>Le haut vers l’est.</translation>
+        </message>
+        <message>
+            <source>180°</source>
+            <translation>180°</translation>
+        </message>
+        <message>
+            <source>Its top to the south.</source>
+            <translation>Le haut vers le sud.</translation>
+        </message>
+        <message>
+            <source>270°</source>
+            <translation>270°</translation>
+        </message>
+        <message>
+            <source>Its top to the west.</source>
+            <translation>Le haut vers l’ouest.</translation>
+        </message>
+        <message>
+            <source>Other face</source>
+            <translation>Autre face</translation>
+        </message>
+        <message>
+            <source>Shows the other face of the piece.</source>
+            <translation>Montre l’autre face de la pièce.</translation>
+        </message>
+        <message>
+            <source>Back up</source>
+            <translation>Verso visible</translation>
+        </message>
+        <message>
+            <source>The back of the counter is up: reduced, hidden or as the unit says.</source>
+            <translation>Le verso du pion est visible : réduit, caché ou selon l’unité.</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valeur</translation>
+        </message>
+        <message>
+            <source>The number on the token; none when it has no value.</source>
+            <translation>Le nombre sur le jeton ; aucun s’il n’a pas de valeur.</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <source>Side</source>
+            <translation>Camp</translation>
+        </message>
+        <message>
+            <source>Whose token it is.</source>
+            <translation>Le camp du jeton.</translation>
+        </message>
+        <message>
+            <source>Who moves the unit; nobody for uncontrolled creatures.</source>
+            <translation>Qui joue l’unité ; personne pour les créatures incontrôlées.</translation>
+        </message>
+        <message>
+            <source>any player</source>
+            <translation>tout joueur</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>The player of the side whose unit it is.</source>
+            <translation>Le joueur du camp à qui est l’unité.</translation>
+        </message>
+        <message>
+            <source>Mode</source>
+            <translation>Mode</translation>
+        </message>
+        <message>
+            <source>no mode</source>
+            <translation>sans mode</translation>
+        </message>
+        <message>
+            <source>aggressive</source>
+            <translation>agressive</translation>
+        </message>
+        <message>
+            <source>lying in wait</source>
+            <translation>à l’affût</translation>
+        </message>
+        <message>
+            <source>roaming</source>
+            <translation>errante</translation>
+        </message>
+        <message>
+            <source>How an uncontrolled creature behaves.</source>
+            <translation>Le comportement d’une créature incontrôlée.</translation>
+        </message>
+        <message>
+            <source>Group</source>
+            <translation>Groupe</translation>
+        </message>
+        <message>
+            <source>The letter of its deployment group.</source>
+            <translation>La lettre de son groupe de déploiement.</translation>
+        </message>
+        <message>
+            <source>Stays put</source>
+            <translation>Reste en place</translation>
+        </message>
+        <message>
+            <source>The unit may not leave its place.</source>
+            <translation>L’unité ne peut pas quitter sa place.</translation>
+        </message>
+        <message>
+            <source>No orders</source>
+            <translation>Sans ordres</translation>
+        </message>
+        <message>
+            <source>The unit takes no orders.</source>
+            <translation>L’unité ne reçoit pas d’ordres.</translation>
+        </message>
     </context>
     <context>
-        <name>bocage::editor::ProblemsPanel</name>
-        <message>
-            <source>Problems</source>
-            <translation>Problèmes</translation>
-        </message>
-        <message>
-            <source>Checking the rules…</source>
-            <translation>Vérification des règles…</translation>
-        </message>
-        <message>
-            <source>No problems. The rules have nothing to object.</source>
-            <translation>Aucun problème. Les règles n’ont rien à redire.</translation>
-        </message>
+        <name>bocage::editor::ProblemsBar</name>
         <message numerus="yes">
             <source>%n error(s)</source>
             <translation>
@@ -4696,9 +9275,80 @@ Logiciel libre sous licence MIT.</translation>
         <message numerus="yes">
             <source>%n waived</source>
             <translation>
-                <numerusform>%n accepté</numerusform>
-                <numerusform>%n acceptés</numerusform>
+                <numerusform>%n dérogation</numerusform>
+                <numerusform>%n dérogations</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Shows or hides errors: what the rules forbid.</source>
+            <translation>Montre ou cache les erreurs : ce que les règles interdisent.</translation>
+        </message>
+        <message>
+            <source>Shows or hides warnings: what is allowed but hardly meant.</source>
+            <translation>Montre ou cache les avertissements : permis, mais sans doute pas voulu.</translation>
+        </message>
+        <message>
+            <source>Shows or hides notes: what is worth knowing.</source>
+            <translation>Montre ou cache les remarques : bon à savoir.</translation>
+        </message>
+        <message>
+            <source>Shows or hides what was waived, with the reasons.</source>
+            <translation>Montre ou cache les dérogations, avec leurs raisons.</translation>
+        </message>
+        <message>
+            <source>Filter…</source>
+            <translation>Filtrer…</translation>
+        </message>
+        <message>
+            <source>Filter the problems</source>
+            <translation>Filtrer les problèmes</translation>
+        </message>
+        <message>
+            <source>Shows only problems with these words: rule, sentence, place or side.</source>
+            <translation>Ne montre que les problèmes contenant ces mots : règle, phrase, lieu ou camp.</translation>
+        </message>
+        <message>
+            <source>Not grouped</source>
+            <translation>Sans groupes</translation>
+        </message>
+        <message>
+            <source>By rule</source>
+            <translation>Par règle</translation>
+        </message>
+        <message>
+            <source>By place</source>
+            <translation>Par lieu</translation>
+        </message>
+        <message>
+            <source>By side</source>
+            <translation>Par camp</translation>
+        </message>
+        <message>
+            <source>Group the problems</source>
+            <translation>Grouper les problèmes</translation>
+        </message>
+        <message>
+            <source>Groups the problems by rule, place or side.</source>
+            <translation>Groupe les problèmes par règle, lieu ou camp.</translation>
+        </message>
+        <message>
+            <source>Strict</source>
+            <translation>Strict</translation>
+        </message>
+        <message>
+            <source>Refuses waivers: what was waived counts again.</source>
+            <translation>Refuse les dérogations : elles comptent de nouveau.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ProblemsPanel</name>
+        <message>
+            <source>Problems</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>Checking the rules…</source>
+            <translation>Vérification des règles…</translation>
         </message>
         <message>
             <source>Show where it is</source>
@@ -4707,6 +9357,232 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Copy the sentence</source>
             <translation>Copier la phrase</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s) hidden by the filter.</source>
+            <translation>
+                <numerusform>%n problème caché par le filtre.</numerusform>
+                <numerusform>%n problèmes cachés par le filtre.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No problems</source>
+            <translation>Aucun problème</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) looked at: packs, battlefield, deployment, turns, victory and armies.</source>
+            <translation>
+                <numerusform>%n règle examinée : paquets, champ de bataille, déploiement, tours, victoire et armées.</numerusform>
+                <numerusform>%n règles examinées : paquets, champ de bataille, déploiement, tours, victoire et armées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) looked at: packs, points, slots, options and orders.</source>
+            <translation>
+                <numerusform>%n règle examinée : paquets, points, emplacements, options et ordres.</numerusform>
+                <numerusform>%n règles examinées : paquets, points, emplacements, options et ordres.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fix all of %1</source>
+            <translation>Corriger tous les %1</translation>
+        </message>
+        <message>
+            <source>Fix all of %1 this way</source>
+            <translation>Corriger ainsi tous les %1</translation>
+        </message>
+        <message>
+            <source>Take back the waiver</source>
+            <translation>Retirer la dérogation</translation>
+        </message>
+        <message>
+            <source>Change the reason…</source>
+            <translation>Changer la raison…</translation>
+        </message>
+        <message>
+            <source>Waive with a reason…</source>
+            <translation>Déroger avec une raison…</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::QuickLayoutDialog</name>
+        <message>
+            <source>Only as many of each board as the &amp;boxes hold</source>
+            <translation>Pas plus d’exemplaires que n’en contiennent les &amp;boîtes</translation>
+        </message>
+        <message>
+            <source>Quick layout</source>
+            <translation>Disposition rapide</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>%1 boards side by side, %2 below each other</source>
+            <translation>%1 plateaux côte à côte, %2 l’un sous l’autre</translation>
+        </message>
+        <message>
+            <source>The same number always draws the same boards.</source>
+            <translation>Le même nombre tire toujours les mêmes plateaux.</translation>
+        </message>
+        <message>
+            <source>&amp;Shuffle</source>
+            <translation>&amp;Mélanger</translation>
+        </message>
+        <message>
+            <source>Draws other boards, with the next number.</source>
+            <translation>Tire d’autres plateaux, avec le nombre suivant.</translation>
+        </message>
+        <message>
+            <source>&amp;Columns</source>
+            <translation>&amp;Colonnes</translation>
+        </message>
+        <message>
+            <source>&amp;Rows</source>
+            <translation>&amp;Lignes</translation>
+        </message>
+        <message>
+            <source>&amp;Draw no.</source>
+            <translation>&amp;Tirage n°</translation>
+        </message>
+        <message>
+            <source>Picture of the layout</source>
+            <translation>Image de la disposition</translation>
+        </message>
+        <message>
+            <source>Replace the boards</source>
+            <translation>Remplacer les plateaux</translation>
+        </message>
+        <message>
+            <source>Lay out the boards</source>
+            <translation>Disposer les plateaux</translation>
+        </message>
+        <message>
+            <source>Board in column %1, row %2</source>
+            <translation>Plateau en colonne %1, ligne %2</translation>
+        </message>
+        <message>
+            <source>no board</source>
+            <translation>aucun plateau</translation>
+        </message>
+        <message>
+            <source>Turn the board in column %1, row %2</source>
+            <translation>Tourner le plateau en colonne %1, ligne %2</translation>
+        </message>
+        <message>
+            <source>Turns this board by a quarter.</source>
+            <translation>Tourne ce plateau d’un quart.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) without a board.</source>
+            <translation>
+                <numerusform>%n place sans plateau.</numerusform>
+                <numerusform>%n places sans plateau.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n board(s) more than the boxes hold.</source>
+            <translation>
+                <numerusform>%n plateau de plus que n’en contiennent les boîtes.</numerusform>
+                <numerusform>%n plateaux de plus que n’en contiennent les boîtes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One of each box is enough for this layout.</source>
+            <translation>Une boîte de chaque suffit pour cette disposition.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ReachTool</name>
+        <message>
+            <source>Click a unit, or free ground for a plain one.</source>
+            <translation>Cliquez une unité, ou un terrain libre pour une unité simple.</translation>
+        </message>
+        <message>
+            <source>Class</source>
+            <translation>Classe</translation>
+        </message>
+        <message>
+            <source>Class of the plain unit that a click on free ground asks about.</source>
+            <translation>Classe de l’unité simple qu’interroge un clic sur un terrain libre.</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <translation>Mouvement</translation>
+        </message>
+        <message>
+            <source>Movement points of the plain unit.</source>
+            <translation>Points de mouvement de l’unité simple.</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
+            <source>1 space</source>
+            <translation>1 case</translation>
+        </message>
+        <message>
+            <source>2 spaces</source>
+            <translation>2 cases</translation>
+        </message>
+        <message>
+            <source>4 spaces</source>
+            <translation>4 cases</translation>
+        </message>
+        <message>
+            <source>How many spaces the plain unit covers; R turns it.</source>
+            <translation>Combien de cases couvre l’unité simple ; R la tourne.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ReplaceDialog</name>
+        <message>
+            <source>Replace %1 by…</source>
+            <translation>Remplacer %1 par…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Replace %n thing(s) by…</source>
+            <translation>
+                <numerusform>Remplacer %n élément par…</numerusform>
+                <numerusform>Remplacer %n éléments par…</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Search the box</source>
+            <translation>Chercher dans la boîte</translation>
+        </message>
+        <message>
+            <source>Pieces in the box</source>
+            <translation>Pièces de la boîte</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Remplacer</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ScenarioView</name>
+        <message>
+            <source>Map</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>The battlefield and what lies on it (Ctrl+1)</source>
+            <translation>Le champ de bataille et ce qui s'y trouve (Ctrl+1)</translation>
+        </message>
+        <message>
+            <source>Briefing</source>
+            <translation>Briefing</translation>
+        </message>
+        <message>
+            <source>Sides, turns, victory, rules and texts (Ctrl+2)</source>
+            <translation>Camps, tours, victoire, règles et textes (Ctrl+2)</translation>
         </message>
     </context>
     <context>
@@ -4735,12 +9611,498 @@ Logiciel libre sous licence MIT.</translation>
             <source>Box: place it</source>
             <translation>Boîte : le placer</translation>
         </message>
+        <message>
+            <source>Layers</source>
+            <translation>Calques</translation>
+        </message>
+        <message>
+            <source>No scenario is open.</source>
+            <translation>Aucun scénario n’est ouvert.</translation>
+        </message>
+        <message>
+            <source>Show the map to use it (Ctrl+1).</source>
+            <translation>Affichez la carte pour l'utiliser (Ctrl+1).</translation>
+        </message>
+        <message>
+            <source>Mirror the battlefield</source>
+            <translation>Retourner le champ de bataille</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) of cardboard have no mirror image.</source>
+            <translation>
+                <numerusform>%n pièce de carton n’a pas d’image en miroir.</numerusform>
+                <numerusform>%n pièces de carton n’ont pas d’image en miroir.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>They change places with the rest, but what is printed on them stays as it is: %1.</source>
+            <translation>Elles changent de place avec le reste, mais ce qui y est imprimé reste tel quel : %1.</translation>
+        </message>
+        <message>
+            <source>Mirror the plan</source>
+            <translation>Retourner le plan</translation>
+        </message>
+        <message>
+            <source>Briefing · %1</source>
+            <translation>Briefing · %1</translation>
+        </message>
+        <message>
+            <source>Section of the briefing</source>
+            <translation>Rubrique du briefing</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::SelectTool</name>
         <message>
             <source>Click to select, Ctrl-click to add, drag to move. R turns, F flips, Delete removes.</source>
             <translation>Cliquez pour sélectionner, Ctrl-clic pour ajouter, glissez pour déplacer. R tourne, F retourne, Suppr retire.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ShareDialog</name>
+        <message>
+            <source>QR code of the army</source>
+            <translation>Code QR de l'armée</translation>
+        </message>
+        <message>
+            <source>Scan it with a telephone to get the share code</source>
+            <translation>À scanner avec un téléphone pour obtenir le code de partage</translation>
+        </message>
+        <message>
+            <source>Share code</source>
+            <translation>Code de partage</translation>
+        </message>
+        <message>
+            <source>Share %1</source>
+            <translation>Partager %1</translation>
+        </message>
+        <message>
+            <source>The whole army in one line of text</source>
+            <translation>Toute l'armée en une ligne de texte</translation>
+        </message>
+        <message>
+            <source>&amp;Copy the code</source>
+            <translation>&amp;Copier le code</translation>
+        </message>
+        <message>
+            <source>&amp;Save the picture…</source>
+            <translation>&amp;Enregistrer l'image…</translation>
+        </message>
+        <message>
+            <source>Puts the share code on the clipboard</source>
+            <translation>Met le code de partage dans le presse-papiers</translation>
+        </message>
+        <message>
+            <source>Writes the QR code as PNG or SVG</source>
+            <translation>Écrit le code QR en PNG ou SVG</translation>
+        </message>
+        <message>
+            <source>Whoever pastes this line into Bocage (Army, Import share code) has the same army.</source>
+            <translation>Qui colle cette ligne dans Bocage (Armée, Importer un code de partage) a la même armée.</translation>
+        </message>
+        <message>
+            <source>The share code is on the clipboard.</source>
+            <translation>Le code de partage est dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <source>Save the QR code</source>
+            <translation>Enregistrer le code QR</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.svg)</source>
+            <translation>Images (*.png *.svg)</translation>
+        </message>
+        <message>
+            <source>The picture is in %1.</source>
+            <translation>L'image est dans %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::SightTool</name>
+        <message>
+            <source>Drag from space to space. Shift or S shows everything seen from here.</source>
+            <translation>Tirez d’une case à l’autre. Maj ou S montre tout ce qui se voit d’ici.</translation>
+        </message>
+        <message>
+            <source>%1 → %2: %3</source>
+            <translation>%1 → %2 : %3</translation>
+        </message>
+        <message>
+            <source>Everything seen from %1</source>
+            <translation>Tout ce qui se voit depuis %1</translation>
+        </message>
+        <message>
+            <source>%1 spaces clear (plain), %2 obscured (hatched), %3 not seen (crossed)</source>
+            <translation>%1 cases dégagées (unies), %2 gênées (hachurées), %3 invisibles (quadrillées)</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::TotalsPanel</name>
+        <message>
+            <source>Army</source>
+            <translation>Armée</translation>
+        </message>
+        <message>
+            <source>/ %1 points</source>
+            <translation>/ %1 points</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>points</translation>
+        </message>
+        <message>
+            <source>%1 of %2 points</source>
+            <translation>%1 points sur %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) too many.</source>
+            <translation>
+                <numerusform>%n point de trop.</numerusform>
+                <numerusform>%n points de trop.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) left.</source>
+            <translation>
+                <numerusform>%n point restant.</numerusform>
+                <numerusform>%n points restants.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Totaux</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::TurnTrackWidget</name>
+        <message>
+            <source>no words yet</source>
+            <translation>pas encore de texte</translation>
+        </message>
+        <message>
+            <source>END</source>
+            <comment>marker on the turn track</comment>
+            <translation>FIN</translation>
+        </message>
+        <message>
+            <source>Turn track</source>
+            <translation>Piste des tours</translation>
+        </message>
+        <message>
+            <source>END is chosen, on turn %1.</source>
+            <translation>FIN est choisi, au tour %1.</translation>
+        </message>
+        <message>
+            <source>Chosen, on turn %1: %2</source>
+            <translation>Choisi, au tour %1 : %2</translation>
+        </message>
+        <message>
+            <source>Nothing is chosen. Down chooses the first event, Insert adds one.</source>
+            <translation>Rien n'est choisi. Bas choisit le premier événement, Inser en ajoute un.</translation>
+        </message>
+        <message>
+            <source>Double-click a space to add an event there.</source>
+            <translation>Double-cliquez sur une case pour y ajouter un événement.</translation>
+        </message>
+        <message>
+            <source>The battle ends with this turn. Drag END to another space.</source>
+            <translation>La bataille finit avec ce tour. Faites glisser FIN vers une autre case.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::VariantsPanel</name>
+        <message numerus="yes">
+            <source>and %n more change(s)</source>
+            <translation>
+                <numerusform>et %n autre changement</numerusform>
+                <numerusform>et %n autres changements</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Variants of the army</source>
+            <translation>Variantes de l'armée</translation>
+        </message>
+        <message>
+            <source>Press Enter or double-click to put a variant on the sheet, F2 to rename it.</source>
+            <translation>Entrée ou double clic met une variante sur la feuille, F2 la renomme.</translation>
+        </message>
+        <message>
+            <source>Branch</source>
+            <translation>Dériver</translation>
+        </message>
+        <message>
+            <source>Go on with a copy of this list; the old one is kept as a variant</source>
+            <translation>Continue avec une copie de cette liste ; l'ancienne reste comme variante</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Renommer</translation>
+        </message>
+        <message>
+            <source>Rename the chosen variant</source>
+            <translation>Renommer la variante choisie</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Delete the chosen variant; the one on the sheet cannot be deleted</source>
+            <translation>Supprimer la variante choisie ; celle de la feuille ne peut pas l'être</translation>
+        </message>
+        <message>
+            <source>Variants</source>
+            <translation>Variantes</translation>
+        </message>
+        <message>
+            <source>● %1 · %2</source>
+            <translation>● %1 · %2</translation>
+        </message>
+        <message>
+            <source>○ %1 · %2 (%3)</source>
+            <translation>○ %1 · %2 (%3)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, on the sheet, %n point(s)</source>
+            <translation>
+                <numerusform>%1, sur la feuille, %n point</numerusform>
+                <numerusform>%1, sur la feuille, %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), %2</source>
+            <translation>
+                <numerusform>%1, %n point, %2</numerusform>
+                <numerusform>%1, %n points, %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Branch to try something out: the list as it is now stays as a variant beside it.</source>
+            <translation>Dérivez pour essayer quelque chose : la liste actuelle reste à côté comme variante.</translation>
+        </message>
+        <message>
+            <source>This list is on the sheet.</source>
+            <translation>Cette liste est sur la feuille.</translation>
+        </message>
+        <message>
+            <source>Holds the same as the list on the sheet.</source>
+            <translation>Contient la même chose que la liste de la feuille.</translation>
+        </message>
+        <message>
+            <source>Variant %1</source>
+            <translation>Variante %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::WaiveDialog</name>
+        <message>
+            <source>Waive a problem</source>
+            <translation>Déroger à un problème</translation>
+        </message>
+        <message>
+            <source>Why it is right in this battle all the same</source>
+            <translation>Pourquoi c’est tout de même juste dans cette bataille</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Raison</translation>
+        </message>
+        <message>
+            <source>&amp;Waive</source>
+            <translation>&amp;Déroger</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>A&amp;nnuler</translation>
+        </message>
+        <message>
+            <source>The reason is kept in the file. Others see it, and strict mode ignores it.</source>
+            <translation>La raison est gardée dans le fichier. Les autres la voient, et le mode strict l’ignore.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ZoneTool</name>
+        <message>
+            <source>Drag over spaces to paint the zone; with Ctrl or the right button to erase.</source>
+            <translation>Glissez sur des cases pour peindre la zone ; avec Ctrl ou le bouton droit pour effacer.</translation>
+        </message>
+        <message>
+            <source>Go to the opposite corner and press Enter; Escape gives up.</source>
+            <translation>Allez au coin opposé et pressez Entrée ; Échap abandonne.</translation>
+        </message>
+        <message>
+            <source>Draw a frame: its spaces join the zone, with Ctrl they leave it.</source>
+            <translation>Tracez un cadre : ses cases rejoignent la zone, avec Ctrl elles la quittent.</translation>
+        </message>
+        <message>
+            <source>Click a board: all its spaces join the zone.</source>
+            <translation>Cliquez sur un plateau : toutes ses cases rejoignent la zone.</translation>
+        </message>
+        <message>
+            <source>Click a space: joined spaces of the same terrain join the zone.</source>
+            <translation>Cliquez sur une case : les cases contiguës du même terrain rejoignent la zone.</translation>
+        </message>
+        <message>
+            <source>Click near a rim: the strip along it joins the zone.</source>
+            <translation>Cliquez près d’un bord : la bande qui le longe rejoint la zone.</translation>
+        </message>
+        <message>
+            <source>Way of painting</source>
+            <translation>Façon de peindre</translation>
+        </message>
+        <message>
+            <source>Brush</source>
+            <translation>Pinceau</translation>
+        </message>
+        <message>
+            <source>Paints the spaces you drag over.</source>
+            <translation>Peint les cases que vous parcourez.</translation>
+        </message>
+        <message>
+            <source>Rectangle</source>
+            <translation>Rectangle</translation>
+        </message>
+        <message>
+            <source>Paints the spaces inside a frame.</source>
+            <translation>Peint les cases d’un cadre.</translation>
+        </message>
+        <message>
+            <source>Fill</source>
+            <translation>Remplissage</translation>
+        </message>
+        <message>
+            <source>Paints joined spaces of the same terrain.</source>
+            <translation>Peint les cases contiguës du même terrain.</translation>
+        </message>
+        <message>
+            <source>Strip</source>
+            <translation>Bande</translation>
+        </message>
+        <message>
+            <source>Paints a strip along the rim of the battlefield.</source>
+            <translation>Peint une bande le long du bord du champ de bataille.</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>Takes spaces away from the zone instead of adding them.</source>
+            <translation>Retire des cases de la zone au lieu d’en ajouter.</translation>
+        </message>
+        <message>
+            <source>Depth</source>
+            <translation>Profondeur</translation>
+        </message>
+        <message>
+            <source>How many spaces deep the strip is.</source>
+            <translation>Le nombre de cases de profondeur de la bande.</translation>
+        </message>
+        <message>
+            <source>Whole board</source>
+            <translation>Plateau entier</translation>
+        </message>
+        <message>
+            <source>One board</source>
+            <translation>Un plateau</translation>
+        </message>
+        <message>
+            <source>Fills the board whatever its terrain.</source>
+            <translation>Remplit le plateau quel que soit son terrain.</translation>
+        </message>
+        <message>
+            <source>Follows the rim of one board only.</source>
+            <translation>Suit le bord d’un seul plateau.</translation>
+        </message>
+        <message>
+            <source>New zone</source>
+            <translation>Nouvelle zone</translation>
+        </message>
+        <message>
+            <source>Zone</source>
+            <translation>Zone</translation>
+        </message>
+        <message>
+            <source>The zone that spaces are added to.</source>
+            <translation>La zone à laquelle s’ajoutent les cases.</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Sorte</translation>
+        </message>
+        <message>
+            <source>Deployment</source>
+            <translation>Déploiement</translation>
+        </message>
+        <message>
+            <source>Area</source>
+            <translation>Aire</translation>
+        </message>
+        <message>
+            <source>Exit</source>
+            <translation>Sortie</translation>
+        </message>
+        <message>
+            <source>What the zone is for.</source>
+            <translation>À quoi sert la zone.</translation>
+        </message>
+        <message>
+            <source>Side</source>
+            <translation>Camp</translation>
+        </message>
+        <message>
+            <source>Whose zone it is.</source>
+            <translation>Le camp de la zone.</translation>
+        </message>
+        <message>
+            <source>Group</source>
+            <translation>Groupe</translation>
+        </message>
+        <message>
+            <source>The letter of the deployment group; empty when the side has only one.</source>
+            <translation>La lettre du groupe de déploiement ; vide si le camp n’en a qu’un.</translation>
+        </message>
+        <message>
+            <source>Scouts</source>
+            <translation>Éclaireurs</translation>
+        </message>
+        <message>
+            <source>Shows the spaces that Scouts of so many spaces may use besides the zone (SON-SCN-37).</source>
+            <translation>Montre les cases que des Éclaireurs de tant de cases peuvent occuper en plus de la zone (SON-SCN-37).</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>aucun</translation>
+        </message>
+        <message>
+            <source>The zone has no space here.</source>
+            <translation>La zone n’a pas de case ici.</translation>
+        </message>
+        <message>
+            <source>No zone lies here.</source>
+            <translation>Aucune zone ne se trouve ici.</translation>
+        </message>
+        <message>
+            <source>These spaces belong to the zone already.</source>
+            <translation>Ces cases appartiennent déjà à la zone.</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <translation>%1 × %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation>
+                <numerusform>%n case</numerusform>
+                <numerusform>%n cases</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4751,10 +10113,347 @@ Logiciel libre sous licence MIT.</translation>
         </message>
     </context>
     <context>
+        <name>bocage::model::ArmyCatalogueModel</name>
+        <message>
+            <source>Tiles</source>
+            <translation>Tuiles</translation>
+        </message>
+        <message>
+            <source>Heroes</source>
+            <translation>Héros</translation>
+        </message>
+        <message>
+            <source>Support</source>
+            <translation>Soutien</translation>
+        </message>
+        <message>
+            <source>Equipment</source>
+            <translation>Équipement</translation>
+        </message>
+        <message>
+            <source>Traits</source>
+            <translation>Traits</translation>
+        </message>
+        <message>
+            <source>Orders</source>
+            <translation>Ordres</translation>
+        </message>
+        <message>
+            <source>Customization</source>
+            <translation>Personnalisation</translation>
+        </message>
+        <message>
+            <source>Spells</source>
+            <translation>Sorts</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>Libérer</translation>
+        </message>
+        <message>
+            <source>Every slot that takes it is filled.</source>
+            <translation>Tous les emplacements qui l’acceptent sont pris.</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3 points</source>
+            <translation>%1, %2, %3 points</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3 points. Does not fit: %4</source>
+            <translation>%1, %2, %3 points. Ne convient pas : %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::model::ArmySheetModel</name>
+        <message>
+            <source>hero</source>
+            <translation>héros</translation>
+        </message>
+        <message>
+            <source>officer</source>
+            <translation>officier</translation>
+        </message>
+        <message>
+            <source>unknown here</source>
+            <translation>inconnu ici</translation>
+        </message>
+        <message>
+            <source>Breaking point %1</source>
+            <translation>Point de rupture %1</translation>
+        </message>
+        <message>
+            <source>%1 VP</source>
+            <translation>%1 PV</translation>
+        </message>
+        <message>
+            <source>handed out, free of charge</source>
+            <translation>distribué, gratuit</translation>
+        </message>
+        <message>
+            <source>Free options</source>
+            <translation>Options libres</translation>
+        </message>
+        <message>
+            <source>These need no slot.</source>
+            <translation>Elles n’ont pas besoin d’emplacement.</translation>
+        </message>
+        <message>
+            <source>room for a spell</source>
+            <translation>place pour un sort</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>vide</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <translation>%1 points</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 slot: %2</source>
+            <translation>emplacement %1 : %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n order(s) while filled</source>
+            <translation>
+                <numerusform>%n ordre tant qu’il est rempli</numerusform>
+                <numerusform>%n ordres tant qu’il est rempli</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>gives %1 while filled</source>
+            <translation>donne %1 tant qu’il est rempli</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::model::ArmyTotalsModel</name>
+        <message numerus="yes">
+            <source>Provisional: %n cost(s) are unknown.</source>
+            <translation>
+                <numerusform>Provisoire : %n coût est inconnu.</numerusform>
+                <numerusform>Provisoire : %n coûts sont inconnus.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Provisional: the costs are samples.</source>
+            <translation>Provisoire : les coûts sont des exemples.</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Orders</source>
+            <translation>Ordres</translation>
+        </message>
+        <message>
+            <source>Special orders</source>
+            <translation>Ordres spéciaux</translation>
+        </message>
+        <message>
+            <source>Bluffs</source>
+            <translation>Bluffs</translation>
+        </message>
+        <message>
+            <source>Units</source>
+            <translation>Unités</translation>
+        </message>
+        <message>
+            <source>Breaking points · VP</source>
+            <translation>Points de rupture · PV</translation>
+        </message>
+        <message>
+            <source>Markers to hand out</source>
+            <translation>Marqueurs à distribuer</translation>
+        </message>
+        <message>
+            <source>Who may use what</source>
+            <translation>Qui peut utiliser quoi</translation>
+        </message>
+        <message>
+            <source>Abilities in play</source>
+            <translation>Capacités en jeu</translation>
+        </message>
+        <message>
+            <source>Bags needed</source>
+            <translation>Sacs nécessaires</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 sur %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 stars</source>
+            <translation>%1 étoiles sur %2</translation>
+        </message>
+        <message>
+            <source>Mythos Manifestations</source>
+            <translation>Manifestations du Mythe</translation>
+        </message>
+        <message>
+            <source>Able to take orders</source>
+            <translation>Peuvent recevoir un ordre</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>personne</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::model::ArmyTrayModel</name>
+        <message numerus="yes">
+            <source>%1: %n still to be placed</source>
+            <translation>
+                <numerusform>%1 : %n encore à placer</numerusform>
+                <numerusform>%1 : %n encore à placer</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 · %3</source>
+            <translation>%1 sur %2 · %3</translation>
+        </message>
+    </context>
+    <context>
         <name>bocage::model::CampaignDocument</name>
         <message>
             <source>Untitled campaign</source>
             <translation>Campagne sans titre</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::model::ContentModel</name>
+        <message>
+            <source>recruitment tile</source>
+            <translation>tuile de recrutement</translation>
+        </message>
+        <message>
+            <source>unit</source>
+            <translation>unité</translation>
+        </message>
+        <message>
+            <source>option</source>
+            <translation>option</translation>
+        </message>
+        <message>
+            <source>card</source>
+            <translation>carte</translation>
+        </message>
+        <message>
+            <source>marker</source>
+            <translation>marqueur</translation>
+        </message>
+        <message>
+            <source>deck</source>
+            <translation>paquet</translation>
+        </message>
+        <message>
+            <source>bag</source>
+            <translation>sac</translation>
+        </message>
+        <message>
+            <source>box</source>
+            <translation>boîte</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <translation>plateau</translation>
+        </message>
+        <message>
+            <source>overlay</source>
+            <translation>tuile de terrain</translation>
+        </message>
+        <message>
+            <source>faction</source>
+            <translation>faction</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::model::EmbeddedArmy</name>
+        <message>
+            <source>%1 in %2</source>
+            <translation>%1 dans %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::model::FindingsTree</name>
+        <message>
+            <source>Why</source>
+            <translation>Pourquoi</translation>
+        </message>
+        <message>
+            <source>Ruling</source>
+            <translation>Décision</translation>
+        </message>
+        <message>
+            <source>Waived</source>
+            <translation>Dérogations</translation>
+        </message>
+        <message>
+            <source>In conflict</source>
+            <translation>En conflit</translation>
+        </message>
+        <message>
+            <source>Way out</source>
+            <translation>Remède</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n problem(s)</source>
+            <translation>
+                <numerusform>%1, %n problème</numerusform>
+                <numerusform>%1, %n problèmes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fix: %1</source>
+            <translation>Remède : %1</translation>
+        </message>
+        <message>
+            <source>Place: %1</source>
+            <translation>Lieu : %1</translation>
+        </message>
+        <message>
+            <source>The whole document</source>
+            <translation>Tout le document</translation>
+        </message>
+        <message>
+            <source>No side of its own</source>
+            <translation>Sans camp propre</translation>
+        </message>
+        <message>
+            <source>Waived without a reason.</source>
+            <translation>Dérogation sans raison.</translation>
+        </message>
+        <message>
+            <source>Waived: %1</source>
+            <translation>Dérogation : %1</translation>
         </message>
     </context>
     <context>
