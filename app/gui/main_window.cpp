@@ -42,6 +42,7 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
     m_actions.add(windowActions());
     for (const auto& workspace : m_workspaces)
         m_actions.add(workspace->actionTable());
+    followArmyLinks();
     m_actions.buildMenus(*menuBar());
     for (QAction* action : m_actions.all())
         addAction(action);  // shortcuts work even while a menu bar is hidden
@@ -164,6 +165,7 @@ void MainWindow::connectActions() {
     };
     on("file.new", [this] { newScenario(); });
     on("file.newArmy", [this] { newArmy(); });
+    on("army.importCode", [this] { importShareCode(); });
     on("army.open", [this] { chooseArmy(); });
     on("file.newFromTemplate", [this] {
         showWelcome();

@@ -48,6 +48,9 @@ public:
     void newScenario();
     /// Asks for faction and points first.
     void newArmy();
+    /// A new document from a share code that the user pastes.
+    void followArmyLinks();
+    void importShareCode();
     /// An army of the scenario in a tab of its own: embedded, or linked by file.
     void openArmy(model::ScenarioDocument& scenario, const rules::ElementId& army);
 

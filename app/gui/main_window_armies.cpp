@@ -5,6 +5,9 @@
 
 #include "app/gui/main_window.h"
 #include "editor/army/new_army_dialog.h"
+#include "editor/army/share_dialog.h"
+#include "editor/scenario/scenario_workspace.h"
+#include "model/commands/briefing_edits.h"
 #include "model/document/embedded_army.h"
 #include "model/messages/words.h"
 
@@ -14,6 +17,22 @@ void MainWindow::newArmy() {
     editor::NewArmyDialog dialog(m_library.library, this);
     if (dialog.exec() == QDialog::Accepted)
         addDocument(std::make_unique<model::RosterDocument>(dialog.roster(), m_library.library));
+}
+
+void MainWindow::followArmyLinks() {
+    for (const auto& workspace : m_workspaces)
+        if (auto* scenarios = qobject_cast<editor::ScenarioWorkspace*>(workspace.get()))
+            connect(scenarios, &editor::ScenarioWorkspace::openArmyRequested, this,
+                    [this](const rules::PlayerId&, const rules::ElementId& army) {
+                        if (auto* scenario = qobject_cast<model::ScenarioDocument*>(currentDocument()))
+                            openArmy(*scenario, army);
+                    });
+}
+
+void MainWindow::importShareCode() {
+    editor::ImportCodeDialog dialog(*m_library.library, this);
+    if (dialog.exec() == QDialog::Accepted && dialog.army())
+        addDocument(std::make_unique<model::RosterDocument>(*dialog.army(), m_library.library));
 }
 
 void MainWindow::openArmy(model::ScenarioDocument& scenario, const rules::ElementId& id) {
@@ -37,28 +56,11 @@ void MainWindow::openArmy(model::ScenarioDocument& scenario, const rules::Elemen
 }
 
 void MainWindow::addArmy(model::ScenarioDocument& scenario, const rules::PlayerId& player) {
-    rules::ElementId added;
-    scenario.edit(tr("Add an army"), [&](rules::Scenario& value) {
-        int number = 1;
-        while (model::findArmy(value, rules::ElementId("army-" + std::to_string(number))).army)
-            ++number;
-        for (rules::ScenarioSide& side : value.sides)
-            for (rules::Player& owner : side.players)
-                if (owner.id == player) {
-                    rules::Roster roster;
-                    roster.system = value.system;
-                    roster.faction = owner.faction;
-                    roster.limit = owner.force.budget;
-                    roster.provenance = value.provenance;
-                    roster.packs = value.packs;
-                    added = rules::ElementId("army-" + std::to_string(number));
-                    rules::Force::Army army;
-                    army.id = added;
-                    army.roster.emplace(std::move(roster));
-                    owner.force.armies.push_back(std::move(army));
-                    return;
-                }
-    });
+    const rules::Player* owner = rules::findPlayer(scenario.scenario(), player);
+    if (!owner)
+        return;
+    const rules::ElementId added =
+        model::BriefingEdits(scenario).embedArmy(player, model::emptyArmyFor(scenario.scenario(), *owner));
     if (!added.empty())
         openArmy(scenario, added);
 }

@@ -54,6 +54,8 @@ constexpr ActionInfo table[] = {
      ACTION("Fills the screen with the window, or gives it back."), "fit", "F11", QKeySequence::UnknownKey,
      ActionInfo::Checkable},
 
+    {"army.importCode", Menu::Army, 5, ACTION("&Import a share code…"),
+     ACTION("Opens the army of a share code as a new document."), "import"},
     {"army.open", Menu::Army, 9, ACTION("Open an army of this &scenario…"),
      ACTION("Opens an army inside or beside the scenario in front, or adds one."), "army", "Ctrl+Shift+O"},
 

@@ -18,6 +18,12 @@ constexpr ActionInfo table[] = {
      ACTION("Moves the keyboard to the search of the catalogue."), "search", "Ctrl+F"},
     {"army.startFromHero", Menu::Army, 1, ACTION("Start from this &hero"),
      ACTION("Adds the chosen hero with the tiles the hero needs and an officer tile."), "hero"},
+    {"army.fill", Menu::Army, 1, ACTION("&Fill the last points…"),
+     ACTION("Finds the best use for the points that are left; everything in the army stays."), "fix"},
+    {"army.best", Menu::Army, 1, ACTION("&Best army for a goal…"),
+     ACTION("Finds the legal army that serves a goal best, and says why."), "favourite"},
+    {"army.random", Menu::Army, 1, ACTION("R&andom army…"),
+     ACTION("Draws a legal army; the same seed gives the same army."), "odds"},
     {"army.moveUp", Menu::Army, 2, ACTION("Move &up the sheet"), ACTION("Moves the selected tile forward."),
      "up", "Alt+Up; Alt+Left"},
     {"army.moveDown", Menu::Army, 2, ACTION("Move &down the sheet"),
@@ -27,6 +33,12 @@ constexpr ActionInfo table[] = {
     {"army.flip", Menu::Army, 3, ACTION("Show the &other side of counters"),
      ACTION("Turns all counters on the sheet over, or back."), "flip", "Ctrl+Shift+F",
      QKeySequence::UnknownKey, ActionInfo::Checkable},
+    {"army.branch", Menu::Army, 4, ACTION("Branch a &variant"),
+     ACTION("Goes on with a copy of this list; the old one is kept as a variant."), "variant", "Ctrl+B"},
+    {"army.compare", Menu::Army, 4, ACTION("&Compare…"),
+     ACTION("Shows this army beside a variant or another army."), "compare"},
+    {"army.share", Menu::Army, 5, ACTION("Shar&e…"),
+     ACTION("Shows the army as one line of text and as a QR code."), "share"},
 };
 
 #undef ACTION

@@ -1,5 +1,6 @@
 #include "editor/army/army_workspace.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
 
@@ -9,7 +10,10 @@
 #include "editor/army/army_problems_panel.h"
 #include "editor/army/army_side_panel.h"
 #include "editor/army/catalogue_panel.h"
+#include "editor/army/compare_panel.h"
+#include "editor/army/make_army.h"
 #include "editor/army/totals_panel.h"
+#include "editor/army/variants_panel.h"
 #include "editor/theme/icons.h"
 #include "model/commands/roster_edits.h"
 #include "model/messages/element_names.h"
@@ -22,11 +26,18 @@ using model::RosterDocument;
 using model::RosterEdits;
 
 ArmyWorkspace::ArmyWorkspace(QObject* parent)
-    : Workspace(parent), m_catalogue(new CataloguePanel), m_side(new ArmySidePanel) {
+    : Workspace(parent),
+      m_catalogue(new CataloguePanel),
+      m_side(new ArmySidePanel),
+      m_variants(new VariantsPanel),
+      m_compare(new ComparePanel) {
     installSheetAccessibility();
     m_side->addSection(new TotalsPanel);
     m_side->addSection(new ArmyProblemsPanel);
+    m_side->addSection(m_variants);
+    m_side->addSection(m_compare);
     m_side->addSection(new ArmyDetailsPanel, true);
+    connect(m_compare, &ComparePanel::fileWanted, this, [this] { compareWithFile(*m_compare, m_side); });
     connect(m_catalogue, &CataloguePanel::headingChanged, this, &Workspace::dockTitlesChanged);
     connect(m_catalogue, &CataloguePanel::chosenChanged, this, [this](const rules::ContentId& id) {
         if (m_sheet)
@@ -89,6 +100,23 @@ void ArmyWorkspace::setUp(ActionSet& actions) {
     });
     onSheet("army.startFromHero", [this] { startFromHero(); });
     onSheet("army.name", [this] { nameCurrent(); });
+    const auto making = [&](const char* id, OptimiseDialog::Purpose purpose) {
+        onSheet(id, [this, purpose] { makeArmy(purpose, m_sheet->document(), m_sheet); });
+    };
+    making("army.fill", OptimiseDialog::Purpose::FillLastPoints);
+    making("army.best", OptimiseDialog::Purpose::BestArmy);
+    making("army.random", OptimiseDialog::Purpose::RandomArmy);
+    onSheet("army.branch", [this] {
+        Q_EMIT dockWanted(QStringLiteral("armySide"));
+        m_side->showSection(m_variants);
+        m_variants->branch();
+    });
+    onSheet("army.compare", [this] {
+        Q_EMIT dockWanted(QStringLiteral("armySide"));
+        m_side->showSection(m_compare);
+        m_compare->withBox()->setFocus(Qt::ShortcutFocusReason);
+    });
+    onSheet("army.share", [this] { shareArmy(m_sheet->document(), m_sheet); });
     const auto moveBy = [&](const char* id, int by) {
         onSheet(id, [this, by] {
             if (const rules::RosterEntry* entry = currentEntry())
@@ -177,7 +205,9 @@ void ArmyWorkspace::refreshActions() {
     const rules::ContentId chosen = m_sheet && m_catalogue ? m_catalogue->chosen() : rules::ContentId();
     const auto& content = m_catalogue ? m_catalogue->catalogue().content() : nullptr;
     const auto* tile = content && m_sheet ? content->tile(chosen) : nullptr;
-    m_actions->setEnabled({"army.search", "army.flip"}, m_sheet);
+    m_actions->setEnabled({"army.search", "army.flip", "army.fill", "army.best", "army.random", "army.branch",
+                           "army.compare", "army.share"},
+                          m_sheet);
     m_actions->setEnabled({"army.put"}, m_sheet && !chosen.empty());
     m_actions->setEnabled({"army.replace"}, !chosen.empty() && (tile ? whole : filled));
     m_actions->setEnabled({"army.startFromHero"}, tile && tile->hero);

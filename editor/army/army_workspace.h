@@ -9,6 +9,8 @@ namespace bocage::editor {
 
 class ArmySidePanel;
 class CataloguePanel;
+class ComparePanel;
+class VariantsPanel;
 
 /// Building armies: catalogue, sheet of cards, totals and legality.
 class ArmyWorkspace : public Workspace {
@@ -60,6 +62,8 @@ private:
     // Docks own these once they are handed out.
     QPointer<CataloguePanel> m_catalogue;
     QPointer<ArmySidePanel> m_side;
+    VariantsPanel* m_variants;  ///< part of the side panel, as is the next
+    ComparePanel* m_compare;
     QString m_told;
 };
 

@@ -12,6 +12,7 @@
 #include "editor/briefing/faction_icons.h"
 #include "editor/briefing/force_form.h"
 #include "editor/theme/icons.h"
+#include "model/document/embedded_army.h"
 #include "model/io/linked_armies.h"
 #include "model/messages/element_names.h"
 #include "model/messages/problem_text.h"
@@ -53,17 +54,8 @@ QWidget* ForceForm::armies() const {
     embed->setObjectName(name("army-new"));
     embed->setProperty("chip", true);
     embed->setToolTip(tr("An empty army inside this scenario, of the player's faction and army points."));
-    QObject::connect(embed, &QPushButton::clicked, embed, [&document, id, open = m_parts.openArmy] {
-        const rules::Player& player = find(document, id);
-        rules::Roster roster;
-        roster.system = document.scenario().system;
-        roster.title = player.name;
-        roster.author = document.scenario().author;
-        roster.provenance = document.scenario().provenance;
-        roster.packs = document.scenario().packs;
-        roster.faction = player.faction;
-        roster.limit = player.force.budget;
-        BriefingEdits(document).embedArmy(id, std::move(roster));
+    QObject::connect(embed, &QPushButton::clicked, embed, [&document, id] {
+        BriefingEdits(document).embedArmy(id, model::emptyArmyFor(document.scenario(), find(document, id)));
     });
     line->addWidget(embed);
     auto* link = new QPushButton(themedIcon(QStringLiteral("open")), tr("Link an army file…"));

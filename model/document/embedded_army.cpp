@@ -72,4 +72,16 @@ QString EmbeddedArmy::displayName() const {
     return tr("%1 in %2").arg(RosterDocument::displayName(), m_scenario.displayName());
 }
 
+rules::Roster emptyArmyFor(const rules::Scenario& scenario, const rules::Player& player) {
+    rules::Roster roster;
+    roster.system = scenario.system;
+    roster.title = player.name;
+    roster.author = scenario.author;
+    roster.provenance = scenario.provenance;
+    roster.packs = scenario.packs;
+    roster.faction = player.faction;
+    roster.limit = player.force.budget;
+    return roster;
+}
+
 }  // namespace bocage::model

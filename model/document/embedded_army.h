@@ -48,4 +48,7 @@ struct ArmyPlaceInScenario {
 };
 ArmyPlaceInScenario findArmy(const rules::Scenario& scenario, const rules::ElementId& id);
 
+/// What a player starts with: no entries yet, the player's faction and army points, the scenario's packs.
+rules::Roster emptyArmyFor(const rules::Scenario& scenario, const rules::Player& player);
+
 }  // namespace bocage::model

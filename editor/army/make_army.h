@@ -1,0 +1,17 @@
+#pragma once
+
+#include "editor/army/optimise_dialog.h"
+#include "model/document/roster_document.h"
+
+namespace bocage::editor {
+
+class ComparePanel;
+
+/// Asks for what is wanted and puts the army found on the sheet, as one undo step.
+void makeArmy(OptimiseDialog::Purpose purpose, model::RosterDocument& document, QWidget* parent);
+/// Shows the share code and the QR code.
+void shareArmy(const model::RosterDocument& document, QWidget* parent);
+/// Asks for an army file to compare with.
+void compareWithFile(ComparePanel& panel, QWidget* parent);
+
+}  // namespace bocage::editor
