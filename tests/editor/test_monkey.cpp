@@ -33,6 +33,8 @@ private Q_SLOTS:
         // Whatever asks is answered, one way or the other.
         QTimer answers;
         connect(&answers, &QTimer::timeout, this, [&random] {
+            if (QWidget* menu = QApplication::activePopupWidget())
+                menu->close();
             auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
             if (auto* question = qobject_cast<QMessageBox*>(dialog); question && random.bounded(2))
                 question->defaultButton()->click();
