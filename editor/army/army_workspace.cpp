@@ -16,6 +16,7 @@
 #include "editor/army/variants_panel.h"
 #include "editor/theme/icons.h"
 #include "model/commands/roster_edits.h"
+#include "model/io/user_collection.h"
 #include "model/messages/element_names.h"
 
 namespace bocage::editor {
@@ -101,7 +102,7 @@ void ArmyWorkspace::setUp(ActionSet& actions) {
     onSheet("army.startFromHero", [this] { startFromHero(); });
     onSheet("army.name", [this] { nameCurrent(); });
     const auto making = [&](const char* id, OptimiseDialog::Purpose purpose) {
-        onSheet(id, [this, purpose] { makeArmy(purpose, m_sheet->document(), m_sheet); });
+        onSheet(id, [this, purpose] { makeArmy(purpose, m_sheet->document(), m_shelf, m_sheet); });
     };
     making("army.fill", OptimiseDialog::Purpose::FillLastPoints);
     making("army.best", OptimiseDialog::Purpose::BestArmy);
@@ -272,6 +273,16 @@ void ArmyWorkspace::reveal(const rules::Location& location) {
             m_sheet->reveal(ids->front());
             return;
         }
+}
+
+void ArmyWorkspace::setCollection(model::UserCollection& shelf) {
+    m_shelf = &shelf;
+    const auto follow = [this] {
+        if (m_catalogue)
+            m_catalogue->catalogue().setCollection(m_shelf->value());
+    };
+    connect(&shelf, &model::UserCollection::changed, this, follow);
+    follow();
 }
 
 void ArmyWorkspace::setVerdict(const rules::Verdict& verdict) {

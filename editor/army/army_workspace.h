@@ -32,6 +32,7 @@ public:
     std::vector<Findable> findables(const QString& query) override;
     void reveal(const rules::Location& location) override;
     void setVerdict(const rules::Verdict& verdict) override;
+    void setCollection(model::UserCollection& shelf) override;
     bool showsProblems() const override { return true; }
 
     ArmySheet* sheet() const { return m_sheet; }
@@ -61,6 +62,7 @@ private:
     QPointer<ArmySheet> m_sheet;
     // Docks own these once they are handed out.
     QPointer<CataloguePanel> m_catalogue;
+    model::UserCollection* m_shelf = nullptr;
     QPointer<ArmySidePanel> m_side;
     VariantsPanel* m_variants;  ///< part of the side panel, as is the next
     ComparePanel* m_compare;

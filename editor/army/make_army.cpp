@@ -21,9 +21,12 @@ struct MakeArmy {
 
 }  // namespace
 
-void makeArmy(OptimiseDialog::Purpose purpose, model::RosterDocument& document, QWidget* parent) {
+void makeArmy(OptimiseDialog::Purpose purpose, model::RosterDocument& document,
+              const model::UserCollection* shelf, QWidget* parent) {
     OptimiseDialog dialog(purpose, rules::normandie::contentFor(document.library()), document.roster(),
                           document.player(), parent);
+    if (shelf && shelf->named())
+        dialog.setCollection(shelf->value());
     if (dialog.exec() != QDialog::Accepted || !dialog.army())
         return;
     const QString step = purpose == OptimiseDialog::Purpose::FillLastPoints

@@ -7,6 +7,7 @@
 #include "model/messages/element_names.h"
 #include "model/messages/finding_text.h"
 #include "model/messages/words.h"
+#include "rules/checks/shelf_stock.h"
 #include "rules/systems/normandie/army/army_view.h"
 #include "rules/systems/normandie/checks/check_context.h"
 
@@ -87,6 +88,13 @@ void ArmyCatalogueModel::retranslate() {
     fill();
 }
 
+void ArmyCatalogueModel::setCollection(const Collection& collection) {
+    if (collection == m_collection)
+        return;
+    m_collection = collection;
+    fill();
+}
+
 void ArmyCatalogueModel::fill() {
     beginResetModel();
     m_rows.clear();
@@ -94,10 +102,7 @@ void ArmyCatalogueModel::fill() {
     m_content = m_document ? contentFor(m_document->library()) : nullptr;
     if (m_content) {
         const Library& library = m_content->library();
-        for (const Pack& pack : library.packs())
-            for (const BoxDef& box : pack.boxes)
-                for (const Copies& copies : box.contents)
-                    m_stock[copies.id] += copies.count;
+        m_stock = shelfStock(library, m_document->roster().system, m_collection);
         const auto add = [&](Row row, const ContentHead& head, const std::vector<AbilityUse>& abilities) {
             row.id = head.id;
             row.name = localized(head.name);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "model/document/roster_document.h"
+#include "rules/checks/collection.h"
 #include "rules/systems/normandie/army/army_trial.h"
 
 namespace bocage::model {
@@ -53,6 +54,8 @@ public:
     explicit ArmyCatalogueModel(QObject* parent = nullptr);
 
     void setDocument(RosterDocument* document);
+    /// Counts what is left on this shelf; with an empty one, in one box of each kind.
+    void setCollection(const rules::Collection& collection);
     RosterDocument* document() const { return m_document; }
     /// What "fits here" is about.
     void setTarget(const ArmyPlace& target);
@@ -90,6 +93,7 @@ private:
     rules::normandie::ContentPtr m_content;
     std::vector<Row> m_rows;
     ArmyPlace m_target;
+    rules::Collection m_collection;
     std::map<rules::ContentId, int> m_stock, m_used;
 };
 

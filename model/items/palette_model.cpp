@@ -5,6 +5,7 @@
 #include "model/messages/element_names.h"
 #include "model/messages/terrain_words.h"
 #include "model/messages/words.h"
+#include "rules/checks/shelf_stock.h"
 
 namespace bocage::model {
 
@@ -42,20 +43,7 @@ void PaletteModel::fill() {
     if (m_document) {
         const Library& library = *m_document->library();
         const std::string& system = m_document->scenario().system;
-        for (const Pack& pack : library.packs()) {
-            if (pack.manifest.system != system)
-                continue;
-            // Without a shelf of the user's own one of each box: what a player needs for "2 left" to mean
-            // something at the table.
-            for (const BoxDef& box : pack.boxes) {
-                int owned = m_collection.boxes.empty() ? 1 : 0;
-                for (const Copies& copies : m_collection.boxes)
-                    if (copies.id == box.id)
-                        owned += copies.count;
-                for (const Copies& copies : box.contents)
-                    m_stock[copies.id] += owned * copies.count;
-            }
-        }
+        m_stock = shelfStock(library, system, m_collection);
         for (const Pack& pack : library.packs()) {
             if (pack.manifest.system != system)
                 continue;

@@ -30,6 +30,11 @@ constexpr OwnRule ownRules[] = {
      QT_TRANSLATE_NOOP("RuleLessons",
                        "Every piece of cardboard lies in one place with one side up, so the table needs as "
                        "many as are used at once.")},
+    {"DOC-CARD-",
+     QT_TRANSLATE_NOOP(
+         "RuleLessons",
+         "A card that this battle gives no chance to play is a dead draw; the deck is better without "
+         "it.")},
     {"DOC-FACE-",
      QT_TRANSLATE_NOOP("RuleLessons", "A board or overlay can only show a side that is printed.")},
     {"DOC-SIDE-",
