@@ -5457,6 +5457,10 @@
             <source>Ruling %1: %2</source>
             <translation>Décision %1 : %2</translation>
         </message>
+        <message>
+            <source>A card that this battle gives no chance to play is a dead draw; the deck is better without it.</source>
+            <translation>Une carte que cette bataille ne laisse jamais jouer est une pioche perdue ; le paquet vaut mieux sans elle.</translation>
+        </message>
     </context>
     <context>
         <name>RulesSection</name>
