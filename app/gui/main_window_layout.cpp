@@ -1,4 +1,5 @@
 // Docks of MainWindow: made once, shown with the workspace they belong to, remembered per workspace.
+#include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
@@ -154,14 +155,14 @@ void MainWindow::focusNextPane() {
         if (QWidget* focus = focusWidget(); focus && (focus == panes[i] || panes[i]->isAncestorOf(focus)))
             current = i;
     QWidget* next = panes[(current + 1) % panes.size()];
+    next->setFocus(Qt::TabFocusReason);
     // A panel may be a mere frame: the first child that takes keys gets them.
-    if (next->focusPolicy() == Qt::NoFocus && !next->focusProxy())
+    if (QApplication::focusWidget() == next && next->focusPolicy() == Qt::NoFocus)
         for (QWidget* child : next->findChildren<QWidget*>())
             if (child->focusPolicy() & Qt::TabFocus && child->isVisible()) {
-                next = child;
+                child->setFocus(Qt::TabFocusReason);
                 break;
             }
-    next->setFocus(Qt::TabFocusReason);
 }
 
 }  // namespace bocage::app

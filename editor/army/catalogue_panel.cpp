@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QDrag>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -103,7 +104,6 @@ CataloguePanel::CataloguePanel(QWidget* parent) : QWidget(parent) {
     layout->addWidget(m_list, 2);
     layout->addWidget(m_empty, 2);
     layout->addWidget(m_detail, 1);
-    setFocusProxy(m_list);
 
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_filter.setWords(text);
@@ -304,6 +304,11 @@ bool CataloguePanel::eventFilter(QObject* watched, QEvent* event) {
         }
     }
     return QWidget::eventFilter(watched, event);
+}
+
+// Not a focus proxy: Tab would enter at the proxy and pass over the controls above it.
+void CataloguePanel::focusInEvent(QFocusEvent* event) {
+    m_list->setFocus(event->reason());
 }
 
 void CataloguePanel::changeEvent(QEvent* event) {

@@ -70,6 +70,7 @@ ComparePanel::ComparePanel(QWidget* parent) : ArmyPanel(parent) {
     m_note->setObjectName(QStringLiteral("muted"));
     m_table = new QTableWidget(this);
     m_table->setAccessibleName(tr("Comparison in numbers"));
+    m_table->setTabKeyNavigation(false);  // Tab goes on to the next control, arrows walk the cells
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setShowGrid(false);

@@ -3,6 +3,7 @@
 #include <QButtonGroup>
 #include <QDrag>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -224,7 +225,6 @@ BoxPanel::BoxPanel(QWidget* parent) : QWidget(parent) {
     layout->addLayout(top);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_empty, 1);
-    setFocusProxy(m_list);
 
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
         m_filter.setGroup(static_cast<PaletteModel::Group>(index));
@@ -326,6 +326,11 @@ void BoxPanel::retranslate() {
     m_search->setAccessibleName(tr("Search the box"));
     m_tabs->setAccessibleName(tr("Kinds of pieces"));
     m_list->setAccessibleName(tr("Pieces in the box"));
+}
+
+// Not a focus proxy: Tab would enter at the proxy and pass over the controls above it.
+void BoxPanel::focusInEvent(QFocusEvent* event) {
+    m_list->setFocus(event->reason());
 }
 
 void BoxPanel::changeEvent(QEvent* event) {

@@ -1,6 +1,7 @@
 #include "editor/panels/outline_panel.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QLineEdit>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -71,7 +72,6 @@ OutlinePanel::OutlinePanel(QWidget* parent) : QWidget(parent) {
     top->addWidget(m_search);
     layout->addLayout(top);
     layout->addWidget(m_tree, 1);
-    setFocusProxy(m_tree);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_filter.setFilterFixedString(text);
         if (!text.isEmpty())
@@ -127,6 +127,11 @@ void OutlinePanel::selectionFromTree() {
             ids.insert(id);
     m_selection->set(std::move(ids));
     m_following = false;
+}
+
+// Not a focus proxy: Tab would enter at the proxy and pass over the controls above it.
+void OutlinePanel::focusInEvent(QFocusEvent* event) {
+    m_tree->setFocus(event->reason());
 }
 
 void OutlinePanel::changeEvent(QEvent* event) {

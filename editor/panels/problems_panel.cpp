@@ -2,6 +2,7 @@
 
 #include <QClipboard>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
@@ -40,7 +41,6 @@ ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget(parent) {
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_list);
-    setFocusProxy(m_list);
     connect(&m_checks, &model::LiveChecks::verdictChanged, this, &ProblemsPanel::verdictChanged);
     ProblemsDelegate& rows = m_list->rows();
     connect(&rows, &ProblemsDelegate::rowClicked, this, [this](const QModelIndex& index) {
@@ -271,6 +271,11 @@ void ProblemsPanel::showMenu(const QPoint& position) {
     menu.setObjectName(QStringLiteral("problemsMenu"));
     fillMenu(menu, index);
     menu.exec(m_list->viewport()->mapToGlobal(position));
+}
+
+// Not a focus proxy: while there are no problems the list is hidden, and Tab would never get past it.
+void ProblemsPanel::focusInEvent(QFocusEvent* event) {
+    m_list->setFocus(event->reason());
 }
 
 void ProblemsPanel::changeEvent(QEvent* event) {
