@@ -8483,6 +8483,54 @@ Logiciel libre sous licence MIT.</translation>
             <source>Turn %1 degrees</source>
             <translation>Tourner de %1 degrés</translation>
         </message>
+        <message>
+            <source>Mode</source>
+            <translation>Mode</translation>
+        </message>
+        <message>
+            <source>Set mode</source>
+            <translation>Choisir le comportement</translation>
+        </message>
+        <message>
+            <source>no mode</source>
+            <translation>sans mode</translation>
+        </message>
+        <message>
+            <source>aggressive</source>
+            <translation>agressive</translation>
+        </message>
+        <message>
+            <source>lying in wait</source>
+            <translation>à l’affût</translation>
+        </message>
+        <message>
+            <source>roaming</source>
+            <translation>errante</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Limites</translation>
+        </message>
+        <message>
+            <source>Set limits of the unit</source>
+            <translation>Fixer les limites de l’unité</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <source>stays put</source>
+            <translation>reste sur place</translation>
+        </message>
+        <message>
+            <source>takes no orders</source>
+            <translation>ne reçoit pas d’ordre</translation>
+        </message>
+        <message>
+            <source>stays put, takes no orders</source>
+            <translation>reste sur place, ne reçoit pas d’ordre</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::InspectorPanel</name>

@@ -244,6 +244,78 @@ void addKindFields(InspectorForm& form, const InspectedThings& things) {
             {InspectorForm::tr("main"), InspectorForm::tr("secondary"), InspectorForm::tr("bonus")});
 }
 
+void addPieceFields(InspectorForm& form, const InspectedThings& things) {
+    if (!things.all(Section::Pieces))
+        return;
+    const bool units = std::all_of(things.elements.begin(), things.elements.end(),
+                                   [](const auto& element) { return element.content.kind() == "unit"; });
+    if (!units) {
+        addSharedText(
+            form, things, InspectorForm::tr("Value"), QStringLiteral("tokenValue"),
+            InspectorForm::tr("Set value"),
+            [](const auto& element) -> std::optional<QString> {
+                if constexpr (requires { element.restrictions; })
+                    return element.value ? QString::number(*element.value) : QString();
+                else
+                    return std::nullopt;
+            },
+            [](auto& element, const QString& text) {
+                bool fine = false;
+                const int number = text.toInt(&fine);
+                if constexpr (requires { element.restrictions; })
+                    if (fine || text.isEmpty())
+                        element.value = fine ? std::optional(number) : std::nullopt;
+            });
+        return;
+    }
+    static constexpr const char* modes[] = {"", "aggressive", "lying-in-wait", "roaming"};
+    addSharedChoice(
+        form, things, InspectorForm::tr("Mode"), QStringLiteral("mode"), InspectorForm::tr("Set mode"),
+        {InspectorForm::tr("no mode"), InspectorForm::tr("aggressive"), InspectorForm::tr("lying in wait"),
+         InspectorForm::tr("roaming")},
+        [](const auto& element) -> std::optional<int> {
+            if constexpr (requires { element.mode; }) {
+                // Only creatures of nobody behave by themselves; a mode that should not be there can be seen.
+                if (!element.side.empty() && element.mode.empty())
+                    return std::nullopt;
+                const auto found = std::find(std::begin(modes), std::end(modes), element.mode);
+                return found == std::end(modes) ? -1 : static_cast<int>(found - std::begin(modes));
+            } else {
+                return std::nullopt;
+            }
+        },
+        [](auto& element, int index) {
+            if constexpr (requires { element.mode; })
+                element.mode = modes[index];
+        });
+    static constexpr const char* limits[] = {"may-not-leave", "no-orders"};
+    addSharedChoice(
+        form, things, InspectorForm::tr("Limits"), QStringLiteral("restrictions"),
+        InspectorForm::tr("Set limits of the unit"),
+        {InspectorForm::tr("none"), InspectorForm::tr("stays put"), InspectorForm::tr("takes no orders"),
+         InspectorForm::tr("stays put, takes no orders")},
+        [](const auto& element) -> std::optional<int> {
+            if constexpr (requires { element.restrictions; }) {
+                int index = 0;
+                for (int bit = 0; bit < 2; ++bit)
+                    if (std::find(element.restrictions.begin(), element.restrictions.end(), limits[bit]) !=
+                        element.restrictions.end())
+                        index |= 1 << bit;
+                return index;
+            } else {
+                return std::nullopt;
+            }
+        },
+        [](auto& element, int index) {
+            if constexpr (requires { element.restrictions; })
+                for (int bit = 0; bit < 2; ++bit) {
+                    std::erase(element.restrictions, limits[bit]);
+                    if (index >> bit & 1)
+                        element.restrictions.emplace_back(limits[bit]);
+                }
+        });
+}
+
 void addWordFields(InspectorForm& form, const InspectedThings& things) {
     addSharedText(
         form, things, InspectorForm::tr("Group"), QStringLiteral("group"),

@@ -49,6 +49,8 @@ void setLocalText(rules::Text& text, const QString& value);
 void addPlaceFields(InspectorForm& form, const InspectedThings& things);
 void addOwnerFields(InspectorForm& form, const InspectedThings& things);
 void addKindFields(InspectorForm& form, const InspectedThings& things);
+/// Mode and limits of units, value of tokens.
+void addPieceFields(InspectorForm& form, const InspectedThings& things);
 void addWordFields(InspectorForm& form, const InspectedThings& things);
 
 }  // namespace bocage::editor

@@ -121,6 +121,7 @@ void InspectorPanel::addFields(const std::vector<model::PlacedElement>& elements
     addPlaceFields(*m_page, things);
     addKindFields(*m_page, things);
     addOwnerFields(*m_page, things);
+    addPieceFields(*m_page, things);
     addWordFields(*m_page, things);
 }
 

@@ -1,0 +1,142 @@
+// Places of ScenarioWorkspace: in words for the status bar, found by name, shown on the map or in the
+// briefing.
+#include "editor/actions/action_set.h"
+#include "editor/briefing/briefing_view.h"
+#include "editor/panels/box_panel.h"
+#include "editor/panels/outline_panel.h"
+#include "editor/scenario/scenario_workspace.h"
+#include "editor/theme/icons.h"
+#include "model/commands/placed_elements.h"
+#include "model/messages/element_names.h"
+#include "model/messages/terrain_words.h"
+
+namespace bocage::editor {
+
+QString cellInWords(const model::ScenarioDocument& document, rules::Cell cell) {
+    return QStringLiteral("%1 · %2").arg(
+        QString::fromStdString(rules::cellName(cell)),
+        model::TerrainWords::cell(document.scenario(), *document.library(), cell));
+}
+
+QString ScenarioWorkspace::statusText() const {
+    if (!m_view)
+        return {};
+    if (!mapInFront())
+        return tr("Briefing · %1")
+            .arg(m_view->briefing().section(m_view->briefing().currentSection())->title());
+    MapCanvas& canvas = m_view->canvas();
+    if (!canvas.told().isEmpty())
+        return canvas.told();
+    if (const auto cell = canvas.hotCell())
+        return cellInWords(canvas.document(), *cell);
+    return m_tools.current()->hint();
+}
+
+QString ScenarioWorkspace::viewText() const {
+    if (!m_view)
+        return {};
+    const auto bounds =
+        model::battlefieldBounds(m_view->document().scenario(), *m_view->document().library());
+    return tr("%1 % · %2 × %3").arg(m_view->canvas().zoomPercent()).arg(bounds.cols).arg(bounds.rows);
+}
+
+std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
+    std::vector<Findable> found;
+    if (!m_view)
+        return found;
+    if (const auto cell = rules::cellFromName(query.trimmed().toUpper().toStdString()))
+        found.push_back({QString::fromStdString(rules::cellName(*cell)),
+                         cellInWords(m_view->document(), *cell),
+                         {},
+                         themedIcon(QStringLiteral("search")),
+                         true,
+                         [this, cell] { goTo(*cell); }});
+    if (query.trimmed().size() < 2)
+        return found;
+    for (const QString& id : m_view->briefing().sections())
+        found.push_back({m_view->briefing().section(id)->title(),
+                         tr("Section of the briefing"),
+                         {},
+                         themedIcon(m_view->briefing().section(id)->icon()),
+                         true,
+                         [this, id] {
+                             m_view->setFace(ScenarioView::Face::Briefing);
+                             m_view->briefing().showSection(id);
+                         }});
+    const auto& scenario = m_view->document().scenario();
+    const auto& library = *m_view->document().library();
+    for (const auto& element : model::allElements(scenario, library))
+        found.push_back({model::ElementNames::element(scenario, library, element.id),
+                         element.cells.empty()
+                             ? model::ElementNames::section(element.section)
+                             : QString::fromStdString(rules::cellName(element.cells.front())),
+                         {},
+                         themedIcon(QStringLiteral("select")),
+                         true,
+                         [this, id = element.id] { revealElement(id); }});
+    const model::PaletteModel& palette = m_box->palette();
+    for (int row = 0; row < palette.rowCount(); ++row) {
+        const QModelIndex index = palette.index(row);
+        found.push_back({index.data(Qt::DisplayRole).toString(), tr("Box: place it"),
+                         index.data(model::PaletteModel::StockTextRole).toString(),
+                         themedIcon(QStringLiteral("add")), true, [this, id = palette.contentAt(index)] {
+                             model::Placement piece;
+                             piece.content = id;
+                             choose(piece, true);
+                         }});
+    }
+    return found;
+}
+
+void ScenarioWorkspace::goTo(rules::Cell cell) {
+    if (!m_view)
+        return;
+    m_view->setFace(ScenarioView::Face::Map);
+    m_view->canvas().revealCells({cell});
+    m_view->canvas().setFocus(Qt::TabFocusReason);
+}
+
+void ScenarioWorkspace::revealElement(const rules::ElementId& id) {
+    if (!m_view)
+        return;
+    const auto element =
+        model::placedElement(m_view->document().scenario(), *m_view->document().library(), id);
+    if (!element)
+        return;
+    m_view->setFace(ScenarioView::Face::Map);
+    m_view->selection().setOnly(id);
+    auto cells = element->cells;
+    if (element->edge)
+        cells = {element->edge->cell};
+    if (element->corner)
+        cells = {{element->corner->col, element->corner->row}};
+    m_view->canvas().revealCells(cells);
+}
+
+void ScenarioWorkspace::reveal(const rules::Location& location) {
+    if (!m_view)
+        return;
+    const auto onMap = [&](const rules::ElementId& id) {
+        return model::placedElement(m_view->document().scenario(), *m_view->document().library(), id)
+            .has_value();
+    };
+    const bool placed =
+        !location.cells.empty() || std::any_of(location.elements.begin(), location.elements.end(), onMap);
+    if (const QString section = placed ? QString() : m_view->briefing().sectionOf(location);
+        !section.isEmpty()) {
+        m_view->setFace(ScenarioView::Face::Briefing);
+        m_view->briefing().showSection(section);
+        return;
+    }
+    m_view->setFace(ScenarioView::Face::Map);
+    if (!location.elements.empty()) {
+        revealElement(location.elements.front());
+        m_view->selection().add(location.elements);
+    } else {
+        m_view->selection().clear();
+        m_view->canvas().revealCells(location.cells);
+        m_view->canvas().highlightCells(location.cells);
+    }
+}
+
+}  // namespace bocage::editor
