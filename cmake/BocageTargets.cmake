@@ -15,6 +15,16 @@ if(BOCAGE_SANITIZE)
   target_link_options(BocageCommon INTERFACE -fsanitize=${BOCAGE_SANITIZE})
 endif()
 
+# Most of the time of a build goes into reading the headers of Qt and the library; each room reads them once.
+# Project headers stay out, so that a change to one rebuilds only who includes it. Where the options of a target differ
+# the compiler reads the headers as before.
+set(CMAKE_PCH_WARN_INVALID OFF)
+set(bocage_std_headers <algorithm> <array> <functional> <map> <memory> <optional> <set> <span> <string> <variant> <vector>)
+set(bocage_core_headers ${bocage_std_headers} <QCoreApplication> <QHash> <QObject> <QString> <QStringList> <QVariant>)
+set(bocage_gui_headers ${bocage_core_headers} <QColor> <QFont> <QIcon> <QImage> <QPainter> <QPainterPath>)
+set(bocage_widget_headers ${bocage_gui_headers} <QAction> <QApplication> <QBoxLayout> <QComboBox> <QLabel> <QLineEdit>
+    <QMenu> <QPushButton> <QWidget>)
+
 # Runs a test headless, with private folders that keep it from touching the home folder of whoever runs it.
 function(bocage_isolate_test name)
   set(home ${CMAKE_BINARY_DIR}/test-home/${name})
@@ -31,6 +41,15 @@ function(bocage_add_test name)
   target_link_libraries(${name} PRIVATE BocageCommon Qt6::Test ${ARGN})
   # What is tested is built as it ships; the tests themselves run once and are sooner compiled than optimised.
   target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
+  # Tests of the same libraries share what the first of them compiled.
+  string(MAKE_C_IDENTIFIER "bocage_headers_of_${ARGN}" key)
+  get_property(first GLOBAL PROPERTY ${key})
+  if(first)
+    target_precompile_headers(${name} REUSE_FROM ${first})
+  else()
+    target_precompile_headers(${name} PRIVATE <QtTest> ${bocage_std_headers})
+    set_property(GLOBAL PROPERTY ${key} ${name})
+  endif()
   target_compile_definitions(${name} PRIVATE BOCAGE_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
                              BOCAGE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   add_test(NAME ${name} COMMAND ${name})

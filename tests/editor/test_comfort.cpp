@@ -190,6 +190,36 @@ private Q_SLOTS:
         f.document().undoStack().undo();
     }
 
+    void inspectorChangesModeAndLimitsOfAUnit() {
+        WindowFixture f;
+        f.openSample();
+        auto* panel = f.window->findChild<editor::InspectorPanel*>();
+        const auto unit = [&]() -> const rules::Piece& {
+            return *std::find_if(f.scenario().pieces.begin(), f.scenario().pieces.end(),
+                                 [](const rules::Piece& piece) { return piece.content.kind() == "unit"; });
+        };
+        const ElementId id = unit().id;
+        f.view().selection().set({id});
+        QVERIFY(!panel->findChild<QComboBox*>(QStringLiteral("inspector.mode")));  // its side leads it
+        auto* limits = panel->findChild<QComboBox*>(QStringLiteral("inspector.restrictions"));
+        QVERIFY(limits);
+        limits->setFocus();
+        QTest::keyClick(limits, Qt::Key_End);
+        QCOMPARE(unit().restrictions, (std::vector<std::string>{"may-not-leave", "no-orders"}));
+
+        auto* side = panel->findChild<QComboBox*>(QStringLiteral("inspector.side"));
+        side->setFocus();
+        QTest::keyClick(side, Qt::Key_Home);  // nobody
+        f.view().selection().set({});
+        f.view().selection().set({id});
+        auto* mode = panel->findChild<QComboBox*>(QStringLiteral("inspector.mode"));
+        QVERIFY(mode);
+        mode->setFocus();
+        QTest::keyClick(mode, Qt::Key_End);
+        QCOMPARE(unit().mode, std::string("roaming"));
+        QCOMPARE(f.document().undoStack().count(), 3);
+    }
+
     void inspectorChangesSeveralThingsAtOnce() {
         WindowFixture f;
         f.openSample();
