@@ -34,7 +34,7 @@ constexpr ActionInfo table[] = {
      ACTION("Turns all counters on the sheet over, or back."), "flip", "Ctrl+Shift+F",
      QKeySequence::UnknownKey, ActionInfo::Checkable},
     {"army.branch", Menu::Army, 4, ACTION("Branch a &variant"),
-     ACTION("Goes on with a copy of this list; the old one is kept as a variant."), "variant", "Ctrl+B"},
+     ACTION("Goes on with a copy of this list; the old one is kept as a variant."), "variant", "Ctrl+Alt+B"},
     {"army.compare", Menu::Army, 4, ACTION("&Compare…"),
      ACTION("Shows this army beside a variant or another army."), "compare"},
     {"army.share", Menu::Army, 5, ACTION("Shar&e…"),
