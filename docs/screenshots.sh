@@ -1,7 +1,10 @@
 #!/bin/bash
 # Takes the pictures of the manual from the real window, without a display: welcome page, opened samples, tools in use,
-# problems and the sections of the briefing, light and dark, into docs/img. Give the folder of a build when it is not
-# build-release.
+# problems and the sections of the briefing, light and dark, into docs/img.
+#
+# usage: screenshots.sh [BUILD [OUT]]
+# BUILD is the folder of a build, build-release unless given. With OUT the pictures go there, tools and sections also at
+# 1920×1080, which the manual does not need.
 set -euo pipefail
 source_dir=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=${1:-$source_dir/build-release}
@@ -11,7 +14,8 @@ home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 export HOME=$home XDG_CONFIG_HOME=$home XDG_DATA_HOME=$home XDG_STATE_HOME=$home XDG_CACHE_HOME=$home
 export XDG_RUNTIME_DIR=$home LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen BOCAGE_RESOURCES=$source_dir/resources
-mkdir -p "$source_dir/docs/img"
+out=${2:-$source_dir/docs/img}
+mkdir -p "$out"
 # The sample with a few things wrong, for the Problems panel.
 python3 - "$sample" "$home/broken.scenario.json" <<'END'
 import json, sys
@@ -27,16 +31,18 @@ for theme in light dark; do
     for size in 1280x720 1920x1080; do
         suffix=$theme$([[ $size == 1280x720 ]] || echo "-large")
         "$build/bin/bocage" --lang en --theme $theme --size $size \
-            --screenshot "$source_dir/docs/img/welcome-$suffix.png"
+            --screenshot "$out/welcome-$suffix.png"
         "$build/bin/bocage" --lang en --theme $theme --size $size --select overlay-1 \
-            --screenshot "$source_dir/docs/img/scenario-$suffix.png" "$sample"
+            --screenshot "$out/scenario-$suffix.png" "$sample"
         "$build/bin/bocage" --lang en --theme $theme --size $size --problem SON-GEO-12 \
-            --screenshot "$source_dir/docs/img/problems-$suffix.png" "$home/broken.scenario.json"
-        [[ $size == 1280x720 ]] || continue
+            --screenshot "$out/problems-$suffix.png" "$home/broken.scenario.json"
+        "$build/bin/bocage" --lang en --theme $theme --size $size --select platoon-f1 \
+            --screenshot "$out/army-$suffix.png" "$army"
+        [[ $size == 1280x720 || $# -gt 1 ]] || continue
         # Each tool in use: its name, then what the hand does.
         while IFS='|' read -r name script; do
             "$build/bin/bocage" --lang en --theme $theme --size $size --script "$script" \
-                --screenshot "$source_dir/docs/img/tool-$name-$suffix.png" "$sample"
+                --screenshot "$out/tool-$name-$suffix.png" "$sample"
         done <<'TOOLS'
 sight|action tool.sight; drag E6 J2
 seen|action tool.sight; hover E6; hold Shift
@@ -56,10 +62,8 @@ TOOLS
         for section in basics:/title sides:/sides play:/initiative turns:/turnTrack victory:/victory \
             rules:/specialRules texts:/texts campaign:/campaign boxes:/packs; do
             "$build/bin/bocage" --lang en --theme $theme --size $size --select "${section#*:}" \
-                --screenshot "$source_dir/docs/img/briefing-${section%%:*}-$suffix.png" "$sample"
+                --screenshot "$out/briefing-${section%%:*}-$suffix.png" "$sample"
         done
-        "$build/bin/bocage" --lang en --theme $theme --size $size --select platoon-f1 \
-            --screenshot "$source_dir/docs/img/army-$suffix.png" "$army"
     done
 done
-echo "The pictures are in docs/img."
+echo "The pictures are in $out."
