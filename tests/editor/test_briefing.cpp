@@ -5,12 +5,12 @@
 #include <QListView>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
 
 #include "editor/briefing/briefing_view.h"
 #include "editor/briefing/turn_track_widget.h"
+#include "model/document/embedded_army.h"
 #include "rules/format/formats.h"
 #include "tests/editor/window_fixture.h"
 
@@ -239,9 +239,12 @@ private Q_SLOTS:
         QCOMPARE(player->force.armies.front().id, rules::ElementId("army-3"));
         QCOMPARE(player->force.armies.front().roster->limit, std::optional<int>(150));
         QCOMPARE(f.scenario().sides.back().name.in("en"), "Maquis");
-        QSignalSpy opened(&f.view().briefing(), &editor::BriefingView::openArmyRequested);
         f.press(QStringLiteral("army-open/army-3"));
-        QCOMPARE(opened.count(), 1);
+        const auto* army = qobject_cast<model::EmbeddedArmy*>(f.window->currentDocument());
+        QVERIFY(army);
+        QCOMPARE(army->army(), rules::ElementId("army-3"));
+        QTest::keyClick(f.window.get(), Qt::Key_PageUp, Qt::ControlModifier);  // back to the scenario
+        QCoreApplication::processEvents();
         f.press(QStringLiteral("side-remove/side-1"));
         QCOMPARE(f.scenario().sides.size(), std::size_t(2));
     }

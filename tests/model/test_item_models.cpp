@@ -92,7 +92,8 @@ private Q_SLOTS:
         QVERIFY(cards.rowCount() > 20);
         bool units = false;
         for (int row = 0; row < cards.rowCount(); ++row) {
-            const std::string_view kind = cards.contentAt(cards.index(row)).kind();
+            const rules::ContentId id = cards.contentAt(cards.index(row));
+            const std::string_view kind = id.kind();
             units = units || kind == "unit";
             QVERIFY(kind == (units ? "unit" : "card"));
             QVERIFY(!cards.index(row).data().toString().isEmpty());
