@@ -111,7 +111,8 @@ private Q_SLOTS:
             QVERIFY(FindingText::knows(finding));
             said.push_back(words.sentence(finding));
         }
-        QVERIFY(said.join(u' ').contains(QStringLiteral("belong to the side \"nobody\", which does not exist.")));
+        QVERIFY(
+            said.join(u' ').contains(QStringLiteral("belong to the side \"nobody\", which does not exist.")));
         QVERIFY(said.join(u' ').contains(QStringLiteral("lost:unit/ghost")));
     }
 };
