@@ -352,7 +352,7 @@ private Q_SLOTS:
         int changes = 0;
         connect(&document, &ScenarioDocument::changed, &document, [&] { ++changes; });
         std::map<std::string, int> uses;
-        constexpr int steps = 10'000;
+        constexpr int steps = 40'000;
         for (int step = 0; step < steps; ++step) {
             const std::size_t choice = below(random, 100);
             const auto before = static_cast<std::size_t>(stack.index());
@@ -378,7 +378,7 @@ private Q_SLOTS:
                      qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(step)));
         }
         for (const Walk& walk : walks())
-            QVERIFY2(uses[walk.edit] > 5, walk.edit);
+            QVERIFY2(uses[walk.edit] > 20, walk.edit);
         QVERIFY(changes > steps / 2);
         while (stack.canRedo())
             stack.redo();
