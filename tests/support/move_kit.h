@@ -81,4 +81,21 @@ public:
     }
 };
 
+using Rows = std::vector<std::string>;
+using Why = n::Refusal;
+
+/// A board of one letter.
+inline Rows plain(int cols, int rows, char letter = '.') {
+    return Rows(static_cast<std::size_t>(rows), std::string(static_cast<std::size_t>(cols), letter));
+}
+
+/// A 2 × 2 house at `at` with one door to the south of its lower left cell and one window on the east side of
+/// its upper right cell.
+inline void layHouse(MoveKit& kit, Cell at, char floor = 'B') {
+    kit.defineOverlay("house", {kit.face("a", {std::string(2, floor), std::string(2, floor)})});
+    kit.layOverlay("house", at);
+    kit.layEdge("entrance", at + Cell{0, 1}, Side4::South);
+    kit.layEdge("opening", at + Cell{1, 0}, Side4::East);
+}
+
 }  // namespace bocage::tests
