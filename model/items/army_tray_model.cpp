@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "model/items/palette_model.h"
-#include "model/items/row_changes.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
 
@@ -11,31 +10,7 @@ namespace bocage::model {
 
 using namespace rules;
 
-struct ArmyTrayModel::Follower {
-    ArmyTrayModel& model;
-    std::map<std::string, ArmyUnits>& fresh;
-
-    void remove(int row) {
-        model.beginRemoveRows({}, row, row);
-        model.m_rows.erase(model.m_rows.begin() + row);
-        model.m_keys.erase(model.m_keys.begin() + row);
-        model.endRemoveRows();
-    }
-    void insert(int row, const std::string& key) {
-        model.beginInsertRows({}, row, row);
-        model.m_rows.insert(model.m_rows.begin() + row, fresh.at(key));
-        model.m_keys.insert(model.m_keys.begin() + row, key);
-        model.endInsertRows();
-    }
-    void move(int from, int to) {
-        model.beginMoveRows({}, from, from, {}, to);
-        std::rotate(model.m_rows.begin() + to, model.m_rows.begin() + from, model.m_rows.begin() + from + 1);
-        std::rotate(model.m_keys.begin() + to, model.m_keys.begin() + from, model.m_keys.begin() + from + 1);
-        model.endMoveRows();
-    }
-};
-
-ArmyTrayModel::ArmyTrayModel(QObject* parent) : QAbstractListModel(parent) {}
+ArmyTrayModel::ArmyTrayModel(QObject* parent) : KeyedListModel(parent) {}
 
 void ArmyTrayModel::setDocument(ScenarioDocument* document) {
     if (m_document)
@@ -68,7 +43,7 @@ void ArmyTrayModel::refresh() {
             wanted.push_back(units.entry + " " + units.unit.value);
             fresh.emplace(wanted.back(), std::move(units));
         }
-    followRows(m_keys, wanted, Follower{*this, fresh});
+    showRows(wanted, fresh);
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         if (const ArmyUnits& now = fresh.at(m_keys[i]); now != m_rows[i]) {
             m_rows[i] = now;

@@ -1,15 +1,15 @@
 #pragma once
 
-#include <QAbstractListModel>
 #include <QPointer>
 
 #include "model/commands/army_units.h"
+#include "model/items/row_changes.h"
 
 namespace bocage::model {
 
 /// Units of the scenario's armies that do not stand on the battlefield yet. A placed one leaves the list and
 /// comes back when its piece is deleted. Speaks the roles of PaletteModel, so that the same cards show it.
-class ArmyTrayModel : public QAbstractListModel {
+class ArmyTrayModel : public KeyedListModel<ArmyUnits> {
     Q_OBJECT
 
 public:
@@ -31,14 +31,11 @@ Q_SIGNALS:
     void unplacedChanged();
 
 private:
-    struct Follower;
     void follow(const Change& change);
     void refresh();
 
     QPointer<ScenarioDocument> m_document;
     std::map<std::string, rules::Roster> m_linked;
-    std::vector<std::string> m_keys;
-    std::vector<ArmyUnits> m_rows;
 };
 
 }  // namespace bocage::model

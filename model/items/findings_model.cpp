@@ -2,36 +2,11 @@
 
 #include <map>
 
-#include "model/items/row_changes.h"
 #include "model/messages/finding_text.h"
 
 namespace bocage::model {
 
-struct FindingsModel::Follower {
-    FindingsModel& model;
-    std::map<std::string, FindingRow>& fresh;
-
-    void remove(int row) {
-        model.beginRemoveRows({}, row, row);
-        model.m_rows.erase(model.m_rows.begin() + row);
-        model.m_keys.erase(model.m_keys.begin() + row);
-        model.endRemoveRows();
-    }
-    void insert(int row, const std::string& key) {
-        model.beginInsertRows({}, row, row);
-        model.m_rows.insert(model.m_rows.begin() + row, fresh.at(key));
-        model.m_keys.insert(model.m_keys.begin() + row, key);
-        model.endInsertRows();
-    }
-    void move(int from, int to) {
-        model.beginMoveRows({}, from, from, {}, to);
-        std::rotate(model.m_rows.begin() + to, model.m_rows.begin() + from, model.m_rows.begin() + from + 1);
-        std::rotate(model.m_keys.begin() + to, model.m_keys.begin() + from, model.m_keys.begin() + from + 1);
-        model.endMoveRows();
-    }
-};
-
-FindingsModel::FindingsModel(QObject* parent) : QAbstractListModel(parent) {}
+FindingsModel::FindingsModel(QObject* parent) : KeyedListModel(parent) {}
 
 void FindingsModel::setVerdict(const rules::Verdict& verdict, const rules::Library& library,
                                const JudgedValue& value) {
@@ -41,7 +16,7 @@ void FindingsModel::setVerdict(const rules::Verdict& verdict, const rules::Libra
         wanted.push_back(row.key);
         fresh.emplace(row.key, std::move(row));
     }
-    followRows(m_keys, wanted, Follower{*this, fresh});
+    showRows(wanted, fresh);
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         if (FindingRow& row = fresh.at(m_keys[i]); !(row == m_rows[i])) {
             m_rows[i] = std::move(row);

@@ -1,15 +1,15 @@
 #pragma once
 
-#include <QAbstractListModel>
 #include <vector>
 
 #include "model/items/finding_row.h"
+#include "model/items/row_changes.h"
 
 namespace bocage::model {
 
 /// The findings of the last verdict, in words, as a plain list. A new verdict changes only the rows that
 /// differ.
-class FindingsModel : public QAbstractListModel {
+class FindingsModel : public KeyedListModel<FindingRow> {
     Q_OBJECT
 
 public:
@@ -39,12 +39,6 @@ public:
 
     /// One fact about a finding in words, by Role; also for models that arrange the rows otherwise.
     static QVariant fact(const FindingRow& row, int role);
-
-private:
-    struct Follower;
-
-    std::vector<FindingRow> m_rows;
-    std::vector<std::string> m_keys;
 };
 
 }  // namespace bocage::model
