@@ -170,6 +170,48 @@ private Q_SLOTS:
                 QVERIFY(image.pixelColor(x, y) != QColor(Qt::magenta));
     }
 
+    /// Doors, windows and entries on the rim never reach the names of columns and rows.
+    void nothingCoversTheCoordinates() {
+        MapFixture fixture;
+        Scenario& scenario = fixture.scenario;
+        scenario.battlefield.boards.resize(1);
+        scenario.battlefield.overlays.clear();
+        scenario.pieces.clear();
+        scenario.entries.clear();
+        const QRect cells(-1, -1, 14, 14);
+        const auto drawn = [&] { return picture(MapRenderer(scenario, fixture.library), 50, cells); };
+        const QImage bare = drawn();
+        // The house's door and window look to opposite sides: turned four ways they face every rim.
+        const auto house = [&](Cell at, Rotation rotation) {
+            PlacedOverlay placed;
+            placed.id = ElementId("rim" + std::to_string(scenario.battlefield.overlays.size()));
+            placed.overlay = ContentId("t:overlay/house");
+            placed.at = at;
+            placed.rotation = rotation;
+            scenario.battlefield.overlays.push_back(placed);
+        };
+        house({3, 0}, Rotation::R0);
+        house({6, 0}, Rotation::R180);
+        house({3, 10}, Rotation::R0);
+        house({6, 10}, Rotation::R180);
+        house({0, 3}, Rotation::R90);
+        house({0, 6}, Rotation::R270);
+        house({10, 3}, Rotation::R90);
+        house({10, 6}, Rotation::R270);
+        for (const auto& [at, from] : {std::pair{Cell{1, 0}, Side4::North},
+                                       {Cell{1, 11}, Side4::South},
+                                       {Cell{0, 1}, Side4::West},
+                                       {Cell{11, 1}, Side4::East}})
+            scenario.entries.push_back(
+                {ElementId("e" + cellName(at)), scenario.sides.front().id, at, from, {}, {}});
+        const QImage crowded = drawn();
+        QVERIFY(difference(bare.copy(50, 30, 600, 20), crowded.copy(50, 30, 600, 20)).pixels > 50);
+        // The band from where arrows end to the end of the surround, on all four sides.
+        const QRect bands[] = {{0, 23, 700, 12}, {0, 665, 700, 12}, {23, 0, 12, 700}, {665, 0, 12, 700}};
+        for (const QRect& band : bands)
+            QCOMPARE(difference(bare.copy(band), crowded.copy(band)).pixels, 0);
+    }
+
     void lightStaysTopLeftWhenBoardsTurn() {
         // A hedge's lower right side is darker than its upper left one, however the board lies.
         const MapFixture fixture;

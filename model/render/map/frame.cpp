@@ -86,8 +86,12 @@ void paintSurround(const Brush& brush) {
 
 void paintCoordinates(QPainter& painter, const QRect& cells, const QRectF& visible, bool grey) {
     const QColor ink = inkTone(0xFFEFE9DB, 1, grey);
-    constexpr double size = 0.19;
-    const double out = surroundWidth * 0.42;
+    constexpr double height = 0.19;
+    constexpr double out = (rimReach + surroundWidth) / 2;
+    // A long row number is written smaller rather than over an arrow or off the picture.
+    const auto fitting = [](const QString& name) {
+        return height * std::min(1.0, (surroundWidth - rimReach - 0.01) / wordWidth(name, height, false));
+    };
     const QRectF field(cells);
     const auto seen = [&](QPointF at) {
         return visible.intersects(QRectF(at - QPointF(0.4, 0.3), QSizeF(0.8, 0.6)));
@@ -96,12 +100,14 @@ void paintCoordinates(QPainter& painter, const QRect& cells, const QRectF& visib
         const QString name = QString::fromStdString(rules::columnName(col));
         for (const double y : {field.top() - out, field.bottom() + out})
             if (const QPointF at(col + 0.5, y); seen(at))
-                drawWord(painter, at, name, size, ink, false);
+                drawWord(painter, at, name, height, ink, false);
     }
-    for (int row = cells.top(); row <= cells.bottom(); ++row)
+    for (int row = cells.top(); row <= cells.bottom(); ++row) {
+        const QString name = QString::number(row + 1);
         for (const double x : {field.left() - out, field.right() + out})
             if (const QPointF at(x, row + 0.5); seen(at))
-                drawWord(painter, at, QString::number(row + 1), size, ink, false);
+                drawWord(painter, at, name, fitting(name), ink, false);
+    }
 }
 
 void paintConditions(QPainter& painter, const QRect& cells, const QRectF& visible,

@@ -10,6 +10,8 @@ namespace bocage::model::map {
 
 /// How far the dark surround reaches beyond the battlefield, in cells.
 inline constexpr double surroundWidth = 0.55;
+/// How far doors', windows' and entries' arrows reach beyond the battlefield; names stand farther out.
+inline constexpr double rimReach = 0.3;
 
 /// Column letters and row numbers in the surround.
 void paintCoordinates(QPainter& painter, const QRect& cells, const QRectF& visible, bool grey);

@@ -236,10 +236,11 @@ void paintEntry(QPainter& painter, const EntryArrow& arrow, const TokenStyle& st
     static constexpr QPointF ways[] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
     const QPointF way = ways[static_cast<int>(arrow.from)];
     const QPointF across(-way.y(), way.x());
-    const QPointF centre = QPointF(arrow.at.col + 0.5, arrow.at.row + 0.5) - way * 0.42;
+    // Comes in from outside, yet its tail ends before the coordinates.
+    const QPointF centre = QPointF(arrow.at.col + 0.5, arrow.at.row + 0.5) - way * 0.32;
     const auto at = [&](double along, double side) { return centre + way * along + across * side; };
-    const QPolygonF shape{at(0.36, 0),      at(-0.02, 0.34),  at(-0.02, 0.17), at(-0.46, 0.17),
-                          at(-0.46, -0.17), at(-0.02, -0.17), at(-0.02, -0.34)};
+    const QPolygonF shape{at(0.36, 0),      at(-0.02, 0.34),  at(-0.02, 0.17), at(-0.41, 0.17),
+                          at(-0.41, -0.17), at(-0.02, -0.17), at(-0.02, -0.34)};
     painter.setPen(Qt::NoPen);
     painter.setBrush(inkTone(colour::shadow, 0.35, style.grey));
     painter.drawPolygon(shape.translated(0.03, 0.045));

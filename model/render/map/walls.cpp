@@ -128,7 +128,10 @@ void paintArrows(const Brush& brush) {
             way = -way;
         const bool through = insideBefore == insideAfter;
         // Doors are entered from outside: their arrow stands before them. Windows keep theirs in the frame.
-        const QPointF at = through ? middle : middle - way * (door ? 0.17 : 0.1);
+        // On the rim of the battlefield they keep closer, clear of the coordinates.
+        const rules::Cell outside = insideBefore ? after : before;
+        const bool rim = !brush.scene.present(outside.col, outside.row);
+        const QPointF at = through ? middle : middle - way * (!door ? 0.1 : rim ? 0.08 : 0.17);
         paintArrow(brush, at, way, door ? colour::entrance : colour::opening, through, door ? 0.18 : 0.155);
     }
 }
