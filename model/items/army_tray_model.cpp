@@ -88,8 +88,7 @@ QVariant ArmyTrayModel::data(const QModelIndex& index, int role) const {
         case PaletteModel::LeftRole:
             return units.left();
         case PaletteModel::StockTextRole:
-            return units.count == 1 ? player
-                                    : tr("%1 of %2 · %3").arg(units.left()).arg(units.count).arg(player);
+            return units.count == 1 ? player : tr("%1 of %2").arg(units.left()).arg(units.count);
         case PaletteModel::DetailRole:
             return player;
         case PaletteModel::SearchRole:

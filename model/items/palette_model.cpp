@@ -84,7 +84,8 @@ void PaletteModel::countUses() {
             ++m_used[piece.content];
     }
     if (!m_entries.empty())
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {LeftRole, StockTextRole});
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1),
+                           {LeftRole, StockTextRole, WhyNotRole, Qt::ToolTipRole});
 }
 
 ContentId PaletteModel::contentAt(const QModelIndex& index) const {
@@ -107,12 +108,35 @@ int PaletteModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
 }
 
+int PaletteModel::usedOf(const ContentId& id) const {
+    const auto used = m_used.find(id);
+    return used == m_used.end() ? 0 : used->second;
+}
+
+std::optional<CopiesOwned> PaletteModel::copies(const ContentId& id) const {
+    if (m_collection.boxes.empty() && m_collection.pieces.empty())
+        return std::nullopt;
+    const auto stock = m_stock.find(id);
+    return CopiesOwned{stock == m_stock.end() ? 0 : stock->second, usedOf(id)};
+}
+
+QString PaletteModel::toolTip(const ContentId& id) const {
+    QStringList lines;
+    const auto owned = copies(id);
+    if (owned && owned->left() <= 0)
+        lines << owned->whyNone();
+    else if (const auto stock = m_stock.find(id); stock != m_stock.end() && stock->second <= usedOf(id))
+        lines << tr("One box holds no more of it. You may lay more; then it takes another box.");
+    if (const ContentHead* head = m_document->library()->head(id); head && !localized(head->help).isEmpty())
+        lines << localized(head->help);
+    return lines.join(QStringLiteral("\n\n"));
+}
+
 QString PaletteModel::stockText(const ContentId& id) const {
     const auto stock = m_stock.find(id);
     if (stock == m_stock.end())
-        return tr("not in a box");
-    const auto used = m_used.find(id);
-    const int left = stock->second - (used == m_used.end() ? 0 : used->second);
+        return copies(id) ? tr("none owned") : tr("not in a box");
+    const int left = stock->second - usedOf(id);
     if (left < 0)
         return tr("%n too many", nullptr, -left);
     return left == 0 ? tr("all used") : tr("%n left", nullptr, left);
@@ -153,10 +177,12 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const {
         case Qt::DisplayRole:
             return ElementNames::content(*m_document->library(), entry.id);
         case Qt::ToolTipRole:
-            return head ? localized(head->help) : QString();
+            return toolTip(entry.id);
         case Qt::AccessibleTextRole:
             return QStringLiteral("%1, %2").arg(ElementNames::content(*m_document->library(), entry.id),
                                                 stockText(entry.id));
+        case Qt::AccessibleDescriptionRole:
+            return toolTip(entry.id);
         case ContentIdRole:
             return QString::fromStdString(entry.id.value);
         case GroupRole:
@@ -165,8 +191,11 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const {
             const auto stock = m_stock.find(entry.id);
             if (stock == m_stock.end())
                 return {};
-            const auto used = m_used.find(entry.id);
-            return stock->second - (used == m_used.end() ? 0 : used->second);
+            return stock->second - usedOf(entry.id);
+        }
+        case WhyNotRole: {
+            const auto owned = copies(entry.id);
+            return owned ? owned->whyNone() : QString();
         }
         case StockTextRole:
             return stockText(entry.id);

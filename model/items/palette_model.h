@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/document/scenario_document.h"
+#include "model/items/copies_owned.h"
 #include "rules/checks/collection.h"
 
 namespace bocage::model {
@@ -27,12 +28,16 @@ public:
         EntryRole,      ///< of ArmyTrayModel: the army's entry, as in Piece::entry
         SideRole,       ///< of ArmyTrayModel
         PlayerRole,     ///< of ArmyTrayModel
+        WhyNotRole,     ///< why not one more can be laid; empty when one can
     };
 
     explicit PaletteModel(QObject* parent = nullptr);
     void setDocument(ScenarioDocument* document);
     /// Counts what is left on this shelf; with an empty one, in one box of each kind.
     void setCollection(const rules::Collection& collection);
+    const rules::Collection& collection() const { return m_collection; }
+    /// Counted only when the user named a shelf: then none can be laid beyond it.
+    std::optional<CopiesOwned> copies(const rules::ContentId& id) const;
 
     rules::ContentId contentAt(const QModelIndex& index) const;
     QModelIndex indexOf(const rules::ContentId& id) const;
@@ -54,7 +59,9 @@ private:
     void fill();
     void countUses();
     QString detail(const Entry& entry) const;
+    int usedOf(const rules::ContentId& id) const;
     QString stockText(const rules::ContentId& id) const;
+    QString toolTip(const rules::ContentId& id) const;
 
     QPointer<ScenarioDocument> m_document;
     rules::Collection m_collection;
