@@ -17,6 +17,7 @@
 #include "model/commands/scenario_edits.h"
 #include "model/language/language.h"
 #include "model/messages/words.h"
+#include "model/render/map/frame.h"
 
 namespace bocage::editor {
 
@@ -65,7 +66,10 @@ MapCanvas::MapCanvas(model::ScenarioDocument& document, QWidget* parent)
 MapCanvas::~MapCanvas() = default;
 
 void MapCanvas::setTool(Tool* tool) {
+    const QRectF before = fittedCells();
     m_tool = tool;
+    if (m_fitted && fittedCells() != before)
+        fitBattlefield();
     m_told.clear();
     updateCursorShape();
     viewport()->update();
@@ -73,7 +77,10 @@ void MapCanvas::setTool(Tool* tool) {
 }
 
 void MapCanvas::setBrush(const std::optional<model::Placement>& brush) {
+    const QRectF before = fittedCells();
     m_brush = brush;
+    if (m_fitted && fittedCells() != before)
+        fitBattlefield();
     if (m_tool && m_tool->context() == this)
         m_tool->brushChanged();
     viewport()->update();
@@ -187,14 +194,31 @@ void MapCanvas::zoomTo(const QRectF& cells) {
     applyScale(scale, cells.center(), QPointF(viewport()->rect().center()));
 }
 
-void MapCanvas::fitBattlefield() {
+QRectF MapCanvas::fittedCells() const {
     const auto bounds = model::battlefieldBounds(m_document.scenario(), *m_document.library());
     const QRectF cells(bounds.col, bounds.row, bounds.cols, bounds.rows);
+    const bool laying = m_brush && m_tool && m_tool->id() == QLatin1String("tool.place");
+    if (!laying || !m_document.library()->board(m_brush->content) ||
+        m_document.scenario().battlefield.boards.empty())
+        return cells;
+    // A board goes beside the others: most of it has to be in sight there.
+    const auto covered = model::PlacementRules::cells(*m_brush, *m_document.library());
+    QRect board;
+    for (const rules::Cell cell : covered)
+        board |= QRect(cell.col, cell.row, 1, 1);
+    const double across = board.width() * 0.6, down = board.height() * 0.6;
+    return cells.adjusted(-across, -down, across, down);
+}
+
+void MapCanvas::fitBattlefield() {
+    const QRectF cells = fittedCells();
     // The coordinates stand left of and above the map; the rest is a little air.
     const int band = coordinatesShown() ? ruler + 4 : 12;
     const QRectF room = QRectF(viewport()->rect()).adjusted(band, band, -16, -16);
-    const double scale = std::min(room.width() / cells.width(), room.height() / cells.height());
-    applyScale(scale, cells.center(), room.center());
+    const double rim = coordinatesShown() ? model::map::rimReach : 0;
+    const QRectF wanted = cells.adjusted(-rim, -rim, 0, 0);
+    const double scale = std::min(room.width() / wanted.width(), room.height() / wanted.height());
+    applyScale(scale, wanted.center(), room.center());
     m_fitted = true;
 }
 
@@ -327,14 +351,15 @@ void MapCanvas::paintCoordinates(QPainter& painter) const {
     const auto bounds = model::battlefieldBounds(m_document.scenario(), *m_document.library());
     const QRectF field(toPixels(QPointF(bounds.col, bounds.row)),
                        toPixels(QPointF(bounds.col + bounds.cols, bounds.row + bounds.rows)));
-    // Beside the map while its rim is seen, else pinned to the rim of the view.
-    const double top = std::max(0.0, field.top() - ruler);
-    const double left = std::max(0.0, field.left() - ruler);
+    // Beside the map and the arrows on its rim while these are seen, else pinned to the rim of the view.
+    const double away = ruler + model::map::rimReach * m_scale;
+    const double top = std::max(0.0, field.top() - away);
+    const double left = std::max(0.0, field.left() - away);
     QColor band = theme.surround;
     band.setAlpha(225);
-    if (field.top() < ruler)
+    if (field.top() < away)
         painter.fillRect(QRectF(0, 0, viewport()->width(), ruler), band);
-    if (field.left() < ruler)
+    if (field.left() < away)
         painter.fillRect(QRectF(0, 0, ruler, viewport()->height()), band);
     QFont font(QStringLiteral("DejaVu Sans"));
     font.setPixelSize(type::body);

@@ -7,6 +7,7 @@
 #include "editor/canvas/layer_settings.h"
 #include "editor/canvas/selection.h"
 #include "editor/tools/tool_context.h"
+#include "model/items/palette_model.h"
 #include "model/render/map_cache.h"
 
 namespace bocage::editor {
@@ -38,12 +39,17 @@ public:
     void setCursorCell(rules::Cell cell) override;
     std::optional<model::Placement> brush() const override { return m_brush; }
     void setBrush(const std::optional<model::Placement>& brush) override;
+    std::optional<model::CopiesOwned> copies(const rules::ContentId& content) const override;
     void updateOverlay() override { viewport()->update(); }
     void tell(const QString& sentence) override;
     bool mayPick(model::Section section) const override { return m_layers.mayPick(section); }
     void writeNote(rules::Cell at, const rules::ElementId& note) override;
     void activateTool(const QString& id) override { Q_EMIT toolWanted(id); }
     void showContextMenu(QPoint globalPosition) override { Q_EMIT contextMenuWanted(globalPosition); }
+
+    /// The box that counts what is left; the canvas lays nothing that it does not hold.
+    void setStock(const model::PaletteModel* stock) { m_stock = stock; }
+    const model::PaletteModel* stock() const { return m_stock; }
 
     void fitBattlefield();
     void zoomBy(double factor);  ///< about the middle
@@ -106,7 +112,8 @@ private:
     void documentChanged(const model::Change& change);
     void layersChanged(ViewLayer layer);
     bool coordinatesShown() const { return m_layers.at(ViewLayer::Coordinates).shown; }
-    QRectF sceneRect() const;  ///< in cells: what can be scrolled to
+    QRectF fittedCells() const;  ///< what the whole battlefield takes, with room for a board in hand
+    QRectF sceneRect() const;    ///< in cells: what can be scrolled to
     void updateScrollBars();
     void scrollTo(QPointF originInCells);
     void applyScale(double scale, QPointF about, QPointF aboutPixel);
@@ -126,6 +133,7 @@ private:
     std::unique_ptr<FixPreview> m_preview;
     Tool* m_tool = nullptr;
     std::optional<model::Placement> m_brush;
+    QPointer<const model::PaletteModel> m_stock;
     double m_scale = 48;
     bool m_fitted = true;  ///< keeps fitting while the window is resized, until the user zooms
     rules::Cell m_cursor;

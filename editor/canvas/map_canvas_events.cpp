@@ -301,6 +301,10 @@ void MapCanvas::scrollContentsBy(int, int) {
     Q_EMIT viewChanged();
 }
 
+std::optional<model::CopiesOwned> MapCanvas::copies(const rules::ContentId& content) const {
+    return m_stock ? m_stock->copies(content) : std::nullopt;
+}
+
 void MapCanvas::dragEnterEvent(QDragEnterEvent* event) {
     const auto content = droppedContent(*event->mimeData());
     if (!content) {

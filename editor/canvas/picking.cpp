@@ -1,5 +1,6 @@
 #include "editor/canvas/picking.h"
 
+#include <QRect>
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -71,38 +72,73 @@ Corner nearestCorner(QPointF position) {
     return {static_cast<int>(std::lround(position.x())), static_cast<int>(std::lround(position.y()))};
 }
 
+namespace {
+
+/// Top left corners at which a piece of this size stands square beside a board.
+std::vector<Cell> squareBeside(const std::vector<Cell>& board, int cols, int rows) {
+    QRect box;
+    for (const Cell cell : board)
+        box |= QRect(cell.col, cell.row, 1, 1);
+    const int right = box.x() + box.width(), bottom = box.y() + box.height();
+    std::vector<Cell> places;
+    for (const int row : {box.y(), bottom - rows})
+        places.insert(places.end(), {{box.x() - cols, row}, {right, row}});
+    for (const int col : {box.x(), right - cols})
+        places.insert(places.end(), {{col, box.y() - rows}, {col, bottom}});
+    return places;
+}
+
+int squared(Cell way) {
+    return way.col * way.col + way.row * way.row;
+}
+
+}  // namespace
+
 Cell snapToBoards(const model::Placement& ghost, const model::ScenarioDocument& document) {
-    constexpr int reach = 2;
+    constexpr int reach = 2;  // how far a board is pulled to any place beside another
     const Library& library = *document.library();
     const auto cells = model::PlacementRules::cells(ghost, library);
+    int cols = 1, rows = 1;
+    for (const Cell cell : cells) {
+        cols = std::max(cols, cell.col - ghost.at.col + 1);
+        rows = std::max(rows, cell.row - ghost.at.row + 1);
+    }
     std::set<Cell> ground;
-    for (const PlacedBoard& board : document.scenario().battlefield.boards)
-        for (const Cell cell : model::coveredCells(board, library))
-            ground.insert(cell);
+    std::vector<Cell> square;
+    for (const PlacedBoard& board : document.scenario().battlefield.boards) {
+        const auto covered = model::coveredCells(board, library);
+        ground.insert(covered.begin(), covered.end());
+        const auto places = squareBeside(covered, cols, rows);
+        square.insert(square.end(), places.begin(), places.end());
+    }
     if (ground.empty())
         return {0, 0};
+    const auto clashes = [&](Cell by) {
+        return std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return ground.contains(cell + by); });
+    };
+    // Boards are nearly always laid square to each other: from half a board away that is what is meant.
+    // Close up it takes over only where it is close, so that a board can be laid staggered too.
+    const bool over = clashes({0, 0});
+    const int pull = over ? std::max(cols, rows) / 2 : reach + 1;
+    std::optional<Cell> best;
+    for (const Cell place : square)
+        if (const Cell by = place - ghost.at; std::max(std::abs(by.col), std::abs(by.row)) <= pull &&
+                                              (!best || squared(by) < squared(*best)) && !clashes(by))
+            best = by;
+    if (best)
+        return ghost.at + *best;
     // Nearest shift that shares no cell with a board and touches one along an edge.
-    Cell best = ghost.at;
-    int bestCost = reach * reach * 2 + 1;
     for (int dx = -reach; dx <= reach; ++dx)
         for (int dy = -reach; dy <= reach; ++dy) {
-            const int cost = dx * dx + dy * dy;
-            if (cost >= bestCost)
+            const Cell by{dx, dy};
+            if ((best && squared(by) >= squared(*best)) || clashes(by))
                 continue;
-            bool clash = false, touch = false;
-            for (const Cell cell : cells) {
-                const Cell moved = cell + Cell{dx, dy};
-                clash = clash || ground.contains(moved);
-                touch = touch || ground.contains(moved + Cell{1, 0}) ||
-                        ground.contains(moved + Cell{-1, 0}) || ground.contains(moved + Cell{0, 1}) ||
-                        ground.contains(moved + Cell{0, -1});
-            }
-            if (!clash && touch) {
-                best = ghost.at + Cell{dx, dy};
-                bestCost = cost;
-            }
+            const bool touches = clashes(by + Cell{1, 0}) || clashes(by + Cell{-1, 0}) ||
+                                 clashes(by + Cell{0, 1}) || clashes(by + Cell{0, -1});
+            if (touches)
+                best = by;
         }
-    return best;
+    return best ? ghost.at + *best : ghost.at;
 }
 
 std::string otherFace(const model::Placement& placement, const Library& library) {

@@ -11,12 +11,14 @@
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QTabBar>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "editor/canvas/map_canvas.h"
 #include "editor/panels/thumbnails.h"
 #include "editor/theme/icons.h"
 #include "editor/theme/theme.h"
+#include "editor/theme/wrapping.h"
 
 namespace bocage::editor {
 
@@ -24,7 +26,7 @@ using model::PaletteModel;
 
 namespace {
 
-constexpr int cardHeight = 98;
+constexpr int cardHeight = 104;
 constexpr int cardWidth = 78;
 
 /// A card: the piece as drawn, its name, how many are left.
@@ -47,18 +49,19 @@ public:
         const bool chosen = option.state & QStyle::State_Selected;
         const bool focused = option.state & QStyle::State_HasFocus;
         const bool hovered = option.state & QStyle::State_MouseOver;
+        const bool none = !index.data(PaletteModel::WhyNotRole).toString().isEmpty();
         painter->setPen(QPen(chosen || focused ? theme.accent
                              : hovered         ? theme.muted
                                                : theme.line,
                              chosen ? 2 : 1));
-        painter->setBrush(chosen ? theme.selected : theme.field);
+        painter->setBrush(chosen ? theme.selected : none ? theme.panel : theme.field);
         painter->drawRoundedRect(card, 6, 6);
-        const QRect picture = card.adjusted(6, 5, -6, -36).toRect();
+        const QRect picture = card.adjusted(6, 5, -6, -44).toRect();
         const auto id = rules::ContentId(index.data(PaletteModel::ContentIdRole).toString().toStdString());
         const QVariant left = index.data(PaletteModel::LeftRole);
-        const bool none = left.isValid() && left.toInt() <= 0;
+        const bool tooMany = left.isValid() && left.toInt() < 0;
         if (m_library && picture.width() > 4 && picture.height() > 4) {
-            painter->setOpacity(none ? 0.45 : 1);
+            painter->setOpacity(none ? 0.35 : 1);
             painter->drawPixmap(picture.topLeft(), thumbnail(m_library, id, picture.size(),
                                                              painter->device()->devicePixelRatio()));
             painter->setOpacity(1);
@@ -67,13 +70,13 @@ public:
         small.setPixelSize(type::small);
         painter->setFont(small);
         const QFontMetrics metrics(small);
-        const QRectF name(card.left() + 3, card.bottom() - 33, card.width() - 6, 15);
-        painter->setPen(theme.ink);
-        painter->drawText(name, Qt::AlignCenter,
-                          metrics.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight,
-                                             static_cast<int>(name.width())));
-        painter->setPen(none ? theme.error : theme.muted);
-        painter->drawText(name.translated(0, 15), Qt::AlignCenter,
+        const QRectF name(card.left() + 3, card.bottom() - 42, card.width() - 6, 26);
+        painter->setPen(none ? theme.muted : theme.ink);
+        painter->drawText(
+            name, Qt::AlignCenter,
+            onLines(index.data(Qt::DisplayRole).toString(), metrics, static_cast<int>(name.width()), 2));
+        painter->setPen(none || tooMany ? theme.error : theme.muted);
+        painter->drawText(QRectF(name.left(), name.bottom() + 1, name.width(), 13), Qt::AlignCenter,
                           metrics.elidedText(index.data(PaletteModel::StockTextRole).toString(),
                                              Qt::ElideRight, static_cast<int>(name.width())));
         painter->restore();
@@ -121,6 +124,31 @@ bool BoxFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
     const QString text = index.data(PaletteModel::SearchRole).toString();
     return std::all_of(m_words.begin(), m_words.end(),
                        [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+void BoxFilter::setStock(const PaletteModel* stock) {
+    m_stock = stock;
+}
+
+QVariant BoxFilter::data(const QModelIndex& index, int role) const {
+    if (role != PaletteModel::WhyNotRole && role != Qt::ToolTipRole)
+        return QSortFilterProxyModel::data(index, role);
+    // Units of the armies come from the same boxes: what the box cannot give, the tray cannot either.
+    const auto id = rules::ContentId(data(index, PaletteModel::ContentIdRole).toString().toStdString());
+    const auto copies = m_stock ? m_stock->copies(id) : std::nullopt;
+    const QString why = copies ? copies->whyNone() : QString();
+    if (role == PaletteModel::WhyNotRole)
+        return why;
+    const QString tip = QSortFilterProxyModel::data(index, role).toString();
+    return why.isEmpty() || tip.startsWith(why) ? tip : why + QStringLiteral("\n\n") + tip;
+}
+
+Qt::ItemFlags BoxFilter::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QSortFilterProxyModel::flags(index);
+    // Still reached by the arrow keys, so that everybody can learn why it cannot be taken.
+    return index.data(PaletteModel::WhyNotRole).toString().isEmpty()
+               ? flags
+               : flags & ~(Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
 }
 
 QStringList BoxFilter::mimeTypes() const {
@@ -249,11 +277,34 @@ BoxPanel::BoxPanel(QWidget* parent) : QWidget(parent) {
             m_list->setFocus(Qt::TabFocusReason);
         }
     });
-    connect(m_list, &QListView::clicked, this,
-            [this](const QModelIndex& index) { Q_EMIT chosen(placementOf(index), false); });
-    connect(m_list, &QListView::activated, this,
-            [this](const QModelIndex& index) { Q_EMIT chosen(placementOf(index), true); });
+    connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) { take(index, false); });
+    connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) { take(index, true); });
+    connect(m_list, &QListView::pressed, this, &BoxPanel::refuse);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                if (m_list->hasFocus())
+                    Q_EMIT refused(index.data(PaletteModel::WhyNotRole).toString());
+            });
+    // The tray's cards change with the box's count too.
+    connect(&m_model, &PaletteModel::dataChanged, m_list->viewport(), qOverload<>(&QWidget::update));
+    m_filter.setStock(&m_model);
     showSource();
+}
+
+void BoxPanel::take(const QModelIndex& index, bool byKey) {
+    if (index.data(PaletteModel::WhyNotRole).toString().isEmpty())
+        Q_EMIT chosen(placementOf(index), byKey);
+    else
+        refuse(index);
+}
+
+void BoxPanel::refuse(const QModelIndex& index) {
+    const QString why = index.data(PaletteModel::WhyNotRole).toString();
+    if (why.isEmpty())
+        return;
+    Q_EMIT refused(why);
+    const QRect card = m_list->visualRect(index);
+    QToolTip::showText(m_list->viewport()->mapToGlobal(card.bottomLeft()), why, m_list->viewport(), card);
 }
 
 bool BoxPanel::showsTray() const {

@@ -25,6 +25,10 @@ public:
     void setWords(const QString& words);
     QStringList mimeTypes() const override;
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    /// Who counts the copies: what is used up can be looked at, not taken.
+    void setStock(const model::PaletteModel* stock);
+    QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
@@ -32,6 +36,7 @@ protected:
 private:
     model::PaletteModel::Group m_group = model::PaletteModel::Group::Boards;
     QStringList m_words;
+    QPointer<const model::PaletteModel> m_stock;
 };
 
 /// The cards of the box; as many columns as fit.
@@ -72,6 +77,8 @@ public:
 Q_SIGNALS:
     /// The piece is wanted in hand; by key the keyboard shall go to the map.
     void chosen(const bocage::model::Placement& piece, bool byKey);
+    /// Somebody reached for a piece of which none is left; empty when the hand went elsewhere.
+    void refused(const QString& reason);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -82,6 +89,8 @@ private:
     void refreshEmpty();
     bool showsTray() const;
     void showSource();
+    void take(const QModelIndex& index, bool byKey);
+    void refuse(const QModelIndex& index);
 
     model::PaletteModel m_model;
     model::ArmyTrayModel m_tray;

@@ -7,13 +7,15 @@
 #include <QVBoxLayout>
 
 #include "editor/tools/move_gesture.h"
+#include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
 #include "model/messages/element_names.h"
 
 namespace bocage::editor {
 
 ReplaceDialog::ReplaceDialog(model::ScenarioDocument& document, std::vector<rules::ElementId> ids,
-                             model::PaletteModel::Group group, QWidget* parent)
+                             model::PaletteModel::Group group, const rules::Collection& collection,
+                             QWidget* parent)
     : QDialog(parent), m_document(document), m_ids(std::move(ids)) {
     setObjectName(QStringLiteral("replaceDialog"));
     setWindowTitle(
@@ -22,8 +24,10 @@ ReplaceDialog::ReplaceDialog(model::ScenarioDocument& document, std::vector<rule
                   .arg(model::ElementNames::element(document.scenario(), *document.library(), m_ids.front()))
             : tr("Replace %n thing(s) by…", nullptr, static_cast<int>(m_ids.size())));
     resize(560, 460);
+    m_model.setCollection(collection);
     m_model.setDocument(&document);
     m_filter.setSourceModel(&m_model);
+    m_filter.setStock(&m_model);
     m_filter.setGroup(group);
     auto* search = new QLineEdit;
     search->setObjectName(QStringLiteral("replaceSearch"));
@@ -58,13 +62,31 @@ ReplaceDialog::ReplaceDialog(model::ScenarioDocument& document, std::vector<rule
     judge();
 }
 
+QString ReplaceDialog::shortage(const rules::ContentId& content) const {
+    const auto copies = m_model.copies(content);
+    if (!copies)
+        return {};
+    const auto replaced = [&](const rules::ElementId& id) {
+        const auto element = model::placedElement(m_document.scenario(), *m_document.library(), id);
+        return element && element->content == content;
+    };
+    const auto wanted =
+        m_ids.size() - static_cast<std::size_t>(std::count_if(m_ids.begin(), m_ids.end(), replaced));
+    if (static_cast<int>(wanted) <= copies->left())
+        return {};
+    return copies->left() > 0 ? tr("Your shelf holds only %n more of it.", nullptr, copies->left())
+                              : copies->whyNone();
+}
+
 void ReplaceDialog::judge() {
     const QModelIndex index = m_list->currentIndex();
     QString reason;
     if (index.isValid()) {
         const auto content = m_model.contentAt(m_filter.mapToSource(index));
-        reason =
-            whyNot(m_document, m_ids, [&](model::ScenarioEdits& edits) { edits.replaceBy(m_ids, content); });
+        reason = shortage(content);
+        if (reason.isEmpty())
+            reason = whyNot(m_document, m_ids,
+                            [&](model::ScenarioEdits& edits) { edits.replaceBy(m_ids, content); });
     }
     m_reason->setText(reason);
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(index.isValid() && reason.isEmpty());

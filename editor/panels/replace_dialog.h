@@ -15,12 +15,13 @@ class ReplaceDialog : public QDialog {
 
 public:
     ReplaceDialog(model::ScenarioDocument& document, std::vector<rules::ElementId> ids,
-                  model::PaletteModel::Group group, QWidget* parent);
+                  model::PaletteModel::Group group, const rules::Collection& collection, QWidget* parent);
 
     void accept() override;
 
 private:
     void judge();
+    QString shortage(const rules::ContentId& content) const;
 
     model::ScenarioDocument& m_document;
     std::vector<rules::ElementId> m_ids;

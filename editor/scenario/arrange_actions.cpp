@@ -62,7 +62,9 @@ void connectArrangeActions(ActionSet& actions, QObject& receiver, std::function<
         const auto group = front ? replaceable(*front) : std::nullopt;
         if (!group)
             return;
-        auto* dialog = new ReplaceDialog(front->document(), front->selection().list(), *group, front);
+        const model::PaletteModel* stock = front->canvas().stock();
+        auto* dialog = new ReplaceDialog(front->document(), front->selection().list(), *group,
+                                         stock ? stock->collection() : rules::Collection(), front);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });

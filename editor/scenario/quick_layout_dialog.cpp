@@ -160,7 +160,7 @@ void QuickLayoutDialog::rebuildPlaces() {
             box->setObjectName(QStringLiteral("place.%1.%2").arg(col).arg(row));
             box->setAccessibleName(tr("Board in column %1, row %2").arg(col + 1).arg(row + 1));
             box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-            box->setMinimumContentsLength(12);
+            box->setMinimumContentsLength(m_columns->value() > 2 ? 12 : 22);
             box->addItem(tr("no board"));
             const BoardSlot* slot = slotAt(col, row);
             for (std::size_t i = 0; i < m_choices.size(); ++i) {
@@ -168,6 +168,7 @@ void QuickLayoutDialog::rebuildPlaces() {
                 if (slot && slot->board == m_choices[i].board && slot->face == m_choices[i].face)
                     box->setCurrentIndex(static_cast<int>(i) + 1);
             }
+            box->setToolTip(box->currentText());
             connect(box, &QComboBox::activated, this,
                     [this, col, row](int index) { placeChosen(col, row, index); });
             auto* turn = new QPushButton(themedIcon(QStringLiteral("rotate")), {});
@@ -226,6 +227,7 @@ void QuickLayoutDialog::showPreview() {
         painter.translate(previewWidth / 2.0, previewHeight / 2.0);
         painter.scale(scale, scale);
         painter.translate(-bounds.center());
+        painter.setClipRect(bounds);  // bushes on the rim reach beyond it
         model::MapOptions options;
         options.layers = model::MapRenderer::terrainLayers;
         renderer.paint(painter, bounds, options);

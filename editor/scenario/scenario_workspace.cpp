@@ -48,6 +48,10 @@ ScenarioWorkspace::ScenarioWorkspace(QObject* parent)
       m_layers(new LayersPanel),
       m_minimap(new Minimap) {
     connect(m_box, &BoxPanel::chosen, this, &ScenarioWorkspace::choose);
+    connect(m_box, &BoxPanel::refused, this, [this](const QString& reason) {
+        if (m_view)
+            m_view->canvas().tell(reason);
+    });
     connect(m_outline, &OutlinePanel::revealWanted, this, &ScenarioWorkspace::revealElement);
     connect(m_outline, &OutlinePanel::contextMenuWanted, this, [this](QPoint at) {
         if (!m_view)
@@ -188,6 +192,7 @@ QWidget* ScenarioWorkspace::createView(model::Document& document) {
     auto* view = new ScenarioView(static_cast<model::ScenarioDocument&>(document));
     view->briefing().setCollection(m_collection);
     MapCanvas& canvas = view->canvas();
+    canvas.setStock(&m_box->palette());
     connect(&canvas, &MapCanvas::statusChanged, this, &Workspace::statusChanged);
     connect(&canvas, &MapCanvas::viewChanged, this, &Workspace::statusChanged);
     connect(&canvas, &MapCanvas::toolWanted, this, [this](const QString& id) { m_tools.activate(id); });
@@ -201,6 +206,7 @@ QWidget* ScenarioWorkspace::createView(model::Document& document) {
         Q_EMIT statusChanged();
     });
     connect(&view->selection(), &Selection::changed, this, &ScenarioWorkspace::refreshActions);
+    connect(&view->selection(), &Selection::changed, this, &Workspace::statusChanged);
     connect(view, &ScenarioView::faceChanged, this, [this] {
         refreshActions();
         Q_EMIT layoutChanged();
@@ -288,6 +294,10 @@ void ScenarioWorkspace::refreshActions() {
 void ScenarioWorkspace::choose(model::Placement brush, bool byKey) {
     if (!m_view || brush.content.empty())
         return;
+    if (const auto copies = m_view->canvas().copies(brush.content); copies && copies->left() <= 0) {
+        m_view->canvas().tell(copies->whyNone());
+        return;
+    }
     m_view->setFace(ScenarioView::Face::Map);
     // The same piece again stays turned as it was.
     if (const auto now = m_view->canvas().brush(); now && now->content == brush.content) {

@@ -49,6 +49,7 @@ Q_SIGNALS:
 
 private:
     bool mapInFront() const;
+    static QString inWords(MapCanvas& canvas);
     void refreshActions();
     void choose(model::Placement brush, bool byKey);
     void copy();

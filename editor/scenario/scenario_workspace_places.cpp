@@ -6,6 +6,7 @@
 #include "editor/panels/outline_panel.h"
 #include "editor/scenario/scenario_workspace.h"
 #include "editor/theme/icons.h"
+#include "editor/tools/tool_options_bar.h"
 #include "model/commands/placed_elements.h"
 #include "model/messages/element_names.h"
 #include "model/messages/terrain_words.h"
@@ -16,6 +17,23 @@ QString cellInWords(const model::ScenarioDocument& document, rules::Cell cell) {
     return QStringLiteral("%1 · %2").arg(
         QString::fromStdString(rules::cellName(cell)),
         model::TerrainWords::cell(document.scenario(), *document.library(), cell));
+}
+
+/// What is selected; else what lies on the table.
+QString ScenarioWorkspace::inWords(MapCanvas& canvas) {
+    const rules::Scenario& scenario = canvas.document().scenario();
+    const auto selected = canvas.selection().list();
+    if (selected.size() == 1)
+        return tr("Selected: %1")
+            .arg(model::ElementNames::element(scenario, *canvas.document().library(), selected.front()));
+    if (!selected.empty())
+        return tr("%n thing(s) selected", nullptr, static_cast<int>(selected.size()));
+    if (scenario.battlefield.boards.empty())
+        return tr("No boards yet: drag one from the box, or lay out several with Battlefield, Quick layout.");
+    return QStringList{tr("%n board(s)", nullptr, static_cast<int>(scenario.battlefield.boards.size())),
+                       tr("%n overlay(s)", nullptr, static_cast<int>(scenario.battlefield.overlays.size())),
+                       tr("%n unit(s) and marker(s)", nullptr, static_cast<int>(scenario.pieces.size()))}
+        .join(QStringLiteral(" · "));
 }
 
 QString ScenarioWorkspace::statusText() const {
@@ -29,7 +47,8 @@ QString ScenarioWorkspace::statusText() const {
         return canvas.told();
     if (const auto cell = canvas.hotCell())
         return cellInWords(canvas.document(), *cell);
-    return m_tools.current()->hint();
+    // What the strip above the map says already need not be said twice.
+    return m_view->optionsBar().showsHint() ? inWords(canvas) : m_tools.current()->hint();
 }
 
 QString ScenarioWorkspace::viewText() const {
@@ -77,9 +96,11 @@ std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
     const model::PaletteModel& palette = m_box->palette();
     for (int row = 0; row < palette.rowCount(); ++row) {
         const QModelIndex index = palette.index(row);
-        found.push_back({index.data(Qt::DisplayRole).toString(), tr("Box: place it"),
+        const QString why = index.data(model::PaletteModel::WhyNotRole).toString();
+        found.push_back({index.data(Qt::DisplayRole).toString(), why.isEmpty() ? tr("Box: place it") : why,
                          index.data(model::PaletteModel::StockTextRole).toString(),
-                         themedIcon(QStringLiteral("add")), true, [this, id = palette.contentAt(index)] {
+                         themedIcon(QStringLiteral("add")), why.isEmpty(),
+                         [this, id = palette.contentAt(index)] {
                              model::Placement piece;
                              piece.content = id;
                              choose(piece, true);

@@ -138,14 +138,27 @@ void PlaceTool::judge() {
 }
 
 QString PlaceTool::reason() const {
-    return m_ghost && m_problem ? m_problem->text() : QString();
+    if (!m_ghost)
+        return {};
+    return m_problem ? m_problem->text() : shortage();
+}
+
+QString PlaceTool::shortage() const {
+    const auto brush = context()->brush();
+    const auto copies = brush ? context()->copies(brush->content) : std::nullopt;
+    return copies ? copies->whyNone() : QString();
+}
+
+void PlaceTool::emptyHand() {
+    context()->setBrush(std::nullopt);
+    context()->activateTool(QStringLiteral("tool.select"));
 }
 
 bool PlaceTool::placeGhost() {
     if (!m_ghost)
         return false;
-    if (m_problem) {
-        context()->tell(m_problem->text());
+    if (const QString why = reason(); !why.isEmpty()) {
+        context()->tell(why);
         return false;
     }
     const rules::ElementId id = model::place(context()->document(), *m_ghost);
@@ -154,8 +167,12 @@ bool PlaceTool::placeGhost() {
     context()->selection().setOnly(id);
     if (!m_ghost->manner.entry.empty() && !moreInTray()) {
         // An army's unit is placed once: the hand is empty now.
-        context()->setBrush(std::nullopt);
-        context()->activateTool(QStringLiteral("tool.select"));
+        emptyHand();
+        return true;
+    }
+    if (const QString why = shortage(); !why.isEmpty()) {
+        emptyHand();
+        context()->tell(why);
         return true;
     }
     // What was free is taken now: judge the ghost again.
@@ -187,7 +204,7 @@ void PlaceTool::press(const ToolEvent& event) {
     aim(event.position);
     if (section() == Section::Edges && m_ghost)
         m_run = {m_ghost->edge};
-    else if (holdsUnit() && m_ghost && !m_problem)
+    else if (holdsUnit() && m_ghost && reason().isEmpty())
         m_faceFrom = ghostMiddle(*m_ghost, library());
     else
         placeGhost();
@@ -230,13 +247,16 @@ void PlaceTool::stretchRun(QPointF position) {
 void PlaceTool::finishRun() {
     const auto run = std::exchange(m_run, {});
     const PlacementRules judge(scenario(), library());
+    const auto copies = context()->copies(m_ghost->content);
     std::vector<rules::Edge> free;
-    std::optional<model::PlacementProblem> problem;
+    QString problem;
     for (const rules::Edge edge : run) {
         model::Placement piece = *m_ghost;
         piece.edge = edge;
         if (const auto found = judge.problem(piece))
-            problem = found;
+            problem = found->text();
+        else if (copies && static_cast<int>(free.size()) >= copies->left())
+            problem = model::CopiesOwned{copies->owned, copies->owned}.whyNone();
         else
             free.push_back(edge);
     }
@@ -244,11 +264,14 @@ void PlaceTool::finishRun() {
         const auto ids = model::ScenarioEdits(context()->document()).addEdges(m_ghost->content, free);
         context()->selection().set({ids.begin(), ids.end()});
     }
-    if (problem)
-        context()->tell(
-            free.empty() ? problem->text()
-                         : tr("%n edge(s) left out: %1", nullptr, static_cast<int>(run.size() - free.size()))
-                               .arg(problem->text()));
+    if (problem.isEmpty())
+        problem = shortage();
+    const auto out = static_cast<int>(run.size() - free.size());
+    if (!shortage().isEmpty())
+        emptyHand();
+    if (!problem.isEmpty())
+        context()->tell(free.empty() || out == 0 ? problem
+                                                 : tr("%n edge(s) left out: %1", nullptr, out).arg(problem));
     context()->updateOverlay();
 }
 
@@ -332,15 +355,20 @@ void PlaceTool::paint(QPainter& painter, double pixel) const {
 
 void PlaceTool::paintRun(QPainter& painter, double pixel) const {
     const PlacementRules judge(scenario(), library());
+    const auto copies = context()->copies(m_ghost->content);
     QString why;
     model::Placement piece = *m_ghost;
+    int laid = 0;
     for (const rules::Edge edge : m_run) {
         piece.edge = edge;
         const auto problem = judge.problem(piece);
+        const bool none = !problem && copies && laid++ >= copies->left();
         if (problem)
             why = problem->text();
+        else if (none)
+            why = model::CopiesOwned{copies->owned, copies->owned}.whyNone();
         paintPlacementGhost(painter, context()->document(), piece, {}, pixel);
-        if (problem)
+        if (problem || none)
             paintOutline(painter, {{}, Section::Edges, piece.content, {}, {}, edge}, ghostBad(), pixel, true);
     }
     paintBubble(painter, ghostMiddle(piece, library()),

@@ -45,6 +45,8 @@ private:
     void judge();
     bool placeGhost();
     bool moreInTray() const;
+    QString shortage() const;
+    void emptyHand();
     void turn(int quarters);
     void setRotation(rules::Rotation rotation);
     void changeManner(const std::function<void(model::Placement::Manner&)>& change);

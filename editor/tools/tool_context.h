@@ -8,6 +8,7 @@
 #include "editor/canvas/selection.h"
 #include "model/commands/placement.h"
 #include "model/document/scenario_document.h"
+#include "model/items/copies_owned.h"
 
 namespace bocage::editor {
 
@@ -32,6 +33,9 @@ public:
     /// What the palette holds ready, if anything.
     virtual std::optional<model::Placement> brush() const = 0;
     virtual void setBrush(const std::optional<model::Placement>& brush) = 0;
+
+    /// How many of it the user owns and has laid; nothing when nobody counts them.
+    virtual std::optional<model::CopiesOwned> copies(const rules::ContentId&) const { return std::nullopt; }
 
     /// Whether things of this kind can be taken on the map now: their layer is shown and not locked.
     virtual bool mayPick(model::Section) const { return true; }

@@ -40,6 +40,10 @@ void ToolOptionsBar::setTool(Tool* tool) {
     rebuild();
 }
 
+bool ToolOptionsBar::showsHint() const {
+    return !m_hint->isHidden();
+}
+
 void ToolOptionsBar::rebuild() {
     // The keyboard stays on the control of the same name.
     QWidget* focus = m_options ? m_options->focusWidget() : nullptr;

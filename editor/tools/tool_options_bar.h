@@ -20,6 +20,8 @@ public:
     explicit ToolOptionsBar(QWidget* parent = nullptr);
     /// Null while another view is in front.
     void setTool(Tool* tool);
+    /// Whether there is room for the tool's hint.
+    bool showsHint() const;
     /// What the tool made for it, null when it has no options.
     ToolOptions* options() const { return m_options; }
 

@@ -183,6 +183,43 @@ private Q_SLOTS:
         QCOMPARE(tool->ghost()->at.row, 10);
     }
 
+    void aBoardIsPulledSquareBesideTheOthers() {
+        WindowFixture f;
+        f.openSample();
+        model::Placement brush;
+        brush.content = f.scenario().battlefield.boards.front().board;
+        f.canvas().setBrush(brush);
+        f.action("tool.place")->trigger();
+        auto* tool = qobject_cast<editor::PlaceTool*>(f.canvas().tool());
+        // The pointer holds the board by its middle: half of it would cover the last columns.
+        tool->hover({22.5, 6.8});
+        QVERIFY(tool->reason().isEmpty());
+        QCOMPARE(tool->ghost()->at, (Cell{20, 0}));
+        // Close beside the others, but half a board further down: staggered stays staggered.
+        tool->hover({25, 10});
+        QVERIFY(tool->reason().isEmpty());
+        QCOMPARE(tool->ghost()->at, (Cell{20, 5}));
+    }
+
+    void withABoardInHandThereIsRoomAroundTheMap() {
+        WindowFixture f;
+        f.openSample();
+        const double before = f.canvas().pixelsPerCell();
+        model::Placement brush;
+        brush.content = f.scenario().battlefield.boards.front().board;
+        f.canvas().setBrush(brush);
+        f.action("tool.place")->trigger();
+        QVERIFY(f.canvas().pixelsPerCell() < before);
+        QVERIFY(f.canvas().visibleCells().contains(QRectF(20, 0, 5, 10)));
+        QVERIFY(f.canvas().visibleCells().contains(QRectF(0, 10, 20, 5)));
+        f.action("tool.select")->trigger();
+        QCOMPARE(f.canvas().pixelsPerCell(), before);
+        // Whoever zoomed keeps the view.
+        f.canvas().setPixelsPerCell(40);
+        f.action("tool.place")->trigger();
+        QCOMPARE(f.canvas().pixelsPerCell(), 40.0);
+    }
+
     void keyboardAlonePlacesAndMoves() {
         WindowFixture f;
         f.openSample();
