@@ -26,6 +26,8 @@ Q_SIGNALS:
     void titleChanged();
     /// Somebody wants to see this entry or filling on the sheet.
     void revealWanted(const bocage::rules::ElementId& id);
+    /// Somebody points at a way out: show what it would change; null when no longer.
+    void previewWanted(const bocage::rules::Fix* fix);
 };
 
 }  // namespace bocage::editor

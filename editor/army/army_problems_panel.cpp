@@ -4,6 +4,9 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QMessageBox>
+#include <QRegularExpression>
+#include <QTextDocumentFragment>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "editor/theme/theme.h"
@@ -110,7 +113,9 @@ void ArmyProblemsPanel::refresh() {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
         label->setFocusPolicy(Qt::StrongFocus);
+        label->installEventFilter(this);
         connect(label, &QLabel::linkActivated, this, &ArmyProblemsPanel::follow);
+        connect(label, &QLabel::linkHovered, this, &ArmyProblemsPanel::pointAt);
         m_rows->addWidget(label);
     };
     if (m_document) {
@@ -155,6 +160,47 @@ void ArmyProblemsPanel::follow(const QString& link) {
         if (agreed)
             model::RosterEdits(*m_document).waive(finding, reason);
     }
+}
+
+void ArmyProblemsPanel::pointAt(const QString& link) {
+    const QStringList parts = link.split(QLatin1Char(':'));
+    const auto row = static_cast<std::size_t>(parts.value(1).toInt());
+    const auto which = static_cast<std::size_t>(parts.value(2).toInt());
+    const bool fix = parts.value(0) == QLatin1String("fix") && row < m_verdict.findings.size() &&
+                     which < m_verdict.findings[row].fixes.size();
+    Q_EMIT previewWanted(fix ? &m_verdict.findings[row].fixes[which] : nullptr);
+}
+
+/// By keyboard a label says which link it is at only by selecting its words.
+void ArmyProblemsPanel::pointAtFocused(const QLabel& label) {
+    static const QRegularExpression link(QStringLiteral("<a href='([^']+)'[^>]*>([^<]*)</a>"));
+    for (auto found = link.globalMatch(label.text()); found.hasNext();) {
+        const auto match = found.next();
+        if (QTextDocumentFragment::fromHtml(match.captured(2)).toPlainText() == label.selectedText())
+            return pointAt(match.captured(1));
+    }
+    pointAt({});
+}
+
+bool ArmyProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+        case QEvent::FocusIn:
+        case QEvent::KeyPress:
+            // Later: only then the label has moved on to its next link.
+            if (auto* label = qobject_cast<QLabel*>(watched))
+                QTimer::singleShot(0, label, [this, label] {
+                    if (label->hasFocus())
+                        pointAtFocused(*label);
+                });
+            break;
+        case QEvent::FocusOut:
+        case QEvent::Leave:
+            pointAt({});
+            break;
+        default:
+            break;
+    }
+    return ArmyPanel::eventFilter(watched, event);
 }
 
 void ArmyProblemsPanel::changeEvent(QEvent* event) {

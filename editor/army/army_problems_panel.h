@@ -26,9 +26,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
+    void pointAt(const QString& link);
+    void pointAtFocused(const QLabel& label);
     QString htmlOf(const rules::Finding& finding, int row, bool waived) const;
 
     QPointer<model::RosterDocument> m_document;

@@ -27,6 +27,7 @@ ArmySheet::ArmySheet(model::RosterDocument& document, QWidget* parent)
     viewport()->setAcceptDrops(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(&m_model, &model::ArmySheetModel::refreshed, this, [this] {
+        m_preview.reset();
         relayout();
         if (!m_current.empty() && m_layout.rectOf(m_current).isNull())
             setCurrent({});
@@ -83,6 +84,21 @@ void ArmySheet::reveal(const ElementId& id) {
             return;
         }
     }
+}
+
+void ArmySheet::setPreview(const Fix* fix) {
+    if (!fix && !m_preview)
+        return;
+    m_preview = fix ? ArmyFixPreview::of(m_document, *fix) : std::nullopt;
+    if (m_preview) {
+        QRectF seen;
+        for (const ArmyPlace& place : m_preview->going)
+            seen |= m_layout.rectOf(place);
+        for (const ArmyFixPreview::Coming& coming : m_preview->coming)
+            seen |= m_layout.rectOf(coming.place);
+        ensureVisible(seen.isEmpty() ? m_layout.invitation : seen);
+    }
+    viewport()->update();
 }
 
 void ArmySheet::ensureVisible(const QRectF& rect) {
@@ -161,6 +177,7 @@ void ArmySheet::paintEvent(QPaintEvent*) {
     state.hoverCounter = m_hoverCounter;
     state.offers = m_offers;
     state.offeredName = model::ElementNames::content(*m_document.library(), m_offered);
+    state.preview = m_preview ? &*m_preview : nullptr;
     SheetPainter sheet(painter, m_document.library(), state);
     for (std::size_t i = 0; i < m_layout.cards.size(); ++i)
         sheet.card(m_model.cards()[i], m_layout.cards[i]);

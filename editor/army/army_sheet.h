@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "editor/army/army_fix_preview.h"
 #include "editor/army/sheet_layout.h"
 #include "model/items/army_sheet_model.h"
 #include "rules/systems/normandie/army/army_trial.h"
@@ -34,6 +35,9 @@ public:
     /// Shows the other side of all counters.
     void setFlipped(bool flipped);
     void reveal(const rules::ElementId& id);
+    /// Draws what a way out would change, and scrolls there; null ends it.
+    void setPreview(const rules::Fix* fix);
+    const std::optional<ArmyFixPreview>& preview() const { return m_preview; }
     QString statusText() const;
 
     /// Where a place is drawn, in viewport pixels; empty when it is not on the sheet.
@@ -88,6 +92,7 @@ private:
     rules::ContentId m_offered;
     rules::ElementId m_moving;  ///< filling being dragged
     OfferMap m_offers;
+    std::optional<ArmyFixPreview> m_preview;
     bool m_flipped = false;
     int m_hoverCounter = -1;
     rules::ElementId m_hoverEntry;

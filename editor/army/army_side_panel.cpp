@@ -38,6 +38,7 @@ void ArmySidePanel::addSection(ArmyPanel* panel, bool folded) {
     const Section section = m_sections.back();
     connect(panel, &ArmyPanel::titleChanged, this, [this, section] { refreshTitle(section); });
     connect(panel, &ArmyPanel::revealWanted, this, &ArmySidePanel::revealWanted);
+    connect(panel, &ArmyPanel::previewWanted, this, &ArmySidePanel::previewWanted);
     refreshTitle(section);
 }
 

@@ -26,6 +26,7 @@ public:
 
 Q_SIGNALS:
     void revealWanted(const bocage::rules::ElementId& id);
+    void previewWanted(const bocage::rules::Fix* fix);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -53,6 +53,7 @@ ArmyWorkspace::ArmyWorkspace(QObject* parent)
         if (m_sheet)
             m_sheet->setFocus(Qt::OtherFocusReason);
     });
+    connect(m_side, &ArmySidePanel::previewWanted, this, &ArmyWorkspace::preview);
     connect(m_side, &ArmySidePanel::revealWanted, this, [this](const rules::ElementId& id) {
         if (m_sheet) {
             m_sheet->reveal(id);
@@ -283,6 +284,11 @@ void ArmyWorkspace::setCollection(model::UserCollection& shelf) {
     };
     connect(&shelf, &model::UserCollection::changed, this, follow);
     follow();
+}
+
+void ArmyWorkspace::preview(const rules::Fix* fix) {
+    if (m_sheet)
+        m_sheet->setPreview(fix);
 }
 
 void ArmyWorkspace::setVerdict(const rules::Verdict& verdict) {

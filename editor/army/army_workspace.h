@@ -32,6 +32,7 @@ public:
     std::vector<Findable> findables(const QString& query) override;
     void reveal(const rules::Location& location) override;
     void setVerdict(const rules::Verdict& verdict) override;
+    void preview(const rules::Fix* fix) override;
     void setCollection(model::UserCollection& shelf) override;
     bool showsProblems() const override { return true; }
 

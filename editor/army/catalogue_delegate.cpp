@@ -5,6 +5,7 @@
 
 #include "editor/panels/thumbnails.h"
 #include "editor/theme/theme.h"
+#include "editor/theme/wrapping.h"
 #include "model/items/army_catalogue_model.h"
 #include "model/messages/army_words.h"
 #include "model/render/piece_style.h"
@@ -99,13 +100,9 @@ void CatalogueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const QString reason = index.data(ArmyCatalogueModel::ReasonRole).toString();
     painter->setPen(reason.isEmpty() ? theme.muted : theme.error);
     const QString line = reason.isEmpty() ? index.data(ArmyCatalogueModel::SummaryRole).toString() : reason;
-    const QRect below = words.adjusted(0, 16, 0, 14);
-    const QFontMetrics metrics(font);
-    if (metrics.horizontalAdvance(line) <= below.width() * 2 - 20)
-        painter->drawText(below, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, line);
-    else
-        painter->drawText(below, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                          metrics.elidedText(line, Qt::ElideRight, below.width() * 2 - 30));
+    const QRect below = words.adjusted(0, 16, 0, 30);
+    painter->drawText(below, Qt::AlignTop | Qt::AlignLeft,
+                      onLines(line, QFontMetrics(font), below.width(), 2));
     painter->restore();
 }
 

@@ -76,7 +76,7 @@ ShareDialog::ShareDialog(const Roster& roster, QWidget* parent) : QDialog(parent
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* copying = buttons->addButton(tr("&Copy the code"), QDialogButtonBox::ActionRole);
     QPushButton* saving = buttons->addButton(tr("&Save the picture…"), QDialogButtonBox::ActionRole);
-    copying->setIcon(themedIcon(QStringLiteral("copy")));
+    copying->setIcon(iconOnAccent(QStringLiteral("copy")));
     saving->setIcon(themedIcon(QStringLiteral("save")));
     copying->setToolTip(tr("Puts the share code on the clipboard"));
     saving->setToolTip(tr("Writes the QR code as PNG or SVG"));

@@ -14,7 +14,7 @@ namespace {
 constexpr double margin = 14, gap = 14, inside = 12;
 constexpr double headerHeight = 32, footerHeight = 28;
 constexpr double counterSide = 62, counterGap = 8;
-constexpr double slotHeight = 44, slotGap = 8, spaceHeight = 22;
+constexpr double slotHeight = 44, slotGap = 8, spaceHeight = 22, kindsLine = 13;
 constexpr double narrowest = 300, widest = 470;
 
 double sentenceHeight(const QString& sentence, double width) {
@@ -63,7 +63,8 @@ CardLayout layOut(const model::SheetCard& card, double width) {
             CardLayout::SlotBox box;
             box.place = row.slot < 0 ? model::ArmyPlace{row.filling} : model::ArmyPlace{card.entry, row.slot};
             const double left = inside + (j - i ? half + slotGap : 0);
-            double height = slotHeight;
+            box.secondLine = slotKinds(row, half).contains(QLatin1Char('\n')) ? kindsLine : 0;
+            double height = slotHeight + box.secondLine;
             for (std::size_t s = 0; s < row.spaces.size(); ++s) {
                 box.spaces.emplace_back(left + 14, y + height - 2, half - 20, spaceHeight - 3);
                 height += spaceHeight;
@@ -136,10 +137,11 @@ std::vector<std::pair<model::ArmyPlace, QRectF>> SheetLayout::places() const {
         if (!card.place.empty())
             all.emplace_back(card.place, card.header);
         for (const CardLayout::SlotBox& box : card.boxes) {
-            all.emplace_back(box.place,
-                             box.spaces.empty()
-                                 ? box.rect
-                                 : QRectF(box.rect.topLeft(), QSizeF(box.rect.width(), slotHeight - 4)));
+            all.emplace_back(
+                box.place,
+                box.spaces.empty()
+                    ? box.rect
+                    : QRectF(box.rect.topLeft(), QSizeF(box.rect.width(), slotHeight + box.secondLine - 4)));
             for (std::size_t i = 0; i < box.spaces.size(); ++i) {
                 model::ArmyPlace space = box.place;
                 space.space = static_cast<int>(i);

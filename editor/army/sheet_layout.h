@@ -23,6 +23,7 @@ struct CardLayout {
         QRectF rect;
         QRectF problem;              ///< room for the sentence, inside the rectangle
         std::vector<QRectF> spaces;  ///< of a spell book
+        double secondLine = 0;       ///< its height, where what the slot takes needs one
         model::ArmyPlace place;
     };
     QRectF rect, header, problems, footer;

@@ -8,6 +8,7 @@
 
 #include "editor/panels/thumbnails.h"
 #include "editor/theme/theme.h"
+#include "editor/theme/wrapping.h"
 #include "model/messages/army_words.h"
 #include "model/render/piece_style.h"
 
@@ -45,6 +46,20 @@ bool isBad(const std::vector<model::SheetProblem>& problems, rules::Severity sev
 
 QString problemText(const model::SheetProblem& problem) {
     return QStringLiteral("%1 (%2)").arg(problem.sentence, problem.rule);
+}
+
+QString slotKinds(const model::SheetSlot& slot, double slotWidth) {
+    QString kinds = slot.kinds;
+    if (slot.stars > 0)
+        kinds += QStringLiteral(" ") + QString(slot.stars, QChar(0x2605));
+    if (!slot.bonus.isEmpty())
+        kinds += QStringLiteral(" · ") + slot.bonus;
+    double room = slotWidth - 22;
+    if (!slot.filling.empty())
+        room -=
+            QFontMetricsF(fontOf(type::body, true)).horizontalAdvance(model::ArmyWords::points(slot.cost)) +
+            6;
+    return onLines(kinds, QFontMetrics(fontOf(type::small, false)), static_cast<int>(room), 2);
 }
 
 void SheetPainter::text(const QRectF& rect, int flags, const QString& words, int pixels, const QColor& colour,
@@ -90,6 +105,38 @@ void SheetPainter::card(const model::SheetCard& card, const CardLayout& layout) 
                           : wrong          ? 2
                                            : 1));
     m_painter.drawPath(rounded(layout.rect.adjusted(0.5, 0.5, -0.5, -0.5), 8));
+    if (layout.place.empty())
+        return;
+    if (goes(layout.place))
+        strikeOut(layout.rect, 8);
+    else if (const QString* name = comes(layout.place))
+        announce(layout.header, *name, 8);
+}
+
+/// As the map strikes out what a way out takes away: a cross and a dashed rim, not only the colour.
+void SheetPainter::strikeOut(const QRectF& rect, double radius) {
+    const Theme theme = Theme::current();
+    QColor wash = theme.error;
+    wash.setAlpha(40);
+    m_painter.save();
+    m_painter.setClipPath(rounded(rect, radius), Qt::IntersectClip);
+    m_painter.fillRect(rect, wash);
+    m_painter.setPen(QPen(theme.error, 2));
+    m_painter.drawLine(rect.topLeft(), rect.bottomRight());
+    m_painter.drawLine(rect.topRight(), rect.bottomLeft());
+    m_painter.restore();
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(theme.error, 2, Qt::DashLine));
+    m_painter.drawPath(rounded(rect.adjusted(1, 1, -1, -1), radius));
+}
+
+void SheetPainter::announce(const QRectF& rect, const QString& name, double radius) {
+    const Theme theme = Theme::current();
+    m_painter.setBrush(theme.selected);
+    m_painter.setPen(QPen(theme.good, 2));
+    m_painter.drawPath(rounded(rect.adjusted(1, 1, -1, -1), radius));
+    text(rect.adjusted(14, 0, -8, 0), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("+ ") + name,
+         type::body, theme.ink, true);
 }
 
 void SheetPainter::header(const model::SheetCard& card, const CardLayout& layout) {
@@ -115,9 +162,13 @@ void SheetPainter::header(const model::SheetCard& card, const CardLayout& layout
         right -= room + 6;
     }
     const QString title = card.role.isEmpty() ? card.title : card.title + QStringLiteral(" · ") + card.role;
-    text(QRectF(layout.header.left() + 12, layout.header.top(), right - layout.header.left() - 12,
-                layout.header.height()),
-         Qt::AlignVCenter | Qt::AlignLeft, title, type::strong, on, true);
+    const QRectF room(layout.header.left() + 12, layout.header.top(), right - layout.header.left() - 12,
+                      layout.header.height());
+    const bool fits = QFontMetricsF(fontOf(type::strong, true)).horizontalAdvance(title) <= room.width();
+    const QFontMetrics small(fontOf(type::small, true));
+    text(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
+         fits ? title : onLines(title, small, static_cast<int>(room.width()), 2),
+         fits ? type::strong : type::small, on, true);
 }
 
 void SheetPainter::counters(const model::SheetCard& card, const CardLayout& layout) {
@@ -185,14 +236,10 @@ void SheetPainter::slot(const model::SheetSlot& slot, const CardLayout::SlotBox&
              type::body, theme.ink, true);
         right -= wide + 4;
     }
-    QString kinds = slot.kinds;
-    if (slot.stars > 0)
-        kinds += QStringLiteral(" ") + QString(slot.stars, QChar(0x2605));
-    if (!slot.bonus.isEmpty())
-        kinds += QStringLiteral(" · ") + slot.bonus;
-    text(QRectF(left, rect.top() + 5, right - left, 14), Qt::AlignVCenter | Qt::AlignLeft, kinds, type::small,
+    text(QRectF(left, rect.top() + 5, right - left, 14 + box.secondLine),
+         Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, slotKinds(slot, rect.width()), type::small,
          theme.muted);
-    const QRectF name(left, rect.top() + 20, rect.right() - 8 - left, 18);
+    const QRectF name(left, rect.top() + 20 + box.secondLine, rect.right() - 8 - left, 18);
     if (filled)
         text(name, Qt::AlignVCenter | Qt::AlignLeft, slot.name, type::body, theme.ink);
     else if (takes)
@@ -214,6 +261,8 @@ void SheetPainter::slot(const model::SheetSlot& slot, const CardLayout::SlotBox&
         text(box.spaces[i].adjusted(6, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft,
              space.spell.empty() ? ArmySheetWords::tr("room for a spell") : space.name, type::small,
              space.spell.empty() ? theme.muted : theme.ink);
+        if (goes(place))
+            strikeOut(box.spaces[i], 4);
     }
     if (!box.problem.isEmpty())
         problems(slot.problems, box.problem);
@@ -232,6 +281,10 @@ void SheetPainter::slot(const model::SheetSlot& slot, const CardLayout::SlotBox&
                               wrong || doubtful ? 2 : 1));
         m_painter.drawPath(rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), 5));
     }
+    if (const QString* coming = comes(box.place))
+        announce(rect, *coming, 5);
+    else if (goes(box.place))
+        strikeOut(rect, 5);
     if (chosen) {
         m_painter.setPen(QPen(theme.accent, 2, m_state.focused ? Qt::SolidLine : Qt::DotLine));
         m_painter.drawPath(rounded(rect.adjusted(-2.5, -2.5, 2.5, 2.5), 7));
@@ -240,6 +293,10 @@ void SheetPainter::slot(const model::SheetSlot& slot, const CardLayout::SlotBox&
 
 void SheetPainter::invitation(const QRectF& rect, bool emptyArmy) {
     const Theme theme = Theme::current();
+    if (m_state.preview && !m_state.preview->added.isEmpty()) {
+        announce(rect, m_state.preview->added.join(QStringLiteral(", ")), 8);
+        return;
+    }
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(theme.muted, 1.5, Qt::DashLine));
     m_painter.drawPath(rounded(rect, 8));

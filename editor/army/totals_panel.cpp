@@ -113,8 +113,11 @@ void TotalsPanel::refresh() {
     m_bar->setAccessibleName(m_points->accessibleName());
     const bool over = limit && points > *limit;
     m_points->setProperty("role", over ? "displayError" : "display");
-    style()->unpolish(m_points);
-    style()->polish(m_points);
+    m_bar->setProperty("over", over);
+    for (QWidget* widget : {static_cast<QWidget*>(m_points), static_cast<QWidget*>(m_bar)}) {
+        style()->unpolish(widget);
+        style()->polish(widget);
+    }
     QString note = m_model.provisionalReason();
     if (over)
         note = tr("%n point(s) too many.", nullptr, points - *limit) + QLatin1Char(' ') + note;

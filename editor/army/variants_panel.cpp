@@ -1,7 +1,6 @@
 #include "editor/army/variants_panel.h"
 
 #include <QAbstractItemDelegate>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -10,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "editor/theme/icons.h"
+#include "editor/tools/flow_layout.h"
 #include "model/commands/variant_edits.h"
 #include "model/messages/army_text.h"
 #include "rules/systems/normandie/army/army_totals.h"
@@ -73,10 +73,9 @@ VariantsPanel::VariantsPanel(QWidget* parent) : ArmyPanel(parent) {
     m_rename = button(QStringLiteral("edit"), tr("Rename"), tr("Rename the chosen variant"), this);
     m_remove = button(QStringLiteral("delete"), tr("Delete"),
                       tr("Delete the chosen variant; the one on the sheet cannot be deleted"), this);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FlowLayout(nullptr, 6, 4);
     for (QToolButton* each : {m_branch, m_rename, m_remove})
         buttons->addWidget(each);
-    buttons->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 12);
     layout->setSpacing(4);

@@ -126,6 +126,38 @@ private Q_SLOTS:
         QVERIFY(hand.totals().totals().points() > 0);
     }
 
+    /// Pointing at a way out shows on the sheet what it would change, as on the map; nothing is done yet.
+    void aWayOutIsShownBeforeItIsTaken() {
+        ArmyHand hand;
+        hand.f.window->openFiles({armySample()});
+        model::RosterEdits(hand.sheet().document()).setLimit(200);
+        auto* panel = hand.f.window->findChild<editor::ArmyProblemsPanel*>();
+        QTRY_COMPARE(panel->title(), QStringLiteral("1 problem"));
+        const QByteArray before = hand.sheet().document().toBytes();
+        QLabel* label = nullptr;
+        for (QLabel* each : panel->findChildren<QLabel*>(QStringLiteral("armyProblem")))
+            if (each->isVisible() && each->text().contains(QStringLiteral("SON-ARM-10")))
+                label = each;
+        QVERIFY(label);
+        QVERIFY(!hand.sheet().preview());
+        Q_EMIT label->linkHovered(QStringLiteral("fix:0:0"));
+        QVERIFY(hand.sheet().preview());
+        QCOMPARE(hand.sheet().preview()->going.size(), std::size_t(1));
+        QCOMPARE(hand.sheet().preview()->going.front(), (ArmyPlace{hand.roster().entries[1].id}));
+        Q_EMIT label->linkHovered(QString());
+        QVERIFY(!hand.sheet().preview());
+        // By keyboard the links of a sentence are walked with Tab.
+        label->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(label, Qt::Key_Tab);
+        QTRY_VERIFY(hand.sheet().preview());
+        QCOMPARE(hand.sheet().document().toBytes(), before);
+        const auto going = hand.sheet().preview()->going.front();
+        QTest::keyClick(label, Qt::Key_Return);
+        QCOMPARE(hand.roster().entries.size(), std::size_t(1));
+        QVERIFY(!model::findEntry(hand.roster(), going.entry));
+        QVERIFY(!hand.sheet().preview());
+    }
+
     void a200PointArmyByMouse() {
         ArmyHand hand;
         WindowFixture::answerNext(QStringLiteral("newArmyCreate"));
