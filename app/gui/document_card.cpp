@@ -3,8 +3,10 @@
 #include <QFileInfo>
 #include <QPainter>
 #include <QPainterPath>
+#include <cmath>
 
 #include "editor/theme/theme.h"
+#include "editor/theme/wrapping.h"
 #include "model/commands/placed_elements.h"
 #include "model/io/document_files.h"
 #include "model/messages/words.h"
@@ -12,11 +14,12 @@
 
 namespace bocage::app {
 
+using editor::onLines;
 using editor::Theme;
 
 namespace {
-constexpr int pictureHeight = 112;
-constexpr int pictureWidth = 252;
+constexpr int pictureHeight = 104;
+constexpr double pictureShare = 0.47;  ///< of a wide card
 }  // namespace
 
 DocumentCard::DocumentCard(const QString& path, rules::LibraryPtr library, QWidget* parent)
@@ -26,7 +29,8 @@ DocumentCard::DocumentCard(const QString& path, rules::LibraryPtr library, QWidg
       m_title(QFileInfo(path).baseName()) {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMaximumWidth(widestSmall);
     if (const auto loaded = model::loadValue(path)) {
         if (const auto* scenario = std::get_if<rules::Scenario>(&loaded->value)) {
             m_title = model::localized(scenario->title);
@@ -48,7 +52,8 @@ DocumentCard::DocumentCard(const QString& title, const QString& detail, QWidget*
     : QAbstractButton(parent), m_title(title), m_detail(detail) {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMaximumWidth(widestSmall);
     setAccessibleName(title);
     setAccessibleDescription(detail);
 }
@@ -56,6 +61,7 @@ DocumentCard::DocumentCard(const QString& title, const QString& detail, QWidget*
 void DocumentCard::setWide(bool wide) {
     m_wide = wide;
     m_map = {};
+    setMaximumWidth(wide ? widest : widestSmall);
     updateGeometry();
 }
 
@@ -99,6 +105,7 @@ void DocumentCard::paintEvent(QPaintEvent*) {
     painter.fillPath(shape, theme.field);
     painter.save();
     painter.setClipPath(shape);
+    const double pictureWidth = std::round(card.width() * pictureShare);
     const QRectF top(card.left(), card.top(), m_wide ? pictureWidth : card.width(),
                      m_wide ? card.height() : pictureHeight);
     if (m_path.isEmpty()) {
@@ -108,7 +115,7 @@ void DocumentCard::paintEvent(QPaintEvent*) {
         painter.drawLine(middle - QPointF(16, 0), middle + QPointF(16, 0));
         painter.drawLine(middle - QPointF(0, 16), middle + QPointF(0, 16));
     } else {
-        if (m_map.isNull())
+        if (m_map.deviceIndependentSize().toSize() != top.size().toSize())
             m_map = mapPicture(top.size().toSize());
         painter.drawPixmap(top.topLeft(), m_map);
     }
@@ -123,18 +130,19 @@ void DocumentCard::paintEvent(QPaintEvent*) {
     painter.setPen(theme.ink);
     const QRectF words = m_wide ? card.adjusted(pictureWidth + 16, 14, -14, -10)
                                 : card.adjusted(12, pictureHeight + 8, -12, -6);
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop,
-                     QFontMetricsF(bold).elidedText(m_title, Qt::ElideRight, words.width()));
+    const QString title = onLines(m_title, QFontMetrics(bold), static_cast<int>(words.width()), 2);
+    const double below = title.contains(QLatin1Char('\n')) ? 15 : 0;
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, title);
     QFont small = font();
     small.setPixelSize(editor::type::small);
     painter.setFont(small);
     painter.setPen(theme.muted);
-    painter.drawText(words.adjusted(0, 20, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+    painter.drawText(words.adjusted(0, 20 + below, 0, 0), Qt::AlignLeft | Qt::AlignTop,
                      QFontMetricsF(small).elidedText(m_detail, Qt::ElideRight, words.width()));
     if (m_wide) {
         painter.setFont(font());
         painter.setPen(theme.ink);
-        painter.drawText(words.adjusted(0, 44, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+        painter.drawText(words.adjusted(0, 44 + below, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                          m_story);
     }
 }

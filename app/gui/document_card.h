@@ -19,7 +19,9 @@ public:
 
     /// Picture left, words with the introduction right: for samples.
     void setWide(bool wide);
-    QSize sizeHint() const override { return m_wide ? QSize(516, 180) : QSize(198, 170); }
+    QSize sizeHint() const override { return m_wide ? QSize(404, 158) : QSize(198, 168); }
+    /// As wide as the page has room for, within reason.
+    static constexpr int widest = 540, widestSmall = 260;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

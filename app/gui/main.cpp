@@ -22,11 +22,11 @@ QCommandLineOption hidden(const QString& name, const QString& value) {
 /// window's picture and quits.
 void takeScreenshot(QWidget& window, const QString& file) {
     QTimer::singleShot(1200, &window, [&window, file] {
-        QImage before, now = window.grab().toImage();
+        QImage before, now = app::pictureOf(window);
         for (int frame = 0; frame < 200 && now != before; ++frame) {
             QApplication::processEvents();
             before = now;
-            now = window.grab().toImage();
+            now = app::pictureOf(window);
         }
         QApplication::exit(now.save(file) ? 0 : 3);
     });
@@ -86,10 +86,10 @@ int main(int argc, char** argv) {
         });
     // The hand's moves come before the picture of them.
     QTimer::singleShot(600, &window, [&window, &parser, &script, &screenshot] {
-        if (parser.isSet(script) && !app::playScript(window, parser.value(script)))
-            QApplication::exit(2);
-        else if (parser.isSet(screenshot))
+        if (parser.isSet(screenshot))
             takeScreenshot(window, parser.value(screenshot));
+        if (parser.isSet(script))
+            app::playScript(window, parser.value(script));
     });
     return QApplication::exec();
 }

@@ -3,21 +3,18 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDialog>
 #include <QDockWidget>
 #include <QFileInfo>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
-#include <QTableWidget>
 #include <QToolBar>
-#include <QVBoxLayout>
 
 #include "app/gui/application.h"
 #include "app/gui/file_dialogs.h"
+#include "app/gui/keys_dialog.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/welcome_page.h"
 #include "app/gui/window_actions.h"
@@ -51,15 +48,15 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setMovable(false);
     m_toolBar->setIconSize({20, 20});
-    m_actions.buildToolBar(*m_toolBar);
     auto* spring = new QWidget;
     spring->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_toolBar->addWidget(spring);
+    m_toolSpring = m_toolBar->addWidget(spring);
     m_find = new QPushButton;
     m_find->setObjectName(QStringLiteral("findAnything"));
     m_find->setIcon(editor::themedIcon(QStringLiteral("search")));
     m_find->setFocusPolicy(Qt::TabFocus);
     m_toolBar->addWidget(m_find);
+    fillToolBar();
 
     m_pages = new DocumentPages(this);
     setCentralWidget(m_pages);
@@ -403,36 +400,7 @@ void MainWindow::revealProblem(const std::string& rule) {
 }
 
 void MainWindow::showKeys() {
-    QDialog dialog(this);
-    dialog.setObjectName(QStringLiteral("keysDialog"));
-    dialog.setWindowTitle(tr("Keyboard shortcuts"));
-    dialog.resize(640, 520);
-    auto* layout = new QVBoxLayout(&dialog);
-    auto* table = new QTableWidget(0, 3, &dialog);
-    table->setHorizontalHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
-    table->verticalHeader()->hide();
-    table->setShowGrid(false);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->horizontalHeader()->setStretchLastSection(true);
-    for (QAction* action : m_actions.all()) {
-        if (action->shortcuts().isEmpty())
-            continue;
-        const int row = table->rowCount();
-        table->insertRow(row);
-        table->setItem(row, 0, new QTableWidgetItem(action->icon(), editor::ActionSet::plainText(*action)));
-        table->setItem(
-            row, 1,
-            new QTableWidgetItem(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)));
-        table->setItem(row, 2, new QTableWidgetItem(action->statusTip()));
-    }
-    table->resizeColumnsToContents();
-    layout->addWidget(table);
-    auto* close = new QPushButton(tr("&Close"));
-    close->setProperty("accent", true);
-    connect(close, &QPushButton::clicked, &dialog, &QDialog::accept);
-    layout->addWidget(close, 0, Qt::AlignRight);
-    dialog.exec();
+    KeysDialog(m_actions, this).exec();
 }
 
 void MainWindow::showAbout() {

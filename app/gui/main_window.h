@@ -92,6 +92,7 @@ private:
     QDockWidget* addDock(const editor::DockPlace& place, const QString& workspace);
     void currentPageChanged();
     void showLayout(const QString& workspace);
+    void fillToolBar();
     void rememberLayout();
     void resetLayout();
     void applyFirstLayout(const QString& workspace);
@@ -159,6 +160,7 @@ private:
     editor::ProblemsPanel* m_problems = nullptr;
     editor::CommandPalette* m_palette = nullptr;
     QToolBar* m_toolBar = nullptr;
+    QAction* m_toolSpring = nullptr;  ///< tools stand left of it
     QPushButton* m_find = nullptr;
     QLabel* m_status = nullptr;
     QLabel* m_viewStatus = nullptr;

@@ -3,15 +3,38 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QToolBar>
 #include <QUndoView>
 
 #include "app/gui/dock_header.h"
 #include "app/gui/main_window.h"
+#include "app/gui/window_actions.h"
 #include "editor/panels/problems_bar.h"
 #include "editor/panels/problems_panel.h"
 
 namespace bocage::app {
+
+namespace {
+
+/// Steps that were taken back are grey until they are done again or overtaken.
+class HistoryDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const auto* view = qobject_cast<const QListView*>(option.widget);
+        painter->save();
+        if (view && index.row() > view->currentIndex().row())
+            painter->setOpacity(0.5);
+        QStyledItemDelegate::paint(painter, option, index);
+        painter->restore();
+    }
+};
+
+}  // namespace
 
 QDockWidget* MainWindow::addDock(const editor::DockPlace& place, const QString& workspace) {
     auto* dock = new QDockWidget(place.title(), this);
@@ -42,6 +65,7 @@ void MainWindow::buildDocks() {
     m_docks.back().header->setTools(m_problems->bar());
     auto* history = new QUndoView(&m_undo);
     history->setObjectName(QStringLiteral("historyView"));
+    history->setItemDelegate(new HistoryDelegate(history));
     history->setEmptyLabel(tr("As opened"));
     addDock({QStringLiteral("history"), [] { return tr("History"); }, history, Qt::RightDockWidgetArea, false,
              240},
@@ -83,6 +107,7 @@ void MainWindow::showLayout(const QString& workspace) {
     m_layout = workspace;
     m_panelMenu->menuAction()->setVisible(!workspace.isEmpty());
     m_toolBar->setVisible(true);
+    fillToolBar();
     for (const Dock& dock : m_docks)
         dock.dock->toggleViewAction()->setVisible(!workspace.isEmpty() &&
                                                   (dock.workspace.isEmpty() || dock.workspace == workspace));
@@ -99,6 +124,15 @@ void MainWindow::showLayout(const QString& workspace) {
     for (const Dock& dock : m_docks)
         if (!dock.workspace.isEmpty() && dock.workspace != workspace)
             dock.dock->hide();
+}
+
+/// Tools that do nothing on this kind of page would only be in the way.
+void MainWindow::fillToolBar() {
+    std::vector<std::span<const editor::ActionInfo>> tables{windowActions()};
+    for (const auto& workspace : m_workspaces)
+        if (workspace->id() == m_layout)
+            tables.push_back(workspace->actionTable());
+    m_actions.fillToolBar(*m_toolBar, m_toolSpring, tables);
 }
 
 void MainWindow::rememberLayout() {

@@ -7,10 +7,16 @@
 #include <QDockWidget>
 #include <QHash>
 #include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTextStream>
+#include <QTimer>
+#include <algorithm>
 
 #include "app/gui/main_window.h"
 #include "editor/canvas/map_canvas.h"
@@ -20,8 +26,8 @@ namespace bocage::app {
 namespace {
 
 void sendMouse(QWidget& target, QEvent::Type type, QPointF at, Qt::MouseButton button,
-               Qt::MouseButtons buttons) {
-    QMouseEvent event(type, at, target.mapToGlobal(at), button, buttons, Qt::NoModifier);
+               Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    QMouseEvent event(type, at, target.mapToGlobal(at), button, buttons, modifiers);
     QApplication::sendEvent(&target, &event);
 }
 
@@ -64,6 +70,14 @@ bool playOnMap(QWidget& window, const QStringList& words) {
     }
     if (verb == QLatin1String("press")) {
         sendMouse(viewport, QEvent::MouseButtonPress, *from, Qt::LeftButton, Qt::LeftButton);
+        return true;
+    }
+    if (verb == QLatin1String("add") || verb == QLatin1String("menu")) {
+        const bool add = verb == QLatin1String("add");
+        const auto button = add ? Qt::LeftButton : Qt::RightButton;
+        const Qt::KeyboardModifiers keys = add ? Qt::ControlModifier : Qt::NoModifier;
+        sendMouse(viewport, QEvent::MouseButtonPress, *from, button, button, keys);
+        sendMouse(viewport, QEvent::MouseButtonRelease, *from, button, Qt::NoButton, keys);
         return true;
     }
     const auto to = verb == QLatin1String("drag") ? pixelOf(*canvas, words.value(2)) : from;
@@ -129,6 +143,25 @@ bool setControl(QWidget& window, const QString& name, int value) {
     return false;
 }
 
+bool typeInto(const QString& name, const QString& words) {
+    for (QWidget* top : QApplication::topLevelWidgets())
+        for (auto* field : top->findChildren<QLineEdit*>(name))
+            if (field->isVisible()) {
+                field->setText(words);
+                return true;
+            }
+    return false;
+}
+
+bool openMenu(MainWindow& window, int which) {
+    QAction* action = window.menuBar()->actions().value(which);
+    if (!action || !action->menu())
+        return false;
+    const QRect place = window.menuBar()->actionGeometry(action);
+    action->menu()->popup(window.menuBar()->mapToGlobal(place.bottomLeft()));
+    return true;
+}
+
 bool playStep(MainWindow& window, const QStringList& words) {
     const QString& verb = words.first();
     if (verb == QLatin1String("action")) {
@@ -151,21 +184,50 @@ bool playStep(MainWindow& window, const QStringList& words) {
         return choosePiece(window, words.value(1));
     if (verb == QLatin1String("set"))
         return setControl(window, words.value(1), words.value(2).toInt());
+    if (verb == QLatin1String("type"))
+        return typeInto(words.value(1), words.mid(2).join(QLatin1Char(' ')));
+    if (verb == QLatin1String("list"))
+        return openMenu(window, words.value(1).toInt());
     return playOnMap(window, words);
 }
 
 }  // namespace
 
-bool playScript(MainWindow& window, const QString& script) {
-    for (const QString& step : script.split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
-        const QStringList words = step.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        if (!words.isEmpty() && !playStep(window, words)) {
-            QTextStream(stderr) << "bocage: step not understood: " << step.trimmed() << '\n';
-            return false;
-        }
-        QApplication::processEvents();
+void playScript(MainWindow& window, const QString& script) {
+    const QStringList steps = script.split(QLatin1Char(';'), Qt::SkipEmptyParts);
+    if (steps.isEmpty())
+        return;
+    // The next step waits in the event loop: this one may open a dialog and come back only when it is closed.
+    const QString rest = steps.mid(1).join(QLatin1Char(';'));
+    QTimer::singleShot(0, &window, [&window, rest] { playScript(window, rest); });
+    const QStringList words = steps.first().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (!words.isEmpty() && !playStep(window, words)) {
+        QTextStream(stderr) << "bocage: step not understood: " << steps.first().trimmed() << '\n';
+        QApplication::exit(2);
     }
-    return true;
+}
+
+QImage pictureOf(QWidget& window) {
+    QPixmap picture = window.grab();
+    QPainter painter(&picture);
+    QWidgetList above = QApplication::topLevelWidgets();
+    // Menus and tips lie above dialogs.
+    std::stable_partition(above.begin(), above.end(), [](const QWidget* widget) {
+        return widget->windowType() != Qt::Popup && widget->windowType() != Qt::ToolTip;
+    });
+    for (QWidget* widget : above) {
+        if (widget == &window || !widget->isVisible())
+            continue;
+        const QPoint at = widget->mapToGlobal(QPoint()) - window.mapToGlobal(QPoint());
+        painter.drawPixmap(at, widget->grab());
+        if (widget->windowType() == Qt::Dialog) {
+            // Offscreen no window manager draws a frame.
+            painter.setPen(QColor(0x5B, 0x4A, 0x3E));
+            painter.drawRect(QRect(at, widget->size()).adjusted(0, 0, -1, -1));
+        }
+    }
+    painter.end();
+    return picture.toImage();
 }
 
 }  // namespace bocage::app

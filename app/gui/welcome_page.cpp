@@ -147,7 +147,7 @@ void WelcomePage::arrange() {
         for (std::size_t i = 0; i < cards.size(); ++i)
             grid->addWidget(cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
         for (int column = 0; column < grid->columnCount(); ++column)
-            grid->setColumnStretch(column, 0);
+            grid->setColumnStretch(column, column < columns ? 100 : 0);
         grid->setColumnStretch(columns, 1);
     };
     fill(m_sampleGrid, m_samples);

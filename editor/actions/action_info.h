@@ -19,7 +19,7 @@ struct ActionInfo {
     const char* keys = "";  ///< portable text; several parted by "; "
     QKeySequence::StandardKey standardKey = QKeySequence::UnknownKey;
     enum Kind { Plain, Checkable, Tool } kind = Plain;  ///< tools are exclusive among themselves
-    int toolBar = 0;                                    ///< group on the tool bar, 0 = not there
+    int toolBar = 0;  ///< group on the tool bar, from the left; 0 = not there
 };
 
 }  // namespace bocage::editor

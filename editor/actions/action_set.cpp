@@ -4,6 +4,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+#include <utility>
 
 #include "editor/theme/icons.h"
 
@@ -135,16 +136,25 @@ void ActionSet::buildMenus(QMenuBar& bar) {
     }
 }
 
-void ActionSet::buildToolBar(QToolBar& bar) {
+void ActionSet::fillToolBar(QToolBar& bar, QAction* before,
+                            const std::vector<std::span<const ActionInfo>>& tables) {
+    for (QAction* action : std::exchange(m_onToolBar, {})) {
+        bar.removeAction(action);
+        if (action->isSeparator())
+            delete action;
+    }
     std::map<int, std::vector<QAction*>> groups;
-    for (QAction* action : m_order)
-        if (const int group = info(action->objectName())->toolBar)
-            groups[group].push_back(action);
+    for (const auto& table : tables)
+        for (const ActionInfo& row : table)
+            if (row.toolBar != 0)
+                groups[row.toolBar].push_back(action(QString::fromLatin1(row.id)));
     for (const auto& [group, actions] : groups) {
-        if (!bar.actions().isEmpty())
-            bar.addSeparator();
-        for (QAction* action : actions)
-            bar.addAction(action);
+        if (!m_onToolBar.empty())
+            m_onToolBar.push_back(bar.insertSeparator(before));
+        for (QAction* action : actions) {
+            bar.insertAction(before, action);
+            m_onToolBar.push_back(action);
+        }
     }
 }
 

@@ -42,7 +42,8 @@ public:
 
     /// Fills a menu bar (cleared first) with one menu per category that has actions.
     void buildMenus(QMenuBar& bar);
-    void buildToolBar(QToolBar& bar);
+    /// Puts the buttons of these tables before an action of the bar, instead of those it put there last.
+    void fillToolBar(QToolBar& bar, QAction* before, const std::vector<std::span<const ActionInfo>>& tables);
     /// The menu of a category after buildMenus, for entries that are lists (recent files, docks).
     QMenu* menu(Menu menu) const;
 
@@ -60,6 +61,7 @@ private:
     std::map<QString, const ActionInfo*> m_infos;
     std::map<QString, QAction*> m_actions;
     std::map<Menu, QMenu*> m_menus;
+    std::vector<QAction*> m_onToolBar;
     QActionGroup m_tools;
 };
 

@@ -51,6 +51,8 @@ private:
 };
 
 /// A row with a caption in front of its control.
+/// How high one-line fields are.
+inline constexpr int fieldHeight = 28;
 QWidget* captioned(const QString& caption, QWidget* control);
 
 }  // namespace bocage::editor

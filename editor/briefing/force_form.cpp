@@ -112,11 +112,12 @@ QWidget* ForceForm::basics() const {
             name("player-cards"), tr("Cards in hand"), 0, 60, tr("not said"),
             [&document, id] { return find(document, id).cards; },
             [&document, id](std::optional<int> cards) { BriefingEdits(document).setCards(id, cards); })));
-    line->addWidget(m_parts.fields.check(
-                        name("player-mixed"), tr("Mixed factions"),
-                        [&document, id] { return find(document, id).force.mixedFactions; },
-                        [&document, id](bool mixed) { BriefingEdits(document).setMixedFactions(id, mixed); }),
-                    0, Qt::AlignBottom);
+    QWidget* mixed = m_parts.fields.check(
+        name("player-mixed"), tr("Mixed factions"),
+        [&document, id] { return find(document, id).force.mixedFactions; },
+        [&document, id](bool on) { BriefingEdits(document).setMixedFactions(id, on); });
+    mixed->setMinimumHeight(fieldHeight);  // level with the fields beside it
+    line->addWidget(mixed, 0, Qt::AlignBottom);
     return box;
 }
 

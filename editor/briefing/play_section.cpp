@@ -165,6 +165,7 @@ private:
             column->setSpacing(2);
             column->addWidget(box);
             column->addWidget(briefingNote(model::BriefingWords::conditionHelp(name), "small"));
+            column->addStretch();
             line->addLayout(column, 1);
             ++shown;
         }

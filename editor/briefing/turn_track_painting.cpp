@@ -4,6 +4,7 @@
 
 #include "editor/briefing/turn_track_widget.h"
 #include "editor/theme/theme.h"
+#include "editor/theme/wrapping.h"
 #include "model/messages/element_names.h"
 #include "model/render/piece_style.h"
 #include "model/render/symbols.h"
@@ -82,7 +83,7 @@ void TurnTrackWidget::drawToken(QPainter& painter, const Token& token, bool ghos
         painter.drawRoundedRect(token.rect.adjusted(-3, -3, 3, 3), 7, 7);
     }
     const QColor ink = model::readableOn(ground);
-    const QRectF mark(token.rect.left() + 5, token.rect.top() + 6, 14, 14);
+    const QRectF mark(token.rect.left() + 5, token.rect.center().y() - 7, 14, 14);
     if (common) {
         // A common event is everybody's: a plain diamond where a faction has its sign.
         painter.setPen(QPen(ink, 1.7));
@@ -100,8 +101,8 @@ void TurnTrackWidget::drawToken(QPainter& painter, const Token& token, bool ghos
     const QString words = index.data(model::TurnTrackModel::WordsRole).toString();
     const QRectF line = token.rect.adjusted(24, 0, -5, 0);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(words.isEmpty() ? tr("no words yet") : words,
-                                                    Qt::ElideRight, line.width()));
+                     onLines(words.isEmpty() ? tr("no words yet") : words, QFontMetrics(font),
+                             static_cast<int>(line.width()), line.height() > 30 ? 2 : 1));
 }
 
 void TurnTrackWidget::drawEnd(QPainter& painter, const QRectF& rect, bool lit) const {

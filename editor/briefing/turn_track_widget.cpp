@@ -10,8 +10,9 @@
 namespace bocage::editor {
 
 namespace {
-constexpr int spaceWidth = 112, spaceHeight = 132, gap = 8;
-constexpr int tokenHeight = 26;
+constexpr int narrowest = 112, widest = 190, spaceHeight = 118, gap = 8;
+constexpr double tokenHeight = 26, tallToken = 40;
+constexpr double roomForTokens = spaceHeight - 62;
 }  // namespace
 
 TurnTrackWidget::TurnTrackWidget(model::ScenarioDocument& document, model::TurnTrackModel& track,
@@ -42,11 +43,15 @@ TurnTrackWidget::TurnTrackWidget(model::ScenarioDocument& document, model::TurnT
 }
 
 int TurnTrackWidget::columns(int width) const {
-    return std::clamp((width + gap) / (spaceWidth + gap), 1, std::max(1, m_track.spaces()));
+    const int spaces = std::max(1, m_track.spaces());
+    const int most = std::clamp((width + gap) / (narrowest + gap), 1, spaces);
+    // As many rows as needed, all about equally long: no turn is left alone on the last one.
+    const int rows = (spaces + most - 1) / most;
+    return (spaces + rows - 1) / rows;
 }
 
 QSize TurnTrackWidget::sizeHint() const {
-    return {6 * (spaceWidth + gap) - gap, heightForWidth(6 * (spaceWidth + gap) - gap)};
+    return {6 * (narrowest + gap) - gap, heightForWidth(6 * (narrowest + gap) - gap)};
 }
 
 int TurnTrackWidget::heightForWidth(int width) const {
@@ -57,8 +62,9 @@ int TurnTrackWidget::heightForWidth(int width) const {
 
 QRectF TurnTrackWidget::spaceRect(int turn) const {
     const int perRow = columns(width());
-    return {2.0 + (turn - 1) % perRow * (spaceWidth + gap), 2.0 + (turn - 1) / perRow * (spaceHeight + gap),
-            spaceWidth - 4.0, static_cast<double>(spaceHeight)};
+    const double wide = std::min<double>(widest, (width() - 4.0 + gap) / perRow - gap);
+    return {2.0 + (turn - 1) % perRow * (wide + gap), 2.0 + (turn - 1) / perRow * (spaceHeight + gap), wide,
+            static_cast<double>(spaceHeight)};
 }
 
 int TurnTrackWidget::turnAt(QPointF point) const {
@@ -85,10 +91,11 @@ std::vector<TurnTrackWidget::Token> TurnTrackWidget::tokens() const {
         int& place = used[static_cast<std::size_t>(turn)];
         // More events than fit lie on each other like counters on a pile, each with its edge to grab.
         const int crowd = std::max(1, wanted[static_cast<std::size_t>(turn)]);
-        const double step = std::min(tokenHeight + 4.0, (spaceHeight - 62.0) / crowd);
-        all.push_back(
-            {m_track.eventAt(index), turn,
-             QRectF(space.left() + 6, space.top() + 28 + place * step, space.width() - 12, tokenHeight)});
+        const double step = std::min(tokenHeight + 4, roomForTokens / crowd);
+        // One alone has room for two lines of its words.
+        all.push_back({m_track.eventAt(index), turn,
+                       QRectF(space.left() + 6, space.top() + 28 + place * step, space.width() - 12,
+                              crowd == 1 ? tallToken : tokenHeight)});
         ++place;
     }
     if (const auto end = m_track.end(); end && *end >= 1 && *end <= m_track.spaces()) {

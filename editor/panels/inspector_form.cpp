@@ -13,6 +13,8 @@ namespace bocage::editor {
 
 namespace {
 
+constexpr int widestCaption = 110;
+
 /// Calls `finished` when the keyboard leaves a text of several lines.
 class LongText : public QPlainTextEdit {
 public:
@@ -66,6 +68,11 @@ void InspectorForm::addParagraph(const QString& text, const char* role) {
 void InspectorForm::addRow(const QString& name, QWidget* field, bool buddy) {
     auto* caption = new QLabel(name);
     caption->setProperty("role", "muted");
+    // Long words of other languages take two lines rather than the room of the fields.
+    if (caption->sizeHint().width() > widestCaption) {
+        caption->setWordWrap(true);
+        caption->setFixedWidth(widestCaption);
+    }
     if (buddy) {
         caption->setBuddy(field);
         field->setAccessibleName(name);
@@ -93,6 +100,7 @@ void InspectorForm::addText(const QString& name, const QString& id, ReadText rea
     const auto show = [field, read] {
         const auto value = read();
         field->setText(value.value_or(QString()));
+        field->setCursorPosition(0);
         field->setPlaceholderText(value ? QString() : tr("several values"));
     };
     show();

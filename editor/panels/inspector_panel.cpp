@@ -8,6 +8,7 @@
 #include "editor/panels/inspector_facts.h"
 #include "editor/panels/inspector_fields.h"
 #include "editor/panels/thumbnails.h"
+#include "editor/tools/flow_layout.h"
 #include "model/commands/scenario_edits.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
@@ -176,9 +177,10 @@ void InspectorPanel::buildSeveral(const std::vector<model::PlacedElement>& eleme
         m_page->addFact(ElementNames::section(section), QString::number(count));
     addFields(elements);
     auto* buttons = new QWidget;
-    auto* layout = new QHBoxLayout(buttons);
-    layout->setContentsMargins(12, 0, 12, 8);
-    layout->setSpacing(8);
+    auto* frame = new QVBoxLayout(buttons);
+    frame->setContentsMargins(12, 0, 12, 8);
+    auto* layout = new FlowLayout(nullptr, 8, 8);
+    frame->addLayout(layout);
     const auto add = [&](const QString& text, std::function<void()> run) {
         auto* button = new QPushButton(text);
         connect(button, &QPushButton::clicked, this, run);
@@ -189,7 +191,6 @@ void InspectorPanel::buildSeveral(const std::vector<model::PlacedElement>& eleme
         add(tr("Flip"), [this, ids] { model::ScenarioEdits(*m_document).flip(ids); });
     }
     add(tr("Delete"), [this, ids] { model::ScenarioEdits(*m_document).remove(ids); });
-    layout->addStretch();
     m_page->addWide(buttons);
 }
 

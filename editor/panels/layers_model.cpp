@@ -103,13 +103,22 @@ bool LayersModel::setData(const QModelIndex& index, const QVariant& value, int r
 }
 
 QVariant LayersModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    // The lock is a sign: its word would take the room of the names.
+    if (orientation == Qt::Horizontal && section == Locked) {
+        if (role == Qt::DecorationRole)
+            return themedIcon(QStringLiteral("lock"));
+        if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
+            return tr("Lock");
+        return {};
+    }
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return QVariant(section == Name ? Qt::AlignLeft | Qt::AlignVCenter
+                                        : Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
         case Name:
             return tr("Layer");
-        case Locked:
-            return tr("Lock");
         case Opacity:
             return tr("Opacity");
         default:

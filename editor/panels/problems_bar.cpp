@@ -47,6 +47,7 @@ ProblemsBar::ProblemsBar(QWidget* parent) : QWidget(parent) {
     connect(m_grouping, &QComboBox::currentIndexChanged, this, &ProblemsBar::changed);
     layout->addWidget(m_grouping);
     m_strict = toggle("strictToggle");
+    m_strict->setIcon(themedIcon(QStringLiteral("waive")));
     connect(m_strict, &QPushButton::toggled, this, &ProblemsBar::strictChanged);
     layout->addWidget(m_strict);
     retranslate();

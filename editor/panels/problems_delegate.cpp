@@ -133,6 +133,10 @@ ProblemsDelegate::Row ProblemsDelegate::layoutOf(const QStyleOptionViewItem& opt
     return row;
 }
 
+int ProblemsDelegate::firstLine(const QModelIndex& index) {
+    return lineHeight + (kindOf(index) == FindingsTree::Kind::Finding ? 2 * padding : padding);
+}
+
 QSize ProblemsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     return {200, layoutOf(option, index).height};
 }

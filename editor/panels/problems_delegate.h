@@ -26,6 +26,8 @@ public:
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                      const QModelIndex& index) override;
 
+    /// How high a row of one line is: signs and arrows stand in it.
+    static int firstLine(const QModelIndex& index);
     /// Which way out of the finding is drawn at a point of the view; -1 for none.
     int fixAt(const QStyleOptionViewItem& option, const QModelIndex& index, QPoint position) const;
     /// The link to underline.

@@ -41,6 +41,27 @@ void ProblemsView::openGroups(const QModelIndex& parent, int start, int end) {
             expand(index);
 }
 
+// The delegate colours whole rows, so the arrow is drawn above it once more.
+void ProblemsView::drawRow(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const {
+    QTreeView::drawRow(painter, option, index);
+    if (!model()->hasChildren(index))
+        return;
+    constexpr int focusBar = 3;
+    const QRect branches(0, option.rect.top(), visualRect(index).left(), option.rect.height());
+    painter->save();
+    painter->setClipRect(branches.adjusted(focusBar, 0, 0, 0));
+    drawBranches(painter, branches, index);
+    painter->restore();
+}
+
+// The arrow stands beside the first line, level with the sign, however many lines the row has.
+void ProblemsView::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const {
+    const int first = ProblemsDelegate::firstLine(index);
+    QTreeView::drawBranches(
+        painter, QRect(rect.left(), rect.top(), rect.width(), std::min(rect.height(), first)), index);
+}
+
 void ProblemsView::resizeEvent(QResizeEvent* event) {
     QTreeView::resizeEvent(event);
     scheduleDelayedItemsLayout();  // words wrap elsewhere, so rows have other heights

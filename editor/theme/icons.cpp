@@ -17,7 +17,8 @@ namespace {
 /// Recolours the one ink of our icons when painting, so that a theme switch needs no reload.
 class ThemedIconEngine : public QIconEngine {
 public:
-    ThemedIconEngine(QString name, QByteArray svg) : m_name(std::move(name)), m_svg(std::move(svg)) {}
+    ThemedIconEngine(QString name, QByteArray svg, bool onAccent)
+        : m_name(std::move(name)), m_svg(std::move(svg)), m_onAccent(onAccent) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
         const qreal ratio = painter->device()->devicePixelRatio();
@@ -26,7 +27,7 @@ public:
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
         return drawn(size, mode, state);
     }
-    QIconEngine* clone() const override { return new ThemedIconEngine(m_name, m_svg); }
+    QIconEngine* clone() const override { return new ThemedIconEngine(m_name, m_svg, m_onAccent); }
     QString key() const override { return QStringLiteral("bocage"); }
 
 private:
@@ -36,7 +37,9 @@ private:
         const QPalette palette = QGuiApplication::palette();
         QColor ink = palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active,
                                    QPalette::WindowText);
-        if ((state == QIcon::On && mode != QIcon::Disabled) || mode == QIcon::Selected)
+        const bool lit = state == QIcon::On || m_onAccent;
+        // Selected rows are tinted, not filled: their icons keep the ink of their words.
+        if (lit && mode != QIcon::Disabled)
             ink = palette.color(QPalette::HighlightedText);
         const QString key = QStringLiteral("bocage-icon/%1/%2x%3/%4")
                                 .arg(m_name)
@@ -61,6 +64,7 @@ private:
 
     QString m_name;
     QByteArray m_svg;
+    bool m_onAccent;
 };
 
 QByteArray iconFile(const QString& relative) {
@@ -68,13 +72,21 @@ QByteArray iconFile(const QString& relative) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-}  // namespace
-
-QIcon themedIcon(const QString& name) {
+QIcon iconOf(const QString& name, bool onAccent) {
     if (name.isEmpty())
         return {};
     const QByteArray svg = iconFile(QStringLiteral("actions/%1.svg").arg(name));
-    return svg.isEmpty() ? QIcon() : QIcon(new ThemedIconEngine(name, svg));
+    return svg.isEmpty() ? QIcon() : QIcon(new ThemedIconEngine(name, svg, onAccent));
+}
+
+}  // namespace
+
+QIcon themedIcon(const QString& name) {
+    return iconOf(name, false);
+}
+
+QIcon iconOnAccent(const QString& name) {
+    return iconOf(name, true);
 }
 
 QIcon applicationIcon() {

@@ -47,6 +47,7 @@ QMenuBar::item:selected, QMenuBar::item:pressed { background: @hover; }
 QMenu { background: @panel; color: @ink; border: 1px solid @line; padding: 4px; }
 QMenu::item { padding: 5px 28px 5px 12px; border-radius: 4px; margin: 0 1px; }
 QMenu::icon { padding-left: 8px; }
+QMenu::icon:checked { background: @accent; border-radius: 4px; }
 QMenu::item:selected { background: @accent; color: @onAccent; }
 QMenu::item:disabled { color: palette(disabled, text); background: transparent; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
@@ -100,22 +101,27 @@ QPushButton:focus { border-color: @accent; }
 QPushButton:disabled { color: palette(disabled, text); background: @panel; }
 QPushButton:default, QPushButton[accent="true"] { background: @accent; color: @onAccent; border-color: @accent; }
 QPushButton:default:hover, QPushButton[accent="true"]:hover { background: @link; border-color: @link; }
+QPushButton:default:focus, QPushButton[accent="true"]:focus { border-color: @ink; }
+QPushButton:default:disabled, QPushButton[accent="true"]:disabled { background: @panel; color: palette(disabled, text); border-color: @line; }
 QPushButton[chip="true"] { border-radius: 11px; padding: 2px 10px; background: @hover; border-color: transparent; font-size: 11px; }
 QPushButton[chip="true"]:checked { background: @accent; color: @onAccent; }
 QPushButton[chip="true"]:focus { border-color: @accent; }
-QPushButton[toggle="true"] { border-radius: 11px; padding: 1px 9px; background: transparent; color: @muted; border-color: transparent; font-size: 11px; }
+QPushButton[toggle="true"] { border-radius: 9px; padding: 1px 9px; background: transparent; color: @muted; border-color: @line; font-size: 11px; }
 QPushButton[toggle="true"]:hover { background: @hover; }
 QPushButton[toggle="true"]:checked { background: @panel; color: @ink; border-color: @line; }
+QPushButton#strictToggle:checked { background: @accent; color: @onAccent; border-color: @accent; }
 QPushButton[toggle="true"]:focus { border-color: @accent; }
 QWidget#dockHeader QLineEdit, QWidget#dockHeader QComboBox { padding: 1px 6px; font-size: 11px; min-height: 16px; }
 QPushButton[link="true"] { background: transparent; border: none; color: @link; padding: 2px 0; text-align: left; }
 QPushButton[link="true"]:hover, QPushButton[link="true"]:focus { text-decoration: underline; }
-QPushButton[segment="true"] { padding: 4px 2px; border-radius: 0; margin: 0; min-width: 30px; }
+QPushButton[segment="true"] { padding: 4px 1px; border-radius: 0; margin: 0; min-width: 26px; }
 QPushButton[segment="true"]:checked { background: @accent; color: @onAccent; border-color: @accent; }
 QToolButton { color: @ink; }
+QToolButton:disabled { color: palette(disabled, text); }
 
 QLineEdit, QComboBox, QSpinBox, QTextEdit, QPlainTextEdit { background: @field; color: @ink; border: 1px solid @line;
   border-radius: 6px; padding: 4px 8px; selection-background-color: @accent; selection-color: @onAccent; }
+QLineEdit, QComboBox, QSpinBox { min-height: 16px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QTextEdit:focus, QPlainTextEdit:focus { border-color: @accent; }
 QLineEdit:read-only { background: transparent; border-color: transparent; }
 QComboBox::drop-down { border: none; width: 20px; }
@@ -141,6 +147,8 @@ QTreeView::branch:has-children:closed { image: url(:/bocage/theme/right-@shade.s
 QTreeView::branch:has-children:open { image: url(:/bocage/theme/down-@shade.svg); }
 QHeaderView::section { background: @header; color: @ink; border: none; border-bottom: 1px solid @line; padding: 5px 8px; font-weight: bold; }
 
+QTableView#layersTable QHeaderView::section { padding: 5px 4px; }
+
 QScrollArea { border: none; background: transparent; }
 QScrollBar { background: transparent; margin: 0; }
 QScrollBar:vertical { width: 10px; }
@@ -158,12 +166,13 @@ QStatusBar QSizeGrip { width: 12px; height: 12px; }
 
 QProgressBar { background: @hover; border: none; border-radius: 4px; height: 8px; text-align: center; color: transparent; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
+QProgressBar[over="true"]::chunk { background: @error; }
 QGroupBox { border: 1px solid @line; border-radius: 6px; margin-top: 12px; padding: 8px; font-weight: bold; }
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; }
 QSplitter::handle { background: @line; }
 QMessageBox QLabel { min-width: 320px; }
 QWidget#toolOptionsBar { background: @panel; border-bottom: 1px solid @line; }
-QWidget#toolOptionsBar QComboBox, QWidget#toolOptionsBar QSpinBox, QWidget#toolOptionsBar QLineEdit { padding: 2px 6px; }
+QWidget#toolOptionsBar QComboBox, QWidget#toolOptionsBar QSpinBox, QWidget#toolOptionsBar QLineEdit { padding: 2px 6px; min-height: 16px; }
 QFrame#optionsSeparator { background: @line; }
 QFrame#card { background: @field; border: 1px solid @line; border-radius: 6px; }
 QFrame#commandPalette { background: @panel; border: 1px solid @line; border-radius: 8px; }
@@ -184,6 +193,7 @@ QPushButton[face="true"]:checked { background: @accent; color: @onAccent; border
 QPushButton#faceMap { border-top-left-radius: 6px; border-bottom-left-radius: 6px; border-right: none; }
 QPushButton#faceBriefing { border-top-right-radius: 6px; border-bottom-right-radius: 6px; }
 QWidget#briefingPage { background: @paper; }
+QWidget#briefingPage QLineEdit, QWidget#briefingPage QComboBox, QWidget#briefingPage QSpinBox { min-height: 18px; }
 QWidget#briefingSide { background: @panel; border-right: 1px solid @line; }
 QListWidget#briefingNavigation { background: transparent; font-size: 12px; }
 QListWidget#briefingNavigation::item { border-radius: 6px; padding: 4px 8px; }

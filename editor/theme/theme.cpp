@@ -17,13 +17,13 @@ namespace bocage::editor {
 Theme Theme::light() {
     return {false,     "#2B2622", "#F4ECD8", "#FBF8F1", "#EFE9DB", "#D5CCB8", "#2F5D50",
             "#FFFFFF", "#1F5FA8", "#B3261E", "#C77700", "#2E9E4F", "#6B6358", "#FFFFFF",
-            "#E8E0CE", "#E2EEE7", "#3A322B", "#E9DFCB", "#2F5D50", "#F6F2E8"};
+            "#E8E0CE", "#E2EEE7", "#3A342D", "#E9DFCB", "#2F5D50", "#F6F2E8"};
 }
 
 Theme Theme::darkTheme() {
     return {true,      "#EFE6D4", "#26231F", "#2F2B26", "#38332D", "#4A443C", "#6FA896",
             "#1E1B18", "#7FB3E8", "#F0776C", "#F0B04F", "#6CCB86", "#B0A695", "#26231F",
-            "#443E36", "#33443D", "#1F1B17", "#D8CDB8", "#2A4A41", "#E9F1EC"};
+            "#443E36", "#33443D", "#3A342D", "#D8CDB8", "#2A4A41", "#E9F1EC"};
 }
 
 Theme Theme::current() {

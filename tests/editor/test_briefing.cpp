@@ -151,6 +151,23 @@ private Q_SLOTS:
         QCOMPARE(f.scenario().turnTrack.events.back().turn, 2);
     }
 
+    void turnsStandInRowsOfOneLength() {
+        BriefingFixture f;
+        f.goTo("turns");
+        std::map<int, int> turnsByRow;
+        int right = 0;
+        for (int turn = 1; turn <= 12; ++turn) {
+            const QPoint middle = f.track().middleOfSpace(turn);
+            ++turnsByRow[middle.y()];
+            right = std::max(right, middle.x());
+        }
+        QVERIFY(turnsByRow.size() > 1);
+        for (const auto& [y, turns] : turnsByRow)
+            QCOMPARE(turns, turnsByRow.begin()->second);
+        // They share the whole width.
+        QVERIFY(right > f.track().width() * 3 / 4);
+    }
+
     void trackByKeyboardAlone() {
         BriefingFixture f;
         f.goTo("turns");

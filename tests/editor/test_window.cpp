@@ -6,7 +6,9 @@
 #include <QMenuBar>
 #include <QSet>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QTemporaryDir>
+#include <QToolBar>
 
 #include "editor/actions/fuzzy.h"
 #include "editor/theme/theme.h"
@@ -218,6 +220,60 @@ private Q_SLOTS:
                 QVERIFY2(!action->icon().isNull(), info->icon);
             QVERIFY2(info->toolBar == 0 || !action->icon().isNull(), info->id);
         }
+    }
+
+    void theToolBarHoldsWhatThePageNeeds() {
+        WindowFixture f;
+        auto* bar = f.window->findChild<QToolBar*>(QStringLiteral("toolBar"));
+        const auto has = [&](const char* id) { return bar->actions().contains(f.action(id)); };
+        QVERIFY(has("file.new") && has("file.open") && has("edit.undo"));
+        QVERIFY(!has("tool.select") && !has("army.put"));
+        f.openSample();
+        QVERIFY(has("file.save") && has("tool.select") && has("edit.undo") && !has("army.put"));
+        f.action("view.briefing")->trigger();
+        QVERIFY(!has("tool.select") && has("edit.undo"));
+        f.window->openFiles({model::resourcesFolder() + QStringLiteral("/samples/ranger-company.army.json")});
+        QVERIFY(has("army.put") && has("army.share") && !has("tool.select"));
+        // No separators are left behind at the ends or side by side.
+        bool parted = true;
+        for (const QAction* action : bar->actions()) {
+            QVERIFY(!(parted && action->isSeparator()));
+            parted = action->isSeparator();
+        }
+    }
+
+    void theKeysAreSearched() {
+        WindowFixture f;
+        QTimer::singleShot(0, f.window.get(), [] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            QVERIFY(dialog);
+            auto* table = dialog->findChild<QTableWidget*>(QStringLiteral("keysTable"));
+            const auto shown = [&] {
+                QStringList names;
+                for (int row = 0; row < table->rowCount(); ++row)
+                    if (!table->isRowHidden(row))
+                        names << table->item(row, 0)->text();
+                return names;
+            };
+            QVERIFY(shown().size() > 40);
+            QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("keysSearch")),
+                             QStringLiteral("sight"));
+            QCOMPARE(shown(), QStringList{QStringLiteral("Sight ruler")});
+            dialog->close();
+        });
+        f.action("help.keys")->trigger();
+    }
+
+    void theStatusBarSaysWhatIsSelected() {
+        WindowFixture f;
+        f.openSample();
+        auto* status = f.window->findChild<QLabel*>(QStringLiteral("statusText"));
+        QCOMPARE(status->text(), QStringLiteral("2 boards · 7 overlays · 15 units and markers"));
+        f.view().selection().setOnly(f.scenario().battlefield.overlays[0].id);
+        QCOMPARE(status->text(), QStringLiteral("Selected: Baker's house"));
+        f.view().selection().set(
+            {f.scenario().battlefield.overlays[0].id, f.scenario().battlefield.overlays[1].id});
+        QCOMPARE(status->text(), QStringLiteral("2 things selected"));
     }
 
     void paletteRunsByKeyboard() {
