@@ -196,6 +196,16 @@
         </message>
     </context>
     <context>
+        <name>CopiesOwned</name>
+        <message numerus="yes">
+            <source>All %n copies that you own are on the map.</source>
+            <translation>
+                <numerusform>The only copy that you own is on the map.</numerusform>
+                <numerusform>All %n copies that you own are on the map.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FindingText</name>
         <message numerus="yes">
             <source>No open pack has "%1"; it is used %n time(s) and shown as a ghost.</source>
@@ -792,6 +802,13 @@
                 <numerusform>Replace %n things by…</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Your shelf holds only %n more of it.</source>
+            <translation>
+                <numerusform>Your shelf holds only %n more of it.</numerusform>
+                <numerusform>Your shelf holds only %n more of it.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::ScenarioWorkspace</name>
@@ -800,6 +817,34 @@
             <translation>
                 <numerusform>%n piece of cardboard has no mirror image.</numerusform>
                 <numerusform>%n pieces of cardboard have no mirror image.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) selected</source>
+            <translation>
+                <numerusform>%n thing selected</numerusform>
+                <numerusform>%n things selected</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n board(s)</source>
+            <translation>
+                <numerusform>%n board</numerusform>
+                <numerusform>%n boards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n overlay(s)</source>
+            <translation>
+                <numerusform>%n overlay</numerusform>
+                <numerusform>%n overlays</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unit(s) and marker(s)</source>
+            <translation>
+                <numerusform>%n unit or marker</numerusform>
+                <numerusform>%n units and markers</numerusform>
             </translation>
         </message>
     </context>

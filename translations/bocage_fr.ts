@@ -2390,6 +2390,20 @@
         </message>
     </context>
     <context>
+        <name>CopiesOwned</name>
+        <message>
+            <source>No box on your shelf holds it.</source>
+            <translation>Aucune boîte de votre étagère n’en contient.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n copies that you own are on the map.</source>
+            <translation>
+                <numerusform>Le seul exemplaire que vous possédez est sur la carte.</numerusform>
+                <numerusform>Vos %n exemplaires sont tous sur la carte.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ElementNames</name>
         <message>
             <source>Deployment zone</source>
@@ -5349,6 +5363,130 @@
         </message>
     </context>
     <context>
+        <name>QAbstractSpinBox</name>
+        <message>
+            <source>&amp;Select All</source>
+            <translation>Tout &amp;sélectionner</translation>
+        </message>
+        <message>
+            <source>&amp;Step up</source>
+            <translation>&amp;Augmenter</translation>
+        </message>
+        <message>
+            <source>Step &amp;down</source>
+            <translation>&amp;Diminuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>QLineEdit</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Rétablir</translation>
+        </message>
+        <message>
+            <source>Cu&amp;t</source>
+            <translation>Co&amp;uper</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copier</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>C&amp;oller</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Select All</source>
+            <translation>Tout sélectionner</translation>
+        </message>
+    </context>
+    <context>
+        <name>QPlatformTheme</name>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>&amp;Oui</translation>
+        </message>
+        <message>
+            <source>&amp;No</source>
+            <translation>&amp;Non</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Ne pas enregistrer</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Appliquer</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <translation>Réinitialiser</translation>
+        </message>
+    </context>
+    <context>
+        <name>QWidgetTextControl</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Rétablir</translation>
+        </message>
+        <message>
+            <source>Cu&amp;t</source>
+            <translation>Co&amp;uper</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copier</translation>
+        </message>
+        <message>
+            <source>Copy &amp;Link Location</source>
+            <translation>Copier l’adresse du &amp;lien</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>C&amp;oller</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Select All</source>
+            <translation>Tout sélectionner</translation>
+        </message>
+    </context>
+    <context>
         <name>RosterEdits</name>
         <message>
             <source>Add %1</source>
@@ -7372,6 +7510,37 @@
         </message>
     </context>
     <context>
+        <name>bocage::app::KeysDialog</name>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Raccourcis clavier</translation>
+        </message>
+        <message>
+            <source>Search an action or a key…</source>
+            <translation>Chercher une action ou une touche…</translation>
+        </message>
+        <message>
+            <source>Search the shortcuts</source>
+            <translation>Chercher dans les raccourcis</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>Action</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <source>What it does</source>
+            <translation>Effet</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+    </context>
+    <context>
         <name>bocage::app::MainWindow</name>
         <message>
             <source>&amp;Undo</source>
@@ -7432,26 +7601,6 @@
         <message>
             <source>Tab</source>
             <translation>Onglet</translation>
-        </message>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>Raccourcis clavier</translation>
-        </message>
-        <message>
-            <source>Action</source>
-            <translation>Action</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Touches</translation>
-        </message>
-        <message>
-            <source>What it does</source>
-            <translation>Ce que cela fait</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Fermer</translation>
         </message>
         <message>
             <source>About Bocage</source>
@@ -7680,7 +7829,7 @@ Logiciel libre sous licence MIT.</translation>
         </message>
         <message>
             <source>you choose faction and points</source>
-            <translation>vous choisissez faction et points</translation>
+            <translation>faction et points au choix</translation>
         </message>
     </context>
     <context>
@@ -7994,7 +8143,7 @@ Logiciel libre sous licence MIT.</translation>
         </message>
         <message>
             <source>Any ability</source>
-            <translation>Toute capacité</translation>
+            <translation>Capacités</translation>
         </message>
         <message>
             <source>Nothing fits here. Choose another slot or show everything.</source>
@@ -9617,6 +9766,13 @@ Logiciel libre sous licence MIT.</translation>
             <source>Replace</source>
             <translation>Remplacer</translation>
         </message>
+        <message numerus="yes">
+            <source>Your shelf holds only %n more of it.</source>
+            <translation>
+                <numerusform>Votre étagère n’en contient plus que %n.</numerusform>
+                <numerusform>Votre étagère n’en contient plus que %n.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::ScenarioView</name>
@@ -9701,6 +9857,42 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Section of the briefing</source>
             <translation>Rubrique du briefing</translation>
+        </message>
+        <message>
+            <source>Selected: %1</source>
+            <translation>Sélection : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) selected</source>
+            <translation>
+                <numerusform>%n élément sélectionné</numerusform>
+                <numerusform>%n éléments sélectionnés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No boards yet: drag one from the box, or lay out several with Battlefield, Quick layout.</source>
+            <translation>Pas encore de plateau : glissez-en un depuis la boîte, ou posez-en plusieurs avec Champ de bataille, Disposition rapide.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n board(s)</source>
+            <translation>
+                <numerusform>%n plateau</numerusform>
+                <numerusform>%n plateaux</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n overlay(s)</source>
+            <translation>
+                <numerusform>%n décor</numerusform>
+                <numerusform>%n décors</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unit(s) and marker(s)</source>
+            <translation>
+                <numerusform>%n unité ou marqueur</numerusform>
+                <numerusform>%n unités et marqueurs</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10200,7 +10392,7 @@ Logiciel libre sous licence MIT.</translation>
         </message>
         <message>
             <source>Free</source>
-            <translation>Libérer</translation>
+            <translation>Libres</translation>
         </message>
         <message>
             <source>Every slot that takes it is filled.</source>
@@ -10389,8 +10581,8 @@ Logiciel libre sous licence MIT.</translation>
             </translation>
         </message>
         <message>
-            <source>%1 of %2 · %3</source>
-            <translation>%1 sur %2 · %3</translation>
+            <source>%1 of %2</source>
+            <translation>%1 sur %2</translation>
         </message>
     </context>
     <context>
@@ -10539,6 +10731,14 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>%1 × %2</source>
             <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>One box holds no more of it. You may lay more; then it takes another box.</source>
+            <translation>Une boîte n’en contient pas davantage. Vous pouvez en poser d’autres ; il faudra alors une boîte de plus.</translation>
+        </message>
+        <message>
+            <source>none owned</source>
+            <translation>non possédé</translation>
         </message>
     </context>
     <context>
