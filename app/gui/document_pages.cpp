@@ -53,7 +53,7 @@ DocumentPages::DocumentPages(QWidget* parent) : QWidget(parent) {
     m_tabs->setMovable(true);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    m_tabs->setElideMode(Qt::ElideMiddle);
+    m_tabs->setElideMode(Qt::ElideRight);
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setFocusPolicy(Qt::TabFocus);
     m_stack = new QStackedWidget(this);

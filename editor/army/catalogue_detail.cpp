@@ -124,10 +124,26 @@ void CatalogueDetail::setContent(const ContentPtr& content, const ContentId& id,
         html += QStringLiteral("<p style='margin:0; color:%1'>%2</p>")
                     .arg(Theme::current().link.name(), QString::fromStdString(option->rule).toHtmlEscaped());
     m_text->setText(html);
+    m_content = content;
+    m_shown = id;
+    showPicture();
+}
+
+void CatalogueDetail::showPicture() {
+    const Tile* tile = m_content ? m_content->tile(m_shown) : nullptr;
+    const Option* option = m_content ? m_content->option(m_shown) : nullptr;
+    if (!tile && !option)
+        return;
+    const std::vector<Copies>& units = tile ? tile->units : option->units;
     m_picture->setVisible(!units.empty());
     if (!units.empty())
-        m_picture->setPixmap(faces(content->libraryPtr(), units, *content,
+        m_picture->setPixmap(faces(m_content->libraryPtr(), units, *m_content,
                                    std::max(120, viewport()->width() - 26), devicePixelRatioF()));
+}
+
+void CatalogueDetail::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    showPicture();  // as many counters as there is room for, none cut
 }
 
 }  // namespace bocage::editor

@@ -21,7 +21,14 @@ public:
     /// The words, for tests and screen readers.
     QString words() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void showPicture();
+
+    rules::normandie::ContentPtr m_content;
+    rules::ContentId m_shown;
     QLabel* m_title;
     QLabel* m_picture;
     QLabel* m_text;

@@ -145,6 +145,7 @@ QWidget* captioned(const QString& caption, QWidget* control) {
     label->setBuddy(control);
     rows->addWidget(label);
     rows->addWidget(control);
+    rows->addStretch();  // beside something taller the caption stays on top
     if (qobject_cast<QLabel*>(control))
         control->setMinimumHeight(fieldHeight);  // so that captions beside each other are level
     return box;

@@ -39,6 +39,17 @@ void BriefingFields::follow(QWidget* widget, std::function<void()> update) {
     m_updates.push_back({widget, std::move(update)});
 }
 
+void BriefingFields::followFindings(QWidget* widget, std::function<void()> update) {
+    follow(widget, std::move(update));
+    m_updates.back().findings = true;
+}
+
+void BriefingFields::updateFindings() {
+    for (std::size_t i = 0; i < m_updates.size(); ++i)
+        if (m_updates[i].findings && m_updates[i].widget)
+            m_updates[i].run();
+}
+
 void BriefingFields::update() {
     for (std::size_t i = 0; i < m_updates.size(); ++i)
         if (m_updates[i].widget)

@@ -53,6 +53,9 @@ public:
 
     /// Anything else that follows the document.
     void follow(QWidget* widget, std::function<void()> update);
+    /// The same for what the rules say of the document too, which they say a moment later.
+    void followFindings(QWidget* widget, std::function<void()> update);
+    void updateFindings();
     /// Reads every field again.
     void update();
     /// Forgets the fields; their widgets are about to go.
@@ -67,6 +70,7 @@ private:
     struct Update {
         QPointer<QWidget> widget;
         std::function<void()> run;
+        bool findings = false;
     };
     model::ScenarioDocument& m_document;
     std::vector<Update> m_updates;

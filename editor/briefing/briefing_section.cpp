@@ -78,6 +78,7 @@ void BriefingSection::showFindings() {
     const model::FindingText words(library(), &scenario());
     for (BriefingCard* card : widget()->findChildren<BriefingCard*>())
         card->showFindings(m_context.findings, words);
+    m_fields.updateFindings();
 }
 
 QString BriefingSection::written(const rules::Text& text) const {

@@ -89,7 +89,7 @@ QWidget* ForceForm::armyRow(const rules::Force::Army& army) const {
     line->addWidget(mark);
     line->addWidget(title);
     line->addWidget(status, 1);
-    m_parts.fields.follow(
+    m_parts.fields.followFindings(
         row, [row, mark, title, status, &document, player, id, findings = m_parts.findings] {
             const rules::Force::Army* now = nullptr;
             for (const rules::Force::Army& each : find(document, player).force.armies)

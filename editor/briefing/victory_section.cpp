@@ -79,6 +79,19 @@ private:
         return VictoryForm(parts, id).make(colour);
     }
 
+    /// A new condition may lie below what is seen.
+    void showForm(const rules::ElementId& id) {
+        auto* kind = findChild<QWidget*>(QStringLiteral("victory-kind/") + QString::fromStdString(id.value));
+        if (!kind)
+            return;
+        QWidget* card = kind;
+        while (card->parentWidget() && !qobject_cast<BriefingCard*>(card))
+            card = card->parentWidget();
+        widget()->adjustSize();
+        ensureWidgetVisible(card);
+        kind->setFocus(Qt::OtherFocusReason);
+    }
+
     void buildSide(QVBoxLayout& rows, const rules::ScenarioSide& side) {
         auto* head = new QWidget;
         auto* line = new QHBoxLayout(head);
@@ -115,7 +128,7 @@ private:
             chip->setProperty("chip", true);
             chip->setToolTip(model::BriefingWords::kindHelp(which));
             connect(chip, &QPushButton::clicked, this,
-                    [this, id = side.id, which] { edits().addVictory(id, which); });
+                    [this, id = side.id, which] { showForm(edits().addVictory(id, which)); });
             flow->addWidget(chip);
         }
         adder->body().addWidget(chips);

@@ -17,7 +17,10 @@ using namespace rules;
 
 namespace {
 
-constexpr double radius = 9;  ///< pixels
+/// In pixels; smaller where cells are, so that a sign hides no more than its own cell.
+double radiusAt(double pixel) {
+    return std::clamp(0.42 / pixel, 5.0, 9.0);
+}
 
 /// Top right corner of what the cells cover, where a counter has room.
 Corner topRight(const std::vector<Cell>& cells) {
@@ -70,7 +73,7 @@ void FindingMarks::setFindings(const Findings& findings, const model::ScenarioDo
 
 QPointF FindingMarks::middleOf(const Mark& mark, double pixel) {
     // A little inside, but never past the middle of a small cell.
-    const double inside = std::min(radius * pixel, 0.5);
+    const double inside = std::min(radiusAt(pixel) * pixel, 0.5);
     return mark.corner + QPointF(-inside, inside);
 }
 
@@ -83,6 +86,7 @@ void FindingMarks::paint(QPainter& painter, double pixel) const {
         painter.setPen(QPen(QColor("#B36A00"), 2.5 * pixel, Qt::DashLine));
         painter.drawPath(path);
     }
+    const double radius = radiusAt(pixel);
     for (const Mark& mark : m_marks) {
         const Severity severity = *mark.counts.worst();
         painter.save();
@@ -92,7 +96,7 @@ void FindingMarks::paint(QPainter& painter, double pixel) const {
         painter.setBrush(QColor(255, 255, 255, 225));
         painter.drawEllipse(QPointF(), radius + 2, radius + 2);
         paintSeverity(painter, {0, severity == Severity::Warning ? -1.0 : 0.0}, severity, radius);
-        if (mark.counts.total() > 1) {
+        if (mark.counts.total() > 1 && radius > 7) {
             QFont font(QStringLiteral("DejaVu Sans"));
             font.setPixelSize(10);
             font.setBold(true);
@@ -109,7 +113,7 @@ void FindingMarks::paint(QPainter& painter, double pixel) const {
 
 const FindingMarks::Mark* FindingMarks::at(QPointF cells, double pixel) const {
     for (const Mark& mark : m_marks)
-        if (QLineF(middleOf(mark, pixel), cells).length() <= (radius + 2) * pixel)
+        if (QLineF(middleOf(mark, pixel), cells).length() <= (radiusAt(pixel) + 2) * pixel)
             return &mark;
     return nullptr;
 }

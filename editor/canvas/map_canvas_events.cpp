@@ -1,4 +1,5 @@
 // Input of MapCanvas: mouse, wheel, pinch, keys, drag and drop.
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>
 #include <QGestureEvent>
@@ -153,6 +154,13 @@ bool MapCanvas::viewportEvent(QEvent* event) {
                 QToolTip::hideText();
             return true;
         }
+        case QEvent::Enter:
+            // Whoever comes with a tool in hand means its keys for the map, wherever the hand came from: R
+            // turns the piece and does not search the box.
+            if (m_tool && m_tool->id() != QLatin1String("tool.select") && isActiveWindow() &&
+                !isAncestorOf(QApplication::focusWidget()))
+                setFocus(Qt::MouseFocusReason);
+            break;
         case QEvent::Leave:
             m_hovered.reset();
             if (m_tool && !m_keyboardUsed)
@@ -327,6 +335,7 @@ void MapCanvas::dragMoveEvent(QDragMoveEvent* event) {
 }
 
 void MapCanvas::dragLeaveEvent(QDragLeaveEvent*) {
+    setBrush(std::nullopt);
     Q_EMIT toolWanted(QStringLiteral("tool.select"));
 }
 
@@ -341,6 +350,7 @@ void MapCanvas::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
     // A drag places one; the hand is free again afterwards. What was refused stays said.
     const QString told = m_told;
+    setBrush(std::nullopt);
     Q_EMIT toolWanted(QStringLiteral("tool.select"));
     setFocus(Qt::MouseFocusReason);
     if (!told.isEmpty())

@@ -116,10 +116,10 @@ Cell snapToBoards(const model::Placement& ghost, const model::ScenarioDocument& 
     const auto clashes = [&](Cell by) {
         return std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return ground.contains(cell + by); });
     };
-    // Boards are nearly always laid square to each other: from half a board away that is what is meant.
-    // Close up it takes over only where it is close, so that a board can be laid staggered too.
-    const bool over = clashes({0, 0});
-    const int pull = over ? std::max(cols, rows) / 2 : reach + 1;
+    // Boards are nearly always laid square to each other: from nearly half a board away that is what is
+    // meant. A board that is held half a board further along the rim is laid staggered.
+    const int half = std::max(cols, rows) / 2;
+    const int pull = clashes({0, 0}) ? half : half - 1;
     std::optional<Cell> best;
     for (const Cell place : square)
         if (const Cell by = place - ghost.at; std::max(std::abs(by.col), std::abs(by.row)) <= pull &&

@@ -1,5 +1,6 @@
 #include "editor/panels/box_panel.h"
 
+#include <QApplication>
 #include <QButtonGroup>
 #include <QDrag>
 #include <QEvent>
@@ -196,6 +197,9 @@ void BoxList::startDrag(Qt::DropActions) {
     auto* drag = new QDrag(this);
     drag->setMimeData(model()->mimeData(indexes));
     drag->exec(Qt::CopyAction);
+    // The pointer is elsewhere now, which nobody told the view while the drag went on.
+    QEvent left(QEvent::Leave);
+    QApplication::sendEvent(viewport(), &left);
 }
 
 BoxPanel::BoxPanel(QWidget* parent) : QWidget(parent) {
@@ -241,6 +245,7 @@ BoxPanel::BoxPanel(QWidget* parent) : QWidget(parent) {
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setContentsMargins(0, 0, 8, 0);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 0, 0);
     layout->setSpacing(8);

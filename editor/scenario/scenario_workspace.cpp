@@ -65,6 +65,7 @@ ScenarioWorkspace::ScenarioWorkspace(QObject* parent)
     connect(&m_tools, &ToolManager::currentChanged, this, [this] {
         if (m_view)
             m_view->setTool(m_tools.current());
+        showHand();
         Q_EMIT statusChanged();
     });
     connect(&m_tools, &ToolManager::hintChanged, this, &Workspace::statusChanged);
@@ -199,10 +200,8 @@ QWidget* ScenarioWorkspace::createView(model::Document& document) {
     connect(&canvas.layers(), &LayerSettings::changed, this, &ScenarioWorkspace::showLayers);
     connect(&canvas, &MapCanvas::contextMenuWanted, this, &ScenarioWorkspace::showContextMenu);
     connect(&canvas, &MapCanvas::brushChanged, this, [this, view] {
-        if (view == m_view) {
-            const auto brush = view->canvas().brush();
-            m_box->setChosen(brush ? brush->content : rules::ContentId());
-        }
+        if (view == m_view)
+            showHand();
         Q_EMIT statusChanged();
     });
     connect(&view->selection(), &Selection::changed, this, &ScenarioWorkspace::refreshActions);
@@ -311,6 +310,13 @@ void ScenarioWorkspace::choose(model::Placement brush, bool byKey) {
         m_tools.current()->cursorMoved();
     }
     Q_EMIT statusChanged();
+}
+
+void ScenarioWorkspace::showHand() {
+    const bool placing = m_view && m_tools.current()->id() == QLatin1String("tool.place");
+    const auto brush = placing ? m_view->canvas().brush() : std::nullopt;
+    if (m_box)
+        m_box->setChosen(brush ? brush->content : rules::ContentId());
 }
 
 void ScenarioWorkspace::copy() {

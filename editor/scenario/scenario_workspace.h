@@ -52,6 +52,8 @@ private:
     static QString inWords(MapCanvas& canvas);
     void refreshActions();
     void choose(model::Placement brush, bool byKey);
+    /// The box marks the piece that is in hand.
+    void showHand();
     void copy();
     void paste();
     void showContextMenu(QPoint globalPosition);

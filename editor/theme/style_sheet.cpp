@@ -88,7 +88,7 @@ QTabBar#boxTabs::tab { padding: 5px 6px; margin-right: 2px; }
 
 QTabBar#documentTabs { background: @hover; qproperty-drawBase: 0; font-size: 12px; }
 QTabBar#documentTabs::tab { background: @panel; color: @ink; padding: 6px 12px; margin: 4px 3px 0 0;
-  border-top-left-radius: 6px; border-top-right-radius: 6px; border: none; min-height: 16px; }
+  border-top-left-radius: 6px; border-top-right-radius: 6px; border: none; min-height: 16px; min-width: 56px; }
 QTabBar#documentTabs::tab:first { margin-left: 6px; }
 QTabBar#documentTabs::tab:hover { background: @header; }
 QTabBar#documentTabs::tab:selected { background: @surround; color: @onSurround; font-weight: normal; border: none; }

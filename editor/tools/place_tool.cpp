@@ -65,6 +65,7 @@ void PlaceTool::follow() {
 
 bool PlaceTool::drop() {
     m_ghost.reset();
+    m_justLaid.reset();
     m_faceFrom.reset();
     return !std::exchange(m_run, {}).empty();
 }
@@ -102,6 +103,15 @@ void PlaceTool::changeManner(const std::function<void(model::Placement::Manner&)
     Q_EMIT optionsChanged();
 }
 
+bool PlaceTool::samePlace(const model::Placement& laid, model::Placement held) const {
+    // What covers cells lies the same wherever in the cell the hand is.
+    if (!PlacementRules::cells(held, library()).empty()) {
+        held.edge = laid.edge;
+        held.corner = laid.corner;
+    }
+    return laid == held;
+}
+
 void PlaceTool::aim(QPointF position) {
     const auto brush = context()->brush();
     if (!brush) {
@@ -124,6 +134,12 @@ void PlaceTool::aim(QPointF position) {
         ghost.at = snapToBoards(ghost, document);
     ghost.edge = nearestEdge(position);
     ghost.corner = nearestCorner(position);
+    if (m_justLaid && samePlace(*m_justLaid, ghost)) {
+        m_ghost.reset();
+        context()->updateOverlay();
+        return;
+    }
+    m_justLaid.reset();
     if (m_ghost == ghost)
         return;
     m_ghost = ghost;
@@ -155,8 +171,12 @@ void PlaceTool::emptyHand() {
 }
 
 bool PlaceTool::placeGhost() {
+    // Once more on the same place: now the reason is wanted.
+    if (!m_ghost && m_justLaid)
+        m_ghost = std::exchange(m_justLaid, std::nullopt);
     if (!m_ghost)
         return false;
+    judge();
     if (const QString why = reason(); !why.isEmpty()) {
         context()->tell(why);
         return false;
@@ -175,8 +195,8 @@ bool PlaceTool::placeGhost() {
         context()->tell(why);
         return true;
     }
-    // What was free is taken now: judge the ghost again.
-    judge();
+    m_justLaid = std::exchange(m_ghost, std::nullopt);
+    context()->updateOverlay();
     return true;
 }
 
@@ -290,12 +310,17 @@ bool PlaceTool::dropAt(QPointF position) {
     return placeGhost();
 }
 
+std::optional<QPointF> PlaceTool::hand() const {
+    const auto& held = m_ghost ? m_ghost : m_justLaid;
+    return held ? std::optional(ghostMiddle(*held, library())) : std::nullopt;
+}
+
 void PlaceTool::setRotation(rules::Rotation rotation) {
     auto brush = context()->brush();
     if (!brush || brush->rotation == rotation)
         return;
     brush->rotation = rotation;
-    const auto at = m_ghost ? std::optional(ghostMiddle(*m_ghost, library())) : std::nullopt;
+    const auto at = hand();
     context()->setBrush(brush);
     if (at)
         aim(*at);
@@ -320,7 +345,7 @@ bool PlaceTool::key(QKeyEvent& event) {
     if (event.key() == Qt::Key_F) {
         auto brush = context()->brush();
         brush->face = otherFace(*brush, library());
-        const auto at = m_ghost ? std::optional(ghostMiddle(*m_ghost, library())) : std::nullopt;
+        const auto at = hand();
         context()->setBrush(brush);
         if (at)
             aim(*at);

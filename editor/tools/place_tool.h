@@ -45,7 +45,9 @@ private:
     void judge();
     bool placeGhost();
     bool moreInTray() const;
+    bool samePlace(const model::Placement& laid, model::Placement held) const;
     QString shortage() const;
+    std::optional<QPointF> hand() const;  ///< where it holds the piece
     void emptyHand();
     void turn(int quarters);
     void setRotation(rules::Rotation rotation);
@@ -58,10 +60,11 @@ private:
 
     std::optional<model::Placement> m_ghost;
     std::optional<model::PlacementProblem> m_problem;
-    std::vector<rules::Edge> m_run;     ///< edges that a drag would lay
-    std::optional<QPointF> m_faceFrom;  ///< middle of the unit that a drag turns
-    rules::ContentId m_known;           ///< the piece whose side was guessed
-    model::Placement::Manner m_manner;  ///< for units and markers from the box
+    std::optional<model::Placement> m_justLaid;  ///< needs no ghost over itself until the hand moves on
+    std::vector<rules::Edge> m_run;              ///< edges that a drag would lay
+    std::optional<QPointF> m_faceFrom;           ///< middle of the unit that a drag turns
+    rules::ContentId m_known;                    ///< the piece whose side was guessed
+    model::Placement::Manner m_manner;           ///< for units and markers from the box
 };
 
 }  // namespace bocage::editor

@@ -218,7 +218,10 @@ QString TerrainWords::cell(const Scenario& scenario, const Library& library, Cel
     }
     parts << ground;
     for (const Effect& effect : kind->effects)
-        parts << brief(effect);
+        // Water is water: what the name says already is not said again.
+        if (const QString words = brief(effect);
+            words.compare(localized(kind->name), Qt::CaseInsensitive) != 0)
+            parts << words;
     if (walls)
         parts << tr("sight: red walls stop it");
     for (const PlacedElement& element : elementsAt(scenario, library, cell))

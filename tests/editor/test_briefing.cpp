@@ -168,6 +168,31 @@ private Q_SLOTS:
         QVERIFY(right > f.track().width() * 3 / 4);
     }
 
+    void aNewWayToWinComesIntoSight() {
+        BriefingFixture f;
+        f.goTo("victory");
+        f.press(QStringLiteral("add-victory/%1/0")
+                    .arg(QString::fromStdString(f.scenario().sides.front().id.value)));
+        const auto& made = f.scenario().victory.back();
+        auto* kind =
+            f.find<QComboBox>(QStringLiteral("victory-kind/") + QString::fromStdString(made.id.value));
+        QVERIFY(kind && kind->hasFocus());
+        QVERIFY(!kind->visibleRegion().isEmpty());
+    }
+
+    void theLineOfAnArmyFollowsTheRules() {
+        BriefingFixture f;
+        f.goTo("sides");
+        const auto& army = f.scenario().sides.front().players.front().force.armies.front();
+        const QString line = QStringLiteral("army-status/") + QString::fromStdString(army.id.value);
+        QTRY_VERIFY(f.find<QLabel>(line)->text().contains(QStringLiteral("✓")));
+        // The rules answer a moment after the edit: the line must not stay with what it said before.
+        QVERIFY(f.document().edit(QStringLiteral("Empty the army"), [](rules::Scenario& scenario) {
+            scenario.sides.front().players.front().force.armies.front().roster->entries.clear();
+        }));
+        QTRY_VERIFY(f.find<QLabel>(line)->text().contains(QStringLiteral("⬣")));
+    }
+
     void trackByKeyboardAlone() {
         BriefingFixture f;
         f.goTo("turns");

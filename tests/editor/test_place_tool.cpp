@@ -165,6 +165,71 @@ private Q_SLOTS:
         QCOMPARE(f.scenario().pieces.back().facing, 2);
     }
 
+    /// After a click in the box the keys are still the map's: R turns the piece and does not search the
+    /// cards.
+    void theMapTakesTheKeysWithAPieceInHand() {
+        WindowFixture f;
+        f.openSample();
+        QApplication::setActiveWindow(f.window.get());
+        choose(f, 1, QStringLiteral("barn"));
+        auto* box = f.window->findChild<editor::BoxPanel*>();
+        box->list()->setFocus();
+        QVERIFY(box->list()->hasFocus());
+        const QPointF inside(50, 50);
+        QEnterEvent enter(inside, inside, f.canvas().viewport()->mapToGlobal(inside));
+        QCoreApplication::sendEvent(f.canvas().viewport(), &enter);
+        QVERIFY(f.canvas().hasFocus());
+        QTest::keyClick(f.window->focusWidget(), Qt::Key_R);
+        QCOMPARE(f.canvas().brush()->rotation, rules::Rotation::R90);
+        // With nothing in hand the pointer passes without taking the keyboard.
+        f.action("tool.select")->trigger();
+        box->search()->setFocus();
+        QCoreApplication::sendEvent(f.canvas().viewport(), &enter);
+        QVERIFY(box->search()->hasFocus());
+    }
+
+    void whatWasJustLaidIsNotObjectedTo() {
+        WindowFixture f;
+        f.openSample();
+        choose(f, 2, QStringLiteral("rifle"));
+        const Cell at = freeCell(f);
+        auto* tool = qobject_cast<editor::PlaceTool*>(f.canvas().tool());
+        f.click(at);
+        const std::size_t pieces = f.scenario().pieces.size();
+        QVERIFY(!tool->ghost());
+        // The hand still rests there: no red ghost over the new piece; a second click asks for the reason.
+        tool->hover({at.col + 0.4, at.row + 0.6});
+        QVERIFY(!tool->ghost());
+        f.click(at);
+        QCOMPARE(f.scenario().pieces.size(), pieces);
+        QVERIFY(f.canvas().told().contains(QStringLiteral("stands on")));
+        tool->hover({at.col + 1.5, at.row + 0.5});
+        QVERIFY(tool->ghost());
+    }
+
+    void aDropEmptiesTheHand() {
+        WindowFixture f;
+        f.openSample();
+        auto* box = f.window->findChild<editor::BoxPanel*>();
+        box->tabs()->setCurrentIndex(1);
+        QMimeData mime;
+        mime.setData(editor::contentMimeType, "son-core:overlay/craters");
+        const QPoint at = f.middleOf({6, 5});
+        QDragEnterEvent enter(at, Qt::CopyAction, &mime, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(f.canvas().viewport(), &enter);
+        QVERIFY(box->list()->selectionModel()->hasSelection());
+        QDropEvent drop(QPointF(at), Qt::CopyAction, &mime, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(f.canvas().viewport(), &drop);
+        QCOMPARE(f.scenario().battlefield.overlays.back().overlay.value, "son-core:overlay/craters");
+        QVERIFY(!f.canvas().brush());
+        QVERIFY(!box->list()->selectionModel()->hasSelection());
+        // What was taken by a click and put away again is not marked either.
+        choose(f, 1, QStringLiteral("barn"));
+        QVERIFY(box->list()->selectionModel()->hasSelection());
+        f.action("tool.select")->trigger();
+        QVERIFY(!box->list()->selectionModel()->hasSelection());
+    }
+
     void unitsTakeSideModeAndRestrictions() {
         WindowFixture f;
         f.openSample();
