@@ -124,6 +124,7 @@ compare|action army.compare
 menu|list 4
 ARMY
         shoot army-problem "$home/over.army.json"
+        shoot army-preview --script 'dock problems' --problem SON-ARM-10 "$home/over.army.json"
         shoot briefing-shelf --select /packs "$sample"
     done
 done

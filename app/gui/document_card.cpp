@@ -18,7 +18,7 @@ using editor::onLines;
 using editor::Theme;
 
 namespace {
-constexpr int pictureHeight = 104;
+constexpr int pictureHeight = 100;
 constexpr double pictureShare = 0.47;  ///< of a wide card
 }  // namespace
 
@@ -129,7 +129,7 @@ void DocumentCard::paintEvent(QPaintEvent*) {
     painter.setFont(bold);
     painter.setPen(theme.ink);
     const QRectF words = m_wide ? card.adjusted(pictureWidth + 16, 14, -14, -10)
-                                : card.adjusted(12, pictureHeight + 8, -12, -6);
+                                : card.adjusted(12, pictureHeight + 7, -12, -4);
     const QString title = onLines(m_title, QFontMetrics(bold), static_cast<int>(words.width()), 2);
     const double below = title.contains(QLatin1Char('\n')) ? 15 : 0;
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, title);

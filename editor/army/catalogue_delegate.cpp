@@ -71,12 +71,15 @@ void CatalogueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(QRectF(row).adjusted(1, 1, -1, -1.5));
     }
-    painter->setOpacity(fit == ArmyCatalogueModel::Fit::Nowhere ? 0.5 : 1);
+    // What fits nowhere is faded, but why stays as readable as anything else.
+    const bool nowhere = fit == ArmyCatalogueModel::Fit::Nowhere;
+    painter->setOpacity(nowhere ? 0.45 : 1);
     const QRectF picture(row.left() + 10, row.top() + (rowHeight - pictureSide) / 2.0, pictureSide,
                          pictureSide);
     drawPicture(*painter, picture, *model->content(),
                 ContentId(index.data(ArmyCatalogueModel::ContentIdRole).toString().toStdString()));
 
+    painter->setOpacity(1);
     const QVariant cost = index.data(ArmyCatalogueModel::CostRole);
     QFont font = option.font;
     font.setPixelSize(type::body);
@@ -84,7 +87,7 @@ void CatalogueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setFont(font);
     const QString points = cost.isValid() ? cost.toString() : QStringLiteral("?");
     const int wide = QFontMetrics(font).horizontalAdvance(points) + 12;
-    painter->setPen(theme.ink);
+    painter->setPen(nowhere ? theme.muted : theme.ink);
     painter->drawText(QRect(row.right() - wide, row.top(), wide - 6, rowHeight),
                       Qt::AlignVCenter | Qt::AlignRight, points);
     font.setBold(false);

@@ -70,6 +70,7 @@ ShareDialog::ShareDialog(const Roster& roster, QWidget* parent) : QDialog(parent
     m_code = codeField(this);
     m_code->setReadOnly(true);
     m_code->setToolTip(tr("The whole army in one line of text"));
+    m_code->setMaximumHeight(110);
     m_note = noteLabel(this);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(8);
@@ -103,7 +104,7 @@ ShareDialog::ShareDialog(const Roster& roster, QWidget* parent) : QDialog(parent
     connect(saving, &QPushButton::clicked, this, &ShareDialog::savePicture);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     copying->setDefault(true);
-    resize(420, 520);
+    resize(420, 490);
 }
 
 QString ShareDialog::code() const {

@@ -55,6 +55,7 @@ void BriefingSection::rebuild() {
     auto* rows = new QVBoxLayout(column);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(12);
+    centre->addStretch(1);
     centre->addWidget(column, 100);
     centre->addStretch(1);
     rows->addWidget(briefingNote(title(), "title"));

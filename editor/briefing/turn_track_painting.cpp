@@ -114,7 +114,7 @@ void TurnTrackWidget::drawEnd(QPainter& painter, const QRectF& rect, bool lit) c
     flag.lineTo(rect.right(), rect.bottom());
     flag.lineTo(rect.left(), rect.bottom());
     flag.closeSubpath();
-    painter.fillPath(flag, theme.error);
+    painter.fillPath(flag, Theme::light().error);  // white words need the deep red in both themes
     if (lit) {
         painter.setPen(QPen(hasFocus() ? theme.accent : theme.ink, 2));
         painter.setBrush(Qt::NoBrush);

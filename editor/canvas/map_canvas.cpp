@@ -214,9 +214,9 @@ void MapCanvas::fitBattlefield() {
     const QRectF cells = fittedCells();
     // The coordinates stand left of and above the map; the rest is a little air.
     const int band = coordinatesShown() ? ruler + 4 : 12;
-    const QRectF room = QRectF(viewport()->rect()).adjusted(band, band, -16, -16);
-    const double rim = coordinatesShown() ? model::map::rimReach : 0;
-    const QRectF wanted = cells.adjusted(-rim, -rim, 0, 0);
+    const QRectF room = QRectF(viewport()->rect()).adjusted(band, band, -8, -8);
+    constexpr double rim = model::map::rimReach;
+    const QRectF wanted = cells.adjusted(-rim, -rim, rim, rim);
     const double scale = std::min(room.width() / wanted.width(), room.height() / wanted.height());
     applyScale(scale, wanted.center(), room.center());
     m_fitted = true;

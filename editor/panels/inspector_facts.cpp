@@ -66,8 +66,13 @@ QString bonusText(const normandie::Bonuses& bonus) {
     const auto one = [](const std::optional<int>& value) {
         return value ? QString::asprintf("%+d", *value) : QStringLiteral("×");
     };
-    return InspectorFacts::tr("infantry %1 · light %2 · heavy %3")
-        .arg(one(bonus.infantry), one(bonus.light), one(bonus.heavy));
+    QStringList parts = InspectorFacts::tr("infantry %1 · light %2 · heavy %3")
+                            .arg(one(bonus.infantry), one(bonus.light), one(bonus.heavy))
+                            .split(QStringLiteral(" · "));
+    // A line breaks between the parts, never before a number.
+    for (QString& part : parts)
+        part.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+    return parts.join(QStringLiteral(" · "));
 }
 
 void addUnitFacts(const normandie::Unit& unit, const std::string& face, const normandie::Content& content,

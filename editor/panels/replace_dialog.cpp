@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "editor/theme/icons.h"
 #include "editor/tools/move_gesture.h"
 #include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
@@ -34,6 +35,7 @@ ReplaceDialog::ReplaceDialog(model::ScenarioDocument& document, std::vector<rule
     search->setPlaceholderText(tr("Search the box"));
     search->setAccessibleName(tr("Search the box"));
     search->setClearButtonEnabled(true);
+    search->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_list = new BoxList;
     m_list->setObjectName(QStringLiteral("replaceList"));
     m_list->setAccessibleName(tr("Pieces in the box"));

@@ -91,7 +91,8 @@ QTabBar#documentTabs::tab { background: @panel; color: @ink; padding: 6px 12px; 
   border-top-left-radius: 6px; border-top-right-radius: 6px; border: none; min-height: 16px; min-width: 56px; }
 QTabBar#documentTabs::tab:first { margin-left: 6px; }
 QTabBar#documentTabs::tab:hover { background: @header; }
-QTabBar#documentTabs::tab:selected { background: @surround; color: @onSurround; font-weight: normal; border: none; }
+QTabBar#documentTabs::tab:selected { background: @surround; color: @onSurround; font-weight: normal; border: none;
+  border-top: 2px solid @accent; padding-top: 4px; }
 QTabBar#documentTabs::tab:focus { border: none; text-decoration: underline; }
 
 QPushButton { background: @field; color: @ink; border: 1px solid @line; border-radius: 6px; padding: 5px 14px; min-height: 16px; }
@@ -170,7 +171,7 @@ QProgressBar[over="true"]::chunk { background: @error; }
 QGroupBox { border: 1px solid @line; border-radius: 6px; margin-top: 12px; padding: 8px; font-weight: bold; }
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; }
 QSplitter::handle { background: @line; }
-QMessageBox QLabel { min-width: 320px; }
+QMessageBox QLabel#qt_msgbox_label, QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 320px; }
 QWidget#toolOptionsBar { background: @panel; border-bottom: 1px solid @line; }
 QWidget#toolOptionsBar QComboBox, QWidget#toolOptionsBar QSpinBox, QWidget#toolOptionsBar QLineEdit { padding: 2px 6px; min-height: 16px; }
 QFrame#optionsSeparator { background: @line; }
