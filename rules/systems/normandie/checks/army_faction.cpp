@@ -166,13 +166,13 @@ void checkDeepOnesThings(const ArmyCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-ARM-27", Severity::Error, armyCheck<checkSpellFaction>},
-    {"SON-ARM-28", Severity::Error, armyCheck<checkRequiredTile>},
-    {"SON-ARM-29", Severity::Warning, armyCheck<checkUnique>},
-    {"SON-ARM-30", Severity::Error, armyCheck<checkFaction>},
-    {"SON-ARM-31", Severity::Warning, armyCheck<checkBadges>},
-    {"SON-ARM-32", Severity::Error, armyCheck<checkPersons>},
-    {"SON-ARM-33", Severity::Warning, armyCheck<checkDeepOnesThings>},
+    {"SON-ARM-27", Severity::Error, armyCheck<checkSpellFaction>, part::sides},
+    {"SON-ARM-28", Severity::Error, armyCheck<checkRequiredTile>, part::sides},
+    {"SON-ARM-29", Severity::Warning, armyCheck<checkUnique>, part::sides},
+    {"SON-ARM-30", Severity::Error, armyCheck<checkFaction>, part::sides},
+    {"SON-ARM-31", Severity::Warning, armyCheck<checkBadges>, part::sides},
+    {"SON-ARM-32", Severity::Error, armyCheck<checkPersons>, part::sides},
+    {"SON-ARM-33", Severity::Warning, armyCheck<checkDeepOnesThings>, part::sides},
 };
 
 }  // namespace

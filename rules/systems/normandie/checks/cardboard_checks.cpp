@@ -85,7 +85,8 @@ void checkCardboard(const ScenarioCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"DOC-BOX-01", Severity::Error, scenarioCheck<checkCardboard>},
+    {"DOC-BOX-01", Severity::Error, scenarioCheck<checkCardboard>,
+     part::terrain | part::pieces | part::sides | part::armies},
 };
 
 }  // namespace
