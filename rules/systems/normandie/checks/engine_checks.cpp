@@ -1,9 +1,11 @@
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <set>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
+#include "rules/systems/normandie/footprint.h"
 #include "rules/systems/normandie/reach_time.h"
 #include "rules/systems/normandie/sight_map.h"
 
@@ -57,7 +59,8 @@ struct Walkers {
     std::vector<const FieldUnit*> placed;  ///< those of them that lie on the map already
 };
 
-/// Everybody a side can send out, the fastest first, and the turns they need.
+/// Everybody a side can send out and the turns they need: small counters first, since ways of large ones are
+/// long to work out, and of those the fastest.
 class Marchers {
 public:
     Marchers(const ScenarioCheck& check, int side)
@@ -67,8 +70,9 @@ public:
         for (const FieldUnit& placed : check.battlefield.units())
             if (placed.side == side)
                 groupOf(*placed.unit).placed.push_back(&placed);
-        std::stable_sort(m_groups.begin(), m_groups.end(),
-                         [](const Walkers& a, const Walkers& b) { return a.points > b.points; });
+        std::stable_sort(m_groups.begin(), m_groups.end(), [](const Walkers& a, const Walkers& b) {
+            return std::pair(a.walker.footprint, b.points) < std::pair(b.walker.footprint, a.points);
+        });
     }
 
     bool empty() const { return m_groups.empty(); }
@@ -78,7 +82,7 @@ public:
         int best = TurnMap::never;
         for (const Walkers& group : m_groups) {
             const std::vector<Placement> starts = startsOf(group);
-            if (!m_ways.mayReach(group.walker, starts, cells))
+            if (!m_ways.mayReach(group.walker, starts, cells) || fewestTurns(group, starts, cells) >= best)
                 continue;
             best = std::min(best, m_ways.turns(group.walker, group.points, starts).turnsToAny(cells));
             if (best <= enough)
@@ -95,6 +99,26 @@ private:
             if (group.points == points && group.walker == walker)
                 return group;
         return m_groups.emplace_back(Walkers{walker, points, {}});
+    }
+
+    /// What the turns of a large counter cannot be below: those of a small one that moves alike. Costs far
+    /// less.
+    int fewestTurns(const Walkers& group, std::span<const Placement> starts,
+                    std::span<const Cell> cells) const {
+        if (group.walker.footprint == 1)
+            return 0;
+        std::vector<Placement> covered;
+        for (const Placement& start : starts) {
+            std::array<Cell, 4> own;
+            const int count = footprintCells(group.walker.footprint, start.at, start.facing, own);
+            for (int i = 0; i < count; ++i)
+                covered.push_back({own[static_cast<std::size_t>(i)], 0});
+        }
+        std::sort(covered.begin(), covered.end());
+        covered.erase(std::unique(covered.begin(), covered.end()), covered.end());
+        Mover small = group.walker;
+        small.footprint = 1;
+        return m_ways.turns(small, group.points, covered).turnsToAny(cells);
     }
 
     std::vector<Placement> startsOf(const Walkers& group) const {
