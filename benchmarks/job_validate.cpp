@@ -68,6 +68,31 @@ void afterArmy(benchmark::State& state) {
     });
 }
 
+void afterOverlay(benchmark::State& state) {
+    again(state, [](Scenario& scenario, std::size_t round) {
+        PlacedOverlay& overlay =
+            scenario.battlefield.overlays[round * 7 % scenario.battlefield.overlays.size()];
+        overlay.at.col += round % 2 == 0 ? 1 : -1;
+    });
+}
+
+void afterZone(benchmark::State& state) {
+    again(state, [](Scenario& scenario, std::size_t round) {
+        std::vector<Cell>& cells = scenario.zones.front().cells;
+        if (round % 2 == 0)
+            cells.push_back({6, static_cast<int>(round / 2 % 60)});
+        else
+            cells.pop_back();
+    });
+}
+
+void afterObjective(benchmark::State& state) {
+    again(state, [](Scenario& scenario, std::size_t round) {
+        scenario.objectives[round % scenario.objectives.size()].cells.front().row =
+            static_cast<int>(round % 60);
+    });
+}
+
 double childSeconds() {
     rusage usage{};
     getrusage(RUSAGE_CHILDREN, &usage);
@@ -116,6 +141,9 @@ void tiled(benchmark::State& state) {
 
 BENCHMARK(whole)->Name("validate/bocage-whole")->Unit(benchmark::kMillisecond);
 BENCHMARK(afterMove)->Name("validate/bocage-after-move")->Unit(benchmark::kMillisecond);
+BENCHMARK(afterOverlay)->Name("validate/bocage-after-overlay")->Unit(benchmark::kMillisecond);
+BENCHMARK(afterZone)->Name("validate/bocage-after-zone")->Unit(benchmark::kMillisecond);
+BENCHMARK(afterObjective)->Name("validate/bocage-after-objective")->Unit(benchmark::kMillisecond);
 BENCHMARK(afterText)->Name("validate/bocage-after-text")->Unit(benchmark::kMillisecond);
 BENCHMARK(afterArmy)->Name("validate/bocage-after-army")->Unit(benchmark::kMillisecond);
 BENCHMARK(tiled)->Name("validate/tiled")->Unit(benchmark::kMillisecond)->UseManualTime();

@@ -17,10 +17,6 @@ std::array<Cell, 8> Square::neighbours(Cell c) {
              {c.col - 1, c.row}}};
 }
 
-int Square::distance(Cell a, Cell b) {
-    return std::max(std::abs(a.col - b.col), std::abs(a.row - b.row));
-}
-
 std::vector<Cell> Square::ring(Cell centre, int radius) {
     if (radius == 0)
         return {centre};
@@ -70,20 +66,6 @@ std::array<Corner, 4> Square::corners(Cell c) {
 
 std::array<Cell, 4> Square::cellsAround(Corner c) {
     return {{{c.col - 1, c.row - 1}, {c.col, c.row - 1}, {c.col, c.row}, {c.col - 1, c.row}}};
-}
-
-Edge Square::edge(Cell c, Side4 side) {
-    switch (side) {
-        case Side4::North:
-            return {c, Edge::Axis::North};
-        case Side4::East:
-            return {{c.col + 1, c.row}, Edge::Axis::West};
-        case Side4::South:
-            return {{c.col, c.row + 1}, Edge::Axis::North};
-        case Side4::West:
-            break;
-    }
-    return {c, Edge::Axis::West};
 }
 
 std::array<Cell, 2> Square::cellsBeside(Edge edge) {

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <vector>
 
 #include "rules/board/cell.h"
@@ -15,7 +17,7 @@ struct Square {
     static constexpr int neighbourCount = 8;
 
     static std::array<Cell, 8> neighbours(Cell cell);
-    static int distance(Cell a, Cell b);
+    static int distance(Cell a, Cell b) { return std::max(std::abs(a.col - b.col), std::abs(a.row - b.row)); }
     /// All cells at exactly this distance, clockwise from the top left.
     static std::vector<Cell> ring(Cell centre, int radius);
     /// Cells whose interior the centre-to-centre segment passes, from a to b, both included. A pass through a
@@ -23,7 +25,19 @@ struct Square {
     static std::vector<Cell> line(Cell a, Cell b);
     static std::array<Corner, 4> corners(Cell cell);  ///< clockwise from the top left
     static std::array<Cell, 4> cellsAround(Corner corner);
-    static Edge edge(Cell cell, Side4 side);
+    static Edge edge(Cell cell, Side4 side) {
+        switch (side) {
+            case Side4::North:
+                return {cell, Edge::Axis::North};
+            case Side4::East:
+                return {{cell.col + 1, cell.row}, Edge::Axis::West};
+            case Side4::South:
+                return {{cell.col, cell.row + 1}, Edge::Axis::North};
+            case Side4::West:
+                break;
+        }
+        return {cell, Edge::Axis::West};
+    }
     /// The two cells an edge lies between; the one named by the edge comes second.
     static std::array<Cell, 2> cellsBeside(Edge edge);
     /// Turns about the origin, by quarter turns clockwise.

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "rules/checks/collection.h"
+#include "rules/checks/parts.h"
 #include "rules/content/library.h"
 #include "rules/core/finding.h"
 #include "rules/scenario/scenario.h"
@@ -30,11 +31,20 @@ struct CheckInput {
     const CheckContext* context = nullptr;   ///< made by the game system's prepare(); null when it needs none
 };
 
-/// One row of a check table: one rule, one function.
+/// One row of a check table: one rule, one function, and the parts of the scenario it looks at. Packs, the
+/// collection and, for an army, its roster are looked at by every check and not named. Who names nothing
+/// looks at everything.
 struct Check {
     std::string_view rule;
     Severity severity;
     void (*run)(const CheckInput&, Findings&);
+    Parts judges = part::all;  ///< decide whether there is anything to say
+    Parts details = 0;         ///< matter besides once there is: for the ways out, for an id nothing else has
+
+    /// Whether an edit of the `changed` parts can change what it says.
+    bool concernedBy(Parts changed, bool spoke) const {
+        return (changed & (spoke ? judges | details : judges)) != 0;
+    }
 };
 
 /// What is judged: one scenario with its armies, or one roster.

@@ -40,7 +40,10 @@ Parts differingParts(const Scenario& a, const Scenario& b) {
     look(a.title == b.title && a.author == b.author && a.provenance == b.provenance && a.seed == b.seed,
          part::title);
     look(a.packs == b.packs, part::packs);
-    look(a.battlefield == b.battlefield, part::terrain);
+    const BattlefieldPlan &was = a.battlefield, &is = b.battlefield;
+    look(was.grid == is.grid && was.boards == is.boards && was.extras == is.extras, part::boards);
+    look(was.overlays == is.overlays && was.edges == is.edges && was.corners == is.corners, part::laid);
+    look(was.conditions == is.conditions, part::conditions);
     look(a.zones == b.zones, part::zones);
     look(a.entries == b.entries, part::entries);
     look(a.objectives == b.objectives, part::objectives);

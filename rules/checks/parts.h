@@ -7,13 +7,13 @@
 namespace bocage::rules {
 
 /// Parts of a scenario that change separately, as bits. A check says which it reads; after an edit only those
-/// run again that read a part which differs. An army always reads its own roster.
+/// run again that read a part which differs.
 using Parts = std::uint32_t;
 
 namespace part {
 inline constexpr Parts title = 1u << 0;  ///< with author, provenance and seed
 inline constexpr Parts packs = 1u << 1;
-inline constexpr Parts terrain = 1u << 2;  ///< boards, overlays, edges, corners, conditions
+inline constexpr Parts boards = 1u << 2;
 inline constexpr Parts zones = 1u << 3;
 inline constexpr Parts entries = 1u << 4;
 inline constexpr Parts objectives = 1u << 5;
@@ -29,9 +29,13 @@ inline constexpr Parts victory = 1u << 14;
 inline constexpr Parts campaign = 1u << 15;
 inline constexpr Parts notes = 1u << 16;
 inline constexpr Parts extras = 1u << 17;
+inline constexpr Parts laid = 1u << 18;        ///< overlays, edges and corners
+inline constexpr Parts conditions = 1u << 19;  ///< night, fog, cave
+inline constexpr Parts terrain = boards | laid | conditions;
+// What a game works out from the others: an edit of those need not change them.
+inline constexpr Parts ground = 1u << 20;  ///< what the spaces and edges mean, light and rulings included
+inline constexpr Parts units = 1u << 21;   ///< which counters lie where, as the rules see them
 inline constexpr Parts all = ~Parts(0);
-/// What the battlefield of the rules is made from.
-inline constexpr Parts field = terrain | pieces | sides | rulings;
 }  // namespace part
 
 /// The parts in which two scenarios differ. Waivers are none: they only sort the findings.

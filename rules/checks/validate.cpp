@@ -4,7 +4,6 @@
 #include <set>
 #include <tuple>
 
-#include "rules/checks/incremental_system.h"
 #include "rules/checks/revalidate.h"
 #include "rules/systems/game_system.h"
 
@@ -131,20 +130,20 @@ public:
 
 Verdict Revalidator::validate(const ValidateRequest& request) {
     auto now = std::make_unique<State>(request);
-    const Parts changed = now->changedSince(m_last.get());
+    Parts changed = now->changedSince(m_last.get());
     const State* before = changed == part::all ? nullptr : m_last.get();
-    const auto* incremental = dynamic_cast<const IncrementalSystem*>(now->system);
-    if (incremental && before && before->context)
-        now->context = incremental->prepareAgain(now->request, *before->context, changed);
-    else if (now->system)
+    if (before && before->context) {
+        Prepared prepared = now->system->prepareAgain(now->request, *before->context, changed);
+        now->context = std::move(prepared.context);
+        changed = prepared.changed;
+    } else if (now->system) {
         now->context = now->system->prepare(now->request);
+    }
     m_checksRun = 0;
     const auto keeps = [&](const Check& check, const Slot& slot) {
         if (!before || (slot.army > 0 && !now->sameArmy(*before, slot.army - 1)))
             return false;
-        // Rules of the program itself have checks that cost nothing; those of the game say what they read.
-        const bool own = slot.check < structureChecks().size();
-        return changed == 0 || (!own && incremental && (incremental->reads(check.rule) & changed) == 0);
+        return !check.concernedBy(changed, before->findings.contains(slot));
     };
     const bool whole = Walk::over(
         now->request, now->system, now->context.get(),

@@ -51,6 +51,12 @@ struct CardboardNeeds {
     Substitutes substitutes;
 };
 
+/// What the checks of one run share, and the parts of the scenario that differ from the run before.
+struct Prepared {
+    std::shared_ptr<const CheckContext> context;
+    Parts changed = part::all;
+};
+
 /// What the shell asks of a game: everything that differs between games is behind this.
 class GameSystem {
 public:
@@ -69,6 +75,10 @@ public:
     virtual std::span<const Check> checks() const = 0;
     /// Whatever the checks share in one run; may be null.
     virtual std::shared_ptr<const CheckContext> prepare(const ValidateRequest&) const { return nullptr; }
+    /// The same after an edit: only the `changed` parts differ from what `before` was made from. A game may
+    /// build on that, and says which of the parts that it works out itself have really changed.
+    virtual Prepared prepareAgain(const ValidateRequest& request, const CheckContext& before,
+                                  Parts changed) const;
     /// Every piece the scenario of the request needs, its armies included.
     virtual CardboardNeeds cardboard(const ValidateRequest&) const { return {}; }
     /// What a pack author must hear about one item of the system's own kinds; empty when it is fine.

@@ -15,6 +15,10 @@ std::span<const GameSystem* const> gameSystems() {
     return all;
 }
 
+Prepared GameSystem::prepareAgain(const ValidateRequest& request, const CheckContext&, Parts changed) const {
+    return {prepare(request), changed | part::ground | part::units};
+}
+
 const GameSystem* findGameSystem(std::string_view id) {
     for (const GameSystem* system : gameSystems())
         if (system->id() == id)

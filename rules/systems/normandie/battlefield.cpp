@@ -14,8 +14,6 @@ bool sameList(const std::shared_ptr<const std::vector<T>>& a,
     return a == b || *a == *b;
 }
 
-const EdgeInfo noEdge{};
-
 }  // namespace
 
 bool FieldUnit::covers(Cell cell) const {
@@ -27,13 +25,16 @@ const CellInfo& Battlefield::nowhere() {
     return empty;
 }
 
-const EdgeInfo& Battlefield::edge(Edge edge) const {
-    const int col = edge.cell.col - m_origin.col;
-    const int row = edge.cell.row - m_origin.row;
-    if (col < 0 || row < 0 || col > m_cols || row > m_rows)
-        return noEdge;
-    const auto index = static_cast<std::size_t>(row * (m_cols + 1) + col);
-    return edge.axis == Edge::Axis::North ? (*m_parts->north)[index] : (*m_parts->west)[index];
+const EdgeInfo& Battlefield::noEdge() {
+    static const EdgeInfo empty{};
+    return empty;
+}
+
+void Battlefield::pointInto(std::shared_ptr<const detail::FieldParts> parts) {
+    m_parts = std::move(parts);
+    m_cellData = m_parts->cells->data();
+    m_northData = m_parts->north->data();
+    m_westData = m_parts->west->data();
 }
 
 const std::vector<EdgeInfo>& Battlefield::northEdges() const {
@@ -75,13 +76,22 @@ const FieldUnit* Battlefield::unitOfPiece(std::size_t pieceIndex) const {
     return found != all.end() && found->piece == pieceIndex ? &*found : nullptr;
 }
 
-bool Battlefield::operator==(const Battlefield& other) const {
+bool Battlefield::sameGround(const Battlefield& other) const {
     const detail::FieldParts& a = *m_parts;
     const detail::FieldParts& b = *other.m_parts;
     return m_origin == other.m_origin && m_cols == other.m_cols && m_rows == other.m_rows &&
            m_light == other.m_light && m_cave == other.m_cave && m_rulings == other.m_rulings &&
            sameList(a.cells, b.cells) && sameList(a.north, b.north) && sameList(a.west, b.west) &&
-           sameList(a.corners, b.corners) && sameList(a.units, b.units) && sameList(a.occupants, b.occupants);
+           sameList(a.corners, b.corners);
+}
+
+bool Battlefield::sameUnits(const Battlefield& other) const {
+    return sameList(m_parts->units, other.m_parts->units) &&
+           sameList(m_parts->occupants, other.m_parts->occupants);
+}
+
+bool Battlefield::operator==(const Battlefield& other) const {
+    return sameGround(other) && sameUnits(other);
 }
 
 }  // namespace bocage::rules::normandie

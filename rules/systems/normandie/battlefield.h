@@ -117,7 +117,15 @@ public:
     const CellInfo& cell(int index) const { return m_cellData[static_cast<std::size_t>(index)]; }
     bool exists(Cell at) const { return cell(at).exists(); }
 
-    const EdgeInfo& edge(Edge edge) const;
+    /// One without effects for whatever is outside.
+    const EdgeInfo& edge(Edge edge) const {
+        const auto col = static_cast<unsigned>(edge.cell.col - m_origin.col);
+        const auto row = static_cast<unsigned>(edge.cell.row - m_origin.row);
+        if (col > static_cast<unsigned>(m_cols) || row > static_cast<unsigned>(m_rows))
+            return noEdge();
+        const std::size_t index = std::size_t{row} * static_cast<unsigned>(m_cols + 1) + col;
+        return (edge.axis == Edge::Axis::North ? m_northData : m_westData)[index];
+    }
     const EdgeInfo& edge(Cell cell, Side4 side) const { return edge(Square::edge(cell, side)); }
     /// Raw rows for engines: (cols + 1) × (rows + 1) entries, the edge above / left of the cell of that
     /// place.
@@ -139,12 +147,18 @@ public:
     const Rulings& rulings() const { return m_rulings; }
     const ContentPtr& content() const { return m_content; }
 
+    /// Spaces, edges, corners, light and rulings mean the same; units may stand elsewhere.
+    bool sameGround(const Battlefield& other) const;
+    /// The same counters lie in the same places, of the same pieces.
+    bool sameUnits(const Battlefield& other) const;
     /// Same meaning everywhere, however it was built.
     bool operator==(const Battlefield& other) const;
 
 private:
     friend class detail::FieldBuilder;
     static const CellInfo& nowhere();
+    static const EdgeInfo& noEdge();
+    void pointInto(std::shared_ptr<const detail::FieldParts> parts);
 
     ContentPtr m_content;
     Cell m_origin;
@@ -153,7 +167,9 @@ private:
     Light m_light = Light::Day;
     bool m_cave = false;
     Rulings m_rulings;
-    const CellInfo* m_cellData = nullptr;  ///< into m_parts
+    const CellInfo* m_cellData = nullptr;  ///< into m_parts, as the next two
+    const EdgeInfo* m_northData = nullptr;
+    const EdgeInfo* m_westData = nullptr;
     std::shared_ptr<const detail::FieldParts> m_parts;
 };
 

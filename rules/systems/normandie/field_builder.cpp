@@ -323,8 +323,7 @@ private:
     }
 
     Battlefield finish() {
-        m_field.m_cellData = m_parts.cells->data();
-        m_field.m_parts = std::make_shared<const FieldParts>(std::move(m_parts));
+        m_field.pointInto(std::make_shared<const FieldParts>(std::move(m_parts)));
         m_field.m_rulings = Rulings::from(m_scenario.rulings);
         const auto& conditions = m_scenario.battlefield.conditions;
         const auto has = [&](std::string_view name) {
@@ -359,8 +358,7 @@ Battlefield::Battlefield() {
         parts.occupants = std::make_shared<const std::vector<std::int32_t>>();
         return std::make_shared<const detail::FieldParts>(std::move(parts));
     }();
-    m_parts = nothing;
-    m_cellData = m_parts->cells->data();
+    pointInto(nothing);
 }
 
 Battlefield Battlefield::build(const Scenario& scenario, ContentPtr content) {

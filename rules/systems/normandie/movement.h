@@ -119,6 +119,10 @@ public:
     std::uint8_t stepsFrom(Cell cell) const {
         return m_steps[static_cast<std::size_t>(m_field.indexOf(cell))];
     }
+    /// The same as far as ground and edges go: no move ever takes another step on foot.
+    std::uint8_t groundStepsFrom(int cellIndex) const {
+        return m_ground[static_cast<std::size_t>(cellIndex)];
+    }
     std::uint8_t markedStepsFrom(Cell cell) const {
         return m_marked[static_cast<std::size_t>(m_field.indexOf(cell))] & stepsFrom(cell);
     }

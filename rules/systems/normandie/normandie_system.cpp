@@ -1,6 +1,6 @@
 #include "rules/systems/normandie/normandie_system.h"
 
-#include "rules/systems/normandie/checks/incremental.h"
+#include "rules/systems/normandie/checks/check_context.h"
 #include "rules/systems/normandie/checks/scenario_checks.h"
 #include "rules/systems/normandie/packs/pack_checks.h"
 #include "rules/systems/normandie/rulings.h"
@@ -79,13 +79,8 @@ CardboardNeeds NormandieSystem::cardboard(const ValidateRequest& request) const 
     return normandie::cardboardNeeds(*request.scenario, *normandie::makeContext(request));
 }
 
-Parts NormandieSystem::reads(std::string_view rule) const {
-    return normandie::readsOf(rule);
-}
-
-std::shared_ptr<const CheckContext> NormandieSystem::prepareAgain(const ValidateRequest& request,
-                                                                  const CheckContext& before,
-                                                                  Parts changed) const {
+Prepared NormandieSystem::prepareAgain(const ValidateRequest& request, const CheckContext& before,
+                                       Parts changed) const {
     return normandie::makeContextAgain(request, static_cast<const normandie::NormandieContext&>(before),
                                        changed);
 }

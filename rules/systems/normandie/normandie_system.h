@@ -1,12 +1,11 @@
 #pragma once
 
-#include "rules/checks/incremental_system.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::rules {
 
 /// Shadows over Normandie and its expansions: square grid, recruitment tiles, orders.
-class NormandieSystem : public GameSystem, public IncrementalSystem {
+class NormandieSystem : public GameSystem {
 public:
     std::string_view id() const override;
     const Text& name() const override;
@@ -20,10 +19,8 @@ public:
     std::span<const Check> checks() const override;
     std::shared_ptr<const CheckContext> prepare(const ValidateRequest& request) const override;
     CardboardNeeds cardboard(const ValidateRequest& request) const override;
-    Parts reads(std::string_view rule) const override;
-    std::shared_ptr<const CheckContext> prepareAgain(const ValidateRequest& request,
-                                                     const CheckContext& before,
-                                                     Parts changed) const override;
+    Prepared prepareAgain(const ValidateRequest& request, const CheckContext& before,
+                          Parts changed) const override;
     Problems checkContent(const SystemContent& item) const override;
     std::span<const PackCheck> packChecks() const override;
     std::vector<ContentId> contentReferences(const SystemContent& item) const override;

@@ -1,6 +1,7 @@
 #include "rules/systems/normandie/reach_time.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "rules/systems/normandie/footprint.h"
 
@@ -10,8 +11,16 @@ TurnMap::TurnMap(const MovementField& field, std::span<const Placement> from, in
     : m_field(field.battlefield()), m_turns(static_cast<std::size_t>(m_field.cellCount()), never) {
     ReachMap reach;
     std::vector<Placement> starts(from.begin(), from.end());
-    std::vector<Placement> known = starts;
-    std::sort(known.begin(), known.end());
+    // A bit for every facing of every cell.
+    std::vector<std::uint8_t> known(static_cast<std::size_t>(m_field.cellCount()), 0);
+    const auto isNew = [&](const Placement& placement) {
+        std::uint8_t& facings = known[static_cast<std::size_t>(m_field.indexOf(placement.at))];
+        const auto bit = static_cast<std::uint8_t>(1u << (placement.facing & 7));
+        return !(std::exchange(facings, static_cast<std::uint8_t>(facings | bit)) & bit);
+    };
+    for (const Placement& start : starts)
+        if (m_field.inside(start.at))
+            isNew(start);
     for (int turn = 0; !starts.empty() && turn < never; ++turn) {
         // Turn 0 marks where the counters lie; from then on each turn begins where the last could end.
         field.reach(starts, turn == 0 ? 0 : points, reach);
@@ -21,16 +30,8 @@ TurnMap::TurnMap(const MovementField& field, std::span<const Placement> from, in
         }
         if (turn == 0)
             continue;
-        std::vector<Placement> fresh;
-        for (const Placement& end : field.endings(reach))
-            if (!std::binary_search(known.begin(), known.end(), end))
-                fresh.push_back(end);
-        std::sort(fresh.begin(), fresh.end());
-        fresh.erase(std::unique(fresh.begin(), fresh.end()), fresh.end());
-        const auto middle = static_cast<std::ptrdiff_t>(known.size());
-        known.insert(known.end(), fresh.begin(), fresh.end());
-        std::inplace_merge(known.begin(), known.begin() + middle, known.end());
-        starts = std::move(fresh);
+        starts = field.endings(reach);
+        std::erase_if(starts, [&](const Placement& end) { return !isNew(end); });
     }
 }
 
@@ -46,16 +47,20 @@ int TurnMap::turnsToAny(std::span<const Cell> cells) const {
 }
 
 std::vector<Placement> placementsInside(const MovementField& field, std::span<const Cell> cells) {
-    std::vector<Cell> sorted(cells.begin(), cells.end());
-    std::sort(sorted.begin(), sorted.end());
+    const Battlefield& battlefield = field.battlefield();
+    std::vector<std::uint8_t> given(static_cast<std::size_t>(battlefield.cellCount()), 0);
+    for (const Cell cell : cells)
+        if (battlefield.inside(cell))
+            given[static_cast<std::size_t>(battlefield.indexOf(cell))] = 1;
     const int footprint = field.mover().footprint;
     std::vector<Placement> placements;
-    for (const Cell cell : sorted)
+    for (const Cell cell : cells)
         for (int facing = 0; facing < 8; facing += footprint == 1 ? 8 : footprint == 4 ? 2 : 1) {
             std::array<Cell, 4> covered;
             const int count = footprintCells(footprint, cell, facing, covered);
             const bool inside = std::all_of(covered.begin(), covered.begin() + count, [&](Cell part) {
-                return std::binary_search(sorted.begin(), sorted.end(), part);
+                return battlefield.inside(part) &&
+                       given[static_cast<std::size_t>(battlefield.indexOf(part))] != 0;
             });
             if (inside && field.fits({cell, facing}))
                 placements.push_back({cell, facing});

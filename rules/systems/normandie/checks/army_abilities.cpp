@@ -45,8 +45,8 @@ void checkHeroicCharge(const ArmyCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-SA-41", Severity::Warning, armyCheck<checkBodyguards>},
-    {"SON-SA-46", Severity::Warning, armyCheck<checkHeroicCharge>},
+    {"SON-SA-41", Severity::Warning, armyCheck<checkBodyguards>, part::sides},
+    {"SON-SA-46", Severity::Warning, armyCheck<checkHeroicCharge>, part::sides},
 };
 
 }  // namespace

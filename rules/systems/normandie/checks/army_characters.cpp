@@ -149,13 +149,13 @@ void checkFlips(const ArmyCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-ARM-19", Severity::Error, armyCheck<checkOrders>},
-    {"SON-ARM-24", Severity::Error, armyCheck<checkCustomizations>},
-    {"SON-ARM-25", Severity::Error, armyCheck<checkSupportOfficer>},
-    {"SON-ARM-26", Severity::Error, armyCheck<checkSpells>},
-    {"SON-ARM-40", Severity::Error, armyCheck<checkBookHolder>},
-    {"SON-ARM-46", Severity::Warning, armyCheck<checkSwords>},
-    {"SON-ARM-47", Severity::Warning, armyCheck<checkFlips>},
+    {"SON-ARM-19", Severity::Error, armyCheck<checkOrders>, part::sides},
+    {"SON-ARM-24", Severity::Error, armyCheck<checkCustomizations>, part::sides},
+    {"SON-ARM-25", Severity::Error, armyCheck<checkSupportOfficer>, part::sides},
+    {"SON-ARM-26", Severity::Error, armyCheck<checkSpells>, part::sides},
+    {"SON-ARM-40", Severity::Error, armyCheck<checkBookHolder>, part::sides},
+    {"SON-ARM-46", Severity::Warning, armyCheck<checkSwords>, part::sides},
+    {"SON-ARM-47", Severity::Warning, armyCheck<checkFlips>, part::sides},
 };
 
 }  // namespace

@@ -183,13 +183,14 @@ void checkOneOfAKind(const CheckInput& input, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-ARM-27", Severity::Error, armyCheck<checkSpellFaction>},
-    {"SON-ARM-28", Severity::Error, armyCheck<checkRequiredTile>},
-    {"SON-ARM-29", Severity::Warning, checkOneOfAKind},
-    {"SON-ARM-30", Severity::Error, armyCheck<checkFaction>},
-    {"SON-ARM-31", Severity::Warning, armyCheck<checkBadges>},
-    {"SON-ARM-32", Severity::Error, armyCheck<checkPersons>},
-    {"SON-ARM-33", Severity::Warning, armyCheck<checkDeepOnesThings>},
+    {"SON-ARM-27", Severity::Error, armyCheck<checkSpellFaction>, part::sides},
+    {"SON-ARM-28", Severity::Error, armyCheck<checkRequiredTile>, part::sides},
+    {"SON-ARM-29", Severity::Warning, checkOneOfAKind,
+     part::pieces | part::sides | part::armies | part::campaign},
+    {"SON-ARM-30", Severity::Error, armyCheck<checkFaction>, part::sides},
+    {"SON-ARM-31", Severity::Warning, armyCheck<checkBadges>, part::sides},
+    {"SON-ARM-32", Severity::Error, armyCheck<checkPersons>, part::sides},
+    {"SON-ARM-33", Severity::Warning, armyCheck<checkDeepOnesThings>, part::sides},
 };
 
 }  // namespace

@@ -183,12 +183,12 @@ void checkIdleMagic(const ArmyCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-ARM-35", Severity::Error, armyCheck<checkTotems>},
-    {"SON-ARM-36", Severity::Warning, armyCheck<checkTotemsUseful>},
-    {"SON-ARM-37", Severity::Error, armyCheck<checkBookSpaces>},
-    {"SON-ARM-38", Severity::Error, armyCheck<checkBookContents>},
-    {"SON-ARM-39", Severity::Warning, armyCheck<checkBookList>},
-    {"SON-ARM-45", Severity::Warning, armyCheck<checkIdleMagic>},
+    {"SON-ARM-35", Severity::Error, armyCheck<checkTotems>, part::sides | part::campaign},
+    {"SON-ARM-36", Severity::Warning, armyCheck<checkTotemsUseful>, part::sides},
+    {"SON-ARM-37", Severity::Error, armyCheck<checkBookSpaces>, part::sides},
+    {"SON-ARM-38", Severity::Error, armyCheck<checkBookContents>, part::sides},
+    {"SON-ARM-39", Severity::Warning, armyCheck<checkBookList>, part::sides},
+    {"SON-ARM-45", Severity::Warning, armyCheck<checkIdleMagic>, part::sides},
 };
 
 }  // namespace

@@ -131,14 +131,14 @@ void checkImprovisation(const ArmyCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-ARM-61", Severity::Warning, armyCheck<checkOrderCap>},
-    {"SON-ARM-62", Severity::Error, armyCheck<checkHasOrders>},
-    {"SON-ARM-64", Severity::Warning, armyCheck<checkBluffs>},
-    {"SON-ARM-65", Severity::Error, armyCheck<checkPersonalOrders>},
-    {"SON-ARM-66", Severity::Warning, armyCheck<checkOrderTakers>},
-    {"SON-ARM-68", Severity::Warning, armyCheck<checkBreakingPoints>},
-    {"SON-ARM-70", Severity::Warning, armyCheck<checkVictoryPoints>},
-    {"SON-ARM-72", Severity::Warning, armyCheck<checkImprovisation>},
+    {"SON-ARM-61", Severity::Warning, armyCheck<checkOrderCap>, part::sides},
+    {"SON-ARM-62", Severity::Error, armyCheck<checkHasOrders>, part::sides},
+    {"SON-ARM-64", Severity::Warning, armyCheck<checkBluffs>, part::sides},
+    {"SON-ARM-65", Severity::Error, armyCheck<checkPersonalOrders>, part::sides},
+    {"SON-ARM-66", Severity::Warning, armyCheck<checkOrderTakers>, part::sides},
+    {"SON-ARM-68", Severity::Warning, armyCheck<checkBreakingPoints>, part::sides},
+    {"SON-ARM-70", Severity::Warning, armyCheck<checkVictoryPoints>, part::sides | part::victory},
+    {"SON-ARM-72", Severity::Warning, armyCheck<checkImprovisation>, part::sides},
 };
 
 }  // namespace

@@ -98,9 +98,9 @@ void checkHasTile(const ArmyCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-ARM-10", Severity::Error, armyCheck<checkPoints>},
-    {"SON-ARM-11", Severity::Warning, armyCheck<checkProvisional>},
-    {"SON-ARM-12", Severity::Error, armyCheck<checkHasTile>},
+    {"SON-ARM-10", Severity::Error, armyCheck<checkPoints>, part::sides},
+    {"SON-ARM-11", Severity::Warning, armyCheck<checkProvisional>, part::sides},
+    {"SON-ARM-12", Severity::Error, armyCheck<checkHasTile>, part::sides},
 };
 
 }  // namespace

@@ -263,11 +263,13 @@ void checkTargets(const ArmyCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-ARM-41", Severity::Warning, armyCheck<checkOwnedOptions>},
-    {"SON-ARM-48", Severity::Warning, armyCheck<checkZombieOptions>},
-    {"SON-ARM-49", Severity::Warning, armyCheck<checkTargets>},
-    {"SON-ARM-50", Severity::Error, armyCheck<checkLists>},
-    {"SON-ARM-51", Severity::Error, armyCheck<checkGrants>},
+    {"SON-ARM-41", Severity::Warning, armyCheck<checkOwnedOptions>, part::sides},
+    {"SON-ARM-48", Severity::Warning, armyCheck<checkZombieOptions>,
+     part::pieces | part::sides | part::armies | part::decks | part::ground},
+    {"SON-ARM-49", Severity::Warning, armyCheck<checkTargets>,
+     part::pieces | part::sides | part::armies | part::ground},
+    {"SON-ARM-50", Severity::Error, armyCheck<checkLists>, part::sides},
+    {"SON-ARM-51", Severity::Error, armyCheck<checkGrants>, part::sides | part::campaign},
 };
 
 }  // namespace

@@ -106,11 +106,11 @@ void checkValues(const ArmyCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-ARM-13", Severity::Error, armyCheck<checkHasSlot>},
-    {"SON-ARM-14", Severity::Error, armyCheck<checkOnePerSlot>},
-    {"SON-ARM-15", Severity::Error, armyCheck<checkFits>},
-    {"SON-ARM-34", Severity::Warning, armyCheck<checkFreeInSlot>},
-    {"SON-ARM-52", Severity::Error, armyCheck<checkValues>},
+    {"SON-ARM-13", Severity::Error, armyCheck<checkHasSlot>, part::sides},
+    {"SON-ARM-14", Severity::Error, armyCheck<checkOnePerSlot>, part::sides},
+    {"SON-ARM-15", Severity::Error, armyCheck<checkFits>, part::sides},
+    {"SON-ARM-34", Severity::Warning, armyCheck<checkFreeInSlot>, part::sides},
+    {"SON-ARM-52", Severity::Error, armyCheck<checkValues>, part::sides},
 };
 
 }  // namespace

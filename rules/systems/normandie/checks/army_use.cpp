@@ -86,9 +86,9 @@ void checkScoutTransport(const ArmyCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-ARM-22", Severity::Warning, armyCheck<checkEquipment>},
-    {"SON-ARM-23", Severity::Warning, armyCheck<checkTraits>},
-    {"SON-ARM-53", Severity::Warning, armyCheck<checkScoutTransport>},
+    {"SON-ARM-22", Severity::Warning, armyCheck<checkEquipment>, part::sides},
+    {"SON-ARM-23", Severity::Warning, armyCheck<checkTraits>, part::sides},
+    {"SON-ARM-53", Severity::Warning, armyCheck<checkScoutTransport>, part::sides},
 };
 
 }  // namespace

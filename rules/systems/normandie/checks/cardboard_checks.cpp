@@ -272,7 +272,8 @@ void checkBoxes(const CheckInput& input, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"DOC-BOX-01", Severity::Error, checkBoxes},
+    {"DOC-BOX-01", Severity::Error, checkBoxes,
+     part::terrain | part::pieces | part::sides | part::armies | part::decks, part::objectives | part::units},
 };
 
 }  // namespace

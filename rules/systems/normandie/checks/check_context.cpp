@@ -5,8 +5,6 @@
 
 #include "rules/roster/roster_ids.h"
 
-#include "rules/systems/normandie/checks/incremental.h"
-
 namespace bocage::rules::normandie {
 
 const JudgedArmy* NormandieContext::find(const Roster* roster) const {
@@ -28,15 +26,9 @@ ContentPtr contentFor(const LibraryPtr& library) {
     return lastContent;
 }
 
-std::shared_ptr<const NormandieContext> makeContext(const ValidateRequest& request) {
-    auto context = std::make_shared<NormandieContext>();
-    context->content = contentFor(request.library);
-    if (request.scenario)
-        context->battlefield = Battlefield::build(*request.scenario, context->content);
-    judgeArmies(request, *context);
-    return context;
-}
+namespace {
 
+/// Works out every army taking part.
 void judgeArmies(const ValidateRequest& request, NormandieContext& context) {
     const auto judge = [&](const Roster& roster, std::string pointer, const ScenarioSide* side,
                            const Player* player, const Force::Army* army) {
@@ -59,6 +51,35 @@ void judgeArmies(const ValidateRequest& request, NormandieContext& context) {
                               &sides[s], &sides[s].players[p], &army);
                 }
     }
+}
+
+}  // namespace
+
+std::shared_ptr<const NormandieContext> makeContext(const ValidateRequest& request) {
+    auto context = std::make_shared<NormandieContext>();
+    context->content = contentFor(request.library);
+    if (request.scenario)
+        context->battlefield = Battlefield::build(*request.scenario, context->content);
+    context->ways = std::make_shared<GroundWays>(context->battlefield);
+    judgeArmies(request, *context);
+    return context;
+}
+
+Prepared makeContextAgain(const ValidateRequest& request, const NormandieContext& before, Parts changed) {
+    auto context = std::make_shared<NormandieContext>();
+    context->content = before.content;
+    constexpr Parts sources = part::terrain | part::pieces | part::sides | part::rulings;
+    context->battlefield = changed & sources && request.scenario
+                               ? Battlefield::rebuilt(before.battlefield, *request.scenario)
+                               : before.battlefield;
+    if (!context->battlefield.sameGround(before.battlefield))
+        changed |= part::ground;
+    if (!context->battlefield.sameUnits(before.battlefield))
+        changed |= part::units;
+    context->ways = changed & part::ground ? std::make_shared<GroundWays>(context->battlefield) : before.ways;
+    context->ways->nextRun();
+    judgeArmies(request, *context);
+    return {std::move(context), changed};
 }
 
 Finding aboutScenario(std::string rule, Severity severity, std::string subject) {

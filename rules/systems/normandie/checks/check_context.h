@@ -6,6 +6,8 @@
 #include "rules/systems/game_system.h"
 #include "rules/systems/normandie/army/army_totals.h"
 #include "rules/systems/normandie/battlefield.h"
+#include "rules/systems/normandie/checks/ground_ways.h"
+#include "rules/systems/normandie/checks/side_room.h"
 
 namespace bocage::rules::normandie {
 
@@ -23,12 +25,16 @@ struct JudgedArmy {
 struct NormandieContext : CheckContext {
     ContentPtr content;
     std::vector<JudgedArmy> armies;
-    Battlefield battlefield;  ///< empty when an army is judged on its own
+    Battlefield battlefield;           ///< empty when an army is judged on its own
+    std::shared_ptr<GroundWays> ways;  ///< over its ground, shared with the runs before as long as that lasts
+    mutable std::map<SideId, SideRoom> rooms;  ///< of the sides that were asked about, see roomOf()
 
     const JudgedArmy* find(const Roster* roster) const;
 };
 
 std::shared_ptr<const NormandieContext> makeContext(const ValidateRequest& request);
+/// The same, building on an earlier one.
+Prepared makeContextAgain(const ValidateRequest& request, const NormandieContext& before, Parts changed);
 
 /// Typed content of a library, built once and shared while the library lives.
 ContentPtr contentFor(const LibraryPtr& library);

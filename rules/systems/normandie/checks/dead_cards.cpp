@@ -149,8 +149,12 @@ void checkAviation(const ScenarioCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"DOC-CARD-01", Severity::Note, scenarioCheck<checkDeadCards>},
-    {"SON-SCN-30", Severity::Warning, scenarioCheck<checkAviation>},
+    {"DOC-CARD-01", Severity::Note, scenarioCheck<checkDeadCards>,
+     part::boards | part::laid | part::ground | part::pieces | part::sides | part::armies | part::decks |
+         part::campaign,
+     part::all},
+    {"SON-SCN-30", Severity::Warning, scenarioCheck<checkAviation>, part::ground | part::sides | part::decks,
+     part::all},
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
@@ -11,8 +12,6 @@ namespace bocage::rules::normandie {
 
 namespace {
 
-/// More different units than this change nothing in the answer and only cost time.
-constexpr std::size_t mostUnitsAsked = 12;
 constexpr int openingRange = 7;
 
 int sideIndex(const Scenario& scenario, const SideId& id) {
@@ -23,7 +22,7 @@ int sideIndex(const Scenario& scenario, const SideId& id) {
 }
 
 /// The different units a side can send out, from its armies and from the map.
-std::vector<const Unit*> unitsOf(const ScenarioCheck& check, int side) {
+std::set<const Unit*> unitsOf(const ScenarioCheck& check, int side) {
     std::set<const Unit*> units;
     for (const JudgedArmy& army : check.context.armies)
         if (army.side == &check.scenario.sides[static_cast<std::size_t>(side)])
@@ -33,31 +32,87 @@ std::vector<const Unit*> unitsOf(const ScenarioCheck& check, int side) {
     for (const FieldUnit& unit : check.battlefield.units())
         if (unit.side == side)
             units.insert(unit.unit);
-    std::vector<const Unit*> result(units.begin(), units.end());
-    std::sort(result.begin(), result.end(), [](const Unit* a, const Unit* b) {
-        return std::pair(b->front.movement.value_or(0), a->id) <
-               std::pair(a->front.movement.value_or(0), b->id);
-    });
-    if (result.size() > mostUnitsAsked)
-        result.resize(mostUnitsAsked);
-    return result;
+    return units;
 }
 
-/// Where a unit of the side may begin: its zones, its entry arrows, and where its like already stands.
-std::vector<Cell> startCells(const ScenarioCheck& check, int side, const Unit& unit) {
-    std::set<Cell> cells;
+/// Where units of the side come onto the map: its zones and entry arrows. In ascending order.
+std::vector<Cell> arrivalCells(const ScenarioCheck& check, int side) {
+    std::vector<Cell> cells;
     const SideId& id = check.scenario.sides[static_cast<std::size_t>(side)].id;
     for (const Zone& zone : check.scenario.zones)
         if (zone.kind == Zone::Kind::Deployment && zone.side == id)
-            cells.insert(zone.cells.begin(), zone.cells.end());
+            cells.insert(cells.end(), zone.cells.begin(), zone.cells.end());
     for (const EntryArrow& arrow : check.scenario.entries)
         if (arrow.side == id)
-            cells.insert(arrow.at);
-    for (const FieldUnit& placed : check.battlefield.units())
-        if (placed.side == side && placed.unit == &unit)
-            cells.insert(placed.cells.begin(), placed.cells.begin() + placed.footprint);
-    return {cells.begin(), cells.end()};
+            cells.push_back(arrow.at);
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    return cells;
 }
+
+/// Units of a side that get about alike: what one of them reaches, all of them together reach.
+struct Walkers {
+    Mover walker;
+    int points = 0;
+    std::vector<const FieldUnit*> placed;  ///< those of them that lie on the map already
+};
+
+/// Everybody a side can send out, the fastest first, and the turns they need.
+class Marchers {
+public:
+    Marchers(const ScenarioCheck& check, int side)
+        : m_ways(*check.context.ways), m_side(side), m_arrivals(arrivalCells(check, side)) {
+        for (const Unit* unit : unitsOf(check, side))
+            groupOf(*unit);
+        for (const FieldUnit& placed : check.battlefield.units())
+            if (placed.side == side)
+                groupOf(*placed.unit).placed.push_back(&placed);
+        std::stable_sort(m_groups.begin(), m_groups.end(),
+                         [](const Walkers& a, const Walkers& b) { return a.points > b.points; });
+    }
+
+    bool empty() const { return m_groups.empty(); }
+
+    /// The turn in which the first of them can be on one of the cells. `enough`: nobody asks for less.
+    int turnsTo(std::span<const Cell> cells, int enough) const {
+        int best = TurnMap::never;
+        for (const Walkers& group : m_groups) {
+            const std::vector<Placement> starts = startsOf(group);
+            if (!m_ways.mayReach(group.walker, starts, cells))
+                continue;
+            best = std::min(best, m_ways.turns(group.walker, group.points, starts).turnsToAny(cells));
+            if (best <= enough)
+                break;
+        }
+        return best;
+    }
+
+private:
+    Walkers& groupOf(const Unit& unit) {
+        const Mover walker = GroundWays::walkerOf(unit);
+        const int points = moverOf(unit, "front", m_side).points();
+        for (Walkers& group : m_groups)
+            if (group.points == points && group.walker == walker)
+                return group;
+        return m_groups.emplace_back(Walkers{walker, points, {}});
+    }
+
+    std::vector<Placement> startsOf(const Walkers& group) const {
+        const MovementField& field = m_ways.field(group.walker);
+        std::vector<Placement> starts = placementsInside(field, m_arrivals);
+        for (const FieldUnit* unit : group.placed) {
+            const Placement here{unit->cells[0], unit->footprint == 1 ? 0 : unit->facing};
+            if (field.fits(here))
+                starts.push_back(here);
+        }
+        return starts;
+    }
+
+    GroundWays& m_ways;
+    int m_side;
+    std::vector<Cell> m_arrivals;
+    std::vector<Walkers> m_groups;
+};
 
 bool isAboutAPlace(VictoryCondition::Kind kind) {
     using Kind = VictoryCondition::Kind;
@@ -82,27 +137,18 @@ std::vector<std::pair<ElementId, std::vector<Cell>>> places(const ScenarioCheck&
 /// SON-SCN-29 and -70: a side must be able to come to the places its victory asks for: at all, and before the
 /// end.
 void checkPlaces(const ScenarioCheck& check, Findings& findings, bool ever) {
+    std::map<int, Marchers> marchers;
     const int end = check.scenario.turnTrack.end.value_or(check.scenario.turnTrack.spaces);
     for (std::size_t v = 0; v < check.scenario.victory.size(); ++v) {
         const VictoryCondition& condition = check.scenario.victory[v];
         const int side = sideIndex(check.scenario, condition.side);
         if (side < 0 || !isAboutAPlace(condition.kind))
             continue;
-        const std::vector<const Unit*> units = unitsOf(check, side);
-        if (units.empty())
+        const Marchers& own = marchers.try_emplace(side, check, side).first->second;
+        if (own.empty())
             continue;
         for (const auto& [target, cells] : places(check, condition)) {
-            int best = TurnMap::never;
-            for (const Unit* unit : units) {
-                const MovementField field(check.battlefield, moverOf(*unit, "front", side),
-                                          MovementField::Without{.units = true, .zones = true});
-                const std::vector<Placement> from = placementsInside(field, startCells(check, side, *unit));
-                if (from.empty())
-                    continue;
-                best = std::min(best, TurnMap(field, from, field.mover().points()).turnsToAny(cells));
-                if (best <= end)
-                    break;
-            }
+            const int best = own.turnsTo(cells, end);
             const bool never = best == TurnMap::never;
             if (best <= end || never != ever)
                 continue;
@@ -167,15 +213,28 @@ void checkSpotted(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
+/// No cell of one zone is nearer to a cell of the other than this.
+int distanceAtLeast(const Zone& a, const Zone& b) {
+    const auto gap = [&](auto coordinate) {
+        const auto less = [&](Cell x, Cell y) { return coordinate(x) < coordinate(y); };
+        const auto [firstA, lastA] = std::minmax_element(a.cells.begin(), a.cells.end(), less);
+        const auto [firstB, lastB] = std::minmax_element(b.cells.begin(), b.cells.end(), less);
+        return std::max(coordinate(*firstB) - coordinate(*lastA), coordinate(*firstA) - coordinate(*lastB));
+    };
+    if (a.cells.empty() || b.cells.empty())
+        return 1 << 20;
+    return std::max(gap([](Cell cell) { return cell.col; }), gap([](Cell cell) { return cell.row; }));
+}
+
 /// SON-SCN-66: enemy zones side by side, or a line of seven spaces or less between them: shots in the first
 /// turn.
 void checkZonesInSight(const ScenarioCheck& check, Findings& findings) {
     const auto& zones = check.scenario.zones;
-    const SightMap map(check.battlefield, SightOptions{.units = false});
+    std::optional<SightMap> map;  // most battles keep the zones further apart and never ask
     for (std::size_t a = 0; a < zones.size(); ++a)
         for (std::size_t b = a + 1; b < zones.size(); ++b) {
             if (zones[a].kind != Zone::Kind::Deployment || zones[b].kind != Zone::Kind::Deployment ||
-                zones[a].side == zones[b].side)
+                zones[a].side == zones[b].side || distanceAtLeast(zones[a], zones[b]) > openingRange)
                 continue;
             int seen = 0;
             int nearest = 1 << 20;
@@ -187,7 +246,9 @@ void checkZonesInSight(const ScenarioCheck& check, Findings& findings) {
                         distance > openingRange)
                         continue;
                     nearest = std::min(nearest, distance);
-                    if (map.between(from, to) == sightBlocked)
+                    if (!map)
+                        map.emplace(check.battlefield, SightOptions{.units = false});
+                    if (map->between(from, to) == sightBlocked)
                         continue;
                     ++seen;
                     exposed.insert(to);
@@ -207,24 +268,29 @@ void checkZonesInSight(const ScenarioCheck& check, Findings& findings) {
 
 /// SON-SCN-69: the zone of a unit that lives in water is joined by water to more of the map than itself.
 void checkWaterZones(const ScenarioCheck& check, Findings& findings) {
-    for (std::size_t s = 0; s < check.scenario.sides.size(); ++s)
-        for (const Unit* unit : unitsOf(check, static_cast<int>(s))) {
+    GroundWays& ways = *check.context.ways;
+    for (std::size_t s = 0; s < check.scenario.sides.size(); ++s) {
+        const int side = static_cast<int>(s);
+        for (const Unit* unit : unitsOf(check, side)) {
             const AbilityUse* amphibious = findAbility(unit->front, "amphibious");
             if (!amphibious || !amphibious->waterOnly)
                 continue;
-            const std::vector<Cell> zone = startCells(check, static_cast<int>(s), *unit);
-            if (zone.empty())
+            std::set<Cell> own;
+            for (const FieldUnit& placed : check.battlefield.units())
+                if (placed.side == side && placed.unit == unit)
+                    own.insert(placed.cells.begin(), placed.cells.begin() + placed.footprint);
+            const std::vector<Cell> arrivals = arrivalCells(check, side);
+            own.insert(arrivals.begin(), arrivals.end());
+            if (own.empty())
                 continue;
-            const MovementField field(check.battlefield, moverOf(*unit, "front", static_cast<int>(s)),
-                                      MovementField::Without{.units = true, .zones = true});
-            const std::vector<Placement> from = placementsInside(field, zone);
+            const std::vector<Cell> zone(own.begin(), own.end());
+            const Mover walker = GroundWays::walkerOf(*unit);
+            const int points = std::max(moverOf(*unit, "front", side).points(), 1);
+            const TurnMap& turns = ways.turns(walker, points, placementsInside(ways.field(walker), zone));
             bool leaves = false;
-            if (!from.empty()) {
-                const TurnMap turns(field, from, std::max(field.mover().points(), 1));
-                for (int i = 0; i < check.battlefield.cellCount() && !leaves; ++i) {
-                    const Cell cell = check.battlefield.cellAt(i);
-                    leaves = turns.reaches(cell) && std::find(zone.begin(), zone.end(), cell) == zone.end();
-                }
+            for (int i = 0; i < check.battlefield.cellCount() && !leaves; ++i) {
+                const Cell cell = check.battlefield.cellAt(i);
+                leaves = turns.reaches(cell) && !own.contains(cell);
             }
             if (leaves)
                 continue;
@@ -235,6 +301,7 @@ void checkWaterZones(const ScenarioCheck& check, Findings& findings) {
             found.locations.push_back(std::move(location));
             findings.push_back(std::move(found));
         }
+    }
 }
 
 /// SON-ARM-54: a support option whose unit finds no space on this map that it may enter.
@@ -249,8 +316,7 @@ void checkSupportFits(const ArmyCheck& check, Findings& findings) {
             const Unit* unit = check.content.unit(brought.id);
             if (!unit)
                 continue;
-            const MovementField ground(field, moverOf(*unit, "front", 0),
-                                       MovementField::Without{.units = true});
+            const MovementField& ground = check.context.ways->field(GroundWays::walkerOf(*unit));
             bool enters = false;
             for (int i = 0; i < field.cellCount() && !enters; ++i)
                 enters = field.exists(field.cellAt(i)) && !ground.barredBy(field.cellAt(i));
@@ -266,12 +332,17 @@ void checkSupportFits(const ArmyCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-SCN-29", Severity::Warning, scenarioCheck<checkSealed>},
-    {"SON-SCN-40", Severity::Warning, scenarioCheck<checkSpotted>},
-    {"SON-SCN-66", Severity::Warning, scenarioCheck<checkZonesInSight>},
-    {"SON-SCN-69", Severity::Warning, scenarioCheck<checkWaterZones>},
-    {"SON-SCN-70", Severity::Warning, scenarioCheck<checkTooLate>},
-    {"SON-ARM-54", Severity::Warning, armyCheck<checkSupportFits>},
+    {"SON-SCN-29", Severity::Warning, scenarioCheck<checkSealed>,
+     part::laid | part::ground | part::units | part::zones | part::entries | part::objectives | part::sides |
+         part::armies | part::turns | part::victory},
+    {"SON-SCN-40", Severity::Warning, scenarioCheck<checkSpotted>, part::ground | part::units | part::pieces},
+    {"SON-SCN-66", Severity::Warning, scenarioCheck<checkZonesInSight>, part::zones | part::ground},
+    {"SON-SCN-69", Severity::Warning, scenarioCheck<checkWaterZones>,
+     part::zones | part::entries | part::sides | part::armies | part::ground | part::units},
+    {"SON-SCN-70", Severity::Warning, scenarioCheck<checkTooLate>,
+     part::laid | part::ground | part::units | part::zones | part::entries | part::objectives | part::sides |
+         part::armies | part::turns | part::victory},
+    {"SON-ARM-54", Severity::Warning, armyCheck<checkSupportFits>, part::ground},
 };
 
 }  // namespace

@@ -163,12 +163,11 @@ void checkGroups(const ScenarioCheck& check, Findings& findings) {
 void checkCapacity(const ScenarioCheck& check, Findings& findings) {
     const Scenario& scenario = check.scenario;
     for (const ScenarioSide& side : scenario.sides) {
-        const std::set<Cell> cells = zoneCells(scenario, side.id, {});
-        const bool arrows = std::any_of(scenario.entries.begin(), scenario.entries.end(),
-                                        [&](const EntryArrow& arrow) { return arrow.side == side.id; });
-        if (cells.empty() || arrows)
+        const SideRoom& sideRoom = roomOf(check, side);
+        const std::set<Cell>& cells = sideRoom.zones;
+        if (cells.empty() || sideRoom.arrows)
             continue;
-        for (const auto& [unitClass, space] : zoneRoom(check, side)) {
+        for (const auto& [unitClass, space] : sideRoom.byClass) {
             const auto& [needed, room, sample] = space;
             if (room >= needed)
                 continue;
@@ -346,16 +345,24 @@ void checkHiddenInWater(const ScenarioCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-SCN-31", Severity::Error, scenarioCheck<checkWays>},
-    {"SON-SCN-32", Severity::Error, scenarioCheck<checkZones>},
-    {"SON-SCN-33", Severity::Error, scenarioCheck<checkGroups>},
-    {"SON-SCN-34", Severity::Error, scenarioCheck<checkCapacity>},
-    {"SON-SCN-35", Severity::Error, scenarioCheck<checkStartTerrain>},
-    {"SON-BLD-12", Severity::Error, scenarioCheck<checkNeverInside>},
-    {"SON-SCN-36", Severity::Error, scenarioCheck<checkFootprints>},
-    {"SON-SCN-37", Severity::Error, scenarioCheck<checkScouts>},
-    {"SON-SCN-38", Severity::Error, scenarioCheck<checkSideUp>},
-    {"SON-SCN-39", Severity::Error, scenarioCheck<checkHiddenInWater>},
+    {"SON-SCN-31", Severity::Error, scenarioCheck<checkWays>,
+     part::zones | part::entries | part::pieces | part::sides | part::armies},
+    {"SON-SCN-32", Severity::Error, scenarioCheck<checkZones>, part::zones | part::ground},
+    {"SON-SCN-33", Severity::Error, scenarioCheck<checkGroups>, part::zones | part::pieces},
+    {"SON-SCN-34", Severity::Error, scenarioCheck<checkCapacity>,
+     part::zones | part::entries | part::pieces | part::sides | part::armies | part::ground},
+    {"SON-SCN-35", Severity::Error, scenarioCheck<checkStartTerrain>,
+     part::ground | part::units | part::pieces, part::zones | part::entries | part::armies | part::sides},
+    {"SON-BLD-12", Severity::Error, scenarioCheck<checkNeverInside>,
+     part::ground | part::units | part::pieces, part::zones | part::entries | part::armies | part::sides},
+    {"SON-SCN-36", Severity::Error, scenarioCheck<checkFootprints>, part::ground | part::units | part::pieces,
+     part::zones | part::entries | part::armies | part::sides},
+    {"SON-SCN-37", Severity::Error, scenarioCheck<checkScouts>,
+     part::zones | part::objectives | part::pieces | part::laid | part::ground | part::units,
+     part::entries | part::armies | part::sides},
+    {"SON-SCN-38", Severity::Error, scenarioCheck<checkSideUp>, part::units | part::pieces},
+    {"SON-SCN-39", Severity::Error, scenarioCheck<checkHiddenInWater>,
+     part::ground | part::units | part::pieces},
 };
 
 }  // namespace

@@ -474,18 +474,24 @@ void checkFactionalInBag(const ScenarioCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-SCN-47", Severity::Error, scenarioCheck<checkNamedUnits>},
-    {"SON-SCN-48", Severity::Warning, scenarioCheck<checkLaboratory>},
-    {"SON-SCN-49", Severity::Error, scenarioCheck<checkSummoned>},
-    {"SON-SCN-50", Severity::Warning, scenarioCheck<checkMadnessBag>},
-    {"SON-SCN-51", Severity::Warning, scenarioCheck<checkSearchBag>},
-    {"SON-SCN-52", Severity::Warning, scenarioCheck<checkZombieBag>},
-    {"SON-SCN-53", Severity::Error, scenarioCheck<checkModes>},
-    {"SON-UNC-09", Severity::Warning, scenarioCheck<checkHarmless>},
-    {"SON-ZOM-06", Severity::Warning, scenarioCheck<checkZombieCounters>},
-    {"SON-ARM-42", Severity::Error, scenarioCheck<checkBagAgainstArmies>},
-    {"SON-ARM-43", Severity::Error, scenarioCheck<checkForbiddenInBag>},
-    {"SON-ARM-44", Severity::Warning, scenarioCheck<checkFactionalInBag>},
+    {"SON-SCN-47", Severity::Error, scenarioCheck<checkNamedUnits>,
+     part::pieces | part::sides | part::armies | part::victory | part::campaign},
+    {"SON-SCN-48", Severity::Warning, scenarioCheck<checkLaboratory>,
+     part::pieces | part::sides | part::armies | part::ground},
+    {"SON-SCN-49", Severity::Error, scenarioCheck<checkSummoned>, part::sides | part::armies},
+    {"SON-SCN-50", Severity::Warning, scenarioCheck<checkMadnessBag>,
+     part::pieces | part::sides | part::armies | part::decks | part::laid | part::ground, part::all},
+    {"SON-SCN-51", Severity::Warning, scenarioCheck<checkSearchBag>,
+     part::pieces | part::decks | part::ground, part::all},
+    {"SON-SCN-52", Severity::Warning, scenarioCheck<checkZombieBag>,
+     part::pieces | part::sides | part::armies | part::decks | part::ground, part::all},
+    {"SON-SCN-53", Severity::Error, scenarioCheck<checkModes>, part::pieces},
+    {"SON-UNC-09", Severity::Warning, scenarioCheck<checkHarmless>, part::pieces},
+    {"SON-ZOM-06", Severity::Warning, scenarioCheck<checkZombieCounters>, part::pieces},
+    {"SON-ARM-42", Severity::Error, scenarioCheck<checkBagAgainstArmies>,
+     part::sides | part::armies | part::decks},
+    {"SON-ARM-43", Severity::Error, scenarioCheck<checkForbiddenInBag>, part::decks},
+    {"SON-ARM-44", Severity::Warning, scenarioCheck<checkFactionalInBag>, part::decks},
 };
 
 }  // namespace

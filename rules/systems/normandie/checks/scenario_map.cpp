@@ -471,15 +471,17 @@ void checkLight(const ScenarioCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-SCN-21", Severity::Error, scenarioCheck<checkBoards>},
-    {"SON-SCN-22", Severity::Error, scenarioCheck<checkOverlays>},
-    {"SON-SCN-23", Severity::Error, scenarioCheck<checkSymbols>},
-    {"SON-SCN-24", Severity::Error, scenarioCheck<checkEntrances>},
-    {"SON-SCN-25", Severity::Warning, scenarioCheck<checkSharedWalls>},
-    {"SON-SCN-26", Severity::Warning, scenarioCheck<checkPassages>},
-    {"SON-SCN-27", Severity::Error, scenarioCheck<checkEdges>},
-    {"SON-SCN-28", Severity::Error, scenarioCheck<checkTokens>},
-    {"SON-SCN-30", Severity::Error, scenarioCheck<checkLight>},
+    {"SON-SCN-21", Severity::Error, scenarioCheck<checkBoards>, part::boards,
+     part::laid | part::zones | part::entries | part::objectives | part::pieces | part::units},
+    {"SON-SCN-22", Severity::Error, scenarioCheck<checkOverlays>, part::boards | part::laid},
+    {"SON-SCN-23", Severity::Error, scenarioCheck<checkSymbols>, part::laid},
+    {"SON-SCN-24", Severity::Error, scenarioCheck<checkEntrances>, part::laid | part::ground,
+     part::objectives},
+    {"SON-SCN-25", Severity::Warning, scenarioCheck<checkSharedWalls>, part::laid},
+    {"SON-SCN-26", Severity::Warning, scenarioCheck<checkPassages>, part::laid | part::ground},
+    {"SON-SCN-27", Severity::Error, scenarioCheck<checkEdges>, part::laid | part::ground},
+    {"SON-SCN-28", Severity::Error, scenarioCheck<checkTokens>, part::pieces | part::laid | part::ground},
+    {"SON-SCN-30", Severity::Error, scenarioCheck<checkLight>, part::conditions | part::ground},
 };
 
 }  // namespace

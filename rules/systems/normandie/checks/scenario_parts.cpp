@@ -282,14 +282,17 @@ void checkArmiesJudged(const ScenarioCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-SCN-01", Severity::Error, scenarioCheck<checkParts>},
-    {"SON-SCN-02", Severity::Error, scenarioCheck<checkHeader>},
-    {"SON-SCN-03", Severity::Error, scenarioCheck<checkPlayers>},
-    {"SON-SCN-04", Severity::Error, scenarioCheck<checkDecks>},
-    {"SON-SCN-05", Severity::Warning, scenarioCheck<checkSubstitutes>},
-    {"SON-SCN-06", Severity::Warning, scenarioCheck<checkNames>},
-    {"SON-SCN-46", Severity::Error, scenarioCheck<checkForces>},
-    {"SON-SCN-71", Severity::Error, scenarioCheck<checkArmiesJudged>},
+    {"SON-SCN-01", Severity::Error, scenarioCheck<checkParts>,
+     part::title | part::terrain | part::sides | part::texts | part::campaign},
+    {"SON-SCN-02", Severity::Error, scenarioCheck<checkHeader>,
+     part::zones | part::entries | part::pieces | part::sides | part::victory},
+    {"SON-SCN-03", Severity::Error, scenarioCheck<checkPlayers>, part::sides | part::decks, part::pieces},
+    {"SON-SCN-04", Severity::Error, scenarioCheck<checkDecks>, part::sides | part::decks},
+    {"SON-SCN-05", Severity::Warning, scenarioCheck<checkSubstitutes>, part::sides | part::decks},
+    {"SON-SCN-06", Severity::Warning, scenarioCheck<checkNames>,
+     part::zones | part::entries | part::objectives | part::victory | part::specialRules},
+    {"SON-SCN-46", Severity::Error, scenarioCheck<checkForces>, part::pieces | part::sides | part::armies},
+    {"SON-SCN-71", Severity::Error, scenarioCheck<checkArmiesJudged>, part::sides | part::armies},
 };
 
 }  // namespace

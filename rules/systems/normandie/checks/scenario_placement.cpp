@@ -323,12 +323,17 @@ void checkEarlyTotems(const ScenarioCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-GEO-12", Severity::Error, scenarioCheck<checkOneUnitPerSpace>},
-    {"SON-SCN-41", Severity::Error, scenarioCheck<checkArrows>},
-    {"SON-SCN-43", Severity::Warning, scenarioCheck<checkArrowNeighbours>},
-    {"SON-SCN-44", Severity::Error, scenarioCheck<checkPlaced>},
-    {"SON-SCN-45", Severity::Warning, scenarioCheck<checkCornerThings>},
-    {"SON-SCN-67", Severity::Warning, scenarioCheck<checkEarlyTotems>},
+    {"SON-GEO-12", Severity::Error, scenarioCheck<checkOneUnitPerSpace>, part::units | part::pieces,
+     part::ground | part::zones | part::entries | part::armies | part::sides},
+    {"SON-SCN-41", Severity::Error, scenarioCheck<checkArrows>,
+     part::entries | part::sides | part::armies | part::ground},
+    {"SON-SCN-43", Severity::Warning, scenarioCheck<checkArrowNeighbours>, part::zones | part::entries},
+    {"SON-SCN-44", Severity::Error, scenarioCheck<checkPlaced>, part::pieces | part::sides | part::armies,
+     part::zones | part::entries | part::ground | part::units},
+    {"SON-SCN-45", Severity::Warning, scenarioCheck<checkCornerThings>,
+     part::objectives | part::pieces | part::laid | part::ground},
+    {"SON-SCN-67", Severity::Warning, scenarioCheck<checkEarlyTotems>,
+     part::laid | part::pieces | part::specialRules},
 };
 
 }  // namespace

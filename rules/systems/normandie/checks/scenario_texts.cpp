@@ -126,9 +126,12 @@ void checkLostParts(const ScenarioCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-SCN-06", Severity::Warning, scenarioCheck<checkPlaceholders>},
-    {"SON-CH-17", Severity::Warning, scenarioCheck<checkCaptives>},
-    {"SON-CH-18", Severity::Error, scenarioCheck<checkLostParts>},
+    {"SON-SCN-06", Severity::Warning, scenarioCheck<checkPlaceholders>,
+     part::title | part::turns | part::specialRules | part::texts | part::victory | part::campaign},
+    {"SON-CH-17", Severity::Warning, scenarioCheck<checkCaptives>,
+     part::pieces | part::specialRules | part::campaign, part::all},
+    {"SON-CH-18", Severity::Error, scenarioCheck<checkLostParts>,
+     part::title | part::turns | part::specialRules | part::texts | part::victory | part::campaign},
 };
 
 }  // namespace

@@ -182,14 +182,14 @@ void checkThreeSides(const ScenarioCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-SCN-10", Severity::Error, scenarioCheck<checkLength>},
-    {"SON-SCN-11", Severity::Error, scenarioCheck<checkEnd>},
-    {"SON-SCN-12", Severity::Error, scenarioCheck<checkEventTexts>},
-    {"SON-SCN-13", Severity::Error, scenarioCheck<checkEventTurns>},
-    {"SON-SCN-14", Severity::Error, scenarioCheck<checkInitiative>},
-    {"SON-SCN-16", Severity::Error, scenarioCheck<checkFirstDeployer>},
-    {"SON-SCN-17", Severity::Error, scenarioCheck<checkCards>},
-    {"SON-SCN-20", Severity::Warning, scenarioCheck<checkThreeSides>},
+    {"SON-SCN-10", Severity::Error, scenarioCheck<checkLength>, part::turns, part::victory},
+    {"SON-SCN-11", Severity::Error, scenarioCheck<checkEnd>, part::turns, part::victory},
+    {"SON-SCN-12", Severity::Error, scenarioCheck<checkEventTexts>, part::turns},
+    {"SON-SCN-13", Severity::Error, scenarioCheck<checkEventTurns>, part::sides | part::turns},
+    {"SON-SCN-14", Severity::Error, scenarioCheck<checkInitiative>, part::sides | part::turns},
+    {"SON-SCN-16", Severity::Error, scenarioCheck<checkFirstDeployer>, part::sides | part::turns},
+    {"SON-SCN-17", Severity::Error, scenarioCheck<checkCards>, part::sides | part::decks},
+    {"SON-SCN-20", Severity::Warning, scenarioCheck<checkThreeSides>, part::sides | part::texts},
 };
 
 }  // namespace

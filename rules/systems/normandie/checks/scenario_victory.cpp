@@ -402,19 +402,22 @@ void checkSupplyFire(const ScenarioCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-SCN-54", Severity::Error, scenarioCheck<checkEverySide>},
-    {"SON-SCN-55", Severity::Warning, scenarioCheck<checkCovered>},
-    {"SON-SCN-56", Severity::Error, scenarioCheck<checkTurns>},
-    {"SON-SCN-57", Severity::Error, scenarioCheck<checkScoring>},
-    {"SON-SCN-58", Severity::Warning, scenarioCheck<checkPointTiles>},
-    {"SON-SCN-60", Severity::Error, scenarioCheck<checkLinks>},
-    {"SON-SCN-61", Severity::Warning, scenarioCheck<checkOutcomes>},
-    {"SON-SCN-62", Severity::Error, scenarioCheck<checkGrants>},
-    {"SON-SCN-63", Severity::Warning, scenarioCheck<checkSummoningRule>},
-    {"SON-SCN-64", Severity::Error, scenarioCheck<checkObjectives>},
-    {"SON-SCN-65", Severity::Warning, scenarioCheck<checkObjectiveZones>},
-    {"SON-SCN-68", Severity::Warning, scenarioCheck<checkTerrorValues>},
-    {"SON-SCN-72", Severity::Warning, scenarioCheck<checkSupplyFire>},
+    {"SON-SCN-54", Severity::Error, scenarioCheck<checkEverySide>, part::sides | part::victory, part::all},
+    {"SON-SCN-55", Severity::Warning, scenarioCheck<checkCovered>, part::victory},
+    {"SON-SCN-56", Severity::Error, scenarioCheck<checkTurns>, part::turns | part::victory},
+    {"SON-SCN-57", Severity::Error, scenarioCheck<checkScoring>, part::sides | part::victory, part::all},
+    {"SON-SCN-58", Severity::Warning, scenarioCheck<checkPointTiles>,
+     part::sides | part::armies | part::victory},
+    {"SON-SCN-60", Severity::Error, scenarioCheck<checkLinks>, part::sides | part::campaign},
+    {"SON-SCN-61", Severity::Warning, scenarioCheck<checkOutcomes>, part::campaign},
+    {"SON-SCN-62", Severity::Error, scenarioCheck<checkGrants>, part::sides | part::armies | part::campaign},
+    {"SON-SCN-63", Severity::Warning, scenarioCheck<checkSummoningRule>, part::specialRules | part::texts},
+    {"SON-SCN-64", Severity::Error, scenarioCheck<checkObjectives>,
+     part::objectives | part::texts | part::victory | part::laid | part::ground},
+    {"SON-SCN-65", Severity::Warning, scenarioCheck<checkObjectiveZones>,
+     part::zones | part::objectives | part::laid | part::ground},
+    {"SON-SCN-68", Severity::Warning, scenarioCheck<checkTerrorValues>, part::pieces},
+    {"SON-SCN-72", Severity::Warning, scenarioCheck<checkSupplyFire>, part::specialRules},
 };
 
 }  // namespace

@@ -51,50 +51,67 @@ std::set<Cell> zoneCells(const Scenario& scenario, const SideId& side, const std
     return cells;
 }
 
-std::map<UnitClass, ZoneRoom> zoneRoom(const ScenarioCheck& check, const ScenarioSide& side) {
-    std::map<UnitClass, ZoneRoom> rooms;
-    std::map<ContentId, int> placed;
+const SideRoom& roomOf(const ScenarioCheck& check, const ScenarioSide& side) {
+    const auto [known, fresh] = check.context.rooms.try_emplace(side.id);
+    SideRoom& room = known->second;
+    if (!fresh)
+        return room;
+    room.zones = zoneCells(check.scenario, side.id, {});
+    room.arrows = std::any_of(check.scenario.entries.begin(), check.scenario.entries.end(),
+                              [&](const EntryArrow& arrow) { return arrow.side == side.id; });
     for (const Piece& piece : check.scenario.pieces)
         if (piece.side == side.id)
-            ++placed[piece.content];
+            ++room.onMap[piece.content];
+    std::map<ContentId, int> placed = room.onMap;
     for (const JudgedArmy& army : check.context.armies) {
         if (army.side != &side)
             continue;
         for (const ArmyUnit& unit : army.view.units) {
+            ++room.inArmies[unit.id];
             if (!unit.unit || findAbility(unit.unit->front, "scout") || placed[unit.id]-- > 0)
                 continue;
-            ZoneRoom& room = rooms[unit.unit->unitClass];
-            room.needed += unit.unit->footprint;
-            room.sample = unit.unit;
+            ZoneRoom& ofClass = room.byClass[unit.unit->unitClass];
+            ofClass.needed += unit.unit->footprint;
+            ofClass.sample = unit.unit;
         }
     }
-    const std::set<Cell> cells = zoneCells(check.scenario, side.id, {});
-    for (auto& [unitClass, room] : rooms)
-        room.room = static_cast<int>(std::count_if(cells.begin(), cells.end(), [&](Cell cell) {
-            return barredBy(check.battlefield, *room.sample, cell).empty();
+    for (auto& [unitClass, ofClass] : room.byClass)
+        ofClass.room = static_cast<int>(std::count_if(room.zones.begin(), room.zones.end(), [&](Cell cell) {
+            return barredBy(check.battlefield, *ofClass.sample, cell).empty();
         }));
-    return rooms;
+    return room;
 }
 
-/// Where a unit of one space could start instead: the nearest free legal space, of its zone when it comes
-/// from an army.
 std::optional<Cell> nearestStart(const ScenarioCheck& check, const FieldUnit& unit) {
     const Piece& piece = check.scenario.pieces[unit.piece];
     // A side that is not the front may be tied to the terrain it hides in.
     if (unit.footprint != 1 || piece.face == "back")
         return std::nullopt;
+    const Battlefield& field = check.battlefield;
     const std::set<Cell> zone =
         piece.entry.empty() ? std::set<Cell>() : zoneCells(check.scenario, piece.side, piece.group);
-    std::optional<Cell> best;
-    for (int index = 0; index < check.battlefield.cellCount(); ++index) {
-        const Cell cell = check.battlefield.cellAt(index);
-        if ((!zone.empty() && !zone.contains(cell)) || check.battlefield.unitAt(cell) ||
-            !barredBy(check.battlefield, *unit.unit, cell).empty())
-            continue;
-        if (!best || Square::distance(cell, piece.at) < Square::distance(*best, piece.at))
-            best = cell;
+    const auto isFree = [&](Cell cell) {
+        return !field.unitAt(cell) && barredBy(field, *unit.unit, cell).empty();
+    };
+    if (!zone.empty()) {
+        std::optional<Cell> best;
+        for (const Cell cell : zone)
+            if (isFree(cell) &&
+                (!best || Square::distance(cell, piece.at) < Square::distance(*best, piece.at)))
+                best = cell;
+        return best;
     }
-    return best;
+    // Ring by ring from where it stands, or from the nearest corner of the map when it is off it.
+    const Cell last{field.origin().col + field.cols() - 1, field.origin().row + field.rows() - 1};
+    if (field.cellCount() == 0)
+        return std::nullopt;
+    const Cell from{std::clamp(piece.at.col, field.origin().col, last.col),
+                    std::clamp(piece.at.row, field.origin().row, last.row)};
+    for (int radius = 0; radius <= std::max(field.cols(), field.rows()); ++radius)
+        for (const Cell cell : Square::ring(from, radius))
+            if (isFree(cell))
+                return cell;
+    return std::nullopt;
 }
 
 void offerOtherStart(const ScenarioCheck& check, const FieldUnit& unit, Finding& finding) {
@@ -113,25 +130,21 @@ namespace {
 bool mayBePickedUp(const ScenarioCheck& check, const FieldUnit& unit) {
     const Piece& piece = check.scenario.pieces[unit.piece];
     const ScenarioSide* side = findSide(check.scenario, piece.side);
-    int inArmies = 0, onMap = 0;
-    for (const JudgedArmy& army : check.context.armies)
-        for (const ArmyUnit& own : army.view.units)
-            inArmies += army.side == side && own.id == piece.content ? 1 : 0;
-    for (const Piece& other : check.scenario.pieces)
-        onMap += other.side == piece.side && other.content == piece.content ? 1 : 0;
-    if (!side || onMap > inArmies)
+    if (!side)
         return true;
-    if (std::any_of(check.scenario.entries.begin(), check.scenario.entries.end(),
-                    [&](const EntryArrow& arrow) { return arrow.side == piece.side; }))
+    const SideRoom& room = roomOf(check, *side);
+    const auto copies = [&](const std::map<ContentId, int>& counted) {
+        const auto found = counted.find(piece.content);
+        return found == counted.end() ? 0 : found->second;
+    };
+    if (copies(room.onMap) > copies(room.inArmies) || room.arrows)
         return true;
-    const std::set<Cell> cells = zoneCells(check.scenario, piece.side, {});
-    const auto rooms = zoneRoom(check, *side);
-    const auto others = rooms.find(unit.unitClass);
-    const int needed = others == rooms.end() ? 0 : others->second.needed;
-    const auto room = std::count_if(cells.begin(), cells.end(), [&](Cell cell) {
+    const auto others = room.byClass.find(unit.unitClass);
+    const int needed = others == room.byClass.end() ? 0 : others->second.needed;
+    const auto legal = std::count_if(room.zones.begin(), room.zones.end(), [&](Cell cell) {
         return barredBy(check.battlefield, *unit.unit, cell).empty();
     });
-    return needed + unit.footprint <= room;
+    return needed + unit.footprint <= legal;
 }
 
 }  // namespace

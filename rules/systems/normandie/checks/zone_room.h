@@ -18,15 +18,8 @@ std::string barredBy(const Battlefield& field, const Unit& unit, Cell cell);
 /// The spaces of a side's deployment zones, of one group only when one is named.
 std::set<Cell> zoneCells(const Scenario& scenario, const SideId& side, const std::string& group);
 
-/// What the units of one class still need in the zones of their side, and find there.
-struct ZoneRoom {
-    int needed = 0;
-    int room = 0;
-    const Unit* sample = nullptr;  ///< one of them
-};
-/// For every class with units that must deploy in the zones; units on the map, and Scouts, need no space
-/// there.
-std::map<UnitClass, ZoneRoom> zoneRoom(const ScenarioCheck& check, const ScenarioSide& side);
+/// What there is to deploy for a side, and where. Worked out once in a run, however many findings ask.
+const SideRoom& roomOf(const ScenarioCheck& check, const ScenarioSide& side);
 
 /// Where a unit of one space could start instead: the nearest free legal space, of its zone when it comes
 /// from an army.
