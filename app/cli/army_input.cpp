@@ -1,6 +1,6 @@
 #include "app/cli/army_input.h"
 
-#include "model/io/linked_armies.h"
+#include "model/io/judge_file.h"
 
 namespace bocage::cli {
 
@@ -18,9 +18,7 @@ bool named(const ContentId& id, const std::string& name) {
     return id.value == name || id.name() == name;
 }
 
-}  // namespace
-
-std::vector<ArmyInput> openArmies(CliContext& context, const std::string& path, const std::string& player) {
+std::vector<ArmyInput> readArmies(CliContext& context, const std::string& path, const std::string& player) {
     context.startWords();
     Result<InputFile> input = context.open(path);
     if (!input) {
@@ -28,10 +26,12 @@ std::vector<ArmyInput> openArmies(CliContext& context, const std::string& path, 
         return {};
     }
     std::vector<ArmyInput> armies;
-    if (auto* roster = std::get_if<Roster>(&input->value)) {
-        armies.push_back({{}, {}, std::move(*roster)});
+    if (const auto* roster = std::get_if<Roster>(&input->value)) {
+        armies.push_back({{}, {}, *roster, context.fitness(input->value, path)});
     } else if (auto* scenario = std::get_if<Scenario>(&input->value)) {
-        const Problems missing = model::loadLinkedArmies(*scenario, QString::fromStdString(path));
+        ValidateRequest request;
+        request.library = context.library();
+        const auto [verdict, missing] = model::judgeFile(*scenario, QString::fromStdString(path), request);
         if (!missing.empty()) {
             context.fail(missing);
             return {};
@@ -41,7 +41,8 @@ std::vector<ArmyInput> openArmies(CliContext& context, const std::string& path, 
                 for (const Force::Army& army : owner.force.armies) {
                     if (!army.roster || (!player.empty() && owner.id.value != player))
                         continue;
-                    armies.push_back({owner.id.value, owner.name, *army.roster});
+                    armies.push_back(
+                        {owner.id.value, owner.name, *army.roster, model::Fitness(verdict, army.id)});
                     applyLimits(armies.back().roster, owner);
                 }
     }
@@ -52,8 +53,21 @@ std::vector<ArmyInput> openArmies(CliContext& context, const std::string& path, 
     return armies;
 }
 
+void tellFitness(CliContext& context, const std::string& path, const ArmyInput& army) {
+    context.tell(army.fitness, army.player.empty() ? path : path + " (" + army.player + ")");
+}
+
+}  // namespace
+
+std::vector<ArmyInput> openArmies(CliContext& context, const std::string& path, const std::string& player) {
+    std::vector<ArmyInput> armies = readArmies(context, path, player);
+    for (const ArmyInput& army : armies)
+        tellFitness(context, path, army);
+    return armies;
+}
+
 std::optional<ArmyInput> openArmy(CliContext& context, const std::string& path, const std::string& player) {
-    std::vector<ArmyInput> armies = openArmies(context, path, player);
+    std::vector<ArmyInput> armies = readArmies(context, path, player);
     if (armies.empty())
         return std::nullopt;
     if (armies.size() > 1) {
@@ -63,6 +77,7 @@ std::optional<ArmyInput> openArmy(CliContext& context, const std::string& path, 
         context.fail({{"argument.which-player", {players}, path, "", 0, 0}});
         return std::nullopt;
     }
+    tellFitness(context, path, armies.front());
     return std::move(armies.front());
 }
 

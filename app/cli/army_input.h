@@ -14,10 +14,11 @@ struct ArmyInput {
     std::string player;  ///< id of the player whose army it is; empty for a file of its own
     rules::Text playerName;
     rules::Roster roster;
+    model::Fitness fitness;  ///< under the rules of the scenario when it came out of one
 };
 
 /// The armies of a file: one of an army document, all of a scenario (those of one player when `player` is
-/// given). Tells the context what is wrong and gives nothing otherwise.
+/// given). Tells the context what is wrong and gives nothing otherwise; armies with errors are told as such.
 std::vector<ArmyInput> openArmies(CliContext& context, const std::string& path,
                                   const std::string& player = {});
 /// The only army of a file, or that of the player.

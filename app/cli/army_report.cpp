@@ -243,6 +243,8 @@ Json armyJson(const ArmyInput& input, const Content& content) {
         bags.emplace_back(bag);
     return Json::Object{
         {"title", model::localized(input.roster.title).toStdString()},
+        {"errors", input.fitness.errors},
+        {"waived", input.fitness.waived},
         {"player", input.player.empty() ? Json(nullptr) : Json(input.player)},
         {"faction", input.roster.faction.value},
         {"points", Json::Object{{"value", totals.points.value}, {"terms", termsJson(totals.points, words)}}},
@@ -276,6 +278,8 @@ void tellArmy(std::ostream& out, const ArmyInput& input, const Content& content)
         title += QStringLiteral(" (%1)").arg(input.playerName.empty() ? QString::fromStdString(input.player)
                                                                       : model::localized(input.playerName));
     out << title.toStdString() << '\n';
+    if (const QString line = input.fitness.line(); !line.isEmpty())
+        out << line.toStdString() << '\n';
     tellPoints(out, totals);
     tellEntries(out, view, totals, words);
     tellTotal(out, Cli::tr("Orders"), totals.orders, totals.usableOrders, words);

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <ostream>
 
-#include "model/io/linked_armies.h"
+#include "model/io/judge_file.h"
 #include "model/language/language.h"
 #include "model/messages/finding_text.h"
 #include "model/messages/problem_text.h"
@@ -101,24 +101,30 @@ void CliContext::fail(const Problems& problems, ExitCode code) {
     end(code);
 }
 
-model::Fitness CliContext::tellFitness(const model::DocumentValue& value, const std::string& path) {
+model::Fitness CliContext::fitness(const model::DocumentValue& value, const std::string& path) {
     startWords();
     ValidateRequest request;
     request.library = library();
-    Scenario scenario;
     if (const auto* asked = std::get_if<Scenario>(&value)) {
-        scenario = *asked;
-        model::loadLinkedArmies(scenario, QString::fromStdString(path));
-        request.scenario = &scenario;
-    } else if (const auto* roster = std::get_if<Roster>(&value)) {
-        request.roster = roster;
-    } else {
-        return {};
+        Scenario scenario = *asked;
+        return model::Fitness(model::judgeFile(scenario, QString::fromStdString(path), request).verdict);
     }
-    const model::Fitness fitness(validate(request));
+    const auto* roster = std::get_if<Roster>(&value);
+    if (!roster)
+        return {};
+    request.roster = roster;
+    return model::Fitness(validate(request));
+}
+
+model::Fitness CliContext::tellFitness(const model::DocumentValue& value, const std::string& path) {
+    const model::Fitness found = fitness(value, path);
+    tell(found, path);
+    return found;
+}
+
+void CliContext::tell(const model::Fitness& fitness, const std::string& path) {
     if (!fitness.line().isEmpty() && !json)
         m_err << path << ": " << fitness.line().toStdString() << '\n';
-    return fitness;
 }
 
 void CliContext::warn(const Problems& problems) {

@@ -70,8 +70,12 @@ public:
     std::string sentence(const rules::Finding& finding, const rules::Scenario* scenario = nullptr);
     /// Tells problems (as text, or as a JSON object with only "problems") and ends with `code`.
     void fail(const rules::Problems& problems, ExitCode code = ExitCode::Unreadable);
-    /// How fit for play a document is that is about to be drawn or written; told on the error stream when it
-    /// is not, unless the answer is JSON. Armies that a scenario links to count.
+    /// How fit for play a document is. Armies that a scenario links to count.
+    model::Fitness fitness(const model::DocumentValue& value, const std::string& path);
+    /// Says on the error stream what is about to be drawn or written unfit for play, unless the answer is
+    /// JSON.
+    void tell(const model::Fitness& fitness, const std::string& path);
+    /// Both at once.
     model::Fitness tellFitness(const model::DocumentValue& value, const std::string& path);
     /// Problems that do not end the run: one line each on the error stream.
     void warn(const rules::Problems& problems);

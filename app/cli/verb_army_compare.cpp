@@ -60,6 +60,9 @@ void tell(std::ostream& out, const ArmyInput (&inputs)[2], const Content& conten
     const ArmyTotals a = totalsOf(first), b = totalsOf(second);
     out << "A: " << model::localized(inputs[0].roster.title).toStdString() << '\n'
         << "B: " << model::localized(inputs[1].roster.title).toStdString() << '\n';
+    for (int i = 0; i < 2; ++i)
+        if (const QString line = inputs[i].fitness.line(); !line.isEmpty())
+            out << "AB"[i] << ": " << line.toStdString() << '\n';
     out << QString(32, u' ').toStdString() << "           A           B\n";
     row(out, Cli::tr("Points"), a.points.value, b.points.value, 0);
     row(out, Cli::tr("Orders"), a.usableOrders, b.usableOrders, 0);

@@ -21,25 +21,32 @@ struct ShareVerb {
     int module = 6;
 };
 
-std::optional<QString> codeOf(CliContext& context, const ShareVerb& verb) {
+struct Shared {
+    QString code;
+    model::Fitness fitness;
+};
+
+std::optional<Shared> codeOf(CliContext& context, const ShareVerb& verb) {
     const std::optional<ArmyInput> army = openArmy(context, verb.file, verb.player);
     if (!army)
         return std::nullopt;
     Result<QString> code = model::shareCode(army->roster);
     if (code)
-        return std::move(*code);
+        return Shared{std::move(*code), army->fitness};
     context.fail(code.problems());
     return std::nullopt;
 }
 
 void share(CliContext& context, const ShareVerb& verb) {
-    const auto code = codeOf(context, verb);
-    if (!code)
+    const auto shared = codeOf(context, verb);
+    if (!shared)
         return;
+    const std::string code = shared->code.toStdString();
     if (context.json)
-        context.print(Json::Object{{"code", code->toStdString()}});
+        context.print(Json::Object{
+            {"code", code}, {"errors", shared->fitness.errors}, {"waived", shared->fitness.waived}});
     else
-        context.out() << code->toStdString() << '\n';
+        context.out() << code << '\n';
 }
 
 void unshare(CliContext& context, const ShareVerb& verb) {
@@ -49,9 +56,12 @@ void unshare(CliContext& context, const ShareVerb& verb) {
         return context.fail(roster.problems());
     if (const auto saved = model::saveValue(*roster, QString::fromStdString(verb.output)); !saved)
         return context.fail(saved.problems());
+    const model::Fitness fitness = context.tellFitness(*roster, verb.output);
     if (context.json)
-        context.print(
-            Json::Object{{"output", verb.output}, {"title", model::localized(roster->title).toStdString()}});
+        context.print(Json::Object{{"output", verb.output},
+                                   {"title", model::localized(roster->title).toStdString()},
+                                   {"errors", fitness.errors},
+                                   {"waived", fitness.waived}});
 }
 
 void writeQr(CliContext& context, const ShareVerb& verb) {
@@ -60,23 +70,27 @@ void writeQr(CliContext& context, const ShareVerb& verb) {
         context.startWords();
         return context.fail({{"share.picture-format", {}, verb.output, "", 0, 0}});
     }
-    const auto code = codeOf(context, verb);
-    if (!code)
+    context.startDrawing();  // words below the symbol need letters
+    const auto shared = codeOf(context, verb);
+    if (!shared)
         return;
-    const auto symbol = model::QrCode::of(code->toLatin1());
+    const auto symbol = model::QrCode::of(shared->code.toLatin1());
     if (!symbol) {
         Problems problems = symbol.problems();
         for (Problem& problem : problems)
             problem.file = verb.file;
         return context.fail(problems);
     }
-    const QByteArray bytes = svg ? symbol->svg() : symbol->png(verb.module);
+    const QString remark = shared->fitness.line();
+    const QByteArray bytes = svg ? symbol->svg(remark) : symbol->png(verb.module, remark);
     if (const auto saved = model::saveAtomically(QString::fromStdString(verb.output), bytes); !saved)
         return context.fail(saved.problems());
     if (context.json)
         context.print(Json::Object{{"output", verb.output},
-                                   {"characters", static_cast<std::int64_t>(code->size())},
-                                   {"modules", symbol->modules()}});
+                                   {"characters", static_cast<std::int64_t>(shared->code.size())},
+                                   {"modules", symbol->modules()},
+                                   {"errors", shared->fitness.errors},
+                                   {"waived", shared->fitness.waived}});
 }
 
 }  // namespace

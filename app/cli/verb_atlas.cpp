@@ -14,6 +14,7 @@
 #include "app/cli/words.h"
 #include "model/io/save_file.h"
 #include "model/messages/element_names.h"
+#include "model/render/fitness_line.h"
 #include "model/render/map_renderer.h"
 #include "model/render/sight_shading.h"
 #include "rules/systems/normandie/atlas.h"
@@ -35,6 +36,7 @@ struct AtlasVerb {
 struct Drawn {
     const BattlefieldInput& input;
     const Atlas& atlas;
+    const model::Fitness& fitness;
 
     const ElementId& id(std::size_t place) const {
         const AtlasPlace& at = atlas.places[place];
@@ -140,10 +142,11 @@ Json toJson(const Drawn& drawn, int movement) {
                                       {"objective", scenario.objectives[way.objective].id.value},
                                       {"class", className(way.unitClass)},
                                       {"turns", way.turns == TurnMap::never ? Json() : Json(way.turns)}});
-    return Json::Object{{"places", std::move(places)},      {"sight", std::move(shares)},
-                        {"exposure", std::move(exposures)}, {"safeApproaches", std::move(approaches)},
-                        {"coverage", std::move(coverage)},  {"movement", movement},
-                        {"reachAndTime", std::move(access)}};
+    return Json::Object{{"places", std::move(places)},       {"sight", std::move(shares)},
+                        {"exposure", std::move(exposures)},  {"safeApproaches", std::move(approaches)},
+                        {"coverage", std::move(coverage)},   {"movement", movement},
+                        {"reachAndTime", std::move(access)}, {"errors", drawn.fitness.errors},
+                        {"waived", drawn.fitness.waived}};
 }
 
 QByteArray picture(const Drawn& drawn, const LibraryPtr& library, const QString& language) {
@@ -169,6 +172,8 @@ QByteArray picture(const Drawn& drawn, const LibraryPtr& library, const QString&
     painter.translate(bounds.left(), bounds.bottom());
     shading.paintLegend(painter, bounds.width());
     painter.end();
+    if (const QString line = drawn.fitness.line(); !line.isEmpty())
+        image = model::withFitnessLine(image, line);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -220,7 +225,8 @@ void atlas(CliContext& context, const AtlasVerb& verb) {
         return;
     const Atlas made =
         makeAtlas(input->field, input->scenario, {UnitClass::Infantry, UnitClass::Infantry, verb.units});
-    const Drawn drawn{*input, made};
+    const model::Fitness fitness = context.tellFitness(input->scenario, verb.file);
+    const Drawn drawn{*input, made, fitness};
     if (!verb.output.empty()) {
         const QByteArray bytes =
             png ? picture(drawn, context.library(), QString::fromStdString(context.language))
@@ -231,7 +237,9 @@ void atlas(CliContext& context, const AtlasVerb& verb) {
     }
     if (context.json)
         context.print(verb.output.empty() ? toJson(drawn, verb.movement)
-                                          : Json(Json::Object{{"output", verb.output}}));
+                                          : Json(Json::Object{{"output", verb.output},
+                                                              {"errors", fitness.errors},
+                                                              {"waived", fitness.waived}}));
     else
         tell(context, drawn);
 }

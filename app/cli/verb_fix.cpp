@@ -7,7 +7,7 @@
 #include "app/cli/verbs.h"
 #include "app/cli/words.h"
 #include "model/commands/fix_all.h"
-#include "model/io/linked_armies.h"
+#include "model/io/judge_file.h"
 #include "model/messages/finding_text.h"
 #include "rules/checks/revalidate.h"
 
@@ -73,9 +73,7 @@ void fix(CliContext& context, const FixOptions& options) {
             return validator.validate(request);
         }
         Scenario scenario = std::get<Scenario>(judged);
-        model::loadLinkedArmies(scenario, QString::fromStdString(options.input));
-        request.scenario = &scenario;
-        return validator.validate(request);
+        return model::judgeFile(scenario, QString::fromStdString(options.input), request, validator).verdict;
     };
     // Words need the things as they were before each step; ids stay, so the names of the first state do.
     const model::FixableValue before = value;

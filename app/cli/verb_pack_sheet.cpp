@@ -7,11 +7,13 @@
 #include <ostream>
 
 #include "app/cli/cli_context.h"
+#include "app/cli/pack_report.h"
 #include "app/cli/verbs.h"
 #include "app/cli/words.h"
 #include "model/io/save_file.h"
 #include "model/library/content_library.h"
 #include "model/render/contact_sheet.h"
+#include "model/render/fitness_line.h"
 
 namespace bocage::cli {
 
@@ -50,6 +52,21 @@ LibraryPtr libraryWith(CliContext& context, const std::string& pack, PackId& id)
     return library;
 }
 
+/// What the rules say against the pack that is drawn. Items that cannot be read count: they are not on the
+/// sheet.
+model::Fitness packFitness(CliContext& context, const SheetRequest& request, const PackId& id) {
+    // These are drawings of the program, whatever pack is named.
+    if (request.kind == "symbol" || request.kind == "icon")
+        return {};
+    const model::PackSource* source = context.packSource(id);
+    const bool installed = source && id.value == request.pack;
+    const PackReport report =
+        reportOnPack(installed ? source->path : QString::fromStdString(request.pack), *context.library());
+    model::Fitness fitness(Verdict{report.findings, {}});
+    fitness.errors += static_cast<int>(report.problems.size());
+    return fitness;
+}
+
 void drawSheet(CliContext& context, const SheetRequest& request) {
     context.startDrawing();
     PackId id;
@@ -61,7 +78,7 @@ void drawSheet(CliContext& context, const SheetRequest& request) {
     options.cell = request.cell;
     options.grey = request.grey;
     options.language = QString::fromStdString(context.language);
-    const QImage sheet = model::contactSheet(renderer, id, QString::fromStdString(request.kind), options);
+    QImage sheet = model::contactSheet(renderer, id, QString::fromStdString(request.kind), options);
     if (sheet.isNull()) {
         context.err() << Cli::tr("Pack %1 has nothing of the kind %2.")
                              .arg(QString::fromStdString(id.value), QString::fromStdString(request.kind))
@@ -70,6 +87,10 @@ void drawSheet(CliContext& context, const SheetRequest& request) {
         context.end(ExitCode::Unreadable);
         return;
     }
+    const model::Fitness fitness = packFitness(context, request, id);
+    context.tell(fitness, request.pack);
+    if (!fitness.line().isEmpty())
+        sheet = model::withFitnessLine(sheet, fitness.line());
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -87,7 +108,8 @@ void drawSheet(CliContext& context, const SheetRequest& request) {
                                    {"pack", id.value},
                                    {"kind", request.kind},
                                    {"width", sheet.width()},
-                                   {"height", sheet.height()}});
+                                   {"height", sheet.height()},
+                                   {"errors", fitness.errors}});
     else
         context.out() << request.output << ": " << sheet.width() << " x " << sheet.height() << '\n';
 }

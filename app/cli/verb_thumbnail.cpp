@@ -102,8 +102,11 @@ void thumbnail(CliContext& context, const ThumbnailOptions& options) {
     if (!saved)
         return context.fail(saved.problems());
     if (context.json)
-        context.print(
-            Json::Object{{"output", options.output}, {"width", image.width()}, {"height", image.height()}});
+        context.print(Json::Object{{"output", options.output},
+                                   {"width", image.width()},
+                                   {"height", image.height()},
+                                   {"errors", fitness.errors},
+                                   {"waived", fitness.waived}});
 }
 
 }  // namespace

@@ -13,7 +13,7 @@
 #include "app/cli/pack_report.h"
 #include "app/cli/verbs.h"
 #include "app/cli/words.h"
-#include "model/io/linked_armies.h"
+#include "model/io/judge_file.h"
 #include "rules/checks/campaign_checks.h"
 
 namespace bocage::cli {
@@ -99,17 +99,23 @@ private:
         auto* scenario = std::get_if<Scenario>(&input->value);
         const auto* roster = std::get_if<Roster>(&input->value);
         Problems remarks = input->notes;
-        if (scenario) {
-            const Problems missing = model::loadLinkedArmies(*scenario, QString::fromStdString(path));
-            if (!missing.empty()) {
-                m_context.end(ExitCode::Unreadable);
-                remarks.insert(remarks.end(), missing.begin(), missing.end());
-            }
-        }
+        ValidateRequest request;
+        request.library = m_context.library();
+        request.collection = m_collection ? &*m_collection : nullptr;
+        request.strict = m_options.strict;
         Verdict verdict;
-        if (scenario || roster)
-            verdict = validate({m_context.library(), scenario, roster,
-                                m_collection ? &*m_collection : nullptr, m_options.strict});
+        if (scenario) {
+            auto [judged, missing] = model::judgeFile(*scenario, QString::fromStdString(path), request);
+            verdict = std::move(judged);
+            if (!missing.empty())
+                m_context.end(ExitCode::Unreadable);
+            remarks.insert(remarks.end(), missing.begin(), missing.end());
+        } else if (roster) {
+            request.roster = roster;
+            verdict = validate(request);
+        }
+        if (const auto* collection = std::get_if<Collection>(&input->value))
+            verdict.findings = checkCollection(*collection, *m_context.library());
         if (const auto* campaign = std::get_if<Campaign>(&input->value))
             judgeCampaign(path, *campaign, verdict, remarks);
         tell(path, remarks, verdict, scenario);

@@ -7,7 +7,9 @@
 #include "editor/army/compare_panel.h"
 #include "editor/army/share_dialog.h"
 #include "model/commands/variant_edits.h"
+#include "model/document/embedded_army.h"
 #include "model/io/document_files.h"
+#include "model/io/judge_file.h"
 #include "model/messages/problem_text.h"
 #include "rules/systems/normandie/checks/check_context.h"
 
@@ -18,6 +20,19 @@ namespace {
 struct MakeArmy {
     Q_DECLARE_TR_FUNCTIONS(MakeArmy)
 };
+
+/// An army inside a scenario is judged there.
+model::Fitness fitnessOf(const model::RosterDocument& document) {
+    rules::ValidateRequest request;
+    request.library = document.library();
+    if (const auto* embedded = qobject_cast<const model::EmbeddedArmy*>(&document)) {
+        rules::Scenario scenario = embedded->scenarioDocument().scenario();
+        const auto judged = model::judgeFile(scenario, embedded->scenarioDocument().path(), request);
+        return model::Fitness(judged.verdict, embedded->army());
+    }
+    request.roster = &document.roster();
+    return model::Fitness(rules::validate(request));
+}
 
 }  // namespace
 
@@ -37,7 +52,7 @@ void makeArmy(OptimiseDialog::Purpose purpose, model::RosterDocument& document,
 }
 
 void shareArmy(const model::RosterDocument& document, QWidget* parent) {
-    ShareDialog(document.roster(), parent).exec();
+    ShareDialog(document.roster(), fitnessOf(document), parent).exec();
 }
 
 void compareWithFile(ComparePanel& panel, QWidget* parent) {

@@ -65,7 +65,8 @@ QLabel* noteLabel(QWidget* parent) {
 
 }  // namespace
 
-ShareDialog::ShareDialog(const Roster& roster, QWidget* parent) : QDialog(parent) {
+ShareDialog::ShareDialog(const Roster& roster, const model::Fitness& fitness, QWidget* parent)
+    : QDialog(parent), m_remark(fitness.line()) {
     setWindowTitle(tr("Share %1").arg(model::localized(roster.title)));
     m_code = codeField(this);
     m_code->setReadOnly(true);
@@ -97,6 +98,13 @@ ShareDialog::ShareDialog(const Roster& roster, QWidget* parent) : QDialog(parent
     }
     copying->setEnabled(code.ok());
     saving->setEnabled(m_qr.has_value());
+    if (!m_remark.isEmpty()) {
+        auto* remark = noteLabel(this);
+        remark->setObjectName(QStringLiteral("shareFitness"));
+        remark->setProperty("role", fitness.fit() ? "muted" : "error");
+        remark->setText(m_remark);
+        layout->addWidget(remark);
+    }
     layout->addWidget(m_code, 1);
     layout->addWidget(m_note);
     layout->addWidget(buttons);
@@ -111,6 +119,11 @@ QString ShareDialog::code() const {
     return m_code->toPlainText();
 }
 
+QByteArray ShareDialog::picture(const QString& name) const {
+    const bool svg = name.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
+    return !m_qr ? QByteArray() : svg ? m_qr->svg(m_remark) : m_qr->png(savedModule, m_remark);
+}
+
 void ShareDialog::copy() {
     QApplication::clipboard()->setText(code());
     m_note->setText(tr("The share code is on the clipboard."));
@@ -121,8 +134,7 @@ void ShareDialog::savePicture() {
         this, tr("Save the QR code"), QStringLiteral("army.png"), tr("Pictures (*.png *.svg)"));
     if (path.isEmpty() || !m_qr)
         return;
-    const bool svg = path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
-    const auto saved = model::saveAtomically(path, svg ? m_qr->svg() : m_qr->png(savedModule));
+    const auto saved = model::saveAtomically(path, picture(path));
     if (saved)
         m_note->setText(tr("The picture is in %1.").arg(path));
     else

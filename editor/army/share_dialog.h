@@ -3,6 +3,7 @@
 #include <QDialog>
 #include <optional>
 
+#include "model/messages/fitness.h"
 #include "model/render/qr_code.h"
 #include "rules/content/library.h"
 #include "rules/roster/roster.h"
@@ -18,9 +19,13 @@ class ShareDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit ShareDialog(const rules::Roster& roster, QWidget* parent = nullptr);
+    /// `fitness` is said with the code and on the picture.
+    explicit ShareDialog(const rules::Roster& roster, const model::Fitness& fitness = {},
+                         QWidget* parent = nullptr);
 
     QString code() const;
+    /// The QR code as a file of that name would hold it, by its suffix.
+    QByteArray picture(const QString& name) const;
 
 private:
     void copy();
@@ -28,6 +33,7 @@ private:
 
     QPlainTextEdit* m_code;
     QLabel* m_note;
+    QString m_remark;  ///< what is said of errors
     std::optional<model::QrCode> m_qr;
 };
 

@@ -15,6 +15,7 @@ public:
     EmbeddedArmy(ScenarioDocument& scenario, rules::ElementId army, QObject* parent = nullptr);
 
     ScenarioDocument& scenarioDocument() { return m_scenario; }
+    const ScenarioDocument& scenarioDocument() const { return m_scenario; }
     const rules::ElementId& army() const { return m_army; }
     /// False once the scenario no longer has this army, until an undo brings it back.
     bool present() const { return m_present; }

@@ -7,7 +7,7 @@
 
 #include "model/commands/apply_fix.h"
 #include "model/document/embedded_army.h"
-#include "model/io/linked_armies.h"
+#include "model/io/judge_file.h"
 #include "model/library/rule_catalogues.h"
 #include "rules/checks/revalidate.h"
 
@@ -39,10 +39,7 @@ struct LiveChecks::Subject {
         }
         // Armies that are only linked lie in files beside the scenario; reading them belongs here too.
         rules::Scenario scenario = std::get<rules::Scenario>(judged);
-        if (!path.isEmpty())
-            loadLinkedArmies(scenario, path);
-        request.scenario = &scenario;
-        rules::Verdict verdict = validator.validate(request);
+        rules::Verdict verdict = judgeFile(scenario, path, request, validator).verdict;
         const auto elsewhere = [&](const rules::Finding& finding) {
             return finding.locations.empty() || finding.locations.front().army != only;
         };

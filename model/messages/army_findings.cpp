@@ -24,6 +24,7 @@ constexpr FindingWords findings[] = {
     {"SON-ARM-26", "", QT_TRANSLATE_NOOP("FindingText", "%1 needs a Character to cast it; %2 has none.")},
     {"SON-ARM-27", "", QT_TRANSLATE_NOOP("FindingText", "%1 belongs to another faction: %3 cannot cast it.")},
     {"SON-ARM-28", "", QT_TRANSLATE_NOOP("FindingText", "%1 only joins an army with %2 in it.")},
+    {"SON-ARM-29", "sides", QT_TRANSLATE_NOOP("FindingText", "%1 is one of a kind but fights for %2 and for %3."), "-ss"},
     {"SON-ARM-29", "", QT_TRANSLATE_NOOP("FindingText", "%1 is one of a kind but taken more than once.")},
     {"SON-ARM-30", "", QT_TRANSLATE_NOOP("FindingText", "%1 belongs to %2; this is an army of %3.")},
     {"SON-ARM-31", "", QT_TRANSLATE_NOOP("FindingText", "The unit of %1 wears another badge than %2: rules limited to the badge will not reach it.")},
@@ -69,6 +70,8 @@ constexpr FindingWords findings[] = {
 
 constexpr FixWords fixes[] = {
     {"remove", QT_TRANSLATE_NOOP("FindingText", "Remove %1")},
+    {"remove-several", QT_TRANSLATE_N_NOOP("FindingText", "Remove the %n dearest thing(s)"), "n"},
+    {"remove-spells", QT_TRANSLATE_N_NOOP("FindingText", "Take the last %n spell(s) out of the book"), "n"},
     {"add-tile", QT_TRANSLATE_NOOP("FindingText", "Add %1")},
     {"move-to", QT_TRANSLATE_NOOP("FindingText", "Move %1 to %2")},
     {"make-free", QT_TRANSLATE_NOOP("FindingText", "Take %1 out of the slot")},

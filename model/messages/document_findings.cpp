@@ -17,7 +17,15 @@ constexpr FindingWords findings[] = {
     {"DOC-BOX-01", "none",
      QT_TRANSLATE_NOOP("FindingText", "The collection holds no %1.")},
     {"DOC-BOX-01", "few",
-     QT_TRANSLATE_NOOP("FindingText", "%1 is needed once too often: %2 uses, but the collection holds %3.")},
+     QT_TRANSLATE_NOOP("FindingText", "%1 is needed too often: %2 uses, but the collection holds %3.")},
+    {"DOC-BOX-02", "",
+     QT_TRANSLATE_NOOP("FindingText", "The collection names \"%1\", which no open pack has; it counts for nothing.")},
+    {"DOC-LINK-01", "target",
+     QT_TRANSLATE_NOOP("FindingText", "A victory condition of %1 is about \"%2\", which is not in the scenario any more."), "s-"},
+    {"DOC-LINK-01", "deck",
+     QT_TRANSLATE_NOOP("FindingText", "A deck belongs to the player \"%2\", who does not exist.")},
+    {"DOC-LINK-01", "player",
+     QT_TRANSLATE_NOOP("FindingText", "%1 belongs to the player \"%2\", who does not exist."), "e-"},
     {"DOC-CARD-01", "", QT_TRANSLATE_NOOP("FindingText", "These cards of %1 can never be used here: %2."), "pr"},
     {"DOC-FACE-01", "",
      QT_TRANSLATE_NOOP("FindingText", "%1 has no face called \"%2\".")},
@@ -36,6 +44,9 @@ constexpr FindingWords findings[] = {
 };
 
 constexpr FixWords fixes[] = {
+    {"drop-target", QT_TRANSLATE_NOOP("FindingText", "Name %1 no more")},
+    {"no-player", QT_TRANSLATE_NOOP("FindingText", "Leave %1 to its side"), "e"},
+    {"remove-missing", QT_TRANSLATE_N_NOOP("FindingText", "Take away the %n thing(s) there is no cardboard for"), "n"},
     {"remove-ghosts", QT_TRANSLATE_N_NOOP("FindingText", "Remove the %n thing(s) that are made of it"), "n"},
 };
 // clang-format on

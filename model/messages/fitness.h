@@ -15,6 +15,8 @@ class Fitness {
 public:
     Fitness() = default;
     explicit Fitness(const rules::Verdict& verdict);
+    /// Of one army of a scenario that was judged whole.
+    Fitness(const rules::Verdict& verdict, const rules::ElementId& army);
 
     int errors = 0;
     int waived = 0;

@@ -37,6 +37,10 @@ constexpr OwnRule ownRules[] = {
          "it.")},
     {"DOC-FACE-",
      QT_TRANSLATE_NOOP("RuleLessons", "A board or overlay can only show a side that is printed.")},
+    {"DOC-LINK-",
+     QT_TRANSLATE_NOOP("RuleLessons",
+                       "What a condition, deck or counter points to must be in the scenario; else nobody "
+                       "knows what is meant.")},
     {"DOC-SIDE-",
      QT_TRANSLATE_NOOP("RuleLessons", "What belongs to a side needs that side among those of the battle.")},
     {"DOC-CAM-",

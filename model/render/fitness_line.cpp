@@ -44,6 +44,21 @@ void paintFitnessLine(QPainter& painter, const QRectF& map, const QString& line)
     painter.restore();
 }
 
+QImage withFitnessLine(const QImage& picture, const QString& line) {
+    // Letters that can be read on a small symbol and do not shout on a large sheet.
+    const double cell = std::clamp(picture.width() / 6.0, 50.0, 100.0);
+    const int strip = static_cast<int>(std::ceil(fitnessLineHeight * cell));
+    QImage whole(picture.width(), picture.height() + strip, QImage::Format_RGB32);
+    whole.fill(Qt::white);
+    QPainter painter(&whole);
+    painter.drawImage(0, 0, picture);
+    painter.scale(cell, cell);
+    paintFitnessLine(painter, QRectF(0, 0, picture.width() / cell, picture.height() / cell), line);
+    painter.end();
+    whole.setText(QStringLiteral("Comment"), line);
+    return whole;
+}
+
 void paintUnfitCorner(QImage& image) {
     const double radius = std::max(3.0, std::min(image.width(), image.height()) * 0.06);
     QPainter painter(&image);

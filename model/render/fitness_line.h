@@ -15,6 +15,8 @@ inline constexpr double fitnessLineHeight = 0.42;
 
 /// A strip with the line below `map`; the painter is in cells.
 void paintFitnessLine(QPainter& painter, const QRectF& map, const QString& line);
+/// A finished picture with the strip added below it, and the line in its description as well.
+QImage withFitnessLine(const QImage& picture, const QString& line);
 /// A small sign in the corner, where a line could not be read.
 void paintUnfitCorner(QImage& image);
 

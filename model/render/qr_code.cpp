@@ -5,7 +5,10 @@
 #include <QBuffer>
 #include <QPainter>
 
+#include <algorithm>
 #include <memory>
+
+#include "model/render/fitness_line.h"
 
 namespace bocage::model {
 
@@ -77,19 +80,31 @@ QImage QrCode::image(int pixelsPerModule) const {
     return image;
 }
 
-QByteArray QrCode::png(int pixelsPerModule) const {
+QByteArray QrCode::png(int pixelsPerModule, const QString& remark) const {
+    QImage picture = image(pixelsPerModule);
+    if (!remark.isEmpty())
+        picture = withFitnessLine(picture, remark);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    image(pixelsPerModule).save(&buffer, "PNG");
+    picture.save(&buffer, "PNG");
     return bytes;
 }
 
-QByteArray QrCode::svg() const {
-    const QByteArray side = QByteArray::number(m_modules + 2 * qrQuietZone);
-    QByteArray out = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + side + " " + side +
-                     "\" shape-rendering=\"crispEdges\">\n<rect width=\"" + side + "\" height=\"" + side +
-                     "\" fill=\"#fff\"/>\n<path d=\"";
+QByteArray QrCode::svg(const QString& remark) const {
+    const int modules = m_modules + 2 * qrQuietZone;
+    const int strip = remark.isEmpty() ? 0 : qrQuietZone;
+    const QByteArray side = QByteArray::number(modules);
+    const QByteArray height = QByteArray::number(modules + strip);
+    QByteArray out = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + side + " " + height +
+                     "\" shape-rendering=\"crispEdges\">\n<rect width=\"" + side + "\" height=\"" + height +
+                     "\" fill=\"#fff\"/>\n";
+    if (!remark.isEmpty())
+        out += "<text x=\"" + QByteArray::number(modules / 2.0) + "\" y=\"" +
+               QByteArray::number(modules + 0.5) + "\" font-family=\"DejaVu Sans, sans-serif\" font-size=\"" +
+               QByteArray::number(std::min(2.6, 1.7 * modules / static_cast<double>(remark.size()))) +
+               "\" text-anchor=\"middle\" fill=\"#7A1A14\">" + remark.toHtmlEscaped().toUtf8() + "</text>\n";
+    out += "<path d=\"";
     for (int row = 0; row < m_modules; ++row)
         for (int column = 0; column < m_modules; ++column) {
             // Neighbours in a row become one bar: a third of the size.

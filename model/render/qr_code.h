@@ -23,8 +23,10 @@ public:
     /// Black on white whatever the theme, with the quiet zone that readers need.
     void draw(QPainter& painter, const QRectF& target) const;
     QImage image(int pixelsPerModule) const;
-    QByteArray png(int pixelsPerModule) const;
-    QByteArray svg() const;
+    /// As files, with a remark below the symbol that says whether what it holds is fit for play (see
+    /// Fitness); none when it is empty.
+    QByteArray png(int pixelsPerModule, const QString& remark = {}) const;
+    QByteArray svg(const QString& remark = {}) const;
 
 private:
     QrCode(int modules, QByteArray dark) : m_modules(modules), m_dark(std::move(dark)) {}

@@ -83,7 +83,8 @@ std::vector<Clash> findClashes(const std::vector<Demand>& demands, const Collect
     std::vector<std::vector<int>> kindsOf(demands.size());
     for (std::size_t d = 0; d < demands.size(); ++d) {
         kindsOf[d].push_back(kind(demands[d].content));
-        for (const ContentId& other : substitutes(demands[d].content))
+        for (const ContentId& other :
+             substitutes ? substitutes(demands[d].content) : std::vector<ContentId>())
             kindsOf[d].push_back(kind(other));
     }
     Matching matching(kindsOf, stock);
@@ -97,6 +98,14 @@ std::vector<Clash> findClashes(const std::vector<Demand>& demands, const Collect
             clash.pieces.push_back(kinds[static_cast<std::size_t>(index)]);
             clash.available += stock[static_cast<std::size_t>(index)];
         }
+        std::sort(clash.pieces.begin(), clash.pieces.end());
+        const auto known = std::find_if(clashes.begin(), clashes.end(),
+                                        [&](const Clash& other) { return other.pieces == clash.pieces; });
+        if (known != clashes.end()) {
+            known->unmet.push_back(d);
+            continue;
+        }
+        clash.unmet = {d};
         for (const int holder : holders)
             clash.demands.push_back(static_cast<std::size_t>(holder));
         std::sort(clash.demands.begin(), clash.demands.end());

@@ -23,8 +23,11 @@ struct Demand {
 /// leaves the rest of this set possible.
 struct Clash {
     std::vector<std::size_t> demands;  ///< indexes into the demands given
-    std::vector<ContentId> pieces;     ///< physical pieces that could have served them
+    std::vector<ContentId> pieces;     ///< physical pieces that could have served them, sorted
     int available = 0;                 ///< how many of those the collection holds
+    std::vector<std::size_t> unmet;    ///< all demands for these pieces that go empty; one for each missing
+
+    int wanted() const { return available + static_cast<int>(unmet.size()); }
 };
 
 /// Which physical pieces may stand for a demanded content, besides the piece of the same id: the wreck on the
@@ -32,8 +35,7 @@ struct Clash {
 using Substitutes = std::function<std::vector<ContentId>(const ContentId&)>;
 
 /// Assigns physical pieces to demands, exactly: a piece has one side up and lies in one place. Empty when all
-/// can be met. Every missing piece gives one clash, and the clashes name different demands as their last
-/// member.
+/// can be met. Pieces that run short give one clash, however many are missing.
 std::vector<Clash> findClashes(const std::vector<Demand>& demands, const Collection& collection,
                                const Library& library, const Substitutes& substitutes);
 

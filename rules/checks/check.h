@@ -73,6 +73,9 @@ struct Verdict {
 /// The one door to judgement, for window, command line, print and export alike.
 Verdict validate(const ValidateRequest& request);
 
+/// What is wrong with a collection itself: boxes and pieces that no open pack has.
+Findings checkCollection(const Collection& collection, const Library& library);
+
 /// Checks that hold for every game system: references, duplicate ids, geometry of boards.
 std::span<const Check> structureChecks();
 

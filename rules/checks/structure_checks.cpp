@@ -149,14 +149,123 @@ void checkSides(const CheckInput& input, Findings& findings) {
     }
 }
 
+/// Every id that something of the scenario goes by on the map.
+std::set<ElementId> elementsOf(const Scenario& scenario) {
+    std::set<ElementId> ids;
+    const auto add = [&](const auto& elements) {
+        for (const auto& element : elements)
+            ids.insert(element.id);
+    };
+    add(scenario.battlefield.boards);
+    add(scenario.battlefield.overlays);
+    add(scenario.battlefield.edges);
+    add(scenario.battlefield.corners);
+    add(scenario.zones);
+    add(scenario.entries);
+    add(scenario.objectives);
+    add(scenario.pieces);
+    return ids;
+}
+
+Finding aboutLink(const char* message, const std::string& pointer, const ElementId& element,
+                  std::vector<std::string> arguments) {
+    Finding finding;
+    finding.rule = "DOC-LINK-01";
+    finding.message = message;
+    finding.subject = element.value + "/" + arguments.back();
+    finding.arguments = std::move(arguments);
+    finding.locations.push_back({pointer, {}, {element}, {}, {}});
+    return finding;
+}
+
+/// What to do about a victory condition whose n-th target is gone: name it no more, or do without the
+/// condition when it has nothing else to be about and its side another one.
+std::vector<Fix> withoutTarget(const Scenario& scenario, std::size_t condition, std::size_t target) {
+    const VictoryCondition& own = scenario.victory[condition];
+    const std::string place = "/victory/" + std::to_string(condition);
+    if (own.targets.size() > 1)
+        return {{"drop-target",
+                 {own.targets[target].value},
+                 {{Edit::Kind::Remove, place + "/targets/" + std::to_string(target), {}}},
+                 std::nullopt}};
+    const auto others = std::count_if(scenario.victory.begin(), scenario.victory.end(),
+                                      [&](const VictoryCondition& one) { return one.side == own.side; });
+    if (others < 2)
+        return {};
+    return {{"remove-element", {own.id.value}, {{Edit::Kind::Remove, place, {}}}, std::nullopt}};
+}
+
+/// DOC-LINK: what points to a part of the same scenario finds it.
+void checkLinks(const CheckInput& input, Findings& findings) {
+    if (!input.scenario)
+        return;
+    const Scenario& scenario = *input.scenario;
+    const std::set<ElementId> known = elementsOf(scenario);
+    for (std::size_t v = 0; v < scenario.victory.size(); ++v) {
+        const VictoryCondition& condition = scenario.victory[v];
+        for (std::size_t t = 0; t < condition.targets.size(); ++t) {
+            if (known.contains(condition.targets[t]))
+                continue;
+            findings.push_back(aboutLink("target", "/victory/" + std::to_string(v), condition.id,
+                                         {condition.side.value, condition.targets[t].value}));
+            findings.back().fixes = withoutTarget(scenario, v, t);
+        }
+    }
+    for (std::size_t d = 0; d < scenario.decks.size(); ++d) {
+        const DeckUse& deck = scenario.decks[d];
+        if (findPlayer(scenario, deck.player))
+            continue;
+        const std::string pointer = "/decks/" + std::to_string(d);
+        findings.push_back(aboutLink("deck", pointer, deck.id, {deck.deck.value, deck.player.value}));
+        findings.back().fixes.push_back(
+            {"remove-element", {deck.id.value}, {{Edit::Kind::Remove, pointer, {}}}, std::nullopt});
+    }
+    for (std::size_t p = 0; p < scenario.pieces.size(); ++p) {
+        const Piece& piece = scenario.pieces[p];
+        if (piece.player.empty() || findPlayer(scenario, piece.player))
+            continue;
+        const std::string pointer = "/pieces/" + std::to_string(p);
+        findings.push_back(aboutLink("player", pointer, piece.id, {piece.id.value, piece.player.value}));
+        findings.back().locations.front().cells = {piece.at};
+        findings.back().fixes.push_back(
+            {"no-player", {piece.id.value}, {{Edit::Kind::Remove, pointer + "/player", {}}}, std::nullopt});
+    }
+}
+
+/// DOC-BOX-02: a box or piece of the collection that no open pack has adds nothing to the shelf.
+void checkShelf(const CheckInput& input, Findings& findings) {
+    if (!input.collection)
+        return;
+    Findings found = checkCollection(*input.collection, input.library);
+    findings.insert(findings.end(), std::make_move_iterator(found.begin()),
+                    std::make_move_iterator(found.end()));
+}
+
 constexpr Check checks[] = {
-    {"DOC-REF-01", Severity::Error, checkReferences},
-    {"DOC-PACK-01", Severity::Error, checkPins},
-    {"DOC-FACE-01", Severity::Error, checkFaces},
-    {"DOC-SIDE-01", Severity::Error, checkSides},
+    {"DOC-REF-01", Severity::Error, checkReferences}, {"DOC-BOX-02", Severity::Warning, checkShelf},
+    {"DOC-LINK-01", Severity::Error, checkLinks},     {"DOC-PACK-01", Severity::Error, checkPins},
+    {"DOC-FACE-01", Severity::Error, checkFaces},     {"DOC-SIDE-01", Severity::Error, checkSides},
 };
 
 }  // namespace
+
+Findings checkCollection(const Collection& collection, const Library& library) {
+    std::set<ContentId> strangers;
+    for (const auto* list : {&collection.boxes, &collection.pieces})
+        for (const Copies& copies : *list)
+            if (!library.head(copies.id))
+                strangers.insert(copies.id);
+    Findings findings;
+    for (const ContentId& id : strangers) {
+        Finding finding;
+        finding.rule = "DOC-BOX-02";
+        finding.severity = Severity::Warning;
+        finding.arguments = {id.value};
+        finding.subject = id.value;
+        findings.push_back(std::move(finding));
+    }
+    return findings;
+}
 
 std::span<const Check> structureChecks() {
     return checks;

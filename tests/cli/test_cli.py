@@ -259,6 +259,46 @@ class Validate(CliTest):
         self.assertIn(done.returncode, (FINE, FINDINGS))
         json.loads(done.stdout)
 
+    def test_boxes_that_nobody_knows(self):
+        mine = self.write("mine.collection.json", {"format": "bocage.collection", "version": 1,
+                                                   "boxes": [{"id": "son-core:box/core"}]})
+        told = self.run_json("validate", mine)["files"][0]["findings"]
+        self.assertEqual([finding["rule"] for finding in told], ["DOC-BOX-02"])
+        told = self.run_json("validate", SAMPLE, "--collection", mine, expect=FINDINGS)["files"][0]["findings"]
+        self.assertIn("DOC-BOX-02", [finding["rule"] for finding in told])
+
+    def test_one_core_box_is_enough_for_the_sample(self):
+        mine = self.write("mine.collection.json", {"format": "bocage.collection", "version": 1,
+                                                   "boxes": [{"id": "son-core:box/core-box"}]})
+        self.run_cli("validate", SAMPLE, "--collection", mine)
+
+    def test_folders_in_folders(self):
+        (self.folder / "a" / "b").mkdir(parents=True)
+        self.write("a/b/deep.scenario.json", self.with_ghost())
+        self.write("a/cut.scenario.json", "{")
+        self.write("a/readme.txt", "nothing to judge")
+        told = self.run_json("validate", "a", expect=UNREADABLE)
+        self.assertEqual([Path(file["file"]).name for file in told["files"]], ["cut.scenario.json", "deep.scenario.json"])
+        self.assertEqual(told["totals"]["unreadable"], 1)
+        self.assertGreater(told["totals"]["errors"], 0)
+
+    def test_a_linked_army_is_mended_in_its_own_file(self):
+        scenario = self.sample()
+        army = scenario["sides"][0]["players"][0]["force"]["armies"][0]
+        roster = {"format": "bocage.army", "version": 1, **army.pop("roster"), "limit": 50}
+        self.write("rangers.army.json", roster)
+        army["file"] = "rangers.army.json"
+        scenario["sides"][0]["players"][0]["force"]["budget"] = 50
+        path = self.write("linked.scenario.json", scenario)
+        finding = next(finding for finding in self.run_json("validate", path, expect=FINDINGS)["files"][0]["findings"]
+                       if finding["rule"] == "SON-ARM-10")
+        self.assertEqual(finding["fixes"], [])
+        alone = self.run_json("validate", "rangers.army.json", expect=FINDINGS)["files"][0]["findings"][0]
+        self.assertEqual(alone["rule"], "SON-ARM-10")
+        self.assertTrue(alone["fixes"])
+        self.run_cli("fix", path, "-o", "fixed.scenario.json", expect=FINDINGS)
+        self.assertEqual(json.loads((self.folder / "fixed.scenario.json").read_text())["sides"], scenario["sides"])
+
     def test_linked_army_that_is_missing(self):
         document = self.sample()
         player = document["sides"][0]["players"][0]
@@ -445,6 +485,17 @@ class Render(CliTest):
         self.assertIn("not fit for play".encode(), (self.folder / "small.png").read_bytes())
         self.assertEqual(self.run_json("render", path, "-o", "map.svg")["errors"], 1)
 
+    def test_errors_are_said_in_an_atlas_too(self):
+        broken = self.sample()
+        broken["turnTrack"].pop("end")
+        path = self.write("broken.scenario.json", broken)
+        self.assertEqual(self.run_json("atlas", SAMPLE)["errors"], 0)
+        self.assertEqual(self.run_json("atlas", path)["errors"], 1)
+        self.assertEqual(self.run_json("atlas", path, "-o", "a.json"), {"output": "a.json", "errors": 1, "waived": 0})
+        self.assertEqual(json.loads((self.folder / "a.json").read_text())["errors"], 1)
+        self.assertIn("not fit for play", self.run_cli("atlas", path, "-o", "a.png").stderr)
+        self.assertIn("not fit for play".encode(), (self.folder / "a.png").read_bytes())
+
     def test_waived_findings_are_said_too(self):
         broken = self.sample()
         broken["turnTrack"].pop("end")
@@ -615,6 +666,24 @@ class Packs(CliTest):
         self.run_cli("pack", "build", "mine", "-o", "mine.bocagepack", expect=FINDINGS)
         self.assertFalse((self.folder / "mine.bocagepack").exists())
 
+    def test_a_sheet_says_what_is_wrong_with_the_pack(self):
+        clean = self.run_json("pack", "sheet", "son-core", "-k", "marker", "-o", "clean.png", "--cell", 40)
+        self.assertEqual(clean["errors"], 0)
+        self.assertNotIn("not fit".encode(), (self.folder / "clean.png").read_bytes())
+        mine = self.folder / "mine"
+        shutil.copytree(CORE, mine)
+        tiles = json.loads((mine / "tiles.json").read_text(encoding="utf-8"))
+        del tiles["items"][0]["units"]
+        (mine / "tiles.json").write_text(json.dumps(tiles), encoding="utf-8")
+        done = self.run_cli("pack", "sheet", mine, "-k", "marker", "-o", "sheet.png", "--cell", 40)
+        self.assertRegex(done.stderr, r"error.*not fit for play")
+        self.assertIn("not fit for play".encode(), (self.folder / "sheet.png").read_bytes())
+        told = self.run_json("pack", "sheet", mine, "-k", "marker", "-o", "sheet.png", "--cell", 40)
+        self.assertGreater(told["errors"], 0)
+        self.assertGreater(told["height"], clean["height"])
+        # Drawings of the program are no part of the pack.
+        self.assertEqual(self.run_cli("pack", "sheet", mine, "-k", "symbol", "-o", "s.png").stderr, "")
+
     def test_install_then_list(self):
         folder, manifest = self.my_pack()
         manifest["packVersion"] = "99.0.0"
@@ -784,6 +853,43 @@ class Army(CliTest):
         document["notes"] = {"en": "".join(noise.choice("abcdefghijklmnopqrstuvwxyz") for _ in range(9000))}
         long = self.write("long.army.json", document)
         self.assertIn("one QR code holds", self.run_cli("army", "qr", long, "-o", "long.png", expect=UNREADABLE).stderr)
+
+    def broken(self):
+        document = json.loads(self.RANGERS.read_text(encoding="utf-8"))
+        document["limit"] = 50
+        return self.write("broken.army.json", document)
+
+    def test_an_army_with_errors_says_so_wherever_it_goes(self):
+        path = self.broken()
+        unfit = r"1 error.*not fit for play"
+        self.assertEqual(self.run_cli("army", "share", self.RANGERS).stderr, "")
+        shared = self.run_cli("army", "share", path)
+        self.assertRegex(shared.stderr, unfit)
+        self.assertNotIn("not fit", shared.stdout)
+        self.assertEqual(self.run_json("army", "share", path)["errors"], 1)
+        self.assertRegex(self.run_cli("army", "unshare", shared.stdout.strip(), "-o", "back.army.json").stderr, unfit)
+        told = self.run_cli("army", path)
+        self.assertRegex(told.stdout, unfit)
+        self.assertEqual(self.army(path)["errors"], 1)
+        self.assertEqual(self.army(self.RANGERS)["errors"], 0)
+        self.assertRegex(self.run_cli("army", "compare", self.RANGERS, path).stdout, "B: " + unfit)
+        compared = self.run_json("army", "compare", self.RANGERS, path)["armies"]
+        self.assertEqual([army["errors"] for army in compared], [0, 1])
+        for suffix in ("png", "svg"):
+            self.run_cli("army", "qr", self.RANGERS, "-o", f"clean.{suffix}")
+            self.assertRegex(self.run_cli("army", "qr", path, "-o", f"code.{suffix}").stderr, unfit)
+            self.assertIn("not fit for play".encode(), (self.folder / f"code.{suffix}").read_bytes())
+            self.assertNotIn("not fit for play".encode(), (self.folder / f"clean.{suffix}").read_bytes())
+        self.assertEqual(self.run_json("army", "qr", path, "-o", "code.png")["errors"], 1)
+
+    def test_an_army_of_a_scenario_is_judged_there(self):
+        scenario = self.sample()
+        scenario["sides"][0]["players"][0]["force"]["budget"] = 50
+        path = self.write("poor.scenario.json", scenario)
+        errors = {army["player"]: army["errors"] for army in self.run_json("army", path)["armies"]}
+        self.assertEqual(errors, {"majestic": 1, "black-sun": 0})
+        self.assertEqual(self.run_cli("army", "share", path, "--player", "black-sun").stderr, "")
+        self.assertIn("not fit", self.run_cli("army", "share", path, "--player", "majestic").stderr)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -300,6 +301,27 @@ private Q_SLOTS:
         QVERIFY(buttonOf(import, QStringLiteral("Import"))->isEnabled());
         QTest::mouseClick(buttonOf(import, QStringLiteral("Import")), Qt::LeftButton);
         QCOMPARE(import.result(), int(QDialog::Accepted));
+    }
+
+    void anArmyWithErrorsSaysSoWhereItIsShared() {
+        const Roster rangers = sample("ranger-company");
+        ShareDialog clean(rangers, model::Fitness());
+        QVERIFY(!clean.findChild<QLabel*>(QStringLiteral("shareFitness")));
+        QVERIFY(!clean.picture(QStringLiteral("a.svg")).contains("not fit"));
+        model::Fitness unfit;
+        unfit.errors = 2;
+        ShareDialog share(rangers, unfit);
+        showWidget(share);
+        const auto* said = share.findChild<QLabel*>(QStringLiteral("shareFitness"));
+        QVERIFY(said && said->isVisible());
+        QVERIFY(said->text().contains(QStringLiteral("not fit for play")));
+        QVERIFY(share.picture(QStringLiteral("a.svg")).contains("not fit for play"));
+        const QImage picture = QImage::fromData(share.picture(QStringLiteral("a.png")));
+        QCOMPARE(picture.text(QStringLiteral("Comment")), said->text());
+        const QImage plain = QImage::fromData(clean.picture(QStringLiteral("a.png")));
+        QCOMPARE(picture.width(), plain.width());
+        QVERIFY(picture.height() > plain.height());
+        QCOMPARE(share.code(), clean.code());
     }
 
     void anArmyTooLongForAQrCodeStillHasItsCode() {

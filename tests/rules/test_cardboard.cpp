@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include <random>
+#include <set>
 
 #include "rules/checks/cardboard.h"
 
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void equalsBruteForceOnRandomStocks() {
         std::mt19937 random(7);
         const LibraryPtr library = Library::build({}).first;
+        std::size_t most = 0;
         for (int round = 0; round < 400; ++round) {
             const int kinds = 1 + static_cast<int>(random() % 4);
             Collection collection;
@@ -81,7 +83,16 @@ private Q_SLOTS:
                             pieces.push_back(piece(other));
                 return pieces;
             });
-            QCOMPARE(static_cast<int>(demands.size() - clashes.size()), mostServed(kindsOf, stock));
+            std::size_t missing = 0;
+            std::set<std::vector<ContentId>> causes;
+            for (const Clash& clash : clashes) {
+                missing += clash.unmet.size();
+                // One cause, one clash.
+                QVERIFY(causes.insert(clash.pieces).second);
+                QCOMPARE(static_cast<int>(clash.demands.size()), clash.available + 1);
+            }
+            most = std::max(most, missing);
+            QCOMPARE(static_cast<int>(demands.size() - missing), mostServed(kindsOf, stock));
             for (const Clash& clash : clashes) {
                 std::vector<std::vector<int>> members;
                 for (const std::size_t index : clash.demands)
@@ -95,6 +106,22 @@ private Q_SLOTS:
                 }
             }
         }
+        QVERIFY(most > 2);  // stocks that are short of several were among them
+    }
+
+    void severalMissingOfOneKindAreOneClash() {
+        const LibraryPtr library = Library::build({}).first;
+        Collection collection;
+        collection.pieces = {{piece(1), 2}};
+        std::vector<Demand> demands;
+        for (int d = 0; d < 5; ++d)
+            demands.push_back({piece(1), "d" + std::to_string(d), {}, {}, {}});
+        const auto clashes = findClashes(demands, collection, *library, {});
+        QCOMPARE(clashes.size(), std::size_t(1));
+        QCOMPARE(clashes.front().wanted(), 5);
+        QCOMPARE(clashes.front().available, 2);
+        QCOMPARE(clashes.front().demands, (std::vector<std::size_t>{0, 1, 2}));
+        QCOMPARE(clashes.front().unmet, (std::vector<std::size_t>{2, 3, 4}));
     }
 };
 

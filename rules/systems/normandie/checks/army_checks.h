@@ -15,4 +15,7 @@ std::span<const Check> armyOrderChecks();
 std::span<const Check> armyScenarioChecks();
 std::span<const Check> armyAbilityChecks();
 
+/// Takes one spell out of a spell book.
+Fix removePage(const FillingView& filling, std::size_t index);
+
 }  // namespace bocage::rules::normandie

@@ -2,6 +2,7 @@
 #include <map>
 
 #include "rules/systems/normandie/checks/army_checks.h"
+#include "rules/systems/normandie/checks/scenario_checks.h"
 
 namespace bocage::rules::normandie {
 
@@ -24,13 +25,24 @@ void checkSpellFaction(const ArmyCheck& check, Findings& findings) {
                option->faction != check.army.roster->faction;
     };
     check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
-        const bool inBook = std::any_of(filling.contents.begin(), filling.contents.end(), foreign);
-        if (!foreign(filling.option) && !inBook)
+        // Where the scenario mixes factions, a spell keeps to a tile of its own.
+        if (mixedAllowed(check) && entry && entry->tile && filling.option &&
+            entry->tile->faction == filling.option->faction)
             return;
-        Finding found = aboutFilling(check, "SON-ARM-27", Severity::Error, filling, entry);
-        found.arguments.push_back(check.army.roster->faction.value);
-        found.fixes.push_back(removeFix(filling));
-        findings.push_back(std::move(found));
+        const auto report = [&](const ContentId& spell, Fix fix) {
+            Finding found = aboutFilling(check, "SON-ARM-27", Severity::Error, filling, entry);
+            if (spell != filling.filling->option)
+                found.subject += "/" + spell.value;
+            found.arguments.front() = spell.value;
+            found.arguments.push_back(check.army.roster->faction.value);
+            found.fixes.push_back(std::move(fix));
+            findings.push_back(std::move(found));
+        };
+        if (foreign(filling.option))
+            report(filling.filling->option, removeFix(filling));
+        for (std::size_t i = 0; i < filling.contents.size(); ++i)
+            if (foreign(filling.contents[i]))
+                report(filling.filling->contents[i], removePage(filling, i));
     });
 }
 
@@ -165,10 +177,16 @@ void checkDeepOnesThings(const ArmyCheck& check, Findings& findings) {
     });
 }
 
+void checkOneOfAKind(const CheckInput& input, Findings& findings) {
+    armyCheck<checkUnique>(input, findings);
+    scenarioCheck<checkOnTwoSides>(input, findings);
+}
+
 constexpr Check checks[] = {
     {"SON-ARM-27", Severity::Error, armyCheck<checkSpellFaction>, part::sides},
     {"SON-ARM-28", Severity::Error, armyCheck<checkRequiredTile>, part::sides},
-    {"SON-ARM-29", Severity::Warning, armyCheck<checkUnique>, part::sides},
+    {"SON-ARM-29", Severity::Warning, checkOneOfAKind,
+     part::pieces | part::sides | part::armies | part::campaign},
     {"SON-ARM-30", Severity::Error, armyCheck<checkFaction>, part::sides},
     {"SON-ARM-31", Severity::Warning, armyCheck<checkBadges>, part::sides},
     {"SON-ARM-32", Severity::Error, armyCheck<checkPersons>, part::sides},

@@ -26,26 +26,47 @@ bool hasCaster(const ArmyCheck& check) {
                        [](const ArmyUnit& unit) { return unit.character; });
 }
 
-/// SON-ARM-35: two Totems at most, summed over all options.
-void checkTotems(const ArmyCheck& check, Findings& findings) {
+int totemsOf(std::string_view option) {
+    return option == "totem-1" ? 1 : option == "totem-2" ? 2 : 0;
+}
+
+/// Totems that the player gets from the scenario or from an earlier chapter.
+int grantedTotems(const ArmyCheck& check) {
     int totems = 0;
+    const auto add = [&](const std::vector<Copies>& grants) {
+        for (const Copies& grant : grants)
+            totems += totemsOf(grant.id.name()) * grant.count;
+    };
+    if (check.player)
+        add(check.player->force.fixed);
+    if (check.scenario && check.player)
+        for (const CampaignLink& link : check.scenario->campaign)
+            if (link.receiver == check.player->id)
+                add(link.grants);
+    return totems;
+}
+
+/// SON-ARM-35: two Totems at most, summed over all options and grants.
+void checkTotems(const ArmyCheck& check, Findings& findings) {
+    int totems = grantedTotems(check);
     const FillingView* last = nullptr;
     const EntryView* lastEntry = nullptr;
     check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
         if (!filling.option)
             return;
-        const std::string_view name = filling.option->id.name();
-        if (name != "totem-1" && name != "totem-2")
+        const int own = totemsOf(filling.option->id.name());
+        if (own == 0)
             return;
-        totems += name == "totem-1" ? 1 : 2;
+        totems += own;
         last = &filling;
         lastEntry = entry;
     });
-    if (totems <= 2)
+    if (totems <= 2 || !last)
         return;
     Finding found = aboutFilling(check, "SON-ARM-35", Severity::Error, *last, lastEntry);
     found.arguments = {std::to_string(totems)};
-    found.fixes.push_back(removeFix(*last));
+    if (totems - totemsOf(last->option->id.name()) <= 2)
+        found.fixes.push_back(removeFix(*last));
     findings.push_back(std::move(found));
 }
 
@@ -84,12 +105,18 @@ void checkBookSpaces(const ArmyCheck& check, Findings& findings) {
         Finding found = aboutFilling(check, "SON-ARM-37", Severity::Error, filling, entry);
         found.arguments.push_back(std::to_string(count));
         found.arguments.push_back(std::to_string(filling.option->spellSpaces));
-        const Option* last = filling.contents.back();
-        found.fixes.push_back(
-            {"remove",
-             {filling.filling->contents.back().value},
-             {{Edit::Kind::Remove, filling.pointer + "/contents/" + std::to_string(count - 1), {}}},
-             last && last->cost ? std::optional<int>(-*last->cost) : std::nullopt});
+        // As many as are too many: fewer would leave the book too full.
+        Fix fix = removePage(filling, filling.contents.size() - 1);
+        for (std::size_t i = filling.contents.size() - 1;
+             i > static_cast<std::size_t>(std::max(0, filling.option->spellSpaces)); --i) {
+            const Fix more = removePage(filling, i - 1);
+            fix.code = "remove-spells";
+            fix.edits.insert(fix.edits.end(), more.edits.begin(), more.edits.end());
+            fix.price = fix.price && more.price ? std::optional(*fix.price + *more.price) : std::nullopt;
+        }
+        if (fix.code == "remove-spells")
+            fix.arguments = {std::to_string(fix.edits.size())};
+        found.fixes.push_back(std::move(fix));
         findings.push_back(std::move(found));
     });
 }
@@ -102,14 +129,6 @@ void forEachPage(const ArmyCheck& check, Action action) {
             if (filling.contents[i])
                 action(filling, entry, *filling.contents[i], i);
     });
-}
-
-Fix removePage(const FillingView& filling, std::size_t index) {
-    const Option* page = filling.contents[index];
-    return {"remove",
-            {filling.filling->contents[index].value},
-            {{Edit::Kind::Remove, filling.pointer + "/contents/" + std::to_string(index), {}}},
-            page && page->cost ? std::optional<int>(-*page->cost) : std::nullopt};
 }
 
 /// SON-ARM-38: only spells may lie on a spell book.
@@ -164,7 +183,7 @@ void checkIdleMagic(const ArmyCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-ARM-35", Severity::Error, armyCheck<checkTotems>, part::sides},
+    {"SON-ARM-35", Severity::Error, armyCheck<checkTotems>, part::sides | part::campaign},
     {"SON-ARM-36", Severity::Warning, armyCheck<checkTotemsUseful>, part::sides},
     {"SON-ARM-37", Severity::Error, armyCheck<checkBookSpaces>, part::sides},
     {"SON-ARM-38", Severity::Error, armyCheck<checkBookContents>, part::sides},
@@ -173,6 +192,14 @@ constexpr Check checks[] = {
 };
 
 }  // namespace
+
+Fix removePage(const FillingView& filling, std::size_t index) {
+    const Option* page = filling.contents[index];
+    return {"remove",
+            {filling.filling->contents[index].value},
+            {{Edit::Kind::Remove, filling.pointer + "/contents/" + std::to_string(index), {}}},
+            page && page->cost ? std::optional<int>(-*page->cost) : std::nullopt};
+}
 
 std::span<const Check> armyMagicChecks() {
     return checks;

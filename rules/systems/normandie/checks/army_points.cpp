@@ -6,6 +6,41 @@ namespace bocage::rules::normandie {
 
 namespace {
 
+/// When no single thing is dear enough: the dearest options go until the rest can be paid, then tiles, never
+/// the last one.
+void offerSeveral(const ArmyCheck& check, int over, std::vector<Fix>& fixes) {
+    std::vector<Fix> options, tiles;
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!(entry && entry->entry->grant) && costOf(filling).points > 0)
+            options.push_back(removeFix(filling));
+    });
+    for (const EntryView& entry : check.army.entries)
+        if (!entry.entry->grant && costOf(entry).points > 0)
+            tiles.push_back(removeFix(entry));
+    // A tile goes with its options, so the two are not mixed.
+    for (std::vector<Fix>* all : {&options, &tiles}) {
+        std::stable_sort(all->begin(), all->end(), [](const Fix& a, const Fix& b) {
+            return a.price.value_or(0) < b.price.value_or(0);
+        });
+        Fix together{"remove-several", {}, {}, 0};
+        for (const Fix& one : *all) {
+            if (-*together.price >= over)
+                break;
+            together.edits.insert(together.edits.end(), one.edits.begin(), one.edits.end());
+            together.price = *together.price + one.price.value_or(0);
+        }
+        if (-*together.price < over || (all == &tiles && together.edits.size() >= check.army.entries.size()))
+            continue;
+        // Last first, so that earlier places stay where they are.
+        std::sort(together.edits.begin(), together.edits.end(), [](const Edit& a, const Edit& b) {
+            return std::pair(a.pointer.size(), a.pointer) > std::pair(b.pointer.size(), b.pointer);
+        });
+        together.arguments = {std::to_string(together.edits.size())};
+        fixes.push_back(std::move(together));
+        return;
+    }
+}
+
 /// SON-ARM-10: tiles, options, heroes, spells in books and free options must not cost more than the army
 /// points set.
 void checkPoints(const ArmyCheck& check, Findings& findings) {
@@ -29,6 +64,8 @@ void checkPoints(const ArmyCheck& check, Findings& findings) {
                      [](const Fix& a, const Fix& b) { return a.price.value_or(0) > b.price.value_or(0); });
     if (candidates.size() > 3)
         candidates.resize(3);
+    if (candidates.empty())
+        offerSeveral(check, over, candidates);
     found.fixes = std::move(candidates);
     findings.push_back(std::move(found));
 }

@@ -12,9 +12,10 @@ bool contains(const std::vector<ContentId>& list, const ContentId& id) {
     return std::find(list.begin(), list.end(), id) != list.end();
 }
 
-/// SON-ARM-41: the same option used more often than the collection holds.
+/// SON-ARM-41: the same option used more often than the collection holds. In a battle both armies share the
+/// cardboard, and DOC-BOX-01 says it for all.
 void checkOwnedOptions(const ArmyCheck& check, Findings& findings) {
-    if (!check.collection)
+    if (!check.collection || check.scenario)
         return;
     std::map<ContentId, std::vector<std::pair<const FillingView*, const EntryView*>>> uses;
     check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
@@ -59,11 +60,28 @@ void checkLists(const ArmyCheck& check, Findings& findings) {
         found.fixes.push_back(removeFix(filling));
         findings.push_back(std::move(found));
     });
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        for (std::size_t i = 0; i < filling.filling->contents.size(); ++i) {
+            const ContentId& page = filling.filling->contents[i];
+            // A book that may not come at all is told as such; its spells go with it.
+            if ((entry && entry->entry->grant) || allowed(page) || !allowed(filling.filling->option))
+                continue;
+            Finding found = aboutFilling(check, "SON-ARM-50", Severity::Error, filling, entry);
+            found.message = contains(force.forbidden, page) ? "forbidden" : "not-permitted";
+            found.subject += "/" + std::to_string(i);
+            found.arguments.front() = page.value;
+            found.fixes.push_back(removePage(filling, i));
+            findings.push_back(std::move(found));
+        }
+    });
     for (const ContentId& required : force.required) {
-        bool present = check.army.hasTile(required);
+        bool present = check.army.hasTile(required) || check.army.hasUnit(required);
         check.army.forEachFilling([&](const FillingView& filling, const EntryView*) {
-            present = present || filling.filling->option == required;
+            present = present || filling.filling->option == required ||
+                      contains(filling.filling->contents, required);
         });
+        for (const Copies& fixed : force.fixed)
+            present = present || (fixed.id == required && fixed.count > 0);
         if (present)
             continue;
         Finding found = aboutArmy(check, "SON-ARM-50", Severity::Error);
@@ -100,6 +118,24 @@ void checkGrants(const ArmyCheck& check, Findings& findings) {
     }
 }
 
+/// Calls action(const Unit&) for every unit that a scenario hands out, on its own or with its tile or option.
+template <class Action>
+void forEachHandedOut(const Content& content, const Force& force, Action action) {
+    const auto all = [&](const std::vector<Copies>& units) {
+        for (const Copies& copies : units)
+            if (const Unit* unit = content.unit(copies.id))
+                action(*unit);
+    };
+    for (const Copies& fixed : force.fixed) {
+        if (const Unit* unit = content.unit(fixed.id))
+            action(*unit);
+        if (const Tile* tile = content.tile(fixed.id))
+            all(tile->units);
+        if (const Option* option = content.option(fixed.id))
+            all(option->units);
+    }
+}
+
 bool isZombie(const Unit* unit) {
     return unit && (unit->hasTrait("zombie") || findAbility(unit->front, "zombie"));
 }
@@ -113,6 +149,18 @@ bool zombiesPossible(const ArmyCheck& check) {
     for (const Piece& piece : check.scenario->pieces)
         if (isZombie(check.content.unit(piece.content)) || piece.content.name().starts_with("mass-grave"))
             return true;
+    // The Serum raises them from a grave that is part of the ground as well.
+    for (const CellInfo& cell : check.context.battlefield.cells())
+        if (cell.has(MassGrave))
+            return true;
+    bool handedOut = false;
+    for (const ScenarioSide& side : check.scenario->sides)
+        for (const Player& player : side.players)
+            forEachHandedOut(check.content, player.force, [&](const Unit& unit) {
+                handedOut = handedOut || isZombie(&unit) || findAbility(unit.front, "master-dead");
+            });
+    if (handedOut)
+        return true;
     return std::any_of(check.scenario->bags.begin(), check.scenario->bags.end(), [&](const BagUse& use) {
         const BagDef* bag = check.content.library().bag(use.bag);
         return bag && bag->purpose == "zombie";
@@ -145,49 +193,81 @@ void checkTargets(const ArmyCheck& check, Findings& findings) {
     bool known = false;
     bool vehicles = false;
     bool manifestations = false;
+    const auto meet = [&](const Unit& unit) {
+        manifestations = manifestations || findAbility(unit.front, "mythos-manifestation") ||
+                         (unit.back && findAbility(*unit.back, "mythos-manifestation"));
+        vehicles = vehicles || unit.unitClass == UnitClass::Light || unit.unitClass == UnitClass::Heavy;
+    };
     for (const ScenarioSide& side : check.scenario->sides)
-        for (const Player& player : side.players)
-            if (side.id != check.judged.side->id && player.force.armies.empty() && player.force.fixed.empty())
+        for (const Player& player : side.players) {
+            if (side.id == check.judged.side->id)
+                continue;
+            if (player.force.armies.empty() && player.force.fixed.empty())
                 return;
+            forEachHandedOut(check.content, player.force, meet);
+            known = known || !player.force.fixed.empty();
+        }
     for (const JudgedArmy& army : check.context.armies) {
         if (army.side == check.judged.side)
             continue;
         known = true;
-        manifestations = manifestations || army.totals.manifestations > 0;
-        for (const auto& [unitClass, count] : army.totals.unitsByClass)
-            vehicles =
-                vehicles || ((unitClass == UnitClass::Light || unitClass == UnitClass::Heavy) && count > 0);
+        for (const ArmyUnit& unit : army.view.units)
+            if (unit.unit)
+                meet(*unit.unit);
+        // What a spell may summon is possible, though not there yet.
+        army.view.forEachFilling([&](const FillingView& filling, const EntryView*) {
+            for (const Copies& brought : filling.option ? filling.option->units : std::vector<Copies>())
+                if (const Unit* unit = check.content.unit(brought.id))
+                    meet(*unit);
+        });
     }
     for (const Piece& piece : check.scenario->pieces) {
+        const MarkerDef* marker = check.content.library().marker(piece.content);
+        manifestations =
+            manifestations || (marker && (marker->terror || cellEffects(marker->effects).has(MythosPlace)));
         const Unit* unit = check.content.unit(piece.content);
-        if (!unit || piece.side == check.judged.side->id)
-            continue;
-        manifestations = manifestations || findAbility(unit->front, "mythos-manifestation");
-        vehicles = vehicles || unit->unitClass == UnitClass::Light || unit->unitClass == UnitClass::Heavy;
+        if (unit && piece.side != check.judged.side->id)
+            meet(*unit);
     }
+    for (const CellInfo& cell : check.context.battlefield.cells())
+        manifestations = manifestations || cell.has(MythosPlace);
     if (!known)
         return;
+    const auto useless = [&](const Option* option) -> const char* {
+        if (!option)
+            return nullptr;
+        const std::string_view name = option->id.name();
+        if ((name == "rust" || name == "panzerfaust") && !vehicles)
+            return "vehicles";
+        // Good for hunting and nothing else; the statue also helps casters.
+        static const std::set<std::string_view> hunting = {"elder-sign", "elder-medallion", "enchant-unit",
+                                                           "bless-blade"};
+        return hunting.contains(name) && !manifestations ? "manifestations" : nullptr;
+    };
     check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
-        if (!filling.option)
-            return;
-        const std::string_view name = filling.option->id.name();
-        const bool antiVehicle = (name == "rust" || name == "panzerfaust") && !vehicles;
-        const bool hunting =
-            (name == "elder-sign" || name == "enchant-unit" || name == "bless-blade") && !manifestations;
-        if (!antiVehicle && !hunting)
-            return;
-        Finding found = aboutFilling(check, "SON-ARM-49", Severity::Warning, filling, entry);
-        found.message = antiVehicle ? "vehicles" : "manifestations";
-        found.fixes.push_back(removeFix(filling));
-        findings.push_back(std::move(found));
+        const auto report = [&](const char* message, const ContentId& what, Fix fix) {
+            Finding found = aboutFilling(check, "SON-ARM-49", Severity::Warning, filling, entry);
+            found.message = message;
+            if (what != filling.filling->option)
+                found.subject += "/" + what.value;
+            found.arguments.front() = what.value;
+            found.fixes.push_back(std::move(fix));
+            findings.push_back(std::move(found));
+        };
+        if (const char* message = useless(filling.option))
+            report(message, filling.filling->option, removeFix(filling));
+        for (std::size_t i = 0; i < filling.contents.size(); ++i)
+            if (const char* message = useless(filling.contents[i]))
+                report(message, filling.filling->contents[i], removePage(filling, i));
     });
 }
 
 constexpr Check checks[] = {
     {"SON-ARM-41", Severity::Warning, armyCheck<checkOwnedOptions>, part::sides},
     {"SON-ARM-48", Severity::Warning, armyCheck<checkZombieOptions>,
-     part::pieces | part::sides | part::armies | part::decks},
-    {"SON-ARM-49", Severity::Warning, armyCheck<checkTargets>, part::pieces | part::sides | part::armies},
+     part::pieces | part::sides | part::armies | part::decks | part::ground},
+    {"SON-ARM-49", Severity::Warning, armyCheck<checkTargets>,
+     part::pieces | part::sides | part::armies | part::ground},
     {"SON-ARM-50", Severity::Error, armyCheck<checkLists>, part::sides},
     {"SON-ARM-51", Severity::Error, armyCheck<checkGrants>, part::sides | part::campaign},
 };

@@ -17,14 +17,25 @@ std::span<const Check> cardboardChecks();           ///< DOC-BOX-01
 std::span<const Check> deadCardChecks();            ///< DOC-CARD-01, SON-SCN-30
 std::span<const Check> scenarioTextChecks();        ///< SON-SCN-06, SON-CH-17, -18
 
+/// SON-ARM-29: nobody who is one of a kind fights on two sides (inferred). It has its row with the army's
+/// part of that rule.
+void checkOnTwoSides(const ScenarioCheck& check, Findings& findings);
+
 /// Every piece that must lie on the table at the start. Counters on the map that come from an army are the
 /// army's own.
 CardboardNeeds cardboardNeeds(const Scenario& scenario, const NormandieContext& context);
 
+/// The highest turn that a text speaks of, as "turn 12" or "tour 12"; 0 when it names none.
+int turnNamed(const Text& text);
 /// Chebyshev neighbours and the cell itself.
 bool touches(Cell a, Cell b);
 bool isUncontrolled(const Unit& unit);
-/// The deck a player plays: the one the scenario names, else the faction's own.
+/// The deck a player plays: the one the scenario names (with the use that names it), else the faction's own.
+struct PlayedDeck {
+    ContentId deck;
+    const DeckUse* use = nullptr;
+};
+PlayedDeck deckOf(const Scenario& scenario, const Library& library, const Player& player);
 ContentId deckOf(const ScenarioCheck& check, const Player& player);
 
 /// Calls action(const ScenarioSide&, const Player&, pointer) for every player.

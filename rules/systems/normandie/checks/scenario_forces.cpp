@@ -77,10 +77,55 @@ void askForBag(const ScenarioCheck& check, Findings& findings, const char* rule,
     findings.push_back(std::move(found));
 }
 
-/// SON-SCN-47: every unit that a victory condition names is in an army, granted or on the map.
+/// Every unit with the sides it takes part on: in armies, handed out, granted or standing on the map.
+/// Nobody's side is the empty one.
+std::map<ContentId, std::set<SideId>> sidesOfUnits(const ScenarioCheck& check) {
+    std::map<ContentId, std::set<SideId>> sides;
+    for (const JudgedArmy& army : check.context.armies)
+        for (const ArmyUnit& unit : army.view.units)
+            sides[unit.id].insert(army.side ? army.side->id : SideId());
+    for (const Piece& piece : check.scenario.pieces)
+        if (check.content.unit(piece.content))
+            sides[piece.content].insert(piece.side);
+    const auto handOut = [&](const std::vector<Copies>& things, const SideId& side) {
+        for (const Copies& thing : things) {
+            sides[thing.id].insert(side);
+            if (const Tile* tile = check.content.tile(thing.id))
+                for (const Copies& own : tile->units)
+                    sides[own.id].insert(side);
+            if (const Option* option = check.content.option(thing.id))
+                for (const Copies& own : option->units)
+                    sides[own.id].insert(side);
+        }
+    };
+    for (const ScenarioSide& side : check.scenario.sides)
+        for (const Player& player : side.players) {
+            handOut(player.force.fixed, side.id);
+            for (const CampaignLink& link : check.scenario.campaign)
+                if (link.receiver == player.id)
+                    handOut(link.grants, side.id);
+        }
+    return sides;
+}
+
+/// What is wrong with a unit that a condition of this kind names: it must be somebody else's to be beaten,
+/// and the side's own to be brought away.
+const char* wrongSide(const VictoryCondition& condition, const std::set<SideId>& sides) {
+    using Kind = VictoryCondition::Kind;
+    if (condition.side.empty())
+        return nullptr;
+    const bool own = sides.contains(condition.side);
+    if (condition.kind == Kind::Eliminate || condition.kind == Kind::Capture)
+        return own && sides.size() == 1 ? "friend" : nullptr;
+    if (condition.kind == Kind::Exit || condition.kind == Kind::Survive)
+        return own ? nullptr : "foe";
+    return nullptr;
+}
+
+/// SON-SCN-47: every unit that a victory condition names is in an army, granted or on the map, on the right
+/// side.
 void checkNamedUnits(const ScenarioCheck& check, Findings& findings) {
-    std::set<ContentId> present;
-    forEachUnit(check, [&](const Unit& unit) { present.insert(unit.id); });
+    const std::map<ContentId, std::set<SideId>> present = sidesOfUnits(check);
     bool open = false;
     for (const ScenarioSide& side : check.scenario.sides)
         for (const Player& player : side.players)
@@ -90,29 +135,66 @@ void checkNamedUnits(const ScenarioCheck& check, Findings& findings) {
         return;
     for (std::size_t v = 0; v < check.scenario.victory.size(); ++v)
         for (const ContentId& id : check.scenario.victory[v].units) {
-            if (present.contains(id))
+            const VictoryCondition& condition = check.scenario.victory[v];
+            const auto sides = present.find(id);
+            const char* wrong = sides == present.end() ? "" : wrongSide(condition, sides->second);
+            if (!wrong)
                 continue;
-            Finding found =
-                aboutElement("SON-SCN-47", Severity::Error, check.scenario.victory[v].id, "victory", v);
+            Finding found = aboutElement("SON-SCN-47", Severity::Error, condition.id, "victory", v);
+            found.message = wrong;
             found.subject += "/" + id.value;
-            found.arguments = {id.value};
+            found.arguments = {id.value, condition.side.value};
             findings.push_back(std::move(found));
         }
 }
 
-/// SON-SCN-48: Lovecraft without his laboratory on the map.
+/// Where a unit is to be found: the entry that brings it, or the counter on the map.
+Location whereIs(const ScenarioCheck& check, const ContentId& id) {
+    Location location;
+    for (std::size_t p = 0; p < check.scenario.pieces.size(); ++p)
+        if (const Piece& piece = check.scenario.pieces[p]; piece.content == id) {
+            location.pointer = "/pieces/" + std::to_string(p);
+            location.elements = {piece.id};
+            location.cells = {piece.at};
+            return location;
+        }
+    for (const JudgedArmy& army : check.context.armies)
+        for (const ArmyUnit& unit : army.view.units)
+            if (unit.id == id && unit.entry >= 0) {
+                const EntryView& entry = army.view.entries[static_cast<std::size_t>(unit.entry)];
+                location.pointer = entry.pointer;
+                location.entries = {entry.entry->id};
+                if (army.army)
+                    location.army = army.army->id;
+                return location;
+            }
+    location.pointer = "/sides";
+    return location;
+}
+
+/// SON-SCN-48: Lovecraft without his laboratory on the map or among what he may deploy.
 void checkLaboratory(const ScenarioCheck& check, Findings& findings) {
     const Unit* professor = nullptr;
     forEachUnit(check, [&](const Unit& unit) {
         if (unit.id.name().find("lovecraft") != std::string_view::npos)
             professor = &unit;
     });
-    const bool laboratory = std::any_of(check.battlefield.cells().begin(), check.battlefield.cells().end(),
-                                        [](const CellInfo& cell) { return cell.has(Laboratory); });
+    bool laboratory = std::any_of(check.battlefield.cells().begin(), check.battlefield.cells().end(),
+                                  [](const CellInfo& cell) { return cell.has(Laboratory); });
+    const auto brings = [&](const Option* option) { return option && !option->overlay.empty(); };
+    for (const JudgedArmy& army : check.context.armies)
+        army.view.forEachFilling([&](const FillingView& filling, const EntryView*) {
+            laboratory = laboratory || brings(filling.option);
+        });
+    for (const ScenarioSide& side : check.scenario.sides)
+        for (const Player& player : side.players)
+            for (const Copies& fixed : player.force.fixed)
+                laboratory = laboratory || brings(check.content.option(fixed.id));
     if (!professor || laboratory)
         return;
     Finding found = aboutScenario("SON-SCN-48", Severity::Warning, professor->id.value);
     found.arguments = {professor->id.value};
+    found.locations.push_back(whereIs(check, professor->id));
     findings.push_back(std::move(found));
 }
 
@@ -121,14 +203,22 @@ void checkLaboratory(const ScenarioCheck& check, Findings& findings) {
 void checkSummoned(const ScenarioCheck& check, Findings& findings) {
     for (const JudgedArmy& army : check.context.armies)
         army.view.forEachFilling([&](const FillingView& filling, const EntryView*) {
-            if (!filling.option || filling.option->kind != OptionKind::Spell)
-                return;
-            for (const Copies& creature : filling.option->units) {
+            std::vector<Copies> summoned;
+            const auto look = [&](const Option* option) {
+                if (option && option->kind == OptionKind::Spell)
+                    summoned.insert(summoned.end(), option->units.begin(), option->units.end());
+            };
+            look(filling.option);
+            for (const Option* page : filling.contents)
+                look(page);
+            for (const Copies& creature : summoned) {
                 const bool known = check.content.unit(creature.id);
                 if (known &&
                     (!check.collection || ownedCopies(*check.collection, check.library, creature.id) > 0))
                     continue;
-                Finding found = aboutScenario("SON-SCN-49", Severity::Error, filling.filling->id.value);
+                Finding found = aboutScenario(
+                    "SON-SCN-49", Severity::Error,
+                    (army.army ? army.army->id.value + "/" : std::string()) + filling.filling->id.value);
                 found.arguments = {filling.filling->option.value, creature.id.value};
                 Location location;
                 location.pointer = filling.pointer;
@@ -140,6 +230,11 @@ void checkSummoned(const ScenarioCheck& check, Findings& findings) {
                 findings.push_back(std::move(found));
             }
         });
+}
+
+bool isMythos(const MarkerDef& marker) {
+    return marker.terror || std::any_of(marker.effects.begin(), marker.effects.end(),
+                                        [](const Effect& effect) { return effect.name == "mythos"; });
 }
 
 /// SON-SCN-50: with any source of Terror the Madness bag must be prepared.
@@ -154,6 +249,12 @@ void checkMadnessBag(const ScenarioCheck& check, Findings& findings) {
     });
     for (const CellInfo& cell : check.battlefield.cells())
         terror = terror || (cell.has(MythosPlace) && cell.mythos > 0);
+    for (const Piece& piece : check.scenario.pieces)
+        if (const MarkerDef* marker = check.library.marker(piece.content))
+            terror = terror || (isMythos(*marker) && piece.value.value_or(marker->terror.value_or(0)) > 0);
+    for (const PlacedCorner& corner : check.scenario.battlefield.corners)
+        if (const MarkerDef* marker = check.library.marker(corner.kind))
+            terror = terror || marker->terror.value_or(0) > 0;
     if (terror && !hasBag(check, "madness"))
         askForBag(check, findings, "SON-SCN-50", "madness");
 }
@@ -206,6 +307,15 @@ void checkZombieBag(const ScenarioCheck& check, Findings& findings) {
     if (graves && !makers) {
         Finding found = aboutScenario("SON-SCN-52", Severity::Warning, "grave");
         found.message = "idle";
+        Location location;
+        location.pointer = "/pieces";
+        for (int i = 0; i < check.battlefield.cellCount(); ++i)
+            if (const Cell cell = check.battlefield.cellAt(i); check.battlefield.cell(cell).has(MassGrave))
+                location.cells.push_back(cell);
+        for (const Piece& piece : check.scenario.pieces)
+            if (piece.content.name().find("mass-grave") != std::string_view::npos)
+                location.elements.push_back(piece.id);
+        found.locations.push_back(std::move(location));
         findings.push_back(std::move(found));
     }
 }
@@ -257,10 +367,14 @@ void checkHarmless(const ScenarioCheck& check, Findings& findings) {
 
 /// SON-ZOM-06: Zombies on the map leave counters for the bag.
 void checkZombieCounters(const ScenarioCheck& check, Findings& findings) {
-    int onMap = 0;
+    Location zombies;
+    zombies.pointer = "/pieces";
     for (const Piece& piece : check.scenario.pieces)
-        if (const Unit* unit = check.content.unit(piece.content))
-            onMap += unit->hasTrait("zombie") ? 1 : 0;
+        if (const Unit* unit = check.content.unit(piece.content); unit && unit->hasTrait("zombie")) {
+            zombies.elements.push_back(piece.id);
+            zombies.cells.push_back(piece.at);
+        }
+    const auto onMap = static_cast<int>(zombies.elements.size());
     if (onMap == 0)
         return;
     int stock = 0;
@@ -273,6 +387,7 @@ void checkZombieCounters(const ScenarioCheck& check, Findings& findings) {
         return;
     Finding found = aboutScenario("SON-ZOM-06", Severity::Warning);
     found.arguments = {std::to_string(onMap), std::to_string(stock)};
+    found.locations.push_back(std::move(zombies));
     findings.push_back(std::move(found));
 }
 
@@ -360,12 +475,12 @@ void checkFactionalInBag(const ScenarioCheck& check, Findings& findings) {
 
 constexpr Check checks[] = {
     {"SON-SCN-47", Severity::Error, scenarioCheck<checkNamedUnits>,
-     part::pieces | part::sides | part::armies | part::victory},
+     part::pieces | part::sides | part::armies | part::victory | part::campaign},
     {"SON-SCN-48", Severity::Warning, scenarioCheck<checkLaboratory>,
      part::pieces | part::sides | part::armies | part::ground},
     {"SON-SCN-49", Severity::Error, scenarioCheck<checkSummoned>, part::sides | part::armies},
     {"SON-SCN-50", Severity::Warning, scenarioCheck<checkMadnessBag>,
-     part::pieces | part::sides | part::armies | part::decks | part::ground, part::all},
+     part::pieces | part::sides | part::armies | part::decks | part::laid | part::ground, part::all},
     {"SON-SCN-51", Severity::Warning, scenarioCheck<checkSearchBag>,
      part::pieces | part::decks | part::ground, part::all},
     {"SON-SCN-52", Severity::Warning, scenarioCheck<checkZombieBag>,
@@ -380,6 +495,31 @@ constexpr Check checks[] = {
 };
 
 }  // namespace
+
+void checkOnTwoSides(const ScenarioCheck& check, Findings& findings) {
+    for (const auto& [id, sides] : sidesOfUnits(check)) {
+        const Unit* unit = check.content.unit(id);
+        if (!unit || (unit->tileRole != Unit::TileRole::Hero && !unit->hasTrait("unique")))
+            continue;
+        std::vector<SideId> fighting(sides.begin(), sides.end());
+        std::erase_if(fighting, [](const SideId& side) { return side.empty(); });
+        if (fighting.size() < 2)
+            continue;
+        Finding found = aboutScenario("SON-ARM-29", Severity::Warning, id.value);
+        found.message = "sides";
+        found.arguments = {id.value, fighting[0].value, fighting[1].value};
+        for (const JudgedArmy& army : check.context.armies)
+            for (const ArmyUnit& own : army.view.units)
+                if (own.id == id && own.entry >= 0) {
+                    const EntryView& entry = army.view.entries[static_cast<std::size_t>(own.entry)];
+                    found.locations.push_back(
+                        {entry.pointer, {}, {}, {entry.entry->id}, army.army ? army.army->id : ElementId()});
+                }
+        if (found.locations.empty())
+            found.locations.push_back(whereIs(check, id));
+        findings.push_back(std::move(found));
+    }
+}
 
 std::span<const Check> scenarioForceChecks() {
     return checks;

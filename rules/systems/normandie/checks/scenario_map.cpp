@@ -84,7 +84,25 @@ bool carriesNothing(const ScenarioCheck& check, std::size_t board) {
             used.insert(piece.at);
     for (const FieldUnit& unit : check.battlefield.units())
         used.insert(unit.cells.begin(), unit.cells.begin() + unit.footprint);
-    return !others.empty() && partsOf(others).size() == 1 &&
+    std::vector<Corner> corners;
+    for (const PlacedCorner& corner : scenario.battlefield.corners)
+        corners.push_back(corner.at);
+    for (const Piece& piece : scenario.pieces)
+        if (piece.corner)
+            corners.push_back(*piece.corner);
+    for (const Objective& objective : scenario.objectives)
+        if (objective.corner)
+            corners.push_back(*objective.corner);
+    const bool holdsCorners = std::all_of(corners.begin(), corners.end(), [&](Corner corner) {
+        const auto around = Square::cellsAround(corner);
+        const auto within = [&](const std::set<Cell>& cells) {
+            return std::any_of(around.begin(), around.end(), [&](Cell cell) { return cells.contains(cell); });
+        };
+        return within(others) || !within(own);
+    });
+    std::set<Cell> all = others;
+    all.insert(own.begin(), own.end());
+    return holdsCorners && !others.empty() && partsOf(others).size() <= partsOf(all).size() &&
            std::all_of(used.begin(), used.end(),
                        [&](Cell cell) { return !own.contains(cell) || others.contains(cell); });
 }
@@ -115,24 +133,20 @@ void checkBoards(const ScenarioCheck& check, Findings& findings) {
     std::set<Cell> cells;
     for (const auto& [cell, board] : owner)
         cells.insert(cell);
+    // Every part that lies by itself is one cause, whatever else lies apart.
     const std::vector<std::set<Cell>> parts = partsOf(cells);
-    std::set<std::size_t> apart;
-    for (std::size_t part = 1; part < parts.size(); ++part)
+    for (std::size_t part = 1; part < parts.size(); ++part) {
+        std::set<std::size_t> apart;
         for (const Cell cell : parts[part])
             apart.insert(owner.at(cell));
-    if (apart.empty())
-        return;
-    const std::size_t board = *apart.begin();
-    Finding found =
-        aboutElement("SON-SCN-21", Severity::Error, boards[board].id, "battlefield/boards", board);
-    found.message = "apart";
-    for (const std::size_t other : apart)
-        if (other != board)
-            found.locations.front().elements.push_back(boards[other].id);
-    for (const std::size_t other : apart)
-        if (carriesNothing(check, other))
-            found.fixes.push_back(removeFix(boards[other].id, "battlefield/boards", other));
-    findings.push_back(std::move(found));
+        const std::size_t board = *apart.begin();
+        Finding found = aboutElement("SON-SCN-21", Severity::Error, boards[board].id, "battlefield/boards",
+                                     board, {parts[part].begin(), parts[part].end()});
+        found.message = "apart";
+        if (apart.size() == 1 && carriesNothing(check, board))
+            found.fixes.push_back(removeFix(boards[board].id, "battlefield/boards", board));
+        findings.push_back(std::move(found));
+    }
 }
 
 bool isStiltedOrWreck(const CellEffects& effects) {
@@ -231,6 +245,25 @@ void forEachEdge(const ScenarioCheck& check, const PlacedOverlay& overlay, const
     }
 }
 
+bool canStand(const ScenarioCheck& check, Cell cell) {
+    const CellInfo& info = check.battlefield.cell(cell);
+    return info.exists() && !info.has(Impassable);
+}
+
+/// Whether an entrance would lead to a space one can stand in if the building were turned where it lies.
+/// Spaces that it covers now tell nothing about the ground below and do not count.
+bool isOpenWhenTurned(const ScenarioCheck& check, PlacedOverlay overlay, const Face& face,
+                      const std::set<Cell>& covered, Rotation turn) {
+    overlay.rotation = overlay.rotation + turn;
+    bool open = false;
+    forEachEdge(check, overlay, face, [&](Edge edge, const EdgeEffects& effects) {
+        if (effects.has(EdgeEntrance))
+            for (const Cell cell : Square::cellsBeside(edge))
+                open = open || (!covered.contains(cell) && canStand(check, cell));
+    });
+    return open;
+}
+
 /// SON-SCN-24: a building has a blue entrance that leads to a space one can stand in.
 void checkEntrances(const ScenarioCheck& check, Findings& findings) {
     const auto& overlays = check.scenario.battlefield.overlays;
@@ -254,8 +287,7 @@ void checkEntrances(const ScenarioCheck& check, Findings& findings) {
             any = true;
             for (const Cell cell : Square::cellsBeside(edge))
                 if (!inside.contains(cell)) {
-                    const CellInfo& info = check.battlefield.cell(cell);
-                    usable = usable || (info.exists() && !info.has(Impassable));
+                    usable = usable || canStand(check, cell);
                     outside.push_back(cell);
                 }
         });
@@ -265,13 +297,18 @@ void checkEntrances(const ScenarioCheck& check, Findings& findings) {
                                      "battlefield/overlays", o, any ? outside : std::vector<Cell>());
         found.message = any ? "blocked" : "none";
         for (const Rotation turn : {Rotation::R90, Rotation::R180, Rotation::R270})
-            if (any && found.fixes.empty() && face->grid.cols == face->grid.rows)
+            if (any && found.fixes.empty() && face->grid.cols == face->grid.rows &&
+                isOpenWhenTurned(check, overlays[o], *face, inside, turn))
                 found.fixes.push_back({"rotate",
                                        {overlays[o].id.value},
                                        {{Edit::Kind::Add, found.locations.front().pointer + "/rotation",
                                          degrees(overlays[o].rotation + turn)}},
                                        std::nullopt});
-        found.fixes.push_back(removeFix(overlays[o].id, "battlefield/overlays", o));
+        const bool goal =
+            std::any_of(check.scenario.objectives.begin(), check.scenario.objectives.end(),
+                        [&](const Objective& objective) { return objective.element == overlays[o].id; });
+        if (!goal)
+            found.fixes.push_back(removeFix(overlays[o].id, "battlefield/overlays", o));
         findings.push_back(std::move(found));
     }
 }
@@ -312,7 +349,7 @@ void checkSharedWalls(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-/// SON-SCN-26: what passes over or under water needs water or swamp on two sides of it.
+/// SON-SCN-26: what passes over or under water needs water or swamp at both ends, so on two sides of it.
 void checkPassages(const ScenarioCheck& check, Findings& findings) {
     const auto& overlays = check.scenario.battlefield.overlays;
     for (std::size_t o = 0; o < overlays.size(); ++o) {
@@ -323,13 +360,13 @@ void checkPassages(const ScenarioCheck& check, Findings& findings) {
                 own.insert(cell);
         if (own.empty())
             continue;
-        std::set<Cell> wet;
+        std::set<Cell> wetSides;
         for (const Cell cell : own)
             for (const Cell step : {Cell{1, 0}, Cell{-1, 0}, Cell{0, 1}, Cell{0, -1}})
                 if (!own.contains(cell + step) &&
                     check.battlefield.cell(cell + step).has(Water | Swamp | Ford | WaterBelow))
-                    wet.insert(cell + step);
-        if (wet.size() >= 2)
+                    wetSides.insert(step);
+        if (wetSides.size() >= 2)
             continue;
         findings.push_back(aboutElement("SON-SCN-26", Severity::Warning, overlays[o].id,
                                         "battlefield/overlays", o, {own.begin(), own.end()}));
@@ -350,27 +387,45 @@ void checkEdges(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
+bool isOnBoard(const ScenarioCheck& check, Corner corner) {
+    const auto around = Square::cellsAround(corner);
+    return std::any_of(around.begin(), around.end(),
+                       [&](Cell cell) { return check.battlefield.exists(cell); });
+}
+
 /// SON-SCN-28: tokens lie where their kind lies: in a space of the battlefield, or on an interspace.
 void checkTokens(const ScenarioCheck& check, Findings& findings) {
+    const auto& corners = check.scenario.battlefield.corners;
+    for (std::size_t c = 0; c < corners.size(); ++c) {
+        if (isOnBoard(check, corners[c].at))
+            continue;
+        Finding found = aboutElement("SON-SCN-28", Severity::Error, corners[c].id, "battlefield/corners", c);
+        found.message = "off-board";
+        found.fixes.push_back(removeFix(corners[c].id, "battlefield/corners", c));
+        findings.push_back(std::move(found));
+    }
     const auto& pieces = check.scenario.pieces;
     for (std::size_t p = 0; p < pieces.size(); ++p) {
         const MarkerDef* marker = check.library.marker(pieces[p].content);
         if (!marker)
             continue;
         const bool wantsCorner = marker->place == MarkerDef::Place::Corner;
-        const bool offBoard = !pieces[p].corner && !check.battlefield.exists(pieces[p].at);
+        const bool offBoard =
+            pieces[p].corner ? !isOnBoard(check, *pieces[p].corner) : !check.battlefield.exists(pieces[p].at);
         if (wantsCorner == pieces[p].corner.has_value() && !offBoard)
             continue;
         Finding found =
             aboutElement("SON-SCN-28", Severity::Error, pieces[p].id, "pieces", p, {pieces[p].at});
-        found.message = offBoard && !wantsCorner ? "off-board" : wantsCorner ? "corner" : "space";
-        if (wantsCorner && !pieces[p].corner)
+        const bool right = wantsCorner == pieces[p].corner.has_value();
+        found.message = right || (offBoard && !wantsCorner) ? "off-board" : wantsCorner ? "corner" : "space";
+        const bool onBoard = check.battlefield.exists(pieces[p].at);
+        if (wantsCorner && !pieces[p].corner && onBoard)
             found.fixes.push_back({"to-corner",
                                    {pieces[p].id.value},
                                    {{Edit::Kind::Add, found.locations.front().pointer + "/corner",
                                      Json(Json::Array{pieces[p].at.col, pieces[p].at.row})}},
                                    std::nullopt});
-        else if (!wantsCorner && pieces[p].corner)
+        else if (!wantsCorner && pieces[p].corner && onBoard)
             found.fixes.push_back({"to-space",
                                    {pieces[p].id.value},
                                    {{Edit::Kind::Remove, found.locations.front().pointer + "/corner", {}}},
@@ -395,7 +450,9 @@ void checkLight(const ScenarioCheck& check, Findings& findings) {
         findings.push_back(std::move(found));
         return findings.back();
     };
-    if (has("night") && has("fog")) {
+    // A cave is a dark night by our ruling, so fog in it is a second state as well.
+    const bool darkCave = has("cave") && check.battlefield.rulings().caveIsNight;
+    if ((has("night") || darkCave) && has("fog")) {
         const auto fog = std::find(conditions.begin(), conditions.end(), "fog") - conditions.begin();
         report(Severity::Error, "both")
             .fixes.push_back({"no-fog",
@@ -407,7 +464,7 @@ void checkLight(const ScenarioCheck& check, Findings& findings) {
         check.battlefield.cells().begin(), check.battlefield.cells().end(), [](const CellInfo& cell) {
             return cell.exists() && cell.has(Impassable) && cell.has(BlocksSight) && cell.has(NoIndirect);
         });
-    if (rock && !has("cave") && !has("night"))
+    if (rock && check.battlefield.rulings().caveIsNight && !has("cave") && !has("night"))
         report(Severity::Warning, "cave")
             .fixes.push_back(
                 {"make-cave", {}, {{Edit::Kind::Add, "/battlefield/conditions/-", "cave"}}, std::nullopt});
@@ -418,11 +475,12 @@ constexpr Check checks[] = {
      part::laid | part::zones | part::entries | part::objectives | part::pieces | part::units},
     {"SON-SCN-22", Severity::Error, scenarioCheck<checkOverlays>, part::boards | part::laid},
     {"SON-SCN-23", Severity::Error, scenarioCheck<checkSymbols>, part::laid},
-    {"SON-SCN-24", Severity::Error, scenarioCheck<checkEntrances>, part::laid | part::ground},
+    {"SON-SCN-24", Severity::Error, scenarioCheck<checkEntrances>, part::laid | part::ground,
+     part::objectives},
     {"SON-SCN-25", Severity::Warning, scenarioCheck<checkSharedWalls>, part::laid},
     {"SON-SCN-26", Severity::Warning, scenarioCheck<checkPassages>, part::laid | part::ground},
     {"SON-SCN-27", Severity::Error, scenarioCheck<checkEdges>, part::laid | part::ground},
-    {"SON-SCN-28", Severity::Error, scenarioCheck<checkTokens>, part::pieces | part::ground},
+    {"SON-SCN-28", Severity::Error, scenarioCheck<checkTokens>, part::pieces | part::laid | part::ground},
     {"SON-SCN-30", Severity::Error, scenarioCheck<checkLight>, part::conditions | part::ground},
 };
 

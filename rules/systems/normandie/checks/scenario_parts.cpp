@@ -74,6 +74,7 @@ void checkHeader(const ScenarioCheck& check, Findings& findings) {
         Finding found = aboutScenario("SON-SCN-02", Severity::Error, sides[s].id.value);
         found.message = "empty-side";
         found.arguments = {sides[s].id.value};
+        found.locations.emplace_back().pointer = "/sides/" + std::to_string(s);
         found.fixes.push_back(removeSideFix(check.scenario, s));
         findings.push_back(std::move(found));
     }
@@ -85,10 +86,11 @@ void checkHeader(const ScenarioCheck& check, Findings& findings) {
     Finding found = aboutScenario("SON-SCN-02", Severity::Warning);
     found.message = "unusual";
     found.arguments = {std::to_string(players), std::to_string(sides.size())};
+    found.locations.emplace_back().pointer = "/sides";
     findings.push_back(std::move(found));
 }
 
-/// SON-SCN-03: each player has one faction and one deck.
+/// SON-SCN-03: each player has one faction, one army and one deck.
 void checkPlayers(const ScenarioCheck& check, Findings& findings) {
     forEachPlayer(check.scenario, [&](const ScenarioSide&, const Player& player, const std::string& pointer) {
         if (player.faction.empty()) {
@@ -96,6 +98,28 @@ void checkPlayers(const ScenarioCheck& check, Findings& findings) {
             found.message = "faction";
             findings.push_back(std::move(found));
             return;
+        }
+        if (const auto armies = player.force.armies.size(); armies > 1) {
+            Finding found = aboutPlayer("SON-SCN-03", Severity::Error, player,
+                                        pointer + "/force/armies/" + std::to_string(armies - 1));
+            found.message = "armies";
+            found.arguments.push_back(std::to_string(armies));
+            for (const Force::Army& army : player.force.armies) {
+                Location location;
+                location.pointer = pointer + "/force/armies";
+                location.army = army.id;
+                found.locations.push_back(std::move(location));
+            }
+            const std::string& last = player.force.armies.back().id.value;
+            const bool onMap =
+                std::any_of(check.scenario.pieces.begin(), check.scenario.pieces.end(),
+                            [&](const Piece& piece) { return piece.entry.starts_with(last + "/"); });
+            if (armies == 2 && !onMap)
+                found.fixes.push_back({"remove-army",
+                                       {player.id.value},
+                                       {{Edit::Kind::Remove, found.locations.front().pointer, {}}},
+                                       std::nullopt});
+            findings.push_back(std::move(found));
         }
         const auto decks = std::count_if(check.scenario.decks.begin(), check.scenario.decks.end(),
                                          [&](const DeckUse& use) { return use.player == player.id; });
@@ -191,6 +215,28 @@ void checkNames(const ScenarioCheck& check, Findings& findings) {
     for (std::size_t i = 0; i < scenario.objectives.size(); ++i)
         if (scenario.objectives[i].label.empty())
             unnamed(scenario.objectives[i], "objectives", i, scenario.objectives[i].cells);
+    // A condition or rule that says nothing, neither in words nor by what it points to.
+    for (std::size_t i = 0; i < scenario.victory.size(); ++i) {
+        const VictoryCondition& condition = scenario.victory[i];
+        using Kind = VictoryCondition::Kind;
+        const bool needsMore = condition.kind == Kind::Text || condition.kind == Kind::Eliminate ||
+                               condition.kind == Kind::Capture || condition.kind == Kind::Hold ||
+                               condition.kind == Kind::Free || condition.kind == Kind::Exit;
+        if (!needsMore || !condition.text.empty() || !condition.targets.empty() || !condition.units.empty() ||
+            condition.count)
+            continue;
+        findings.push_back(aboutElement("SON-SCN-06", Severity::Warning, condition.id, "victory", i));
+        findings.back().message = "empty-condition";
+        findings.back().arguments = {condition.side.value};
+    }
+    for (std::size_t i = 0; i < scenario.specialRules.size(); ++i) {
+        const SpecialRule& rule = scenario.specialRules[i];
+        if (!rule.text.empty() || !rule.ruleSwitch.empty() || !rule.rules.empty())
+            continue;
+        findings.push_back(aboutElement("SON-SCN-06", Severity::Warning, rule.id, "specialRules", i));
+        findings.back().message = "empty-rule";
+        findings.back().fixes.push_back(removeFix(rule.id, "specialRules", i));
+    }
 }
 
 /// SON-SCN-46: every side's force is a fixed list, a budget, an army or what stands on the map; not nothing.
@@ -240,23 +286,27 @@ constexpr Check checks[] = {
      part::title | part::terrain | part::sides | part::texts | part::campaign},
     {"SON-SCN-02", Severity::Error, scenarioCheck<checkHeader>,
      part::zones | part::entries | part::pieces | part::sides | part::victory},
-    {"SON-SCN-03", Severity::Error, scenarioCheck<checkPlayers>, part::sides | part::decks},
+    {"SON-SCN-03", Severity::Error, scenarioCheck<checkPlayers>, part::sides | part::decks, part::pieces},
     {"SON-SCN-04", Severity::Error, scenarioCheck<checkDecks>, part::sides | part::decks},
     {"SON-SCN-05", Severity::Warning, scenarioCheck<checkSubstitutes>, part::sides | part::decks},
     {"SON-SCN-06", Severity::Warning, scenarioCheck<checkNames>,
-     part::zones | part::entries | part::objectives},
+     part::zones | part::entries | part::objectives | part::victory | part::specialRules},
     {"SON-SCN-46", Severity::Error, scenarioCheck<checkForces>, part::pieces | part::sides | part::armies},
     {"SON-SCN-71", Severity::Error, scenarioCheck<checkArmiesJudged>, part::sides | part::armies},
 };
 
 }  // namespace
 
-ContentId deckOf(const ScenarioCheck& check, const Player& player) {
-    for (const DeckUse& use : check.scenario.decks)
+PlayedDeck deckOf(const Scenario& scenario, const Library& library, const Player& player) {
+    for (const DeckUse& use : scenario.decks)
         if (use.player == player.id)
-            return use.deck;
-    const FactionDef* faction = check.library.faction(player.faction);
-    return faction ? ContentId(faction->deck) : ContentId();
+            return {use.deck, &use};
+    const FactionDef* faction = library.faction(player.faction);
+    return {faction ? ContentId(faction->deck) : ContentId(), nullptr};
+}
+
+ContentId deckOf(const ScenarioCheck& check, const Player& player) {
+    return deckOf(check.scenario, check.library, player).deck;
 }
 
 std::span<const Check> scenarioPartChecks() {

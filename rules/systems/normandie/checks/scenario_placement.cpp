@@ -22,6 +22,35 @@ Cell outward(Side4 side) {
     return {-1, 0};
 }
 
+/// Somebody of the side must be able to come in over the arrow: an error when nobody can, a warning for each
+/// class that cannot.
+void checkWhoEnters(const ScenarioCheck& check, std::size_t index, Findings& findings) {
+    const EntryArrow& arrow = check.scenario.entries[index];
+    std::map<UnitClass, bool> enters;
+    for (const JudgedArmy& army : check.context.armies)
+        for (const ArmyUnit& unit : army.view.units)
+            if (unit.unit && army.side && army.side->id == arrow.side) {
+                bool& can = enters[unit.unit->unitClass];
+                can = can || barredBy(check.battlefield, *unit.unit, arrow.at).empty();
+            }
+    const bool nobody = !enters.empty() && std::none_of(enters.begin(), enters.end(),
+                                                        [](const auto& entry) { return entry.second; });
+    static constexpr const char* classes[] = {"infantry", "light", "heavy", "creature"};
+    for (const auto& [unitClass, can] : enters) {
+        if (can)
+            continue;
+        Finding found = aboutElement("SON-SCN-41", nobody ? Severity::Error : Severity::Warning, arrow.id,
+                                     "entries", index, {arrow.at});
+        found.arguments.push_back(cellName(arrow.at));
+        found.message = nobody ? "nobody" : classes[static_cast<int>(unitClass)];
+        if (nobody)
+            found.fixes.push_back(removeFix(arrow.id, "entries", index));
+        findings.push_back(std::move(found));
+        if (nobody)
+            return;
+    }
+}
+
 /// SON-SCN-41: entry arrows come in over the border, belong to a side, and lead somewhere one can go.
 void checkArrows(const ScenarioCheck& check, Findings& findings) {
     const auto& arrows = check.scenario.entries;
@@ -35,8 +64,10 @@ void checkArrows(const ScenarioCheck& check, Findings& findings) {
             message = "border";
         else if (info.has(Impassable))
             message = "impassable";
-        if (!message)
+        if (!message) {
+            checkWhoEnters(check, a, findings);
             continue;
+        }
         Finding found = aboutElement("SON-SCN-41", Severity::Error, arrow.id, "entries", a, {arrow.at});
         found.message = message;
         found.arguments.push_back(cellName(arrow.at));
@@ -110,6 +141,95 @@ void checkOwners(const ScenarioCheck& check, Findings& findings) {
             offerPickingUp(check, *placed, found);
         findings.push_back(std::move(found));
     }
+}
+
+/// How many counters of a content one entry of the scenario's armies brings; nothing when the army is not
+/// known.
+std::optional<int> broughtBy(const ScenarioCheck& check, const Piece& piece) {
+    const std::size_t slash = piece.entry.find('/');
+    const std::string army = piece.entry.substr(0, slash);
+    const std::string entry = slash == std::string::npos ? std::string() : piece.entry.substr(slash + 1);
+    for (const ScenarioSide& side : check.scenario.sides)
+        for (const Player& player : side.players)
+            for (const Force::Army& own : player.force.armies)
+                if (own.id.value == army &&
+                    std::none_of(check.context.armies.begin(), check.context.armies.end(),
+                                 [&](const JudgedArmy& j) { return j.army == &own; }))
+                    return std::nullopt;  // its file could not be read, which is told elsewhere
+    int count = 0;
+    for (const JudgedArmy& judged : check.context.armies)
+        if (judged.army && judged.army->id.value == army)
+            for (const ArmyUnit& unit : judged.view.units)
+                if (unit.id == piece.content) {
+                    const bool free = unit.entry < 0;
+                    const ElementId& source =
+                        free ? judged.view.freeOptions[static_cast<std::size_t>(unit.filling)].filling->id
+                             : judged.view.entries[static_cast<std::size_t>(unit.entry)].entry->id;
+                    count += source.value == entry ? 1 : 0;
+                }
+    return count;
+}
+
+bool playsFor(const Unit& unit, const ScenarioSide* side) {
+    return side && std::any_of(side->players.begin(), side->players.end(), [&](const Player& player) {
+               return player.faction == unit.faction || player.force.mixedFactions;
+           });
+}
+
+/// SON-SCN-44: a placed unit shows a side it has, and comes from where it says: no counter is placed twice.
+/// Counters of a tile that has left its army are the scenario's own until somebody decides about them.
+void checkSources(const ScenarioCheck& check, Findings& findings) {
+    const auto& pieces = check.scenario.pieces;
+    std::map<std::pair<std::string, ContentId>, int> placed;
+    std::map<std::string, std::vector<std::size_t>> left;
+    for (std::size_t p = 0; p < pieces.size(); ++p) {
+        const Piece& piece = pieces[p];
+        const Unit* unit = check.content.unit(piece.content);
+        if (!unit)
+            continue;
+        const std::string pointer = "/pieces/" + std::to_string(p);
+        // The back of an army's counter has a rule of its own (SON-SCN-38).
+        if ((piece.face != "front" && piece.face != "back") ||
+            (piece.face == "back" && !unit->back && piece.entry.empty())) {
+            Finding found = aboutElement("SON-SCN-44", Severity::Error, piece.id, "pieces", p, {piece.at});
+            found.message = "face";
+            found.arguments = {piece.content.value, piece.face};
+            found.fixes.push_back({"front-up",
+                                   {piece.content.value},
+                                   {{Edit::Kind::Remove, pointer + "/face", {}}},
+                                   std::nullopt});
+            findings.push_back(std::move(found));
+        }
+        const std::optional<int> brought = piece.entry.empty() ? std::nullopt : broughtBy(check, piece);
+        if (brought == 0 && playsFor(*unit, findSide(check.scenario, piece.side)))
+            left[piece.entry].push_back(p);
+        if (!brought || *brought == 0 || ++placed[{piece.entry, piece.content}] <= *brought)
+            continue;
+        Finding found = aboutElement("SON-SCN-44", Severity::Error, piece.id, "pieces", p, {piece.at});
+        found.message = "entry";
+        found.arguments = {piece.content.value, std::to_string(*brought)};
+        found.fixes.push_back(removeFix(piece.id, "pieces", p));
+        findings.push_back(std::move(found));
+    }
+    for (const auto& [entry, counters] : left) {
+        Finding found = aboutScenario("SON-SCN-44", Severity::Warning, entry);
+        found.message = "left";
+        found.arguments = {pieces[counters.front()].content.value, std::to_string(counters.size())};
+        Fix fix{"remove-counters", {std::to_string(counters.size())}, {}, std::nullopt};
+        for (const std::size_t p : counters)
+            found.locations.push_back(
+                {"/pieces/" + std::to_string(p), {pieces[p].at}, {pieces[p].id}, {}, {}});
+        // Last first, so that earlier places stay where they are.
+        for (auto p = counters.rbegin(); p != counters.rend(); ++p)
+            fix.edits.push_back({Edit::Kind::Remove, "/pieces/" + std::to_string(*p), {}});
+        found.fixes.push_back(std::move(fix));
+        findings.push_back(std::move(found));
+    }
+}
+
+void checkPlaced(const ScenarioCheck& check, Findings& findings) {
+    checkOwners(check, findings);
+    checkSources(check, findings);
 }
 
 /// SON-GEO-12: at most one unit in a space.
@@ -205,10 +325,11 @@ void checkEarlyTotems(const ScenarioCheck& check, Findings& findings) {
 constexpr Check checks[] = {
     {"SON-GEO-12", Severity::Error, scenarioCheck<checkOneUnitPerSpace>, part::units | part::pieces,
      part::ground | part::zones | part::entries | part::armies | part::sides},
-    {"SON-SCN-41", Severity::Error, scenarioCheck<checkArrows>, part::entries | part::ground},
+    {"SON-SCN-41", Severity::Error, scenarioCheck<checkArrows>,
+     part::entries | part::sides | part::armies | part::ground},
     {"SON-SCN-43", Severity::Warning, scenarioCheck<checkArrowNeighbours>, part::zones | part::entries},
-    {"SON-SCN-44", Severity::Error, scenarioCheck<checkOwners>, part::pieces | part::sides,
-     part::zones | part::entries | part::armies | part::ground | part::units},
+    {"SON-SCN-44", Severity::Error, scenarioCheck<checkPlaced>, part::pieces | part::sides | part::armies,
+     part::zones | part::entries | part::ground | part::units},
     {"SON-SCN-45", Severity::Warning, scenarioCheck<checkCornerThings>,
      part::objectives | part::pieces | part::laid | part::ground},
     {"SON-SCN-67", Severity::Warning, scenarioCheck<checkEarlyTotems>,

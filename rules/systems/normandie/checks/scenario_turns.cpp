@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <regex>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
 
@@ -18,6 +19,26 @@ Fix setFix(const char* code, std::string argument, const char* pointer, Json val
     return {code, {std::move(argument)}, {{Edit::Kind::Add, pointer, std::move(value)}}, std::nullopt};
 }
 
+/// The latest turn that an event or a victory condition is about; 0 when none is.
+int lastTurnNamed(const Scenario& scenario) {
+    int last = 0;
+    for (const TurnEvent& event : scenario.turnTrack.events)
+        last = std::max(last, event.turn);
+    for (const VictoryCondition& condition : scenario.victory)
+        last = std::max({last, condition.turn.value_or(0), turnNamed(condition.text)});
+    return last;
+}
+
+/// Where the END marker could go so that everything that is dated happens; none when the counter is too
+/// short for that.
+void offerEnd(const ScenarioCheck& check, int wanted, Finding& found) {
+    const int spaces = check.scenario.turnTrack.spaces;
+    const int last = lastTurnNamed(check.scenario);
+    const int end = std::min(std::max(wanted, last), spaces);
+    if (last <= spaces && end >= 1)
+        found.fixes.push_back(setFix("set-end", std::to_string(end), "/turnTrack/end", end));
+}
+
 /// SON-SCN-10: at least one turn, and no more than the turn counter has spaces.
 void checkLength(const ScenarioCheck& check, Findings& findings) {
     const TurnTrack& track = check.scenario.turnTrack;
@@ -25,8 +46,7 @@ void checkLength(const ScenarioCheck& check, Findings& findings) {
         return;
     Finding found = aboutTrack("SON-SCN-10", Severity::Error, "/turnTrack/end");
     found.arguments = {std::to_string(*track.end), std::to_string(track.spaces)};
-    const int nearest = std::clamp(*track.end, 1, track.spaces);
-    found.fixes.push_back(setFix("set-end", std::to_string(nearest), "/turnTrack/end", nearest));
+    offerEnd(check, std::max(1, *track.end), found);
     findings.push_back(std::move(found));
 }
 
@@ -35,10 +55,7 @@ void checkEnd(const ScenarioCheck& check, Findings& findings) {
     if (check.scenario.turnTrack.end)
         return;
     Finding found = aboutTrack("SON-SCN-11", Severity::Error, "/turnTrack");
-    int last = std::min(8, check.scenario.turnTrack.spaces);
-    for (const TurnEvent& event : check.scenario.turnTrack.events)
-        last = std::max(last, event.turn);
-    found.fixes.push_back(setFix("set-end", std::to_string(last), "/turnTrack/end", last));
+    offerEnd(check, 8, found);
     findings.push_back(std::move(found));
 }
 
@@ -72,8 +89,8 @@ void checkEventTurns(const ScenarioCheck& check, Findings& findings) {
         found.message = late ? "turn" : "faction";
         found.arguments = late ? std::vector<std::string>{std::to_string(event.turn), std::to_string(end)}
                                : std::vector<std::string>{event.faction.value};
-        if (late) {
-            const int nearest = std::clamp(event.turn, 1, std::max(end, 1));
+        if (late && end >= 1 && takesPart) {
+            const int nearest = std::clamp(event.turn, 1, end);
             found.fixes.push_back(
                 {"move-event",
                  {std::to_string(nearest)},
@@ -128,14 +145,16 @@ void checkCards(const ScenarioCheck& check, Findings& findings) {
             const std::string pointer =
                 "/sides/" + std::to_string(s) + "/players/" + std::to_string(p) + "/cards";
             int deckSize = -1;
-            for (const DeckUse& use : check.scenario.decks)
-                if (const DeckDef* deck = check.library.deck(use.deck); deck && use.player == player.id) {
-                    deckSize = 0;
-                    for (const Copies& card : deck->cards)
-                        deckSize += card.count;
-                    for (const Copies& card : use.removed)
-                        deckSize -= card.count;
+            const auto [played, use] = deckOf(check.scenario, check.library, player);
+            if (const DeckDef* deck = check.library.deck(played)) {
+                deckSize = 0;
+                for (const Copies& card : deck->cards) {
+                    int left = card.count;
+                    for (const Copies& removed : use ? use->removed : std::vector<Copies>())
+                        left -= removed.id == card.id ? removed.count : 0;
+                    deckSize += std::max(0, left);  // what is not in the deck cannot leave it
                 }
+            }
             const bool tooMany = player.cards && deckSize >= 0 && *player.cards > deckSize;
             if (player.cards && !tooMany)
                 continue;
@@ -163,8 +182,8 @@ void checkThreeSides(const ScenarioCheck& check, Findings& findings) {
 }
 
 constexpr Check checks[] = {
-    {"SON-SCN-10", Severity::Error, scenarioCheck<checkLength>, part::turns},
-    {"SON-SCN-11", Severity::Error, scenarioCheck<checkEnd>, part::turns},
+    {"SON-SCN-10", Severity::Error, scenarioCheck<checkLength>, part::turns, part::victory},
+    {"SON-SCN-11", Severity::Error, scenarioCheck<checkEnd>, part::turns, part::victory},
     {"SON-SCN-12", Severity::Error, scenarioCheck<checkEventTexts>, part::turns},
     {"SON-SCN-13", Severity::Error, scenarioCheck<checkEventTurns>, part::sides | part::turns},
     {"SON-SCN-14", Severity::Error, scenarioCheck<checkInitiative>, part::sides | part::turns},
@@ -174,6 +193,19 @@ constexpr Check checks[] = {
 };
 
 }  // namespace
+
+int turnNamed(const Text& text) {
+    static const std::regex turn("\\b(?:turn|tour)s?\\s+(\\d{1,3})\\b", std::regex::icase);
+    // A text of many pages is no victory condition, and regular expressions walk it by recursion.
+    constexpr std::size_t longest = 2000;
+    int highest = 0;
+    for (const auto& [language, words] : text.byLanguage) {
+        const std::string start = words.substr(0, longest);
+        for (std::sregex_iterator found(start.begin(), start.end(), turn), end; found != end; ++found)
+            highest = std::max(highest, std::stoi((*found)[1]));
+    }
+    return highest;
+}
 
 std::span<const Check> scenarioTurnChecks() {
     return checks;

@@ -59,18 +59,68 @@ void checkCovered(const ScenarioCheck& check, Findings& findings) {
     findings.push_back(std::move(found));
 }
 
-/// SON-SCN-56: turn numbers in victory conditions lie within the battle.
+/// SON-SCN-56: turn numbers in victory conditions and their texts lie within the battle.
 void checkTurns(const ScenarioCheck& check, Findings& findings) {
-    const std::optional<int> end = check.scenario.turnTrack.end;
+    const TurnTrack& track = check.scenario.turnTrack;
+    if (!track.end || *track.end < 1)
+        return;  // which has a rule of its own (SON-SCN-10, -11)
     for (std::size_t v = 0; v < check.scenario.victory.size(); ++v) {
         const VictoryCondition& condition = check.scenario.victory[v];
-        if (!end || !condition.turn || (*condition.turn >= 1 && *condition.turn <= *end))
+        const bool bad = condition.turn && (*condition.turn < 1 || *condition.turn > *track.end);
+        const int named = turnNamed(condition.text);
+        const bool written = named > *track.end;
+        if (!bad && !written)
             continue;
         Finding found = aboutElement("SON-SCN-56", Severity::Error, condition.id, "victory", v);
-        found.arguments = {std::to_string(*condition.turn), std::to_string(*end)};
-        found.fixes.push_back({"set-turn",
-                               {std::to_string(*end)},
-                               {{Edit::Kind::Replace, found.locations.front().pointer + "/turn", *end}},
+        found.message = bad ? "" : "text";
+        found.arguments = {std::to_string(bad ? *condition.turn : named), std::to_string(*track.end)};
+        if (bad && !written)
+            found.fixes.push_back(
+                {"set-turn",
+                 {std::to_string(*track.end)},
+                 {{Edit::Kind::Replace, found.locations.front().pointer + "/turn", *track.end}},
+                 std::nullopt});
+        // What is written can only be met by a longer battle.
+        const int last = std::max(named, condition.turn.value_or(0));
+        if (written && last <= track.spaces && condition.turn.value_or(1) >= 1)
+            found.fixes.push_back({"set-end",
+                                   {std::to_string(last)},
+                                   {{Edit::Kind::Add, "/turnTrack/end", last}},
+                                   std::nullopt});
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-SCN-57: where most points win, every side has a table to score by, once one has.
+void checkScorers(const ScenarioCheck& check, Findings& findings) {
+    const auto& victory = check.scenario.victory;
+    const auto of = [&](Kind kind) {
+        return std::find_if(victory.begin(), victory.end(),
+                            [&](const VictoryCondition& condition) { return condition.kind == kind; });
+    };
+    if (of(Kind::MostPoints) == victory.end() || of(Kind::Score) == victory.end())
+        return;
+    for (const ScenarioSide& side : check.scenario.sides) {
+        const bool scores = std::any_of(victory.begin(), victory.end(), [&](const VictoryCondition& c) {
+            return c.kind == Kind::Score && (c.side == side.id || c.side.empty());
+        });
+        if (scores)
+            continue;
+        Finding found = aboutScenario("SON-SCN-57", Severity::Error, side.id.value);
+        found.message = "scorer";
+        found.arguments = {side.id.value};
+        found.locations.emplace_back().pointer = "/victory";
+        Json::Array lines;
+        for (const ScenarioSide& victim : check.scenario.sides)
+            if (victim.id != side.id)
+                lines.push_back(Json::Object{{"victim", victim.id.value}, {"points", 1}});
+        found.fixes.push_back({"add-score-table",
+                               {side.id.value},
+                               {{Edit::Kind::Add, "/victory/-",
+                                 Json::Object{{"id", freshId(check.scenario, "victory").value},
+                                              {"side", side.id.value},
+                                              {"kind", "score"},
+                                              {"scores", Json(std::move(lines))}}}},
                                std::nullopt});
         findings.push_back(std::move(found));
     }
@@ -118,6 +168,11 @@ void checkScores(const ScenarioCheck& check, Findings& findings) {
             findings.push_back(std::move(found));
         }
     }
+}
+
+void checkScoring(const ScenarioCheck& check, Findings& findings) {
+    checkScorers(check, findings);
+    checkScores(check, findings);
 }
 
 /// SON-SCN-58: a win by points while tiles lack victory or breaking points.
@@ -239,19 +294,36 @@ void checkSummoningRule(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
+/// Takes an objective away, and out of the conditions that name it.
+Fix removeObjective(const Scenario& scenario, std::size_t index) {
+    const ElementId& id = scenario.objectives[index].id;
+    Fix fix = removeFix(id, "objectives", index);
+    for (std::size_t v = 0; v < scenario.victory.size(); ++v) {
+        const auto& targets = scenario.victory[v].targets;
+        // Last first, so that earlier places stay where they are.
+        for (std::size_t t = targets.size(); t > 0; --t)
+            if (targets[t - 1] == id)
+                fix.edits.push_back({Edit::Kind::Remove,
+                                     "/victory/" + std::to_string(v) + "/targets/" + std::to_string(t - 1),
+                                     {}});
+    }
+    return fix;
+}
+
 /// SON-SCN-64: an objective has a place, and something that is won by it.
 void checkObjectives(const ScenarioCheck& check, Findings& findings) {
     for (std::size_t i = 0; i < check.scenario.objectives.size(); ++i) {
         const Objective& objective = check.scenario.objectives[i];
         const std::vector<Cell> cells = objectiveCells(check.battlefield, check.scenario, objective);
-        const bool offBoard = !cells.empty() && !objective.corner &&
-                              std::any_of(cells.begin(), cells.end(),
-                                          [&](Cell cell) { return !check.battlefield.exists(cell); });
+        // Around a corner at the border some spaces are missing; all of them only off the board.
+        const auto outside = static_cast<std::size_t>(std::count_if(
+            cells.begin(), cells.end(), [&](Cell cell) { return !check.battlefield.exists(cell); }));
+        const bool offBoard = objective.corner ? outside == cells.size() : outside > 0;
         const bool placed = !cells.empty() || !objective.alternatives.empty();
         if (!placed || offBoard) {
             Finding found = aboutElement("SON-SCN-64", Severity::Error, objective.id, "objectives", i, cells);
             found.message = placed ? "off-board" : "nowhere";
-            found.fixes.push_back(removeFix(objective.id, "objectives", i));
+            found.fixes.push_back(removeObjective(check.scenario, i));
             findings.push_back(std::move(found));
             continue;
         }
@@ -333,7 +405,7 @@ constexpr Check checks[] = {
     {"SON-SCN-54", Severity::Error, scenarioCheck<checkEverySide>, part::sides | part::victory, part::all},
     {"SON-SCN-55", Severity::Warning, scenarioCheck<checkCovered>, part::victory},
     {"SON-SCN-56", Severity::Error, scenarioCheck<checkTurns>, part::turns | part::victory},
-    {"SON-SCN-57", Severity::Error, scenarioCheck<checkScores>, part::sides | part::victory},
+    {"SON-SCN-57", Severity::Error, scenarioCheck<checkScoring>, part::sides | part::victory, part::all},
     {"SON-SCN-58", Severity::Warning, scenarioCheck<checkPointTiles>,
      part::sides | part::armies | part::victory},
     {"SON-SCN-60", Severity::Error, scenarioCheck<checkLinks>, part::sides | part::campaign},
