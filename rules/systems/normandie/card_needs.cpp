@@ -61,12 +61,16 @@ CardNeeds::CardNeeds(const Scenario& scenario, const Battlefield& field, const C
 
 void CardNeeds::addPlaces(const Scenario& scenario) {
     const Library& library = m_content.library();
+    std::set<const Face*> seen;  // a face laid twice adds nothing
+    const auto addLaid = [&](const auto* definition, std::string_view name) {
+        const Face* face = definition ? faceNamed(definition->faces, name) : nullptr;
+        if (face && seen.insert(face).second)
+            addFace(*face);
+    };
     for (const PlacedBoard& board : scenario.battlefield.boards)
-        if (const BoardDef* definition = library.board(board.board))
-            addFace(definition->faces, board.face);
+        addLaid(library.board(board.board), board.face);
     for (const PlacedOverlay& overlay : scenario.battlefield.overlays)
-        if (const OverlayDef* definition = library.overlay(overlay.overlay))
-            addFace(definition->faces, overlay.face);
+        addLaid(library.overlay(overlay.overlay), overlay.face);
     for (const PlacedEdge& edge : scenario.battlefield.edges)
         addEffects(edge.kind);
     for (const PlacedCorner& corner : scenario.battlefield.corners) {
@@ -75,14 +79,15 @@ void CardNeeds::addPlaces(const Scenario& scenario) {
     }
 }
 
-void CardNeeds::addFace(const std::vector<Face>& faces, std::string_view name) {
-    const Face* face = faceNamed(faces, name);
-    if (!face)
-        return;
-    std::set<ContentId> kinds(face->grid.cells.begin(), face->grid.cells.end());
-    for (const EdgeFeature& edge : face->edges)
+void CardNeeds::addFace(const Face& face) {
+    std::set<ContentId> kinds;
+    const ContentId* last = nullptr;
+    for (const ContentId& cell : face.grid.cells)
+        if (!last || *last != cell)  // terrain comes in stretches
+            kinds.insert(*(last = &cell));
+    for (const EdgeFeature& edge : face.edges)
         kinds.insert(edge.kind);
-    for (const CornerFeature& corner : face->corners)
+    for (const CornerFeature& corner : face.corners)
         kinds.insert(corner.kind);
     for (const ContentId& kind : kinds)
         addEffects(kind);
@@ -145,6 +150,8 @@ void CardNeeds::addFound(const ContentId& id) {
 }
 
 void CardNeeds::add(const PlayerId& player, const Unit& unit) {
+    if (!m_added.emplace(player, &unit).second)
+        return;
     std::set<std::string>& words = player.empty() ? m_shared : m_words[player];
     words.insert(std::string(unit.id.name()));
     words.insert(unit.traits.begin(), unit.traits.end());
@@ -180,7 +187,7 @@ void CardNeeds::add(const PlayerId& player, const Option& option) {
             add(player, *unit);
     if (const OverlayDef* overlay = m_content.library().overlay(option.overlay))
         for (const Face& face : overlay->faces)
-            addFace(overlay->faces, face.name);
+            addFace(face);
 }
 
 ContentId CardNeeds::named(const std::string& need, const Content& content) {

@@ -29,7 +29,7 @@ public:
 
 private:
     void addPlaces(const Scenario& scenario);
-    void addFace(const std::vector<Face>& faces, std::string_view name);
+    void addFace(const Face& face);
     void addEffects(const ContentId& terrain);
     void addRecruits(const Player& player);
     void addFound(const ContentId& id);
@@ -38,6 +38,7 @@ private:
     std::set<std::string> m_places;  ///< names of effects that lie on the battlefield
     std::map<PlayerId, std::set<std::string>> m_words;
     std::set<std::string> m_shared;  ///< open to every player: on the map without a side, or in a bag
+    std::set<std::pair<PlayerId, const Unit*>> m_added;
     Light m_light;
 };
 

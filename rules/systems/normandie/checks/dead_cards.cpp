@@ -143,6 +143,8 @@ void checkDeadCards(const ScenarioCheck& check, Findings& findings) {
 
 /// SON-SCN-30: aviation does not fly by night or in fog.
 void checkAviation(const ScenarioCheck& check, Findings& findings) {
+    if (check.battlefield.light() == Light::Day)
+        return;
     Finding pattern = aboutScenario("SON-SCN-30", Severity::Warning);
     pattern.message = "aviation";
     reportDeadCards(check, findings, std::move(pattern), needsFlight);

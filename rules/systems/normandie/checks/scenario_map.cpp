@@ -2,6 +2,7 @@
 #include <map>
 #include <queue>
 #include <set>
+#include <utility>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
 
@@ -20,13 +21,14 @@ const std::vector<Face>* facesOf(const ScenarioCheck& check, const PlacedOverlay
 
 /// Every cell of a placed board or overlay with the kind of terrain it brings.
 template <class Placed>
-std::vector<std::pair<Cell, ContentId>> cellsOf(const ScenarioCheck& check, const Placed& placed) {
-    std::vector<std::pair<Cell, ContentId>> cells;
+std::vector<std::pair<Cell, const ContentId&>> cellsOf(const ScenarioCheck& check, const Placed& placed) {
+    std::vector<std::pair<Cell, const ContentId&>> cells;
     const std::vector<Face>* faces = facesOf(check, placed);
     const Face* face = faces ? faceNamed(*faces, placed.face) : nullptr;
     if (!face)
         return cells;
     const TerrainGrid& grid = face->grid;
+    cells.reserve(grid.cells.size());
     for (int row = 0; row < grid.rows; ++row)
         for (int col = 0; col < grid.cols; ++col)
             if (grid.contains({col, row}))
@@ -107,8 +109,40 @@ bool carriesNothing(const ScenarioCheck& check, std::size_t board) {
                        [&](Cell cell) { return !own.contains(cell) || others.contains(cell); });
 }
 
+/// The common case, seen at a glance: no two boards overlap and all of them hang together.
+bool liesWhole(const ScenarioCheck& check) {
+    std::vector<Cell> cells;
+    for (const PlacedBoard& board : check.scenario.battlefield.boards)
+        for (const auto& [cell, kind] : cellsOf(check, board))
+            cells.push_back(cell);
+    const Battlefield& field = check.battlefield;
+    std::vector<std::uint8_t> open(static_cast<std::size_t>(field.cellCount()), 0);
+    for (const Cell cell : cells)
+        if (!field.inside(cell) || std::exchange(open[static_cast<std::size_t>(field.indexOf(cell))], 1))
+            return false;
+    std::size_t reached = 0;
+    std::vector<Cell> next;
+    const auto reach = [&](Cell cell) {
+        if (field.inside(cell) && std::exchange(open[static_cast<std::size_t>(field.indexOf(cell))], 0)) {
+            ++reached;
+            next.push_back(cell);
+        }
+    };
+    if (!cells.empty())
+        reach(cells.front());
+    while (!next.empty()) {
+        const Cell at = next.back();
+        next.pop_back();
+        for (const Cell step : {Cell{1, 0}, Cell{-1, 0}, Cell{0, 1}, Cell{0, -1}})
+            reach(at + step);
+    }
+    return reached == cells.size();
+}
+
 /// SON-SCN-21: boards do not overlap, and the battlefield hangs together.
 void checkBoards(const ScenarioCheck& check, Findings& findings) {
+    if (liesWhole(check))
+        return;
     const auto& boards = check.scenario.battlefield.boards;
     std::map<Cell, std::size_t> owner;
     std::set<std::pair<std::size_t, std::size_t>> clashes;
@@ -156,10 +190,6 @@ bool isStiltedOrWreck(const CellEffects& effects) {
 /// SON-SCN-22: overlays lie on boards; two on one space only for a wreck on terrain or stilts on swamp.
 void checkOverlays(const ScenarioCheck& check, Findings& findings) {
     const auto& overlays = check.scenario.battlefield.overlays;
-    std::set<Cell> boards;
-    for (const PlacedBoard& board : check.scenario.battlefield.boards)
-        for (const auto& [cell, kind] : cellsOf(check, board))
-            boards.insert(cell);
     struct Layer {
         std::size_t overlay;
         bool mayLieOnOthers;
@@ -169,7 +199,7 @@ void checkOverlays(const ScenarioCheck& check, Findings& findings) {
     for (std::size_t o = 0; o < overlays.size(); ++o) {
         std::vector<Cell> off;
         for (const auto& [cell, kind] : cellsOf(check, overlays[o])) {
-            if (!boards.contains(cell))
+            if (!check.battlefield.exists(cell))
                 off.push_back(cell);
             const TerrainKind* terrain = check.library.terrain(kind);
             const bool light = terrain && isStiltedOrWreck(cellEffects(terrain->effects));
@@ -473,7 +503,7 @@ void checkLight(const ScenarioCheck& check, Findings& findings) {
 constexpr Check checks[] = {
     {"SON-SCN-21", Severity::Error, scenarioCheck<checkBoards>, part::boards,
      part::laid | part::zones | part::entries | part::objectives | part::pieces | part::units},
-    {"SON-SCN-22", Severity::Error, scenarioCheck<checkOverlays>, part::boards | part::laid},
+    {"SON-SCN-22", Severity::Error, scenarioCheck<checkOverlays>, part::laid | part::ground},
     {"SON-SCN-23", Severity::Error, scenarioCheck<checkSymbols>, part::laid},
     {"SON-SCN-24", Severity::Error, scenarioCheck<checkEntrances>, part::laid | part::ground,
      part::objectives},

@@ -126,7 +126,7 @@ void checkOwners(const ScenarioCheck& check, Findings& findings) {
         found.message = side ? "faction" : "no-side";
         found.arguments = {piece.content.value, unit->faction.value};
         const auto inZoneOf = [&](const ScenarioSide& other) {
-            const std::set<Cell> zone = zoneCells(check.scenario, other.id, {});
+            const std::set<Cell>& zone = roomOf(check, other).zones;
             return piece.entry.empty() || zone.empty() || zone.contains(piece.at);
         };
         for (const ScenarioSide& other : check.scenario.sides)
