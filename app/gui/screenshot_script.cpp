@@ -20,6 +20,7 @@
 
 #include "app/gui/main_window.h"
 #include "editor/canvas/map_canvas.h"
+#include "editor/canvas/minimap.h"
 
 namespace bocage::app {
 
@@ -208,6 +209,13 @@ void playScript(MainWindow& window, const QString& script) {
 }
 
 QImage pictureOf(QWidget& window) {
+    // The map is drawn in a thread of its own: a picture shows it finished.
+    for (auto* canvas : window.findChildren<editor::MapCanvas*>())
+        if (canvas->isVisible())
+            canvas->settle();
+    for (auto* overview : window.findChildren<editor::Minimap*>())
+        if (overview->isVisible())
+            overview->settle();
     QPixmap picture = window.grab();
     QPainter painter(&picture);
     QWidgetList above = QApplication::topLevelWidgets();

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 #include "editor/canvas/overlay_painting.h"
@@ -77,7 +78,7 @@ QPointF FindingMarks::middleOf(const Mark& mark, double pixel) {
     return mark.corner + QPointF(-inside, inside);
 }
 
-void FindingMarks::paint(QPainter& painter, double pixel) const {
+void FindingMarks::paint(QPainter& painter, const QRectF& visible, double pixel) const {
     if (!m_highlight.empty()) {
         const QPainterPath path = outlineOf(m_highlight);
         painter.setBrush(QColor(242, 199, 68, 60));
@@ -87,28 +88,40 @@ void FindingMarks::paint(QPainter& painter, double pixel) const {
         painter.drawPath(path);
     }
     const double radius = radiusAt(pixel);
+    const double reach = (radius + 3) * pixel;
+    const QRectF near = visible.adjusted(-reach, -reach, reach, reach);
     for (const Mark& mark : m_marks) {
-        const Severity severity = *mark.counts.worst();
-        painter.save();
-        painter.translate(middleOf(mark, pixel));
-        painter.scale(pixel, pixel);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(255, 255, 255, 225));
-        painter.drawEllipse(QPointF(), radius + 2, radius + 2);
-        paintSeverity(painter, {0, severity == Severity::Warning ? -1.0 : 0.0}, severity, radius);
-        if (mark.counts.total() > 1 && radius > 7) {
-            QFont font(QStringLiteral("DejaVu Sans"));
-            font.setPixelSize(10);
-            font.setBold(true);
-            painter.setFont(font);
-            painter.setPen(Qt::white);
-            painter.drawText(
-                QRectF(-radius, -radius + (severity == Severity::Warning ? 2 : 0), 2 * radius, 2 * radius),
-                Qt::AlignCenter,
-                mark.counts.total() > 9 ? QStringLiteral("9+") : QString::number(mark.counts.total()));
-        }
-        painter.restore();
+        if (!near.contains(middleOf(mark, pixel)))
+            continue;
+        const auto room = static_cast<int>(std::ceil(radius)) + 4;
+        const auto key = static_cast<quint64>(std::min(mark.counts.total(), 10)) << 8 |
+                         static_cast<quint64>(*mark.counts.worst()) << 4 |
+                         static_cast<quint64>(std::lround(radius * 64)) << 16;
+        m_signs.paint(painter, middleOf(mark, pixel) - QPointF(room, room) * pixel, key,
+                      QSize(2 * room, 2 * room), [&](QPainter& onto) {
+                          onto.translate(room, room);
+                          paintSign(onto, mark, radius);
+                      });
     }
+}
+
+void FindingMarks::paintSign(QPainter& painter, const Mark& mark, double radius) const {
+    const Severity severity = *mark.counts.worst();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(255, 255, 255, 225));
+    painter.drawEllipse(QPointF(), radius + 2, radius + 2);
+    paintSeverity(painter, {0, severity == Severity::Warning ? -1.0 : 0.0}, severity, radius);
+    if (mark.counts.total() <= 1 || radius <= 7)
+        return;
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPixelSize(10);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(Qt::white);
+    painter.drawText(
+        QRectF(-radius, -radius + (severity == Severity::Warning ? 2 : 0), 2 * radius, 2 * radius),
+        Qt::AlignCenter,
+        mark.counts.total() > 9 ? QStringLiteral("9+") : QString::number(mark.counts.total()));
 }
 
 const FindingMarks::Mark* FindingMarks::at(QPointF cells, double pixel) const {

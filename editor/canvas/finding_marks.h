@@ -1,9 +1,11 @@
 #pragma once
 
 #include <QPointF>
+#include <QRectF>
 #include <QString>
 #include <vector>
 
+#include "editor/canvas/overlay_stamps.h"
 #include "model/document/scenario_document.h"
 #include "model/items/finding_index.h"
 
@@ -26,15 +28,18 @@ public:
         QString tip;
     };
     const std::vector<Mark>& marks() const { return m_marks; }
-    /// `pixel` is the size of one pixel in cells.
-    void paint(QPainter& painter, double pixel) const;
+    /// Those in sight; `pixel` is the size of one pixel in cells.
+    void paint(QPainter& painter, const QRectF& visible, double pixel) const;
     /// The mark at a point of the map; null for none.
     const Mark* at(QPointF cells, double pixel) const;
 
 private:
     static QPointF middleOf(const Mark& mark, double pixel);
 
+    void paintSign(QPainter& painter, const Mark& mark, double radius) const;
+
     std::vector<Mark> m_marks;
+    mutable OverlayStamps m_signs;
     std::vector<rules::Cell> m_highlight;
 };
 

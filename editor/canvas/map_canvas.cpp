@@ -5,7 +5,6 @@
 #include <QPainterPath>
 #include <QPlainTextEdit>
 #include <QScrollBar>
-#include <QTimer>
 #include <cmath>
 
 #include "editor/canvas/fix_preview.h"
@@ -53,11 +52,15 @@ MapCanvas::MapCanvas(model::ScenarioDocument& document, QWidget* parent)
     connect(&document, &model::ScenarioDocument::changed, this, &MapCanvas::documentChanged);
     connect(&document, &model::Document::libraryChanged, this, [this] {
         m_map.setLibrary(m_document.library());
+        m_outlines.reset();
+        m_field.reset();
         viewport()->update();
     });
+    connect(&m_map, &model::MapCache::refined, viewport(), qOverload<>(&QWidget::update));
     m_layers.applyTo(m_options);
     connect(&m_layers, &LayerSettings::changed, this, &MapCanvas::layersChanged);
     connect(&m_selection, &Selection::changed, this, [this] {
+        m_outlines.reset();
         m_marks.setHighlight({});
         viewport()->update();
     });
@@ -94,6 +97,9 @@ void MapCanvas::tell(const QString& sentence) {
 
 void MapCanvas::documentChanged(const model::Change& change) {
     m_map.apply(change);
+    m_outlines.reset();
+    if (change.everything || change.touches(model::Section::Boards))
+        m_field.reset();
     m_marks.setHighlight({});
     m_preview.reset();
     if (change.everything || change.touches(model::Section::Boards)) {
@@ -106,8 +112,14 @@ void MapCanvas::documentChanged(const model::Change& change) {
     Q_EMIT statusChanged();
 }
 
+const model::CellRect& MapCanvas::field() const {
+    if (!m_field)
+        m_field = model::battlefieldBounds(m_document.scenario(), *m_document.library());
+    return *m_field;
+}
+
 QRectF MapCanvas::sceneRect() const {
-    const auto bounds = model::battlefieldBounds(m_document.scenario(), *m_document.library());
+    const model::CellRect& bounds = field();
     // Room to drag the last corner to the middle of the view.
     const double marginX = viewport()->width() / m_scale * 0.6;
     const double marginY = viewport()->height() / m_scale * 0.6;
@@ -305,29 +317,29 @@ std::optional<rules::Cell> MapCanvas::hotCell() const {
 void MapCanvas::paintEvent(QPaintEvent* event) {
     const Theme theme = Theme::current();
     QPainter painter(viewport());
-    painter.fillRect(event->rect(), theme.surround);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
 
     painter.save();
     painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
     painter.scale(m_scale, m_scale);
-    const QRectF dirty(toCells(event->rect().topLeft()), QSizeF(event->rect().size()) / m_scale);
+    // All of the view even where only a part is asked for: what is made ready next depends on it.
+    const QRectF visible = visibleCells();
     const double pixel = 1 / m_scale;
     if (m_document.scenario().battlefield.boards.empty()) {
+        m_settled = true;
         painter.restore();
+        painter.fillRect(event->rect(), theme.surround);
         paintEmptyHint(painter);
         painter.save();
         painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
         painter.scale(m_scale, m_scale);
     } else {
-        // What does not fit into one frame is coarse at first and refined by the next ones.
-        if (!m_map.paint(painter, dirty, m_options))
-            QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
+        m_map.setBackdrop(theme.surround);
+        m_settled = m_patient ? m_map.paint(painter, visible, m_options, std::chrono::minutes(1))
+                              : m_map.paint(painter, visible, m_options);
     }
-    for (const auto& id : m_selection.ids())
-        if (const auto element = model::placedElement(m_document.scenario(), *m_document.library(), id))
-            paintOutline(painter, *element, QColor("#1F5FA8"), pixel);
-    m_marks.paint(painter, pixel);
+    paintSelection(painter, visible, pixel);
+    m_marks.paint(painter, visible, pixel);
     if (m_preview)
         m_preview->paint(painter, m_document, pixel);
     if (hasFocus() && m_keyboardUsed)
@@ -345,46 +357,127 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     }
 }
 
-void MapCanvas::paintCoordinates(QPainter& painter) const {
+void MapCanvas::settle() {
+    m_patient = true;
+    viewport()->grab();
+    m_patient = false;
+}
+
+void MapCanvas::paintSelection(QPainter& painter, const QRectF& visible, double pixel) {
+    if (!m_outlines) {
+        m_outlines.emplace();
+        for (const auto& id : m_selection.ids())
+            if (const auto element = model::placedElement(m_document.scenario(), *m_document.library(), id))
+                m_outlines->push_back(outlineOf(*element));
+    }
+    constexpr int margin = 5;        // pixels around the line
+    constexpr double largest = 200;  // pixels a side; beyond, drawing costs less than copying
+    const QColor ink(0x1F, 0x5F, 0xA8);
+    const QRectF near = visible.adjusted(-margin * pixel, -margin * pixel, margin * pixel, margin * pixel);
+    for (const QPainterPath& outline : *m_outlines) {
+        const QRectF box = outline.controlPointRect();
+        if (!near.intersects(box))
+            continue;
+        const QSizeF size = box.size() / pixel;
+        const bool square = outline.elementCount() == 5 && outline.elementAt(1).isLineTo();
+        if (!square || size.width() > largest || size.height() > largest) {
+            paintOutline(painter, outline, ink, pixel);
+            continue;
+        }
+        const auto key = static_cast<quint64>(std::lround(size.width() * 256)) << 32 |
+                         static_cast<quint64>(std::lround(size.height() * 256));
+        const QSize pixels(static_cast<int>(std::ceil(size.width())) + 2 * margin,
+                           static_cast<int>(std::ceil(size.height())) + 2 * margin);
+        m_frames.paint(painter, box.topLeft() - QPointF(margin, margin) * pixel, key, pixels,
+                       [&](QPainter& onto) {
+                           QPainterPath frame;
+                           frame.addRect(QRectF(QPointF(margin, margin), size));
+                           paintOutline(onto, frame, ink, 1);
+                       });
+    }
+}
+
+/// Writing the same hundred names in every frame would take longer than the map below them.
+const QImage& MapCanvas::coordinateName(const QString& name, bool lit) {
+    const auto known = (lit ? m_litNames : m_names).images.constFind(name);
+    if (known != (lit ? m_litNames : m_names).images.constEnd())
+        return *known;
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPixelSize(type::body);
+    font.setBold(lit);
+    const int width = (static_cast<int>(std::ceil(QFontMetricsF(font).horizontalAdvance(name))) + 4) / 2 * 2;
+    Names& names = lit ? m_litNames : m_names;
+    QImage image((QSizeF(width, ruler) * names.ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(names.ratio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setFont(font);
+    painter.setPen(names.ink);
+    painter.drawText(QRectF(0, 0, width, ruler), Qt::AlignCenter, name);
+    painter.end();
+    return *names.images.insert(name, image);
+}
+
+void MapCanvas::paintCoordinates(QPainter& painter) {
     painter.setOpacity(m_layers.at(ViewLayer::Coordinates).opacity / 100.0);
     const Theme theme = Theme::current();
-    const auto bounds = model::battlefieldBounds(m_document.scenario(), *m_document.library());
+    const model::CellRect& bounds = field();
     const QRectF field(toPixels(QPointF(bounds.col, bounds.row)),
                        toPixels(QPointF(bounds.col + bounds.cols, bounds.row + bounds.rows)));
+    const auto prepare = [this](Names& names, const QColor& ink) {
+        if (names.ink != ink || names.ratio != devicePixelRatioF())
+            names = {ink, devicePixelRatioF(), {}};
+    };
+    prepare(m_names, theme.onSurround);
+    prepare(m_litNames, QColor(0xF2, 0xC7, 0x44));
     // Beside the map and the arrows on its rim while these are seen, else pinned to the rim of the view.
     const double away = ruler + model::map::rimReach * m_scale;
     const double top = std::max(0.0, field.top() - away);
     const double left = std::max(0.0, field.left() - away);
     QColor band = theme.surround;
     band.setAlpha(225);
+    // As a picture: Qt fills what shines through in a pool of threads, and a frame would wait for these.
+    const auto fill = [&](QImage& image, QSize size) {
+        const QSize pixels = (QSizeF(size) * devicePixelRatioF()).toSize();
+        if (image.size() != pixels || image.pixelColor(0, 0) != band) {
+            image = QImage(pixels, QImage::Format_ARGB32_Premultiplied);
+            image.setDevicePixelRatio(devicePixelRatioF());
+            image.fill(band);
+        }
+        painter.drawImage(0, 0, image);
+    };
     if (field.top() < away)
-        painter.fillRect(QRectF(0, 0, viewport()->width(), ruler), band);
+        fill(m_topBand, QSize(viewport()->width(), ruler));
     if (field.left() < away)
-        painter.fillRect(QRectF(0, 0, ruler, viewport()->height()), band);
-    QFont font(QStringLiteral("DejaVu Sans"));
-    font.setPixelSize(type::body);
-    painter.setFont(font);
+        fill(m_leftBand, QSize(ruler, viewport()->height()));
     const auto hot = hotCell();
     // Every second, fifth … name where cells are too small for all of them.
     const int every = m_scale >= 18 ? 1 : m_scale >= 9 ? 2 : 5;
-    const auto write = [&](const QRectF& box, const QString& text, bool lit) {
-        QFont shown = font;
-        shown.setBold(lit);
-        painter.setFont(shown);
-        painter.setPen(lit ? QColor("#F2C744") : theme.onSurround);
-        painter.drawText(box, Qt::AlignCenter, text);
+    const auto write = [&](QPointF middle, const QString& text, bool lit) {
+        const QImage& name = coordinateName(text, lit);
+        const QSizeF size = name.deviceIndependentSize();
+        painter.drawImage(
+            QPointF(std::round(middle.x() - size.width() / 2), std::round(middle.y() - size.height() / 2)),
+            name);
     };
-    for (int col = bounds.col; col < bounds.col + bounds.cols; ++col) {
+    const QRectF seen = visibleCells();
+    const auto within = [](double from, double to, int first, int count) {
+        return std::pair(std::max(first, static_cast<int>(std::floor(from)) - 1),
+                         std::min(first + count, static_cast<int>(std::ceil(to)) + 1));
+    };
+    const auto [firstCol, lastCol] = within(seen.left(), seen.right(), bounds.col, bounds.cols);
+    for (int col = firstCol; col < lastCol; ++col) {
         const bool lit = hot && hot->col == col;
         const double x = toPixels(QPointF(col, 0)).x();
         if ((lit || (col - bounds.col) % every == 0) && x + m_scale > left + ruler - 4)
-            write(QRectF(x, top, m_scale, ruler), QString::fromStdString(rules::columnName(col)), lit);
+            write({x + m_scale / 2, top + ruler / 2.0}, QString::fromStdString(rules::columnName(col)), lit);
     }
-    for (int row = bounds.row; row < bounds.row + bounds.rows; ++row) {
+    const auto [firstRow, lastRow] = within(seen.top(), seen.bottom(), bounds.row, bounds.rows);
+    for (int row = firstRow; row < lastRow; ++row) {
         const bool lit = hot && hot->row == row;
         const double y = toPixels(QPointF(0, row)).y();
         if ((lit || (row - bounds.row) % every == 0) && y + m_scale > top + ruler - 4)
-            write(QRectF(left, y, ruler, m_scale), QString::number(row + 1), lit);
+            write({left + ruler / 2.0, y + m_scale / 2}, QString::number(row + 1), lit);
     }
 }
 

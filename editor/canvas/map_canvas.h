@@ -1,12 +1,17 @@
 #pragma once
 
 #include <QAbstractScrollArea>
+#include <QHash>
+#include <QImage>
+#include <QPainterPath>
 #include <optional>
 
 #include "editor/canvas/finding_marks.h"
 #include "editor/canvas/layer_settings.h"
+#include "editor/canvas/overlay_stamps.h"
 #include "editor/canvas/selection.h"
 #include "editor/tools/tool_context.h"
+#include "model/commands/placed_elements.h"
 #include "model/items/palette_model.h"
 #include "model/render/map_cache.h"
 
@@ -74,6 +79,11 @@ public:
     std::optional<rules::Cell> hotCell() const;
     const QString& told() const { return m_told; }
 
+    /// True when the last frame showed everything as it is, nothing scaled from another zoom.
+    bool settled() const { return m_settled; }
+    /// Waits until it does, for pictures of the window.
+    void settle();
+
     QPointF toCells(QPointF pixel) const;
     QPointF toPixels(QPointF cells) const;
     QRectF visibleCells() const;
@@ -119,7 +129,10 @@ private:
     void applyScale(double scale, QPointF about, QPointF aboutPixel);
     void moveCursor(rules::Cell by);
     void updateCursorShape();
-    void paintCoordinates(QPainter& painter) const;
+    void paintSelection(QPainter& painter, const QRectF& visible, double pixel);
+    void paintCoordinates(QPainter& painter);
+    const QImage& coordinateName(const QString& name, bool lit);
+    const model::CellRect& field() const;
     void paintCursor(QPainter& painter, double pixel) const;
     void paintEmptyHint(QPainter& painter) const;
     bool gestureEvent(QEvent* event);
@@ -129,6 +142,19 @@ private:
     LayerSettings m_layers;
     model::MapCache m_map;
     model::MapOptions m_options;
+    bool m_settled = false;
+    bool m_patient = false;  ///< the frame waits for what is missing
+    /// Outlines of what is selected, until selection or document change.
+    std::optional<std::vector<QPainterPath>> m_outlines;
+    OverlayStamps m_frames;
+    /// Names of columns and rows as they are written at the rim, plain ones of this colour and ratio.
+    struct Names {
+        QColor ink;
+        qreal ratio = 0;
+        QHash<QString, QImage> images;
+    } m_names, m_litNames;
+    QImage m_topBand, m_leftBand;                    ///< behind them
+    mutable std::optional<model::CellRect> m_field;  ///< around all boards, until these change
     FindingMarks m_marks;
     std::unique_ptr<FixPreview> m_preview;
     Tool* m_tool = nullptr;

@@ -5,7 +5,6 @@
 
 #include "editor/canvas/map_canvas.h"
 #include "editor/theme/theme.h"
-#include "model/render/map_renderer.h"
 
 namespace bocage::editor {
 
@@ -14,7 +13,13 @@ Minimap::Minimap(QWidget* parent) : QWidget(parent) {
     setMinimumHeight(90);
     m_redraw.setSingleShot(true);
     m_redraw.setInterval(150);  // after the hand rests: the small picture need not follow each step
-    connect(&m_redraw, &QTimer::timeout, this, &Minimap::redraw);
+    connect(&m_redraw, &QTimer::timeout, this, [this] {
+        if (!m_canvas)
+            return;
+        m_map->setLibrary(m_canvas->document().library());
+        m_map->apply({});
+        update();
+    });
 }
 
 void Minimap::setCanvas(MapCanvas* canvas) {
@@ -23,17 +28,21 @@ void Minimap::setCanvas(MapCanvas* canvas) {
         m_canvas->document().disconnect(this);
     }
     m_canvas = canvas;
+    m_map.reset();
     if (canvas) {
+        m_map =
+            std::make_unique<model::MapCache>(canvas->document().scenario(), canvas->document().library());
+        m_map->setForesight(false);
+        connect(m_map.get(), &model::MapCache::refined, this, qOverload<>(&QWidget::update));
         connect(canvas, &MapCanvas::viewChanged, this, qOverload<>(&QWidget::update));
         connect(&canvas->document(), &model::ScenarioDocument::changed, this, [this] { m_redraw.start(); });
         connect(&canvas->document(), &model::Document::libraryChanged, this, [this] { m_redraw.start(); });
     }
-    redraw();
+    update();
 }
 
 QTransform Minimap::fromCells() const {
-    const QRectF bounds =
-        model::MapRenderer(m_canvas->document().scenario(), m_canvas->document().library()).bounds();
+    const QRectF bounds = m_map->bounds();
     const double scale = std::min((width() - 16) / bounds.width(), (height() - 16) / bounds.height());
     return QTransform()
         .translate(width() / 2.0, height() / 2.0)
@@ -41,28 +50,10 @@ QTransform Minimap::fromCells() const {
         .translate(-bounds.center().x(), -bounds.center().y());
 }
 
-void Minimap::redraw() {
-    m_picture = QPixmap();
-    if (m_canvas && width() > 16 && height() > 16) {
-        const qreal ratio = devicePixelRatioF();
-        m_picture = QPixmap(size() * ratio);
-        m_picture.setDevicePixelRatio(ratio);
-        m_picture.fill(Qt::transparent);
-        QPainter painter(&m_picture);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setTransform(fromCells(), true);
-        model::MapRenderer renderer(m_canvas->document().scenario(), m_canvas->document().library());
-        model::MapOptions options;
-        options.layers.setFlag(model::MapLayer::Coordinates, false);
-        options.layers.setFlag(model::MapLayer::Grid, false);
-        if (!m_canvas->document().scenario().battlefield.boards.empty())
-            renderer.paint(painter, renderer.bounds(), options);
-    }
-    update();
-}
-
-void Minimap::resizeEvent(QResizeEvent*) {
-    redraw();
+void Minimap::settle() {
+    m_patient = true;
+    grab();
+    m_patient = false;
 }
 
 void Minimap::paintEvent(QPaintEvent*) {
@@ -71,7 +62,18 @@ void Minimap::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme.surround);
     if (!m_canvas)
         return;
-    painter.drawPixmap(0, 0, m_picture);
+    if (width() > 16 && height() > 16 && !m_canvas->document().scenario().battlefield.boards.empty()) {
+        model::MapOptions options;
+        options.layers.setFlag(model::MapLayer::Coordinates, false);
+        options.layers.setFlag(model::MapLayer::Grid, false);
+        painter.save();
+        painter.setTransform(fromCells(), true);
+        m_map->setBackdrop(theme.surround);
+        m_map->paint(
+            painter, m_map->bounds(), options,
+            m_patient ? std::chrono::microseconds(std::chrono::minutes(1)) : std::chrono::microseconds(0));
+        painter.restore();
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(QColor("#F2C744"), 2));
     painter.setBrush(QColor(242, 199, 68, 30));

@@ -1,9 +1,11 @@
 #pragma once
 
-#include <QPixmap>
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
+#include <memory>
+
+#include "model/render/map_cache.h"
 
 namespace bocage::editor {
 
@@ -16,21 +18,22 @@ class Minimap : public QWidget {
 public:
     explicit Minimap(QWidget* parent = nullptr);
     void setCanvas(MapCanvas* canvas);
+    /// Waits until the map is drawn, for pictures of the window.
+    void settle();
     QSize sizeHint() const override { return {220, 160}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void redraw();
     void goTo(QPointF pixel);
     QTransform fromCells() const;
 
     QPointer<MapCanvas> m_canvas;
-    QPixmap m_picture;
+    std::unique_ptr<model::MapCache> m_map;
+    bool m_patient = false;  ///< the frame waits for what is missing
     QTimer m_redraw;
 };
 

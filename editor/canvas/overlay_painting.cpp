@@ -100,8 +100,7 @@ QPainterPath outlineOf(const std::vector<Cell>& cells) {
     return path.simplified();
 }
 
-void paintOutline(QPainter& painter, const model::PlacedElement& element, const QColor& colour, double pixel,
-                  bool dashed) {
+QPainterPath outlineOf(const model::PlacedElement& element) {
     QPainterPath path;
     if (element.edge) {
         const QPointF from(element.edge->cell.col, element.edge->cell.row);
@@ -111,9 +110,22 @@ void paintOutline(QPainter& painter, const model::PlacedElement& element, const 
                             0.1, 0.1);
     } else if (element.corner) {
         path.addEllipse(QPointF(element.corner->col, element.corner->row), 0.34, 0.34);
+    } else if (const QRectF box = boxOf(element.cells);
+               static_cast<double>(element.cells.size()) == box.width() * box.height()) {
+        path.addRect(box);  // nearly always, and no lines to be joined
     } else {
         path = outlineOf(element.cells);
     }
+    return path;
+}
+
+void paintOutline(QPainter& painter, const model::PlacedElement& element, const QColor& colour, double pixel,
+                  bool dashed) {
+    paintOutline(painter, outlineOf(element), colour, pixel, dashed);
+}
+
+void paintOutline(QPainter& painter, const QPainterPath& path, const QColor& colour, double pixel,
+                  bool dashed) {
     painter.save();
     painter.setBrush(Qt::NoBrush);
     // A light halo below keeps the colour readable on every ground.

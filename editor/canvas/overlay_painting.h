@@ -24,7 +24,11 @@ inline QColor ghostBad() {
 
 /// Outline around a set of cells, without inner lines.
 QPainterPath outlineOf(const std::vector<rules::Cell>& cells);
+/// The same around a thing, wherever it lies: on cells, an edge or a corner.
+QPainterPath outlineOf(const model::PlacedElement& element);
 
+void paintOutline(QPainter& painter, const QPainterPath& path, const QColor& colour, double pixel,
+                  bool dashed = false);
 void paintOutline(QPainter& painter, const model::PlacedElement& element, const QColor& colour, double pixel,
                   bool dashed = false);
 /// The thing itself as the map shows it, for drags.

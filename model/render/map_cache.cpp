@@ -1,13 +1,14 @@
 #include "model/render/map_cache.h"
 
-#include <QElapsedTimer>
 #include <QPainter>
+#include <QRegion>
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
-#include "model/render/map/brush.h"
 #include "model/render/map/palette.h"
-#include "model/render/piece_renderer.h"
+#include "model/render/map/resample.h"
+#include "model/render/map/tokens.h"
 
 namespace bocage::model {
 
@@ -15,311 +16,398 @@ using namespace rules;
 
 namespace {
 
-constexpr int tileSide = 256;  ///< device pixels
-/// Zoom of the coarse picture that is always at hand.
-constexpr double overviewPixels = 8;
-constexpr qsizetype mostBytes = qsizetype{160} << 20;
+using Clock = std::chrono::steady_clock;
 
-double deviceScale(const QPainter& painter) {
-    return painter.worldTransform().m11() * painter.device()->devicePixelRatioF();
-}
+constexpr int tileSide = MapWorker::tileSide;
+constexpr qsizetype mostBytes = qsizetype{112} << 20;
+/// How long a frame after an edit waits for the tiles that the edit touched.
+constexpr auto editPatience = std::chrono::milliseconds(8);
+/// Zooms that others are scaled from: powers of two, the whole map at the one where it is about this large.
+constexpr double overviewSide = 640;
+constexpr double leastPyramid = 4, mostPyramid = 256;
 
 int tileIndex(double pixels) {
     return static_cast<int>(std::floor(pixels / tileSide));
 }
 
+double pyramidBelow(double pixelsPerCell) {
+    return std::clamp(std::exp2(std::floor(std::log2(pixelsPerCell) + 1e-9)), leastPyramid, mostPyramid);
+}
+
+QRect tilesOver(const QRectF& cells, double pixelsPerCell) {
+    if (cells.isEmpty())
+        return {};
+    constexpr double hair = 1e-6;  // what ends exactly where a tile begins does not need that tile
+    return QRect(
+        QPoint(tileIndex(cells.left() * pixelsPerCell + hair), tileIndex(cells.top() * pixelsPerCell + hair)),
+        QPoint(tileIndex(cells.right() * pixelsPerCell - hair),
+               tileIndex(cells.bottom() * pixelsPerCell - hair)));
+}
+
+QRect pixelsOf(const QRect& tiles) {
+    return QRect(tiles.topLeft() * tileSide, tiles.size() * tileSide);
+}
+
+QRectF cellsOf(const QRect& pixels, double pixelsPerCell) {
+    return QRectF(QPointF(pixels.topLeft()) / pixelsPerCell, QSizeF(pixels.size()) / pixelsPerCell);
+}
+
+/// What MapRenderer looks at: armies, texts and turn tracks stay where they are.
+Scenario drawnPart(const Scenario& scenario) {
+    Scenario part;
+    part.seed = scenario.seed;
+    part.battlefield = scenario.battlefield;
+    part.sides = scenario.sides;
+    for (ScenarioSide& side : part.sides)
+        for (Player& player : side.players)
+            player.force = {};
+    part.zones = scenario.zones;
+    part.entries = scenario.entries;
+    part.objectives = scenario.objectives;
+    part.pieces = scenario.pieces;
+    part.notes = scenario.notes;
+    return part;
+}
+
 }  // namespace
 
-class MapCache::Deadline {
-public:
-    explicit Deadline(std::chrono::microseconds budget) : m_budget(budget) { m_timer.start(); }
-    bool passed() const { return m_timer.nsecsElapsed() > std::chrono::nanoseconds(m_budget).count(); }
+/// What is to be drawn, in whole device pixels of the map: tile {x, y} starts at pixel x · tileSide.
+struct MapCache::Frame {
+    Level level;
+    double ratio = 1;
+    QPoint origin;   ///< of the map, on the device
+    QRectF visible;  ///< in cells
+    QRect tiles;
+    bool moving = false;
 
-private:
-    std::chrono::microseconds m_budget;
-    QElapsedTimer m_timer;
+    QRect onDevice(const QRect& pixels) const { return pixels.translated(origin); }
 };
 
-MapCache::MapCache(const Scenario& scenario, LibraryPtr library)
-    : m_scenario(scenario),
+MapCache::MapCache(const Scenario& scenario, LibraryPtr library, QObject* parent)
+    : QObject(parent),
+      m_scenario(scenario),
       m_library(std::move(library)),
-      m_stamps(std::make_shared<map::StampCache>()),
-      m_renderer(std::make_unique<MapRenderer>(scenario, m_library, m_stamps)),
-      m_bounds(m_renderer->bounds()) {}
+      m_backdrop(map::colour::surround),
+      m_worker([this] { Q_EMIT refined(); }) {}
 
 MapCache::~MapCache() = default;
 
-void MapCache::apply(const Change& change) {
+void MapCache::apply(const Change&) {
     // Tiles are kept: each is compared with its new signature when it is next seen.
-    if (!change.everything && !change.touchesTerrain())
-        return;
-    m_renderer = std::make_unique<MapRenderer>(m_scenario, m_library, m_stamps);
-    m_bounds = m_renderer->bounds();
+    m_edited = true;
+    m_impatient = true;
 }
 
 void MapCache::setLibrary(LibraryPtr library) {
+    if (library == m_library)
+        return;
     m_library = std::move(library);
-    m_renderer = std::make_unique<MapRenderer>(m_scenario, m_library, m_stamps);
-    m_bounds = m_renderer->bounds();
-    m_counters.clear();
-    m_tiles.clear();
-    m_numbers.bytes = 0;
+    m_edited = true;
+    m_snapshot.reset();
+    for (Tile& tile : m_tiles)
+        tile.signature = 0;  // other packs, other pictures, whatever the numbers say
 }
 
-MapCache::Key MapCache::keyOf(const Level& level, int x, int y) const {
-    return {static_cast<int>(std::lround(level.pixelsPerCell * 64)), level.look, x, y};
+void MapCache::takeSnapshot() {
+    if (!std::exchange(m_edited, false))
+        return;
+    auto fresh = std::make_shared<MapSnapshot>();
+    fresh->scenario = drawnPart(m_scenario);
+    fresh->library = m_library;
+    if (m_snapshot && m_snapshot->scenario == fresh->scenario)
+        return;
+    fresh->revision = ++m_revision;
+    m_snapshot = fresh;
+    m_bounds = MapRenderer(fresh->scenario, m_library).bounds();
+    m_extent = m_bounds;
+    for (const Piece& piece : fresh->scenario.pieces)
+        m_extent |= MapRenderer::pieceBounds(piece, *m_library);
+    for (const Zone& zone : fresh->scenario.zones)
+        m_extent |= map::zoneBounds(zone);
+    for (const Objective& objective : fresh->scenario.objectives)
+        m_extent |=
+            map::objectiveBounds(objective, {fresh->scenario, *m_library, QStringLiteral("en"), 1, false});
+    for (const Note& note : fresh->scenario.notes)
+        m_extent |= QRectF(note.at.col, note.at.row, 1, 1);
+    m_worker.setSnapshot(m_snapshot);
 }
 
-QRectF MapCache::cellsOf(const Level& level, int x, int y) const {
-    const double side = tileSide / level.pixelsPerCell;
-    return {x * side, y * side, side, side};
+QRectF MapCache::bounds() {
+    takeSnapshot();
+    return m_bounds;
 }
 
-void MapCache::paintTile(Tile& tile, const Level& level, int x, int y, const MapOptions& options) {
-    const bool opaque = options.layers.testFlag(MapLayer::Boards);
-    if (tile.image.isNull()) {
-        tile.image =
-            QImage(tileSide, tileSide, opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
-        m_numbers.bytes += tile.image.sizeInBytes();
-    }
-    tile.image.fill(opaque ? QColor::fromRgb(map::colour::surround) : QColor(Qt::transparent));
-    QPainter painter(&tile.image);
-    painter.translate(-x * tileSide, -y * tileSide);
-    painter.scale(level.pixelsPerCell, level.pixelsPerCell);
-    m_renderer->paintTerrain(painter, cellsOf(level, x, y), options);
-    ++m_numbers.tilesPainted;
-}
-
-const QImage* MapCache::tile(const Level& level, int x, int y, const MapOptions& options, bool mayPaint) {
-    const QRectF cells = cellsOf(level, x, y);
-    auto found = m_tiles.find(keyOf(level, x, y));
-    const std::uint64_t signature = m_renderer->terrainSignature(cells, options);
-    if (found == m_tiles.end() || found->signature != signature) {
-        if (!mayPaint)
-            return nullptr;
+void MapCache::collect() {
+    for (MapWorker::Answer& answer : m_worker.takeAnswers()) {
+        const auto found = m_tiles.find(answer.key);
+        if (answer.image.isNull()) {
+            // "As before" is true of the picture that was compared, and of no other.
+            if (found != m_tiles.end() && found->signature == answer.signature)
+                found->revision = std::max(found->revision, answer.revision);
+            continue;
+        }
         if (found == m_tiles.end())
-            found = m_tiles.insert(keyOf(level, x, y), Tile());
-        paintTile(*found, level, x, y, options);
-        found->signature = signature;
+            m_bytes += answer.image.sizeInBytes();
+        else if (found->revision > answer.revision)
+            continue;
+        m_tiles[answer.key] = {std::move(answer.image), answer.signature, answer.revision, m_frame};
     }
+}
+
+int MapCache::lookOf(const MapOptions& options) {
+    const MapLook wanted{options, m_backdrop};
+    for (std::size_t i = m_looks.size(); i-- > 0;)
+        if (*m_looks[i] == wanted)
+            return static_cast<int>(i);
+    m_looks.push_back(std::make_shared<const MapLook>(wanted));
+    return static_cast<int>(m_looks.size()) - 1;
+}
+
+MapCache::Tile* MapCache::find(const Level& level, int x, int y) {
+    const auto found =
+        m_tiles.find({static_cast<int>(std::lround(level.pixelsPerCell * 1024)), level.look, x, y});
+    if (found == m_tiles.end())
+        return nullptr;
     found->used = m_frame;
-    return &found->image;
+    return &*found;
 }
 
-void MapCache::drawScaled(QPainter& painter, const Level& level, const QRectF& cells,
-                          const MapOptions& options, bool mayPaint) {
-    const int left = tileIndex(cells.left() * level.pixelsPerCell);
-    const int right = tileIndex(cells.right() * level.pixelsPerCell);
-    const int top = tileIndex(cells.top() * level.pixelsPerCell);
-    const int bottom = tileIndex(cells.bottom() * level.pixelsPerCell);
-    for (int y = top; y <= bottom; ++y)
-        for (int x = left; x <= right; ++x) {
-            const QImage* image = tile(level, x, y, options, mayPaint);
-            if (!image)
+void MapCache::wishFor(Wishes& wishes, const Level& level, const QRect& tiles, bool seen) {
+    const auto from = static_cast<std::ptrdiff_t>(wishes.size());
+    const auto& look = m_looks[static_cast<std::size_t>(level.look)];
+    for (int y = tiles.top(); y <= tiles.bottom(); ++y)
+        for (int x = tiles.left(); x <= tiles.right(); ++x) {
+            const Tile* tile = find(level, x, y);
+            if (tile && tile->revision == m_snapshot->revision)
                 continue;
-            const QRectF whole = cellsOf(level, x, y);
-            const QRectF part = whole & cells;
-            const QRectF source((part.topLeft() - whole.topLeft()) * level.pixelsPerCell,
-                                part.size() * level.pixelsPerCell);
-            painter.drawImage(part, *image, source);
+            wishes.push_back({{static_cast<int>(std::lround(level.pixelsPerCell * 1024)), level.look, x, y},
+                              level.pixelsPerCell,
+                              look,
+                              tile ? tile->signature : 0,
+                              seen});
         }
-}
-
-bool MapCache::paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options,
-                            const Deadline& deadline) {
-    const double ratio = painter.device()->devicePixelRatioF();
-    const quint32 look = static_cast<quint32>((options.layers & MapRenderer::terrainLayers).toInt()) |
-                         (options.grey ? 0x10000U : 0U) | (options.conditions ? 0x20000U : 0U);
-    const Level level{deviceScale(painter), look};
-    const Level overview{std::min(overviewPixels, level.pixelsPerCell), look};
-    const QTransform world = painter.worldTransform();
-    const QPointF origin = world.map(QPointF()) * ratio;
-    const QPointF pixelOrigin(std::floor(origin.x() + 0.5), std::floor(origin.y() + 0.5));
-    const int left = tileIndex(visible.left() * level.pixelsPerCell);
-    const int right = tileIndex(visible.right() * level.pixelsPerCell);
-    const int top = tileIndex(visible.top() * level.pixelsPerCell);
-    const int bottom = tileIndex(visible.bottom() * level.pixelsPerCell);
-
     // The middle of the view first: that is where the eye is.
-    struct Place {
-        int x, y;
-        double distance;
+    const auto distance = [&](const MapWorker::Wish& wish) {
+        return std::hypot(wish.key.x - (tiles.left() + tiles.right()) / 2.0,
+                          wish.key.y - (tiles.top() + tiles.bottom()) / 2.0);
     };
-    std::vector<Place> places;
-    for (int y = top; y <= bottom; ++y)
-        for (int x = left; x <= right; ++x)
-            places.push_back({x, y, std::hypot(x - (left + right) / 2.0, y - (top + bottom) / 2.0)});
-    std::stable_sort(places.begin(), places.end(),
-                     [](const Place& a, const Place& b) { return a.distance < b.distance; });
-
-    bool whole = true;
-    painter.save();
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    for (const Place& place : places) {
-        const QImage* image = tile(level, place.x, place.y, options, !deadline.passed());
-        if (!image) {
-            whole = false;
-            const QRectF cells = cellsOf(level, place.x, place.y) & visible;
-            drawScaled(painter, overview, cells, options, true);
-            if (m_lastWhole.look == look && !(m_lastWhole == level) && m_lastWhole.pixelsPerCell > 0)
-                drawScaled(painter, m_lastWhole, cells, options, false);
-            continue;
-        }
-        painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
-        painter.drawImage(pixelOrigin + QPointF(place.x * tileSide, place.y * tileSide), *image);
-        painter.setWorldTransform(world);
-    }
-    painter.restore();
-    if (whole)
-        m_lastWhole = level;
-    return whole;
+    std::stable_sort(
+        wishes.begin() + from, wishes.end(),
+        [&](const MapWorker::Wish& a, const MapWorker::Wish& b) { return distance(a) < distance(b); });
 }
 
-bool MapCache::paintFadedTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options,
-                                 const Deadline& deadline) {
-    // Terrain is one picture, so a faded layer is a mixture of the pictures with and without it. With several
-    // faded layers every combination has its share; each is laid over those before it so that the shares come
-    // out right. Boards are the last to be decided: without them a picture is not opaque.
-    std::vector<std::pair<MapLayer, double>> faded;
-    for (const MapLayer layer : {MapLayer::Grid, MapLayer::Edges, MapLayer::Overlays, MapLayer::Boards})
-        if (const auto found = options.opacity.find(layer);
-            found != options.opacity.end() && options.layers.testFlag(layer))
-            faded.emplace_back(layer, found->second);
-    bool whole = true;
-    double laid = 0;
-    for (unsigned mask = 0; mask < 1U << faded.size(); ++mask) {
-        MapOptions step = options;
-        double share = 1;
-        for (std::size_t i = 0; i < faded.size(); ++i) {
-            const bool with = mask >> i & 1U;
-            step.layers.setFlag(faded[i].first, with);
-            share *= with ? faded[i].second : 1 - faded[i].second;
-        }
-        laid += share;
-        painter.setOpacity(share / laid);
-        whole = paintTerrain(painter, visible, step, deadline) && whole;
+MapCache::Wishes MapCache::wishesAhead(const Frame& frame) {
+    Wishes wishes;
+    if (!m_foresight) {
+        wishFor(wishes, frame.level, frame.tiles, true);
+        return wishes;
     }
-    painter.setOpacity(1);
-    return whole;
+    const auto wish = [&](double pixelsPerCell, const QRectF& cells, bool seen) {
+        const Level level{pixelsPerCell, frame.level.look};
+        wishFor(wishes, level, tilesOver(cells & m_extent, pixelsPerCell), seen);
+    };
+    const double scale = frame.level.pixelsPerCell;
+    const double below = pyramidBelow(scale);
+    // While the zoom moves, this frame's own tiles come too late: the zoom that the next frames are scaled
+    // from is worth more.
+    if (frame.moving)
+        wish(below, frame.visible, true);
+    wishFor(wishes, frame.level, frame.tiles, true);
+    // One more row and column all around, so that panning finds them.
+    const double ring = tileSide / scale;
+    wish(scale, frame.visible.adjusted(-ring, -ring, ring, ring), false);
+    wish(below, frame.visible, false);
+    double overview = pyramidBelow(overviewSide / std::max(m_extent.width(), m_extent.height()));
+    wish(overview, m_extent, false);
+    // For zooming out: the next lower zoom, with its wider view.
+    if (below / 2 > overview) {
+        const QSizeF more = frame.visible.size() / 2;
+        wish(below / 2, frame.visible.adjusted(-more.width(), -more.height(), more.width(), more.height()),
+             false);
+    }
+    return wishes;
 }
 
-bool MapCache::paintPieces(QPainter& painter, const QRectF& visible, const MapOptions& options,
-                           const Deadline& deadline) {
-    const double ratio = painter.device()->devicePixelRatioF();
-    const double scale = deviceScale(painter);
-    const QTransform world = painter.worldTransform();
-    const PieceRenderer counters(m_library);
-    const PieceOptions counterOptions{options.language, options.grey, false};
-    constexpr double shade = 0.08;  // room for the shadow, in cells
-    bool whole = true;
-    // Terrain and tokens may have used the frame's time up: a few counters are painted all the same, or none
-    // ever would.
-    int least = 4;
-    for (const Piece& piece : m_scenario.pieces) {
-        const MapRenderer::Footprint print = MapRenderer::footprint(piece, *m_library);
-        const QRectF bounds = print.bounds().adjusted(-shade, -shade, shade, shade);
-        if (!visible.intersects(bounds))
-            continue;
-        const QSize pixels(static_cast<int>(std::ceil(bounds.width() * scale)),
-                           static_cast<int>(std::ceil(bounds.height() * scale)));
-        QByteArray key = QByteArray::fromStdString(piece.content.value);
-        key += '|' + QByteArray::fromStdString(piece.face) + '|' + QByteArray::number(scale, 'f', 2) + '|' +
-               QByteArray::number(piece.corner ? 8 : piece.facing & 7) + '|' + (options.grey ? 'g' : 'c') +
-               options.language.toUtf8();
-        auto found = m_counters.find(key);
-        if (found == m_counters.end()) {
-            if (deadline.passed() && --least < 0) {  // a blank counter until there is time
-                whole = false;
-                painter.setPen(Qt::NoPen);
-                painter.setBrush(map::inkTone(map::colour::paper, 1, options.grey));
-                painter.drawRect(print.rect);
-                continue;
-            }
-            QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-            image.fill(Qt::transparent);
-            QPainter one(&image);
-            one.scale(scale, scale);
-            one.translate(-bounds.topLeft());
-            m_renderer->paintPiece(one, piece, counters, counterOptions);
-            one.end();
-            ++m_numbers.countersPainted;
-            m_numbers.bytes += image.sizeInBytes();
-            found = m_counters.insert(key, {image, m_frame});
-        }
-        found->used = m_frame;
-        const QPointF at = world.map(bounds.topLeft()) * ratio;
-        painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
-        painter.drawImage(QPointF(std::floor(at.x() + 0.5), std::floor(at.y() + 0.5)), found->image);
-        painter.setWorldTransform(world);
-    }
-    return whole;
+bool MapCache::paint(QPainter& painter, const QRectF& visible, const MapOptions& options) {
+    return paint(painter, visible, options, m_impatient ? editPatience : std::chrono::microseconds(0));
 }
 
 bool MapCache::paint(QPainter& painter, const QRectF& visible, const MapOptions& options,
-                     std::chrono::microseconds budget) {
-    const Deadline deadline(budget);
+                     std::chrono::microseconds patience) {
+    const Clock::time_point until = Clock::now() + patience;
     ++m_frame;
-    const QRectF field = visible & m_bounds;
-    if (field.isEmpty())
+    takeSnapshot();
+    collect();
+    m_impatient = false;
+    Frame frame;
+    frame.ratio = painter.device()->devicePixelRatioF();
+    frame.level = {painter.worldTransform().m11() * frame.ratio, lookOf(options)};
+    frame.visible = visible & m_extent;
+    if (frame.visible.isEmpty()) {
+        painter.fillRect(visible, QColor::fromRgb(m_backdrop));
         return true;
-    painter.save();
-    painter.save();
-    painter.setClipRect(field, Qt::IntersectClip);  // tiles reach beyond the frame, the picture does not
-    bool whole = options.opacity.empty() ? paintTerrain(painter, field, options, deadline)
-                                         : paintFadedTerrain(painter, field, options, deadline);
-    painter.restore();
-    MapOptions tokens = options;
-    const auto paintTokens = [&](MapLayers layers) {
-        tokens.layers = options.layers & layers;
-        if (tokens.layers)
-            m_renderer->paintTokens(painter, visible, tokens);
-    };
-    const auto fade = [&](MapLayer layer) {
-        const auto found = options.opacity.find(layer);
-        painter.setOpacity(found == options.opacity.end() ? 1 : found->second);
-    };
-    if (options.opacity.empty())
-        paintTokens(~(MapLayers(MapLayer::Pieces) | MapLayer::Notes));
-    else
-        for (const MapLayer layer : {MapLayer::Coordinates, MapLayer::Zones, MapLayer::Entries,
-                                     MapLayer::Objectives, MapLayer::Edges}) {
-            fade(layer);
-            paintTokens(layer);
+    }
+    frame.tiles = tilesOver(frame.visible, frame.level.pixelsPerCell);
+    const QPointF origin = painter.worldTransform().map(QPointF()) * frame.ratio;
+    frame.origin = QPoint(static_cast<int>(std::floor(origin.x() + 0.5)),
+                          static_cast<int>(std::floor(origin.y() + 0.5)));
+    frame.moving = m_last.look == frame.level.look && !(m_last == frame.level);
+    m_last = frame.level;
+
+    Wishes missing;
+    wishFor(missing, frame.level, frame.tiles, true);
+    if (patience.count() > 0)
+        while (!missing.empty() && Clock::now() < until) {
+            m_worker.setWishes(missing);
+            m_worker.waitForAnswers(until);
+            collect();
+            missing.clear();
+            wishFor(missing, frame.level, frame.tiles, true);
         }
-    painter.setRenderHint(QPainter::Antialiasing);
-    fade(MapLayer::Pieces);
-    if (options.layers & MapLayer::Pieces)
-        whole = paintPieces(painter, visible, options, deadline) && whole;
-    fade(MapLayer::Notes);
-    paintTokens(MapLayer::Notes);
-    painter.restore();
+    drawTiles(painter, frame, visible);
+    m_worker.setWishes(wishesAhead(frame));
+    if (missing.empty())
+        m_lastWhole = frame.level;
     forgetOldest();
-    return whole;
+    return missing.empty();
+}
+
+void MapCache::drawTiles(QPainter& painter, const Frame& frame, const QRectF& visible) {
+    const double scale = frame.level.pixelsPerCell;
+    const QRect view = QRectF(visible.topLeft() * scale, visible.size() * scale).toAlignedRect();
+    const QRect tiles = pixelsOf(frame.tiles);
+    QRect gap;
+    for (int y = frame.tiles.top(); y <= frame.tiles.bottom(); ++y)
+        for (int x = frame.tiles.left(); x <= frame.tiles.right(); ++x)
+            if (!find(frame.level, x, y))
+                gap |= QRect(x, y, 1, 1);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setWorldTransform(QTransform::fromScale(1 / frame.ratio, 1 / frame.ratio));
+    for (const QRect& beside : QRegion(view) - QRegion(tiles))
+        painter.fillRect(frame.onDevice(beside), QColor::fromRgb(m_backdrop));
+    if (!gap.isEmpty())
+        drawCoarse(painter, frame, pixelsOf(gap));
+    for (int y = frame.tiles.top(); y <= frame.tiles.bottom(); ++y)
+        for (int x = frame.tiles.left(); x <= frame.tiles.right(); ++x)
+            if (const Tile* tile = find(frame.level, x, y))
+                painter.drawImage(QPointF(frame.origin + QPoint(x, y) * tileSide), tile->image);
+    painter.restore();
+}
+
+void MapCache::drawCoarse(QPainter& painter, const Frame& frame, const QRect& pixels) {
+    // No more than is seen: scaling is paid by the pixel.
+    const QRect seen = pixels & QRectF(frame.visible.topLeft() * frame.level.pixelsPerCell,
+                                       frame.visible.size() * frame.level.pixelsPerCell)
+                                    .toAlignedRect();
+    if (const auto from = bestWhole(frame, cellsOf(seen, frame.level.pixelsPerCell)))
+        drawScaled(painter, frame, seen, *from);
+    else
+        drawFlat(painter, frame, seen);
+}
+
+/// The nearest zoom that has all of these cells ready.
+std::optional<MapCache::Level> MapCache::bestWhole(const Frame& frame, const QRectF& cells) {
+    std::vector<Level> levels;
+    if (m_lastWhole.look >= 0 && !(m_lastWhole == frame.level))
+        levels.push_back(m_lastWhole);
+    for (const int look : {frame.level.look, m_lastWhole.look})
+        for (double scale = leastPyramid; look >= 0 && scale <= mostPyramid; scale *= 2)
+            levels.push_back({scale, look});
+    const double wanted = frame.level.pixelsPerCell;
+    // A far too fine zoom would be much to gather; a coarse one is only blurred.
+    std::erase_if(levels, [&](const Level& level) { return level.pixelsPerCell > wanted * 2.1; });
+    const auto apart = [&](const Level& level) {
+        return std::abs(std::log2(level.pixelsPerCell / wanted)) + (level.look != frame.level.look ? 0.1 : 0);
+    };
+    std::stable_sort(levels.begin(), levels.end(),
+                     [&](const Level& a, const Level& b) { return apart(a) < apart(b); });
+    for (const Level& level : levels) {
+        const QRect tiles = tilesOver(cells & m_extent, level.pixelsPerCell);
+        bool whole = true;
+        for (int y = tiles.top(); y <= tiles.bottom() && whole; ++y)
+            for (int x = tiles.left(); x <= tiles.right() && whole; ++x)
+                whole = find(level, x, y) != nullptr;
+        if (whole)
+            return level;
+    }
+    return {};
+}
+
+void MapCache::drawScaled(QPainter& painter, const Frame& frame, const QRect& pixels, const Level& from) {
+    const double zoom = from.pixelsPerCell / frame.level.pixelsPerCell;
+    const QRectF source(QPointF(pixels.topLeft()) * zoom, QSizeF(pixels.size()) * zoom);
+    const QRect around = source.toAlignedRect().adjusted(-1, -1, 1, 1);
+    // Rows run through all tiles beside each other: tiles scaled one by one would show seams.
+    const QRect tiles = tilesOver(QRectF(around), 1);
+    std::vector<const QImage*> images;
+    for (int y = tiles.top(); y <= tiles.bottom(); ++y)
+        for (int x = tiles.left(); x <= tiles.right(); ++x) {
+            const Tile* tile = find(from, x, y);
+            images.push_back(tile ? &tile->image : nullptr);
+        }
+    std::vector<QRgb> line(static_cast<std::size_t>(tiles.width()) * tileSide);
+    const auto row = [&](int number) {
+        const int y = around.top() + number - tiles.top() * tileSide;
+        const auto first = static_cast<std::size_t>(y / tileSide) * static_cast<std::size_t>(tiles.width());
+        for (std::size_t x = 0; x < static_cast<std::size_t>(tiles.width()); ++x) {
+            QRgb* to = line.data() + x * tileSide;
+            if (const QImage* image = images[first + x])
+                std::memcpy(to, image->constScanLine(y % tileSide), tileSide * sizeof(QRgb));
+            else
+                std::fill_n(to, tileSide, m_backdrop);
+        }
+        return static_cast<const QRgb*>(line.data()) + (around.left() - tiles.left() * tileSide);
+    };
+    map::Resampler resampler(row, around.size(), source.topLeft() - QPointF(around.topLeft()), zoom,
+                             pixels.width());
+    // Band by band, each small enough to be copied while it is still near the processor.
+    constexpr int bandHeight = 32;
+    QImage band(pixels.width(), bandHeight, QImage::Format_RGB32);
+    for (int top = 0; top < pixels.height(); top += bandHeight) {
+        QImage part(band.bits(), band.width(), std::min(bandHeight, pixels.height() - top),
+                    band.bytesPerLine(), QImage::Format_RGB32);
+        resampler.rows(top, part);
+        painter.drawImage(frame.onDevice(pixels).topLeft() + QPoint(0, top), part);
+    }
+}
+
+void MapCache::drawFlat(QPainter& painter, const Frame& frame, const QRect& pixels) {
+    if (m_flat.revision != m_snapshot->revision || m_flat.look != frame.level.look) {
+        const MapOptions& options = m_looks[static_cast<std::size_t>(frame.level.look)]->options;
+        m_flat = {map::flatPicture(m_snapshot->scenario, *m_library, options), m_snapshot->revision,
+                  frame.level.look};
+    }
+    const auto onDevice = [&](const QRectF& cells) {
+        const double scale = frame.level.pixelsPerCell;
+        return QRectF(cells.topLeft() * scale + QPointF(frame.origin), cells.size() * scale);
+    };
+    painter.save();
+    painter.setClipRect(frame.onDevice(pixels));
+    painter.fillRect(frame.onDevice(pixels), QColor::fromRgb(m_backdrop));
+    if (m_looks[static_cast<std::size_t>(frame.level.look)]->options.layers & MapLayer::Boards)
+        painter.fillRect(onDevice(m_bounds), QColor::fromRgb(map::colour::surround));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    if (!m_flat.picture.image.isNull())
+        painter.drawImage(onDevice(QRectF(m_flat.picture.cells)), m_flat.picture.image);
+    painter.restore();
 }
 
 void MapCache::forgetOldest() {
-    if (m_numbers.bytes <= mostBytes)
+    if (m_bytes <= mostBytes)
         return;
     // Everything not seen for a while goes at once: cheaper than keeping an order at every frame.
     std::vector<std::uint64_t> ages;
+    ages.reserve(static_cast<std::size_t>(m_tiles.size()));
     for (const Tile& tile : std::as_const(m_tiles))
         ages.push_back(tile.used);
-    for (const Counter& counter : std::as_const(m_counters))
-        ages.push_back(counter.used);
-    std::nth_element(ages.begin(), ages.begin() + static_cast<std::ptrdiff_t>(ages.size() / 2), ages.end());
-    const std::uint64_t limit = std::min(ages[ages.size() / 2], m_frame - 1);
-    m_tiles.removeIf([&](const auto entry) {
-        const bool old = entry.value().used <= limit;
-        if (old)
-            m_numbers.bytes -= entry.value().image.sizeInBytes();
-        return old;
-    });
-    m_counters.removeIf([&](const auto entry) {
-        const bool old = entry.value().used <= limit;
-        if (old)
-            m_numbers.bytes -= entry.value().image.sizeInBytes();
-        return old;
-    });
+    const auto middle = ages.begin() + static_cast<std::ptrdiff_t>(ages.size() / 2);
+    std::nth_element(ages.begin(), middle, ages.end());
+    const std::uint64_t limit = std::min(*middle, m_frame - 1);
+    m_tiles.removeIf([&](const auto entry) { return entry.value().used <= limit; });
+    m_bytes = 0;
+    for (const Tile& tile : std::as_const(m_tiles))
+        m_bytes += tile.image.sizeInBytes();
 }
 
 }  // namespace bocage::model

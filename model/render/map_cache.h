@@ -2,96 +2,113 @@
 
 #include <QHash>
 #include <QImage>
+#include <QObject>
 #include <chrono>
 #include <memory>
+#include <optional>
 
 #include "model/document/change.h"
-#include "model/render/map_renderer.h"
+#include "model/render/map/flat_picture.h"
+#include "model/render/map_worker.h"
 
 namespace bocage::model {
 
-/// What a canvas draws from: terrain kept in square tiles per zoom, counters rasterised once per size. A
-/// frame never takes much longer than its time budget; what is not ready yet is shown coarsely, and the next
-/// frame goes on from there. Tiles are thrown away only when the terrain in them really looks different.
-class MapCache {
+/// What a canvas draws from: the whole map kept in square opaque tiles per zoom, painted by a thread. A frame
+/// copies the tiles that are ready; where one is missing it scales from another zoom that is, in the end from
+/// one colour per cell. Tiles are painted anew only when something in them really looks different, and the
+/// old ones stay in sight until then.
+class MapCache : public QObject {
+    Q_OBJECT
+
 public:
-    /// The scenario is followed by reference: it must outlive the cache.
-    MapCache(const rules::Scenario& scenario, rules::LibraryPtr library);
-    ~MapCache();
-    MapCache(const MapCache&) = delete;
-    MapCache& operator=(const MapCache&) = delete;
+    /// The scenario is copied now and whenever an edit is told: it must outlive the cache.
+    MapCache(const rules::Scenario& scenario, rules::LibraryPtr library, QObject* parent = nullptr);
+    ~MapCache() override;
 
     /// The scenario was edited.
     void apply(const Change& change);
     /// Packs were reloaded.
     void setLibrary(rules::LibraryPtr library);
+    /// The colour around the map.
+    void setBackdrop(const QColor& colour) { m_backdrop = colour.rgb(); }
+    /// Whether parts and zooms that are not in sight are made ready too; a view that always shows everything
+    /// has no use for them.
+    void setForesight(bool foresight) { m_foresight = foresight; }
 
-    const MapRenderer& renderer() const { return *m_renderer; }
+    /// The battlefield with its frame, in cells.
+    QRectF bounds();
 
-    /// Draws what meets `visible` (in cells) with a painter scaled to cells, as MapRenderer::paint does.
-    /// False: something is still coarse, paint again soon.
+    /// Draws what meets `visible` (in cells) with a painter scaled to cells, as MapRenderer::paint does, and
+    /// the backdrop around the map.
+    /// False: something is still coarse or as before the edit; refined() tells when to paint again.
+    /// After an edit a frame waits a moment for the tiles it touched, so that most edits show at once.
+    bool paint(QPainter& painter, const QRectF& visible, const MapOptions& options);
+    /// The same, waiting for whatever is missing.
     bool paint(QPainter& painter, const QRectF& visible, const MapOptions& options,
-               std::chrono::microseconds budget = std::chrono::milliseconds(8));
+               std::chrono::microseconds patience);
 
     struct Numbers {
-        int tilesPainted = 0;     ///< since the cache was made
-        int countersPainted = 0;  ///< since the cache was made
-        qsizetype bytes = 0;      ///< held now
+        int tilesPainted = 0;  ///< that frames had to wait for, since the cache was made
+        qsizetype bytes = 0;   ///< held now
     };
-    Numbers numbers() const { return m_numbers; }
+    Numbers numbers() const { return {m_worker.tilesPainted(), m_bytes}; }
+
+Q_SIGNALS:
+    void refined();
 
 private:
-    /// One zoom with one choice of layers.
+    using Wishes = std::vector<MapWorker::Wish>;
+
+    /// One zoom in one look.
     struct Level {
         double pixelsPerCell = 0;
-        quint32 look = 0;  ///< layers and grey
+        int look = -1;
         bool operator==(const Level&) const = default;
     };
     struct Tile {
         QImage image;
         std::uint64_t signature = 0;
-        std::uint64_t used = 0;  ///< frame
+        std::uint64_t revision = 0;  ///< of the scenario it is known to show
+        std::uint64_t used = 0;      ///< frame
     };
-    struct Key {
-        int zoom;
-        quint32 look;
-        int x, y;
-        bool operator==(const Key&) const = default;
-        friend size_t qHash(const Key& key, size_t seed) {
-            return qHashMulti(seed, key.zoom, key.look, key.x, key.y);
-        }
-    };
-    class Deadline;
+    struct Frame;
 
-    Key keyOf(const Level& level, int x, int y) const;
-    QRectF cellsOf(const Level& level, int x, int y) const;
-    /// The tile, painted if it has to be and may be; null when it is not there.
-    const QImage* tile(const Level& level, int x, int y, const MapOptions& options, bool mayPaint);
-    void paintTile(Tile& tile, const Level& level, int x, int y, const MapOptions& options);
-    void drawScaled(QPainter& painter, const Level& level, const QRectF& cells, const MapOptions& options,
-                    bool mayPaint);
-    bool paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options,
-                      const Deadline& deadline);
-    bool paintFadedTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options,
-                           const Deadline& deadline);
-    bool paintPieces(QPainter& painter, const QRectF& visible, const MapOptions& options,
-                     const Deadline& deadline);
+    void takeSnapshot();
+    void collect();
+    int lookOf(const MapOptions& options);
+    Tile* find(const Level& level, int x, int y);
+    /// Adds to the wishes what of these tiles is missing or old, the middle first.
+    void wishFor(Wishes& wishes, const Level& level, const QRect& tiles, bool seen);
+    Wishes wishesAhead(const Frame& frame);
+    void drawTiles(QPainter& painter, const Frame& frame, const QRectF& visible);
+    void drawCoarse(QPainter& painter, const Frame& frame, const QRect& pixels);
+    std::optional<Level> bestWhole(const Frame& frame, const QRectF& cells);
+    void drawScaled(QPainter& painter, const Frame& frame, const QRect& pixels, const Level& from);
+    void drawFlat(QPainter& painter, const Frame& frame, const QRect& pixels);
     void forgetOldest();
 
     const rules::Scenario& m_scenario;
     rules::LibraryPtr m_library;
-    std::shared_ptr<map::StampCache> m_stamps;
-    std::unique_ptr<MapRenderer> m_renderer;
-    QRectF m_bounds;
-    QHash<Key, Tile> m_tiles;
-    struct Counter {
-        QImage image;
-        std::uint64_t used = 0;
-    };
-    QHash<QByteArray, Counter> m_counters;
-    Level m_lastWhole;  ///< the last zoom that was painted completely, to scale from while zooming
+    std::shared_ptr<const MapSnapshot> m_snapshot;
+    std::uint64_t m_revision = 0;
+    QRectF m_bounds;  ///< of the map
+    QRectF m_extent;  ///< with what lies outside its frame
+    bool m_edited = true;
+    bool m_impatient = false;  ///< an edit was not shown yet
+    QRgb m_backdrop;
+    bool m_foresight = true;
+    std::vector<std::shared_ptr<const MapLook>> m_looks;
+    QHash<MapTileKey, Tile> m_tiles;
+    qsizetype m_bytes = 0;
     std::uint64_t m_frame = 0;
-    Numbers m_numbers;
+    Level m_last;       ///< of the last frame: another one means that the zoom is moving
+    Level m_lastWhole;  ///< the last that was drawn without a gap
+    struct Flat {
+        map::FlatPicture picture;
+        std::uint64_t revision = 0;
+        int look = -1;
+    } m_flat;
+    MapWorker m_worker;  ///< last: it stops before anything else goes
 };
 
 }  // namespace bocage::model

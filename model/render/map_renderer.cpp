@@ -71,10 +71,11 @@ void paintFace(QPainter& painter, const Face& face, const Library& library, bool
 
 }  // namespace
 
-/// Scenes by which of boards, overlays and edges are wanted.
+/// Scenes by which of boards, overlays and edges are wanted, and the counters with their content read.
 struct MapRenderer::Made {
     QMutex mutex;
     std::array<Terrain, 8> terrain;
+    std::shared_ptr<const PieceRenderer> counters;
 };
 
 MapRenderer::MapRenderer(const Scenario& scenario, LibraryPtr library)
@@ -85,7 +86,16 @@ MapRenderer::MapRenderer(const Scenario& scenario, LibraryPtr library,
     : m_scenario(scenario),
       m_library(std::move(library)),
       m_stamps(std::move(stamps)),
-      m_made(std::make_unique<Made>()) {}
+      m_made(std::make_shared<Made>()) {}
+
+MapRenderer::MapRenderer(const Scenario& scenario, const MapRenderer& before)
+    : m_scenario(scenario), m_library(before.m_library), m_stamps(before.m_stamps), m_made(before.m_made) {
+    if (scenario.seed == before.m_scenario.seed && scenario.battlefield == before.m_scenario.battlefield)
+        return;
+    m_made = std::make_shared<Made>();
+    const QMutexLocker lock(&before.m_made->mutex);
+    m_made->counters = before.m_made->counters;
+}
 
 MapRenderer::~MapRenderer() = default;
 MapRenderer::MapRenderer(MapRenderer&&) noexcept = default;
@@ -113,6 +123,13 @@ const MapRenderer::Terrain& MapRenderer::terrain(MapLayers layers) const {
         terrain.conditions = m_scenario.battlefield.conditions;
     }
     return terrain;
+}
+
+const PieceRenderer& MapRenderer::counters() const {
+    const QMutexLocker lock(&m_made->mutex);
+    if (!m_made->counters)
+        m_made->counters = std::make_shared<const PieceRenderer>(m_library);
+    return *m_made->counters;
 }
 
 void MapRenderer::paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options) const {
@@ -163,31 +180,31 @@ void MapRenderer::paintTokens(QPainter& painter, const QRectF& visible, const Ma
             map::paintZone(painter, zone, style, visible);
     if (options.layers & MapLayer::Entries)
         for (const EntryArrow& arrow : m_scenario.entries)
-            if (visible.intersects(QRectF(arrow.at.col - 1, arrow.at.row - 1, 3, 3)))
+            if (visible.intersects(map::entryBounds(arrow)))
                 map::paintEntry(painter, arrow, style);
     if (options.layers & MapLayer::Objectives)
         for (std::size_t i = 0; i < m_scenario.objectives.size(); ++i)
-            map::paintObjective(painter, m_scenario.objectives[i], static_cast<int>(i) + 1, style);
-    const PieceRenderer counters(m_library);
+            if (visible.intersects(map::objectiveBounds(m_scenario.objectives[i], style)))
+                map::paintObjective(painter, m_scenario.objectives[i], static_cast<int>(i) + 1, style);
     const PieceOptions counterOptions{options.language, options.grey, false};
     if (options.layers & MapLayer::Edges)
         for (const PlacedCorner& corner : m_scenario.battlefield.corners)
-            if (m_library->marker(corner.kind))
-                counters.paint(painter, QRectF(corner.at.col - 0.27, corner.at.row - 0.27, 0.54, 0.54),
-                               corner.kind, QStringLiteral("front"), counterOptions);
+            if (visible.intersects(map::cornerBounds(corner)) && m_library->marker(corner.kind))
+                counters().paint(painter, map::cornerBounds(corner), corner.kind, QStringLiteral("front"),
+                                 counterOptions);
     if (options.layers & MapLayer::Pieces)
         for (const Piece& piece : m_scenario.pieces)
-            if (visible.intersects(footprint(piece, *m_library).bounds()))
-                paintPiece(painter, piece, counters, counterOptions);
+            if (visible.intersects(pieceBounds(piece, *m_library)))
+                paintPiece(painter, piece, counterOptions);
     if (options.layers & MapLayer::Notes)
         for (const Note& note : m_scenario.notes)
-            map::paintNote(painter, note,
-                           QString::fromStdString(note.text.in(options.language.toStdString())), scale);
+            if (visible.intersects(QRectF(note.at.col, note.at.row, 1, 1)))
+                map::paintNote(painter, note,
+                               QString::fromStdString(note.text.in(options.language.toStdString())), scale);
     painter.restore();
 }
 
-void MapRenderer::paintPiece(QPainter& painter, const Piece& piece, const PieceRenderer& counters,
-                             const PieceOptions& options) const {
+void MapRenderer::paintPiece(QPainter& painter, const Piece& piece, const PieceOptions& options) const {
     const Footprint print = footprint(piece, *m_library);
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
@@ -209,7 +226,7 @@ void MapRenderer::paintPiece(QPainter& painter, const Piece& piece, const PieceR
                        0.04 * std::sin(angle) + 0.05 * std::cos(angle));
     painter.drawRoundedRect(rect.translated(fall), 0.1, 0.1);
     painter.setBrush(Qt::NoBrush);
-    counters.paint(painter, rect, piece.content, QString::fromStdString(piece.face), options);
+    counters().paint(painter, rect, piece.content, QString::fromStdString(piece.face), options);
     painter.restore();
 }
 
@@ -235,6 +252,11 @@ QRectF MapRenderer::Footprint::bounds() const {
     turned.rotate(turn);
     turned.translate(-rect.center().x(), -rect.center().y());
     return turned.mapRect(rect);
+}
+
+QRectF MapRenderer::pieceBounds(const Piece& piece, const Library& library) {
+    constexpr double shade = 0.08;
+    return footprint(piece, library).bounds().adjusted(-shade, -shade, shade, shade);
 }
 
 void MapRenderer::paintBoard(QPainter& painter, const BoardDef&, const Face& face, const Library& library) {

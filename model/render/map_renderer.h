@@ -47,6 +47,8 @@ struct MapOptions {
     bool conditions = true;  ///< night, fog and caves tint the light
     /// How opaque a layer is, where it is not wholly; only MapCache looks at it, pictures are never faded.
     std::map<MapLayer, double> opacity;
+
+    bool operator==(const MapOptions&) const = default;
 };
 
 /// Draws a scenario. One unit of the painter is one cell; the cell {c, r} covers (c, r) to (c+1, r+1).
@@ -62,6 +64,8 @@ public:
     /// Shares rasterised bushes, trees and stones with other renderers of the same map.
     MapRenderer(const rules::Scenario& scenario, rules::LibraryPtr library,
                 std::shared_ptr<map::StampCache> stamps);
+    /// After an edit: keeps of the renderer before what still holds, the terrain too unless it was edited.
+    MapRenderer(const rules::Scenario& scenario, const MapRenderer& before);
     ~MapRenderer();
     MapRenderer(MapRenderer&&) noexcept;
 
@@ -89,9 +93,8 @@ public:
         QRectF bounds() const;
     };
     static Footprint footprint(const rules::Piece& piece, const rules::Library& library);
-    /// One piece with its shadow, turned, on its cells.
-    void paintPiece(QPainter& painter, const rules::Piece& piece, const PieceRenderer& counters,
-                    const PieceOptions& options) const;
+    /// The upright rectangle that the counter and its shadow stay in.
+    static QRectF pieceBounds(const rules::Piece& piece, const rules::Library& library);
 
     /// Terrain and its outlines for these layers; made on first use.
     struct Terrain {
@@ -105,11 +108,15 @@ public:
     std::uint64_t terrainSignature(const QRectF& cells, const MapOptions& options) const;
 
 private:
+    const PieceRenderer& counters() const;
+    /// One piece with its shadow, turned, on its cells.
+    void paintPiece(QPainter& painter, const rules::Piece& piece, const PieceOptions& options) const;
+
     const rules::Scenario& m_scenario;
     rules::LibraryPtr m_library;
     std::shared_ptr<map::StampCache> m_stamps;
     struct Made;
-    std::unique_ptr<Made> m_made;
+    std::shared_ptr<Made> m_made;
 };
 
 }  // namespace bocage::model

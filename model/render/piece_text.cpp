@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "model/render/map/shapes.h"
+
 namespace bocage::model {
 
 namespace {
@@ -43,6 +45,7 @@ Outline outlineOf(const QString& text, TextWeight weight) {
     auto* made = new Outline;
     made->path.addText(0, 0, font, text);
     made->width = QFontMetricsF(font).horizontalAdvance(text);
+    map::makeShareable(made->path);
     const Outline copy = *made;
     known.insert(key, made);
     return copy;

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
+#include <QtMath>
 
 #include <cmath>
 #include <memory>
@@ -160,7 +161,8 @@ void VectorArt::draw(QPainter& painter, const QRectF& rect, const QString& name,
     if (upright && !keepsVectors(painter)) {
         // Whole pixels, so that the cached picture lands where its edges are sharp.
         const QRectF onDevice = toDevice.mapRect(rect);
-        const QRect pixels(QPoint(qRound(onDevice.left()), qRound(onDevice.top())),
+        // Halves always go the same way, so that tiles agree left and right of their own origin.
+        const QRect pixels(QPoint(qFloor(onDevice.left() + 0.5), qFloor(onDevice.top() + 0.5)),
                            QSize(qMax(1, qRound(onDevice.width())), qMax(1, qRound(onDevice.height()))));
         if (pixels.width() <= largestCachedSide && pixels.height() <= largestCachedSide) {
             const QImage image = imageFor(inside, path, pixels.size(), colours, grey);

@@ -126,11 +126,8 @@ private Q_SLOTS:
         WindowFixture f;
         f.openSample();
         const auto picture = [&] {
-            QImage image;
-            do {
-                image = f.canvas().grab().toImage();
-            } while (image != f.canvas().grab().toImage());
-            return image;
+            f.canvas().settle();
+            return f.canvas().grab().toImage();
         };
         auto& layers = f.canvas().layers();
         const QImage full = picture();

@@ -1,5 +1,7 @@
 #include "model/render/map/shapes.h"
 
+#include <QImage>
+#include <QPainter>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -412,6 +414,11 @@ QPainterPath lobedBlob(Random& random, double radius, int lobes, double depth) {
     }
     path.closeSubpath();
     return path;
+}
+
+void makeShareable(const QPainterPath& path) {
+    QImage nowhere(1, 1, QImage::Format_RGB32);
+    QPainter(&nowhere).fillPath(path, Qt::black);
 }
 
 }  // namespace bocage::model::map

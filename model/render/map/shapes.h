@@ -60,6 +60,10 @@ private:
     std::uint64_t m_seed;
 };
 
+/// A path keeps its form for the paint engine, made when it is first painted, and shares it with its copies:
+/// two threads must not be the first at once. Painted here, it may be used by many.
+void makeShareable(const QPainterPath& path);
+
 /// An irregular round shape around the origin.
 QPainterPath blob(Random& random, double radius, int points, double roughness);
 /// A round shape with leafy lobes.

@@ -17,6 +17,8 @@ using namespace rules;
 
 namespace {
 
+constexpr double labelHeight = 0.125;  ///< of an objective's name, in cells
+
 QString words(const Text& text, const TokenStyle& style) {
     return QString::fromStdString(text.in(style.language.toStdString()));
 }
@@ -190,10 +192,7 @@ SideInk sideInk(const TokenStyle& style, const SideId& id) {
 }
 
 void paintZone(QPainter& painter, const Zone& zone, const TokenStyle& style, const QRectF& visible) {
-    QRectF bounds;
-    for (const Cell& cell : zone.cells)
-        bounds |= QRectF(cell.col, cell.row, 1, 1);
-    if (zone.cells.empty() || !visible.intersects(bounds.adjusted(-0.2, -0.2, 0.2, 0.2)))
+    if (zone.cells.empty() || !visible.intersects(zoneBounds(zone)))
         return;
     const SideInk ink = sideInk(style, zone.side);
     QColor tint = ink.colour;
@@ -277,6 +276,44 @@ QPointF objectiveCentre(const Objective& objective, const TokenStyle& style) {
     return QPointF(middle.col + 0.5, middle.row + 0.5);
 }
 
+QRectF entryBounds(const EntryArrow& arrow) {
+    return {arrow.at.col - 1.0, arrow.at.row - 1.0, 3, 3};
+}
+
+QRectF zoneBounds(const Zone& zone) {
+    QRect bounds;
+    for (const Cell& cell : zone.cells)
+        bounds |= QRect(cell.col, cell.row, 1, 1);
+    return QRectF(bounds).adjusted(-0.2, -0.2, 0.2, 0.2);
+}
+
+QRectF cornerBounds(const PlacedCorner& corner) {
+    return {corner.at.col - 0.27, corner.at.row - 0.27, 0.54, 0.54};
+}
+
+QRectF objectiveBounds(const Objective& objective, const TokenStyle& style) {
+    const auto around = [](QPointF at) { return QRectF(at - QPointF(0.6, 0.6), QSizeF(1.2, 1.2)); };
+    QRectF bounds;
+    if (objective.cells.size() > 1)
+        for (const Cell& cell : objective.cells)
+            bounds |= QRectF(cell.col, cell.row, 1, 1);
+    for (const std::vector<Cell>& place : objective.alternatives)
+        if (!place.empty())
+            bounds |= around(QPointF(place.front().col + 0.5, place.front().row + 0.5));
+    if (objective.cells.empty() && !objective.corner && objective.element.empty())
+        return bounds;
+    const QPointF centre = objectiveCentre(objective, style);
+    bounds |= around(centre);
+    if (objective.value != 0)
+        bounds |= QRectF(
+            centre, QSizeF(0.4 + 0.1 * static_cast<double>(std::to_string(objective.value).size()), 0.5));
+    if (const QString label = words(objective.label, style); !label.isEmpty()) {
+        const double half = wordWidth(label, labelHeight, false) / 2 + 0.1;
+        bounds |= QRectF(centre.x() - half, centre.y(), 2 * half, 0.6);
+    }
+    return bounds;
+}
+
 void paintObjective(QPainter& painter, const Objective& objective, int number, const TokenStyle& style) {
     static constexpr QRgb golds[] = {0xFFF2C237, 0xFFD9DBDD, 0xFFC98B4B};
     const QColor body = inkTone(golds[static_cast<int>(objective.kind)], 1, style.grey);
@@ -335,13 +372,12 @@ void paintObjective(QPainter& painter, const Objective& objective, int number, c
     }
     const QString label = words(objective.label, style);
     if (!label.isEmpty() && style.pixelsPerCell >= 44) {
-        const double height = 0.125;
-        const double width = wordWidth(label, height, false) + 0.14;
+        const double width = wordWidth(label, labelHeight, false) + 0.14;
         const QRectF strip(centre.x() - width / 2, centre.y() + 0.375, width, 0.2);
         painter.setPen(Qt::NoPen);
         painter.setBrush(inkTone(colour::paper, 0.86, style.grey));
         painter.drawRoundedRect(strip, 0.05, 0.05);
-        drawWord(painter, strip.center(), label, height, ink, false);
+        drawWord(painter, strip.center(), label, labelHeight, ink, false);
     }
 }
 

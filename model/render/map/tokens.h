@@ -30,6 +30,11 @@ void paintEntry(QPainter& painter, const rules::EntryArrow& arrow, const TokenSt
 /// `number` is its place in the list, as texts and panels name it.
 void paintObjective(QPainter& painter, const rules::Objective& objective, int number,
                     const TokenStyle& style);
+/// What a mark stays in; what does not meet it need not be painted.
+QRectF entryBounds(const rules::EntryArrow& arrow);
+QRectF objectiveBounds(const rules::Objective& objective, const TokenStyle& style);
+QRectF zoneBounds(const rules::Zone& zone);
+QRectF cornerBounds(const rules::PlacedCorner& corner);
 /// Cells or corner an objective's mark stands on.
 QPointF objectiveCentre(const rules::Objective& objective, const TokenStyle& style);
 
