@@ -94,15 +94,13 @@ void TurnTrackWidget::drawToken(QPainter& painter, const Token& token, bool ghos
     } else {
         model::drawSymbol(painter, mark, look.symbol, ink);
     }
-    QFont font = this->font();
-    font.setPixelSize(type::small);
+    const QFont font = tokenFont();
     painter.setFont(font);
     painter.setPen(ink);
-    const QString words = index.data(model::TurnTrackModel::WordsRole).toString();
-    const QRectF line = token.rect.adjusted(24, 0, -5, 0);
+    const QRectF line = token.rect.adjusted(wordsLeft, 0, -wordsRight, 0);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     onLines(words.isEmpty() ? tr("no words yet") : words, QFontMetrics(font),
-                             static_cast<int>(line.width()), line.height() > 30 ? 2 : 1));
+                     onLines(tokenWords(index), QFontMetrics(font), static_cast<int>(line.width()),
+                             tokenLines(line.height())));
 }
 
 void TurnTrackWidget::drawEnd(QPainter& painter, const QRectF& rect, bool lit) const {

@@ -2,6 +2,7 @@
 
 #include <QButtonGroup>
 #include <QEvent>
+#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -26,7 +27,8 @@ ScenarioView::ScenarioView(model::ScenarioDocument& document, QWidget* parent)
     auto* bar = new QWidget;
     bar->setObjectName(QStringLiteral("faceBar"));
     auto* line = new QHBoxLayout(bar);
-    line->setContentsMargins(8, 4, 8, 4);
+    line->setContentsMargins(8, 2, 8, 2);
+    bar->setMinimumHeight(32);
     line->setSpacing(0);
     auto* faces = new QButtonGroup(this);
     const auto face = [&](QPushButton* button, const char* name, const char* icon, Face which) {
@@ -41,7 +43,16 @@ ScenarioView::ScenarioView(model::ScenarioDocument& document, QWidget* parent)
     face(m_mapButton, "faceMap", "board", Face::Map);
     face(m_briefingButton, "faceBriefing", "text", Face::Briefing);
     m_mapButton->setChecked(true);
-    line->addStretch(1);
+    line->addSpacing(16);
+    m_hint = new QLabel;
+    m_hint->setObjectName(QStringLiteral("toolHintAbove"));
+    m_hint->setProperty("role", "small");
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setWordWrap(true);
+    // Two lines fit beside the buttons; the bar never grows for them.
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    line->addWidget(m_hint, 1);
+    m_options->setOverflow(m_hint);
     layout->addWidget(bar);
     auto* map = new QWidget;
     auto* rows = new QVBoxLayout(map);
@@ -66,6 +77,7 @@ void ScenarioView::setFace(Face face) {
         return;
     document().endMerge();
     m_faces->setCurrentIndex(face == Face::Map ? 0 : 1);
+    m_hint->setVisible(face == Face::Map);
     QWidget* front = face == Face::Map ? static_cast<QWidget*>(m_canvas) : m_briefing;
     setFocusProxy(front);
     front->setFocus(Qt::OtherFocusReason);

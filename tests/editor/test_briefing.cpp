@@ -1,9 +1,11 @@
 #include <QCheckBox>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QToolButton>
@@ -149,6 +151,41 @@ private Q_SLOTS:
         QTest::mouseDClick(&f.track(), Qt::LeftButton, {}, f.track().middleOfSpace(2));
         QCOMPARE(f.scenario().turnTrack.events.size(), std::size_t(2));
         QCOMPARE(f.scenario().turnTrack.events.back().turn, 2);
+    }
+
+    void theTrackHasAMenuOfItsOwn() {
+        BriefingFixture f;
+        f.goTo("turns");
+        const auto menu = [&](QPoint at, const QString& words) {
+            bool offered = false;
+            QTimer::singleShot(50, &f.track(), [&] {
+                auto* open = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+                if (!open)
+                    return;
+                for (QAction* action : open->actions())
+                    if (action->text() == words) {
+                        offered = true;
+                        QTest::mouseClick(open, Qt::LeftButton, {}, open->actionGeometry(action).center());
+                        return;
+                    }
+                open->close();
+            });
+            QContextMenuEvent wanted(QContextMenuEvent::Mouse, at, f.track().mapToGlobal(at));
+            QCoreApplication::sendEvent(&f.track(), &wanted);
+            QCoreApplication::processEvents();
+            return offered;
+        };
+        QVERIFY(menu(f.track().middleOfSpace(3), QStringLiteral("Add an event on turn 3")));
+        QCOMPARE(f.scenario().turnTrack.events.back().turn, 3);
+        const auto added = f.scenario().turnTrack.events.back().id;
+        QVERIFY(!menu(f.track().middleOfSpace(4), QStringLiteral("Remove this event")));
+        QVERIFY(menu(f.track().middleOfEvent(added), QStringLiteral("Remove this event")));
+        QCOMPARE(f.scenario().turnTrack.events.size(), std::size_t(1));
+        QVERIFY(menu(f.track().middleOfSpace(6), QStringLiteral("End the battle with turn 6")));
+        QCOMPARE(f.scenario().turnTrack.end, std::optional<int>(6));
+        QVERIFY(menu(f.track().middleOfSpace(2), QStringLiteral("Take END off the track")));
+        QVERIFY(!f.scenario().turnTrack.end);
+        QCOMPARE(f.steps(), 4);
     }
 
     void turnsStandInRowsOfOneLength() {
