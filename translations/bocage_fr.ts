@@ -4294,6 +4294,10 @@
             <source>Random places</source>
             <translation>Lieux au hasard</translation>
         </message>
+        <message>
+            <source>%1 × %2 spaces</source>
+            <translation>%1 × %2 cases</translation>
+        </message>
     </context>
     <context>
         <name>MakeArmy</name>
@@ -10161,6 +10165,14 @@ Logiciel libre sous licence MIT.</translation>
             <source>Take END off the track</source>
             <translation>Ôter FIN de la piste</translation>
         </message>
+        <message>
+            <source>END is chosen and not on the track yet.</source>
+            <translation>FIN est choisi et pas encore sur la piste.</translation>
+        </message>
+        <message>
+            <source>Drag END to the last turn of the battle.</source>
+            <translation>Faites glisser FIN sur le dernier tour de la bataille.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::VariantsPanel</name>
@@ -10866,6 +10878,73 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Scenarios and armies to open.</source>
             <translation>Scénarios et armées à ouvrir.</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>Shift</source>
+            <translation>Maj</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <translation>Suppr</translation>
+        </message>
+        <message>
+            <source>Ins</source>
+            <translation>Inser</translation>
+        </message>
+        <message>
+            <source>Return</source>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Retour arrière</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Début</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Gauche</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Droite</translation>
+        </message>
+        <message>
+            <source>Up</source>
+            <translation>Haut</translation>
+        </message>
+        <message>
+            <source>Down</source>
+            <translation>Bas</translation>
+        </message>
+        <message>
+            <source>PgUp</source>
+            <translation>Page préc</translation>
+        </message>
+        <message>
+            <source>PgDown</source>
+            <translation>Page suiv</translation>
         </message>
     </context>
 </TS>

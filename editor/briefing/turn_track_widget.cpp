@@ -109,7 +109,7 @@ std::vector<TurnTrackWidget::Token> TurnTrackWidget::tokens() const {
         if (turn < 1 || turn > m_track.spaces())
             continue;
         const QRectF space = spaceRect(turn);
-        const double room = m_track.end() == turn ? roomAboveEnd : roomForTokens;
+        const double room = m_track.end().value_or(m_track.spaces()) == turn ? roomAboveEnd : roomForTokens;
         const double share = room / std::max(1, wanted[static_cast<std::size_t>(turn)]);
         // As many lines as its words need and its share of the space has. More events than fit lie on each
         // other like counters on a pile, each with its edge to grab.
@@ -124,9 +124,10 @@ std::vector<TurnTrackWidget::Token> TurnTrackWidget::tokens() const {
                        QRectF(space.left() + 6, space.top() + 28 + below, space.width() - 12, height)});
         below += std::min(height + tokenGap, share);
     }
-    if (const auto end = m_track.end(); end && *end >= 1 && *end <= m_track.spaces()) {
-        const QRectF space = spaceRect(*end);
-        all.push_back({{}, *end, QRectF(space.left() + 6, space.bottom() - 32, space.width() - 12, 26)});
+    // Before it was set END lies ready on the last space, to be dragged to its turn.
+    if (const int end = m_track.end().value_or(m_track.spaces()); end >= 1 && end <= m_track.spaces()) {
+        const QRectF space = spaceRect(end);
+        all.push_back({{}, end, QRectF(space.left() + 6, space.bottom() - 32, space.width() - 12, 26)});
     }
     return all;
 }
@@ -164,7 +165,8 @@ void TurnTrackWidget::choose(const rules::ElementId& event) {
 /// What a screen reader says of the track.
 void TurnTrackWidget::describe() {
     if (m_endChosen)
-        setAccessibleDescription(tr("END is chosen, on turn %1.").arg(m_track.end().value_or(0)));
+        setAccessibleDescription(m_track.end() ? tr("END is chosen, on turn %1.").arg(*m_track.end())
+                                               : tr("END is chosen and not on the track yet."));
     else if (const QModelIndex index = m_track.indexOf(m_chosen); index.isValid())
         setAccessibleDescription(tr("Chosen, on turn %1: %2")
                                      .arg(index.data(model::TurnTrackModel::TurnRole).toInt())
@@ -292,8 +294,8 @@ void TurnTrackWidget::addEvent(int turn) {
 
 void TurnTrackWidget::keyPressEvent(QKeyEvent* event) {
     const QModelIndex index = m_track.indexOf(m_chosen);
-    const int turn =
-        m_endChosen ? m_track.end().value_or(1) : index.data(model::TurnTrackModel::TurnRole).toInt();
+    const int turn = m_endChosen ? m_track.end().value_or(m_track.spaces())
+                                 : index.data(model::TurnTrackModel::TurnRole).toInt();
     switch (event->key()) {
         case Qt::Key_Left:
             return moveChosen(turn - 1);
@@ -339,12 +341,14 @@ bool TurnTrackWidget::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const std::vector<Token> all = tokens();
         const Token* token = tokenAt(all, help->pos());
-        QToolTip::showText(help->globalPos(),
-                           !token ? tr("Double-click a space to add an event there.")
-                           : token->event.empty()
-                               ? tr("The battle ends with this turn. Drag END to another space.")
-                               : m_track.indexOf(token->event).data().toString(),
-                           this);
+        QToolTip::showText(
+            help->globalPos(),
+            !token ? tr("Double-click a space to add an event there.")
+            : token->event.empty()
+                ? (m_track.end() ? tr("The battle ends with this turn. Drag END to another space.")
+                                 : tr("Drag END to the last turn of the battle."))
+                : m_track.indexOf(token->event).data().toString(),
+            this);
         return true;
     }
     return QWidget::event(event);

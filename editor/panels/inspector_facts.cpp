@@ -160,9 +160,15 @@ ElementFacts factsOf(const model::ScenarioDocument& document, const model::Place
         facts.help =
             InspectorFacts::tr("No open pack holds this piece. It is kept as it is and saved unchanged.");
     if (const Face* face = shownFace(scenario, library, element)) {
-        addFaceFacts(*face, library, facts);
-        if (element.section == model::Section::Overlays)
+        // A board is many terrains: what one of its spaces does says nothing about the whole.
+        if (element.section == model::Section::Overlays) {
+            addFaceFacts(*face, library, facts);
             facts.effects = TerrainWords::sentences(*face, library, scenario.system);
+        } else {
+            facts.facts.push_back(
+                {InspectorFacts::tr("Size"),
+                 InspectorFacts::tr("%1 × %2 spaces").arg(face->grid.cols).arg(face->grid.rows)});
+        }
     }
     if (const TerrainKind* kind = library.terrain(element.content))
         for (const Effect& effect : kind->effects)

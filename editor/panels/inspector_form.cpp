@@ -14,7 +14,7 @@ namespace bocage::editor {
 
 namespace {
 
-constexpr int narrowestCaption = 70, widestCaption = 110;
+constexpr int narrowestCaption = 70, widestCaption = 92;
 
 /// Calls `finished` when the keyboard leaves a text of several lines.
 class LongText : public QPlainTextEdit {

@@ -66,13 +66,12 @@ QuickLayoutDialog::QuickLayoutDialog(LibraryPtr library, std::string system, Col
                                                                 : model::localized(face.title))});
 
     auto* ready = new QHBoxLayout;
-    ready->setSpacing(0);
+    ready->setSpacing(8);
     for (const Preset& preset : presets) {
         auto* button = new QPushButton(tr("%1 × %2").arg(preset.columns).arg(preset.rows));
         button->setAutoDefault(false);
         button->setCheckable(true);
-        button->setProperty("segment", true);
-        button->setMinimumWidth(64);
+        button->setProperty("chip", true);
         button->setObjectName(QStringLiteral("preset.%1x%2").arg(preset.columns).arg(preset.rows));
         button->setToolTip(
             tr("%1 boards side by side, %2 below each other").arg(preset.columns).arg(preset.rows));

@@ -50,7 +50,9 @@ ScenarioView::ScenarioView(model::ScenarioDocument& document, QWidget* parent)
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
     // Two lines fit beside the buttons; the bar never grows for them.
-    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    policy.setRetainSizeWhenHidden(true);
+    m_hint->setSizePolicy(policy);
     line->addWidget(m_hint, 1);
     m_options->setOverflow(m_hint);
     layout->addWidget(bar);

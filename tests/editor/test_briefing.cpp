@@ -79,8 +79,13 @@ private Q_SLOTS:
         QCOMPARE(f.view().face(), editor::ScenarioView::Face::Briefing);
         QVERIFY(f.view().briefing().isVisible());
         QVERIFY(!f.action("edit.selectAll")->isEnabled());
+        // The switch lies in the same place on both faces.
+        const auto* toMap = f.view().findChild<QPushButton*>(QStringLiteral("faceMap"));
+        const int width = toMap->width();
         QTest::keyClick(f.window.get(), Qt::Key_1, Qt::ControlModifier);
         QCOMPARE(f.view().face(), editor::ScenarioView::Face::Map);
+        QCoreApplication::processEvents();
+        QCOMPARE(toMap->width(), width);
         QVERIFY(f.canvas().isVisible());
         QVERIFY(f.action("edit.selectAll")->isEnabled());
     }
@@ -186,6 +191,14 @@ private Q_SLOTS:
         QVERIFY(menu(f.track().middleOfSpace(2), QStringLiteral("Take END off the track")));
         QVERIFY(!f.scenario().turnTrack.end);
         QCOMPARE(f.steps(), 4);
+        // Off the track it lies ready on the last space, to be dragged or to be moved by keys.
+        const QPoint from = f.track().middleOfEnd(), to = f.track().middleOfSpace(9);
+        QCOMPARE(from.x(), f.track().middleOfSpace(12).x());
+        QTest::mousePress(&f.track(), Qt::LeftButton, {}, from);
+        WindowFixture::sendMove(&f.track(), (from + to) / 2);
+        WindowFixture::sendMove(&f.track(), to);
+        QTest::mouseRelease(&f.track(), Qt::LeftButton, {}, to);
+        QCOMPARE(f.scenario().turnTrack.end, std::optional<int>(9));
     }
 
     void turnsStandInRowsOfOneLength() {
@@ -394,8 +407,8 @@ private Q_SLOTS:
         f.press(QStringLiteral("addEvent"));  // an event without words is an error
         QTRY_VERIFY(f.find<QListWidget>(QStringLiteral("briefingNavigation"))
                         ->item(3)
-                        ->text()
-                        .contains(QStringLiteral("⬣ 1")));
+                        ->data(Qt::AccessibleDescriptionRole)
+                        .toString() == QStringLiteral("1 error"));
         QTRY_VERIFY(f.view()
                         .briefing()
                         .section(QStringLiteral("turns"))
