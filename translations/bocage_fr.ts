@@ -9509,6 +9509,10 @@ Logiciel libre sous licence MIT.</translation>
             <source>The name that the texts of the scenario use.</source>
             <translation>Le nom que reprennent les textes du scénario.</translation>
         </message>
+        <message>
+            <source>Click to place, Escape ends. Value, label and side are those of the next token.</source>
+            <translation>Cliquez pour placer, Échap termine. Valeur, étiquette et camp sont ceux du prochain jeton.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::ProblemsBar</name>

@@ -1,13 +1,18 @@
 #include "editor/scenario/scenario_view.h"
 
 #include <QButtonGroup>
+#include <QCursor>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <cmath>
 
 #include "editor/briefing/briefing_view.h"
+#include "editor/canvas/edge_scroller.h"
 #include "editor/theme/icons.h"
 #include "editor/tools/tool_options_bar.h"
 
@@ -66,6 +71,7 @@ ScenarioView::ScenarioView(model::ScenarioDocument& document, QWidget* parent)
     m_faces->addWidget(m_briefing);
     layout->addWidget(m_faces, 1);
     setFocusProxy(m_canvas);
+    new EdgeScroller(*m_canvas);
     retranslate();
 }
 
@@ -102,6 +108,17 @@ void ScenarioView::changeEvent(QEvent* event) {
 void ScenarioView::setTool(Tool* tool) {
     m_canvas->setTool(tool);
     m_options->setTool(tool);
+    // The hand may rest on the map already: a tool taken by key knows where without waiting for a move.
+    QWidget* map = m_canvas->viewport();
+    const QPointF at = map->mapFromGlobal(QPointF(QCursor::pos()));
+    const QPointF cell = m_canvas->toCells(at);
+    if (tool && map->underMouse() &&
+        m_canvas->hotCell() ==
+            rules::Cell{static_cast<int>(std::floor(cell.x())), static_cast<int>(std::floor(cell.y()))}) {
+        QMouseEvent move(QEvent::MouseMove, at, QPointF(QCursor::pos()), Qt::NoButton, Qt::NoButton,
+                         QGuiApplication::keyboardModifiers());
+        QCoreApplication::sendEvent(map, &move);
+    }
 }
 
 }  // namespace bocage::editor

@@ -135,9 +135,15 @@ std::optional<PlacementProblem> PlacementRules::problemOf(Section section, const
                         problem.cells.push_back(cell);
         return problem.cells.empty() ? std::nullopt : std::optional(problem);
     }
-    if (section == Section::Zones || section == Section::Objectives)
-        return std::nullopt;  // the validator speaks about these, the hand stays free
     problem.reason = Reason::OffBoards;
+    if (section == Section::Zones || section == Section::Objectives) {
+        // The validator speaks about these; the hand stays free as long as some of it lies on a board.
+        if (cells.empty() ||
+            std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return onBoard(cell); }))
+            return std::nullopt;
+        problem.cells = cells;
+        return problem;
+    }
     for (const Cell cell : cells)
         if (!onBoard(cell))
             problem.cells.push_back(cell);

@@ -296,6 +296,23 @@ private Q_SLOTS:
         QCOMPARE(f.scenario().objectives.back().cells, (std::vector<Cell>{{3, 6}, {4, 6}}));
     }
 
+    void zonesAndObjectivesAreNotMovedOffTheBoards() {
+        WindowFixture f;
+        f.openSample();
+        const auto zone = f.scenario().zones.front();
+        f.view().selection().set({zone.id, f.scenario().objectives.front().id});
+        const QByteArray before = f.document().toBytes();
+        f.canvas().setFocus();
+        // Half over the rim it may go, wholly beyond it not.
+        for (int step = 0; step < 30; ++step)
+            QTest::keyClick(&f.canvas(), Qt::Key_Left);
+        QVERIFY(f.canvas().told().contains(QStringLiteral("off the boards")));
+        const auto& cells = f.scenario().zones.front().cells;
+        QVERIFY(std::any_of(cells.begin(), cells.end(), [](rules::Cell cell) { return cell.col >= 0; }));
+        f.document().undoStack().undo();
+        QCOMPARE(f.document().toBytes(), before);
+    }
+
     /// At the smallest size of a usual screen no sentence is cut: what the strip has no room for stands
     /// above.
     void everyHintCanBeReadToItsEnd() {
