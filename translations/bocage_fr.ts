@@ -8386,6 +8386,10 @@ Logiciel libre sous licence MIT.</translation>
             <source>Take %1 off the list</source>
             <translation>Retirer de la liste : %1</translation>
         </message>
+        <message>
+            <source>There is no more %1.</source>
+            <translation>Il n’y a plus de %1.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::ContentPicker</name>

@@ -16,7 +16,7 @@ namespace bocage::editor {
 namespace {
 constexpr int narrowest = 112, widest = 190, spaceHeight = 118, gap = 8;
 constexpr double tokenHeight = 26, tokenGap = 4;
-constexpr double roomForTokens = spaceHeight - 34, roomAboveEnd = spaceHeight - 62;
+constexpr double roomForTokens = spaceHeight - 32, roomAboveEnd = spaceHeight - 62;
 constexpr double lineHeight = 14, aroundLines = 12;
 }  // namespace
 

@@ -12,6 +12,7 @@
 
 #include "editor/briefing/briefing_view.h"
 #include "editor/briefing/turn_track_widget.h"
+#include "model/commands/briefing_edits.h"
 #include "model/document/embedded_army.h"
 #include "rules/format/formats.h"
 #include "tests/editor/window_fixture.h"
@@ -381,6 +382,23 @@ private Q_SLOTS:
         QCOMPARE(f.scenario().bags.size(), std::size_t(1));
         f.press(QStringLiteral("add-bag/son-core:bag/search"));
         QCOMPARE(f.scenario().bags.back().bag, rules::ContentId("son-core:bag/search"));
+    }
+
+    void noMoreCardsAreTakenOutThanTheDeckHolds() {
+        BriefingFixture f;
+        f.goTo("play");
+        const auto& use = f.scenario().decks.front();
+        const rules::Copies card = f.document().library()->deck(use.deck)->cards.front();
+        const QString name = QString::fromStdString(use.id.value);
+        const std::string slug = card.id.value;
+        QVERIFY(model::BriefingEdits(f.document()).setRemovedCard(use.id, card.id, 1));
+        QCoreApplication::processEvents();
+        const QString more =
+            QStringLiteral("deck-removed/%1/%2/more").arg(name, QString::fromStdString(slug));
+        for (int taken = 1; taken < card.count; ++taken)
+            f.press(more);
+        QCOMPARE(f.scenario().decks.front().removed.front().count, card.count);
+        QVERIFY(!f.find<QToolButton>(more)->isEnabled());
     }
 
     void rulesRulingsTextsAndCampaign() {
