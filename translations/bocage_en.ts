@@ -792,6 +792,13 @@
                 <numerusform>%n boards more than the boxes hold.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n board(s) more than your shelf holds.</source>
+            <translation>
+                <numerusform>%n board more than your shelf holds.</numerusform>
+                <numerusform>%n boards more than your shelf holds.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::ReplaceDialog</name>
@@ -845,6 +852,13 @@
             <translation>
                 <numerusform>%n unit or marker</numerusform>
                 <numerusform>%n units and markers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your shelf holds only %n more of it.</source>
+            <translation>
+                <numerusform>Your shelf holds only %n more of it.</numerusform>
+                <numerusform>Your shelf holds only %n more of it.</numerusform>
             </translation>
         </message>
     </context>

@@ -4286,6 +4286,18 @@
                 <numerusform>%n cases</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Building</source>
+            <translation>Bâtiment</translation>
+        </message>
+        <message>
+            <source>Random places</source>
+            <translation>Lieux au hasard</translation>
+        </message>
+        <message>
+            <source>%1 × %2 spaces</source>
+            <translation>%1 × %2 cases</translation>
+        </message>
     </context>
     <context>
         <name>MakeArmy</name>
@@ -8374,6 +8386,10 @@ Logiciel libre sous licence MIT.</translation>
             <source>Take %1 off the list</source>
             <translation>Retirer de la liste : %1</translation>
         </message>
+        <message>
+            <source>There is no more %1.</source>
+            <translation>Il n’y a plus de %1.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::ContentPicker</name>
@@ -8680,6 +8696,22 @@ Logiciel libre sous licence MIT.</translation>
             <source>stays put, takes no orders</source>
             <translation>reste sur place, ne reçoit pas d’ordre</translation>
         </message>
+        <message>
+            <source>“%1” is no space. Say a letter and a number, like B4.</source>
+            <translation>« %1 » n’est pas une case. Indiquez une lettre et un nombre, comme B4.</translation>
+        </message>
+        <message>
+            <source>any player</source>
+            <translation>tout joueur</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>Set player</source>
+            <translation>Définir le joueur</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::InspectorPanel</name>
@@ -8761,6 +8793,30 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Click something on the map to see what it is and what it does. Drag a frame to select several things.</source>
             <translation>Cliquez sur un élément de la carte pour voir ce que c’est et ce qu’il fait. Tracez un cadre pour en sélectionner plusieurs.</translation>
+        </message>
+        <message>
+            <source>Needs</source>
+            <translation>Requiert</translation>
+        </message>
+        <message>
+            <source>more than a dozen boxes</source>
+            <translation>plus d’une douzaine de boîtes</translation>
+        </message>
+        <message>
+            <source>Your shelf</source>
+            <translation>Votre étagère</translation>
+        </message>
+        <message>
+            <source>✓ is enough</source>
+            <translation>✓ suffit</translation>
+        </message>
+        <message>
+            <source>lacks %1</source>
+            <translation>il manque %1</translation>
+        </message>
+        <message>
+            <source>In no box</source>
+            <translation>Dans aucune boîte</translation>
         </message>
     </context>
     <context>
@@ -9449,6 +9505,18 @@ Logiciel libre sous licence MIT.</translation>
             <source>The unit takes no orders.</source>
             <translation>L’unité ne reçoit pas d’ordres.</translation>
         </message>
+        <message>
+            <source>Label</source>
+            <translation>Étiquette</translation>
+        </message>
+        <message>
+            <source>The name that the texts of the scenario use.</source>
+            <translation>Le nom que reprennent les textes du scénario.</translation>
+        </message>
+        <message>
+            <source>Click to place, Escape ends. Value, label and side are those of the next token.</source>
+            <translation>Cliquez pour placer, Échap termine. Valeur, étiquette et camp sont ceux du prochain jeton.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::ProblemsBar</name>
@@ -9693,6 +9761,17 @@ Logiciel libre sous licence MIT.</translation>
             <source>One of each box is enough for this layout.</source>
             <translation>Une boîte de chaque suffit pour cette disposition.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n board(s) more than your shelf holds.</source>
+            <translation>
+                <numerusform>%n plateau de plus que n’en contient votre étagère.</numerusform>
+                <numerusform>%n plateaux de plus que n’en contient votre étagère.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your shelf is enough for this layout.</source>
+            <translation>Votre étagère suffit pour cette disposition.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::ReachTool</name>
@@ -9894,6 +9973,21 @@ Logiciel libre sous licence MIT.</translation>
                 <numerusform>%n unités et marqueurs</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your shelf holds only %n more of it.</source>
+            <translation>
+                <numerusform>Votre étagère n’en contient plus que %n.</numerusform>
+                <numerusform>Votre étagère n’en contient plus que %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no place for a copy beside it.</source>
+            <translation>Il n’y a pas de place à côté pour une copie.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::SelectTool</name>
@@ -10058,6 +10152,34 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>The battle ends with this turn. Drag END to another space.</source>
             <translation>La bataille finit avec ce tour. Faites glisser FIN vers une autre case.</translation>
+        </message>
+        <message>
+            <source>Change the words</source>
+            <translation>Modifier le texte</translation>
+        </message>
+        <message>
+            <source>Remove this event</source>
+            <translation>Supprimer cet événement</translation>
+        </message>
+        <message>
+            <source>Add an event on turn %1</source>
+            <translation>Ajouter un événement au tour %1</translation>
+        </message>
+        <message>
+            <source>End the battle with turn %1</source>
+            <translation>Finir la bataille au tour %1</translation>
+        </message>
+        <message>
+            <source>Take END off the track</source>
+            <translation>Ôter FIN de la piste</translation>
+        </message>
+        <message>
+            <source>END is chosen and not on the track yet.</source>
+            <translation>FIN est choisi et pas encore sur la piste.</translation>
+        </message>
+        <message>
+            <source>Drag END to the last turn of the battle.</source>
+            <translation>Faites glisser FIN sur le dernier tour de la bataille.</translation>
         </message>
     </context>
     <context>
@@ -10764,6 +10886,73 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Scenarios and armies to open.</source>
             <translation>Scénarios et armées à ouvrir.</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>Shift</source>
+            <translation>Maj</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <translation>Suppr</translation>
+        </message>
+        <message>
+            <source>Ins</source>
+            <translation>Inser</translation>
+        </message>
+        <message>
+            <source>Return</source>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Retour arrière</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Début</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Gauche</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Droite</translation>
+        </message>
+        <message>
+            <source>Up</source>
+            <translation>Haut</translation>
+        </message>
+        <message>
+            <source>Down</source>
+            <translation>Bas</translation>
+        </message>
+        <message>
+            <source>PgUp</source>
+            <translation>Page préc</translation>
+        </message>
+        <message>
+            <source>PgDown</source>
+            <translation>Page suiv</translation>
         </message>
     </context>
 </TS>

@@ -19,7 +19,8 @@ KeysDialog::KeysDialog(const editor::ActionSet& actions, QWidget* parent)
     : QDialog(parent), m_table(new QTableWidget(0, 3)) {
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keyboard shortcuts"));
-    resize(860, 560);
+    // Wide enough for the sentences of either language.
+    resize(parent ? std::clamp(parent->window()->width() - 160, 860, 1080) : 860, 560);
     auto* search = new QLineEdit;
     search->setObjectName(QStringLiteral("keysSearch"));
     search->setPlaceholderText(tr("Search an action or a key…"));

@@ -6,7 +6,7 @@
 #include "editor/briefing/briefing_sections.h"
 #include "editor/panels/thumbnails.h"
 #include "editor/tools/flow_layout.h"
-#include "model/io/linked_armies.h"
+#include "model/analysis/document_boxes.h"
 #include "model/io/user_collection.h"
 #include "model/messages/briefing_words.h"
 #include "model/messages/element_names.h"
@@ -62,33 +62,16 @@ protected:
     }
 
 private:
-    rules::CardboardNeeds needs() const {
-        const rules::GameSystem* system = rules::findGameSystem(scenario().system);
-        if (!system)
-            return {};
-        rules::Scenario whole = scenario();
-        model::loadLinkedArmies(whole, document().path());
-        rules::ValidateRequest request;
-        request.library = document().library();
-        request.scenario = &whole;
-        return system->cardboard(request);
-    }
+    rules::CardboardNeeds needs() const { return model::cardboardNeeds(document()); }
 
     rules::Collection shelf() const { return collection() ? collection()->value() : rules::Collection(); }
-
-    static QString counted(const std::vector<rules::Copies>& boxes, const rules::Library& library) {
-        QStringList names;
-        for (const rules::Copies& box : boxes)
-            names << QStringLiteral("%1 × %2").arg(box.count).arg(ElementNames::content(library, box.id));
-        return model::BriefingWords::list(names);
-    }
 
     QWidget* answerCard(const rules::CardboardNeeds& wanted) const {
         const rules::BoxesNeeded answer =
             rules::boxesNeeded(wanted.demands, {}, library(), wanted.substitutes);
         auto* card = new BriefingCard(tr("The fewest boxes"));
         card->setAnchors(anchors());
-        auto* boxes = briefingNote(counted(answer.boxes, library()), "heading");
+        auto* boxes = briefingNote(model::BriefingWords::boxes(answer.boxes, library()), "heading");
         boxes->setObjectName(QStringLiteral("boxesNeeded"));
         card->body().addWidget(boxes);
         if (!answer.found)
@@ -105,8 +88,9 @@ private:
             const rules::BoxesNeeded missing =
                 rules::boxesNeeded(wanted.demands, shelf(), library(), wanted.substitutes);
             auto* verdict = briefingNote(
-                missing.boxes.empty() ? tr("✓ Your boxes are enough.")
-                                      : tr("You still need %1.").arg(counted(missing.boxes, library())),
+                missing.boxes.empty()
+                    ? tr("✓ Your boxes are enough.")
+                    : tr("You still need %1.").arg(model::BriefingWords::boxes(missing.boxes, library())),
                 missing.boxes.empty() ? "body" : "error");
             verdict->setObjectName(QStringLiteral("boxesMissing"));
             card->body().addWidget(verdict);

@@ -4,18 +4,55 @@
 #include <QEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 #include <set>
 
 #include "editor/briefing/briefing_sections.h"
 #include "editor/briefing/languages.h"
+#include "editor/panels/problems_delegate.h"
 #include "editor/theme/icons.h"
+#include "editor/theme/theme.h"
 #include "model/io/user_collection.h"
 #include "model/messages/briefing_words.h"
 #include "model/messages/words.h"
 
 namespace bocage::editor {
+
+namespace {
+
+enum NavigationRole { CountRole = Qt::UserRole, SeverityRole };
+
+/// A section with the sign and the number of its worst findings at the right.
+class NavigationDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyledItemDelegate::paint(painter, option, index);
+        const int count = index.data(CountRole).toInt();
+        if (count == 0)
+            return;
+        const auto severity = static_cast<rules::Severity>(index.data(SeverityRole).toInt());
+        const QString number = QString::number(count);
+        QFont font = option.font;
+        font.setBold(true);
+        const QRect place = option.rect.adjusted(0, 0, -10, 0);
+        painter->save();
+        painter->setFont(font);
+        painter->setPen(severity == rules::Severity::Error ? Theme::current().error
+                                                           : Theme::current().warning);
+        painter->drawText(place, Qt::AlignRight | Qt::AlignVCenter, number);
+        painter->restore();
+        const int width = QFontMetrics(font).horizontalAdvance(number);
+        paintSeverity(*painter, QPointF(place.right() - width - 11, place.center().y() + 1), severity, 5.5);
+    }
+};
+
+}  // namespace
 
 BriefingView::BriefingView(model::ScenarioDocument& document, QWidget* parent)
     : QWidget(parent),
@@ -35,6 +72,7 @@ BriefingView::BriefingView(model::ScenarioDocument& document, QWidget* parent)
     rows->setContentsMargins(12, 16, 12, 16);
     rows->setSpacing(8);
     m_navigation->setObjectName(QStringLiteral("briefingNavigation"));
+    m_navigation->setItemDelegate(new NavigationDelegate(m_navigation));
     m_navigation->setIconSize({18, 18});
     m_navigation->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     rows->addWidget(m_navigation, 1);
@@ -153,12 +191,10 @@ void BriefingView::fillNavigation() {
                 (finding.severity == rules::Severity::Error     ? errors
                  : finding.severity == rules::Severity::Warning ? warnings
                                                                 : notes)++;
-        QString text = m_sections[i]->title();
-        if (errors > 0)
-            text += QStringLiteral("  ⬣ %1").arg(errors);
-        else if (warnings > 0)
-            text += QStringLiteral("  ▲ %1").arg(warnings);
-        item->setText(text);
+        item->setText(m_sections[i]->title());
+        item->setData(CountRole, errors > 0 ? errors : warnings);
+        item->setData(SeverityRole,
+                      static_cast<int>(errors > 0 ? rules::Severity::Error : rules::Severity::Warning));
         // The chosen row keeps a pale ground: its icon stays in plain ink.
         QIcon icon;
         const QPixmap ink = themedIcon(m_sections[i]->icon()).pixmap(m_navigation->iconSize());

@@ -95,10 +95,15 @@ QWidget* ContentChips::makeChip(const rules::Copies& copies) {
         connect(made, &QToolButton::clicked, this,
                 [this, id = copies.id, count] { m_options.set(id, count); });
         line->addWidget(made);
+        return made;
     };
     if (m_options.counted) {
         button("less", tr("One %1 less").arg(name), "minus", copies.count - 1);
-        button("more", tr("One %1 more").arg(name), "plus", copies.count + 1);
+        auto* more = button("more", tr("One %1 more").arg(name), "plus", copies.count + 1);
+        if (m_options.most && copies.count >= m_options.most(copies.id)) {
+            more->setEnabled(false);
+            more->setToolTip(tr("There is no more %1.").arg(name));
+        }
     }
     button("remove", tr("Take %1 off the list").arg(name), "close", 0);
     return chip;
@@ -115,7 +120,8 @@ void ContentChips::add() {
     for (const rules::ContentId& id : chosen) {
         const auto there = std::find_if(m_copies.begin(), m_copies.end(),
                                         [&](const rules::Copies& copies) { return copies.id == id; });
-        m_options.set(id, there == m_copies.end() || !m_options.counted ? 1 : there->count + 1);
+        const int wanted = there == m_copies.end() || !m_options.counted ? 1 : there->count + 1;
+        m_options.set(id, m_options.most ? std::min(wanted, m_options.most(id)) : wanted);
     }
     if (several)
         m_options.history->endMacro();

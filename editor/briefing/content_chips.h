@@ -27,6 +27,8 @@ public:
         QUndoStack* history = nullptr;
         /// Count 0 takes it away.
         std::function<void(const rules::ContentId&, int)> set;
+        /// How many of it there are at all; unset when there is no such limit.
+        std::function<int(const rules::ContentId&)> most;
     };
 
     ContentChips(rules::LibraryPtr library, Options options, QWidget* parent = nullptr);

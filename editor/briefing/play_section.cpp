@@ -82,6 +82,12 @@ private:
                 return element;
         return none;
     }
+    static int countOf(const std::vector<rules::Copies>& list, const rules::ContentId& id) {
+        int count = 0;
+        for (const rules::Copies& copies : list)
+            count += copies.id == id ? copies.count : 0;
+        return count;
+    }
     const rules::DeckUse& deck(const rules::ElementId& id) const { return byId(scenario().decks, id); }
     const rules::BagUse& bag(const rules::ElementId& id) const { return byId(scenario().bags, id); }
 
@@ -230,6 +236,10 @@ private:
         options.set = [this, id](const rules::ContentId& content, int count) {
             edits().setRemovedCard(id, content, count);
         };
+        options.most = [this, id](const rules::ContentId& content) {
+            const rules::DeckDef* definition = library().deck(deck(id).deck);
+            return definition ? countOf(definition->cards, content) : 0;
+        };
         auto* chips = new ContentChips(document().library(), options);
         fields().follow(chips, [this, chips, id] { chips->setCopies(deck(id).removed); });
         card->body().addWidget(captioned(tr("Cards taken out"), chips));
@@ -292,6 +302,11 @@ private:
                 return new model::ContentModel(document().library(), tokens);
             };
             options.set = [write](const rules::ContentId& content, int count) { write(content, count); };
+            if (inBag)
+                options.most = [this, id](const rules::ContentId& content) {
+                    const rules::BagDef* definition = library().bag(bag(id).bag);
+                    return definition ? countOf(definition->contents, content) : 0;
+                };
             auto* chips = new ContentChips(document().library(), options);
             fields().follow(chips, [chips, read] { chips->setCopies(read()); });
             card->body().addWidget(captioned(caption, chips));

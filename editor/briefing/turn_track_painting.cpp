@@ -94,15 +94,13 @@ void TurnTrackWidget::drawToken(QPainter& painter, const Token& token, bool ghos
     } else {
         model::drawSymbol(painter, mark, look.symbol, ink);
     }
-    QFont font = this->font();
-    font.setPixelSize(type::small);
+    const QFont font = tokenFont();
     painter.setFont(font);
     painter.setPen(ink);
-    const QString words = index.data(model::TurnTrackModel::WordsRole).toString();
-    const QRectF line = token.rect.adjusted(24, 0, -5, 0);
+    const QRectF line = token.rect.adjusted(wordsLeft, 0, -wordsRight, 0);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     onLines(words.isEmpty() ? tr("no words yet") : words, QFontMetrics(font),
-                             static_cast<int>(line.width()), line.height() > 30 ? 2 : 1));
+                     onLines(tokenWords(index), QFontMetrics(font), static_cast<int>(line.width()),
+                             tokenLines(line.height())));
 }
 
 void TurnTrackWidget::drawEnd(QPainter& painter, const QRectF& rect, bool lit) const {
@@ -114,7 +112,14 @@ void TurnTrackWidget::drawEnd(QPainter& painter, const QRectF& rect, bool lit) c
     flag.lineTo(rect.right(), rect.bottom());
     flag.lineTo(rect.left(), rect.bottom());
     flag.closeSubpath();
-    painter.fillPath(flag, Theme::light().error);  // white words need the deep red in both themes
+    const bool set = m_track.end().has_value() || m_dragging;
+    if (set) {
+        painter.fillPath(flag, Theme::light().error);  // white words need the deep red in both themes
+    } else {
+        painter.setPen(QPen(theme.error, 1.5, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(flag);
+    }
     if (lit) {
         painter.setPen(QPen(hasFocus() ? theme.accent : theme.ink, 2));
         painter.setBrush(Qt::NoBrush);
@@ -125,7 +130,7 @@ void TurnTrackWidget::drawEnd(QPainter& painter, const QRectF& rect, bool lit) c
     font.setBold(true);
     font.setLetterSpacing(QFont::AbsoluteSpacing, 2);
     painter.setFont(font);
-    painter.setPen(Qt::white);
+    painter.setPen(set ? QColor(Qt::white) : theme.error);
     painter.drawText(rect.adjusted(0, 0, -6, 0), Qt::AlignCenter, tr("END", "marker on the turn track"));
 }
 

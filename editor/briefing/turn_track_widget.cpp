@@ -2,17 +2,22 @@
 
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QToolTip>
 
+#include "editor/theme/icons.h"
+#include "editor/theme/theme.h"
+#include "editor/theme/wrapping.h"
 #include "model/commands/briefing_edits.h"
 
 namespace bocage::editor {
 
 namespace {
 constexpr int narrowest = 112, widest = 190, spaceHeight = 118, gap = 8;
-constexpr double tokenHeight = 26, tallToken = 40;
-constexpr double roomForTokens = spaceHeight - 62;
+constexpr double tokenHeight = 26, tokenGap = 4;
+constexpr double roomForTokens = spaceHeight - 32, roomAboveEnd = spaceHeight - 62;
+constexpr double lineHeight = 14, aroundLines = 12;
 }  // namespace
 
 TurnTrackWidget::TurnTrackWidget(model::ScenarioDocument& document, model::TurnTrackModel& track,
@@ -74,9 +79,25 @@ int TurnTrackWidget::turnAt(QPointF point) const {
     return 0;
 }
 
+int TurnTrackWidget::tokenLines(double height) {
+    return std::max(1, static_cast<int>((height - aroundLines) / lineHeight));
+}
+
+QString TurnTrackWidget::tokenWords(const QModelIndex& index) const {
+    const QString words = index.data(model::TurnTrackModel::WordsRole).toString();
+    return words.isEmpty() ? tr("no words yet") : words;
+}
+
+QFont TurnTrackWidget::tokenFont() const {
+    QFont font = this->font();
+    font.setPixelSize(type::small);
+    return font;
+}
+
 std::vector<TurnTrackWidget::Token> TurnTrackWidget::tokens() const {
     std::vector<Token> all;
-    std::vector<int> used(static_cast<std::size_t>(m_track.spaces()) + 1, 0);
+    const QFontMetrics metrics(tokenFont());
+    std::vector<double> used(static_cast<std::size_t>(m_track.spaces()) + 1, 0);
     std::vector<int> wanted(used.size(), 0);
     for (int row = 0; row < m_track.rowCount(); ++row)
         if (const int turn = m_track.index(row).data(model::TurnTrackModel::TurnRole).toInt();
@@ -88,19 +109,25 @@ std::vector<TurnTrackWidget::Token> TurnTrackWidget::tokens() const {
         if (turn < 1 || turn > m_track.spaces())
             continue;
         const QRectF space = spaceRect(turn);
-        int& place = used[static_cast<std::size_t>(turn)];
-        // More events than fit lie on each other like counters on a pile, each with its edge to grab.
-        const int crowd = std::max(1, wanted[static_cast<std::size_t>(turn)]);
-        const double step = std::min(tokenHeight + 4, roomForTokens / crowd);
-        // One alone has room for two lines of its words.
+        const double room = m_track.end().value_or(m_track.spaces()) == turn ? roomAboveEnd : roomForTokens;
+        const double share = room / std::max(1, wanted[static_cast<std::size_t>(turn)]);
+        // As many lines as its words need and its share of the space has. More events than fit lie on each
+        // other like counters on a pile, each with its edge to grab.
+        double height = tokenHeight;
+        if (const int most = tokenLines(share - tokenGap); most > 1) {
+            const int wide = static_cast<int>(space.width() - 12 - wordsLeft - wordsRight);
+            const auto lines = 1 + onLines(tokenWords(index), metrics, wide, most).count(QLatin1Char('\n'));
+            height = std::max(tokenHeight, aroundLines + static_cast<double>(lines) * lineHeight);
+        }
+        double& below = used[static_cast<std::size_t>(turn)];
         all.push_back({m_track.eventAt(index), turn,
-                       QRectF(space.left() + 6, space.top() + 28 + place * step, space.width() - 12,
-                              crowd == 1 ? tallToken : tokenHeight)});
-        ++place;
+                       QRectF(space.left() + 6, space.top() + 28 + below, space.width() - 12, height)});
+        below += std::min(height + tokenGap, share);
     }
-    if (const auto end = m_track.end(); end && *end >= 1 && *end <= m_track.spaces()) {
-        const QRectF space = spaceRect(*end);
-        all.push_back({{}, *end, QRectF(space.left() + 6, space.bottom() - 32, space.width() - 12, 26)});
+    // Before it was set END lies ready on the last space, to be dragged to its turn.
+    if (const int end = m_track.end().value_or(m_track.spaces()); end >= 1 && end <= m_track.spaces()) {
+        const QRectF space = spaceRect(end);
+        all.push_back({{}, end, QRectF(space.left() + 6, space.bottom() - 32, space.width() - 12, 26)});
     }
     return all;
 }
@@ -138,7 +165,8 @@ void TurnTrackWidget::choose(const rules::ElementId& event) {
 /// What a screen reader says of the track.
 void TurnTrackWidget::describe() {
     if (m_endChosen)
-        setAccessibleDescription(tr("END is chosen, on turn %1.").arg(m_track.end().value_or(0)));
+        setAccessibleDescription(m_track.end() ? tr("END is chosen, on turn %1.").arg(*m_track.end())
+                                               : tr("END is chosen and not on the track yet."));
     else if (const QModelIndex index = m_track.indexOf(m_chosen); index.isValid())
         setAccessibleDescription(tr("Chosen, on turn %1: %2")
                                      .arg(index.data(model::TurnTrackModel::TurnRole).toInt())
@@ -214,16 +242,60 @@ void TurnTrackWidget::mouseDoubleClickEvent(QMouseEvent* event) {
             Q_EMIT wordsWanted(token->event);
         return;
     }
-    if (const int turn = turnAt(event->position())) {
-        choose(model::BriefingEdits(m_document).addEvent(turn));
+    if (const int turn = turnAt(event->position()))
+        addEvent(turn);
+}
+
+void TurnTrackWidget::contextMenuEvent(QContextMenuEvent* event) {
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    QPoint at = event->pos();
+    if (byKey)
+        at = m_endChosen ? middleOfEnd() : !m_chosen.empty() ? middleOfEvent(m_chosen) : middleOfSpace(1);
+    const std::vector<Token> all = tokens();
+    const Token* token = tokenAt(all, at);
+    const int turn = turnAt(at);
+    if (turn == 0)
+        return;
+    choose(token ? token->event : rules::ElementId());
+    m_endChosen = token && token->event.empty();
+    describe();
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("turnTrackMenu"));
+    const auto add = [&](const char* icon, const QString& text) {
+        return menu.addAction(themedIcon(QString::fromLatin1(icon)), text);
+    };
+    const QAction* words = m_chosen.empty() ? nullptr : add("text", tr("Change the words"));
+    const QAction* remove = m_chosen.empty() ? nullptr : add("delete", tr("Remove this event"));
+    menu.addSeparator();
+    const QAction* fresh = add("plus", tr("Add an event on turn %1").arg(turn));
+    const QAction* end =
+        m_track.end() == turn ? nullptr : add("turns", tr("End the battle with turn %1").arg(turn));
+    const QAction* endless = m_track.end() ? add("close", tr("Take END off the track")) : nullptr;
+    // Only now: the change may put another track in the place of this one, and the menu is its child.
+    const QAction* chosen = menu.exec(mapToGlobal(at));
+    if (!chosen)
+        return;
+    if (chosen == words)
         Q_EMIT wordsWanted(m_chosen);
-    }
+    else if (chosen == remove)
+        model::BriefingEdits(m_document).removeEvent(rules::ElementId(m_chosen));
+    else if (chosen == fresh)
+        addEvent(turn);
+    else if (chosen == end)
+        model::BriefingEdits(m_document).setEnd(turn);
+    else if (chosen == endless)
+        model::BriefingEdits(m_document).setEnd(std::nullopt);
+}
+
+void TurnTrackWidget::addEvent(int turn) {
+    choose(model::BriefingEdits(m_document).addEvent(turn));
+    Q_EMIT wordsWanted(m_chosen);
 }
 
 void TurnTrackWidget::keyPressEvent(QKeyEvent* event) {
     const QModelIndex index = m_track.indexOf(m_chosen);
-    const int turn =
-        m_endChosen ? m_track.end().value_or(1) : index.data(model::TurnTrackModel::TurnRole).toInt();
+    const int turn = m_endChosen ? m_track.end().value_or(m_track.spaces())
+                                 : index.data(model::TurnTrackModel::TurnRole).toInt();
     switch (event->key()) {
         case Qt::Key_Left:
             return moveChosen(turn - 1);
@@ -269,12 +341,14 @@ bool TurnTrackWidget::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const std::vector<Token> all = tokens();
         const Token* token = tokenAt(all, help->pos());
-        QToolTip::showText(help->globalPos(),
-                           !token ? tr("Double-click a space to add an event there.")
-                           : token->event.empty()
-                               ? tr("The battle ends with this turn. Drag END to another space.")
-                               : m_track.indexOf(token->event).data().toString(),
-                           this);
+        QToolTip::showText(
+            help->globalPos(),
+            !token ? tr("Double-click a space to add an event there.")
+            : token->event.empty()
+                ? (m_track.end() ? tr("The battle ends with this turn. Drag END to another space.")
+                                 : tr("Drag END to the last turn of the battle."))
+                : m_track.indexOf(token->event).data().toString(),
+            this);
         return true;
     }
     return QWidget::event(event);

@@ -40,11 +40,17 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     bool event(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    static constexpr int wordsLeft = 24, wordsRight = 5;  ///< room beside the words of a token
+    static int tokenLines(double height);                 ///< how many lines of words a token holds
+    QString tokenWords(const QModelIndex& index) const;
+    QFont tokenFont() const;
+    void addEvent(int turn);
     struct Token {
         rules::ElementId event;  ///< empty: END
         int turn = 0;

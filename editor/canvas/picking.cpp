@@ -94,7 +94,8 @@ int squared(Cell way) {
 
 }  // namespace
 
-Cell snapToBoards(const model::Placement& ghost, const model::ScenarioDocument& document) {
+Cell snapToBoards(const model::Placement& ghost, const model::ScenarioDocument& document,
+                  const ElementId& self) {
     constexpr int reach = 2;  // how far a board is pulled to any place beside another
     const Library& library = *document.library();
     const auto cells = model::PlacementRules::cells(ghost, library);
@@ -106,6 +107,8 @@ Cell snapToBoards(const model::Placement& ghost, const model::ScenarioDocument& 
     std::set<Cell> ground;
     std::vector<Cell> square;
     for (const PlacedBoard& board : document.scenario().battlefield.boards) {
+        if (board.id == self)
+            continue;
         const auto covered = model::coveredCells(board, library);
         ground.insert(covered.begin(), covered.end());
         const auto places = squareBeside(covered, cols, rows);

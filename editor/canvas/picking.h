@@ -23,8 +23,10 @@ rules::Cell snappedTopLeft(QPointF middle, int cols, int rows);
 rules::Edge nearestEdge(QPointF position);
 rules::Corner nearestCorner(QPointF position);
 
-/// Pulls a board beside its neighbours when its rim is within two cells of theirs.
-rules::Cell snapToBoards(const model::Placement& ghost, const model::ScenarioDocument& document);
+/// Pulls a board beside its neighbours when its rim is within two cells of theirs; a board that lies there
+/// already is `self`.
+rules::Cell snapToBoards(const model::Placement& ghost, const model::ScenarioDocument& document,
+                         const rules::ElementId& self = {});
 
 /// The face after the one shown.
 std::string otherFace(const model::Placement& placement, const rules::Library& library);

@@ -57,7 +57,15 @@ public:
                              chosen ? 2 : 1));
         painter->setBrush(chosen ? theme.selected : none ? theme.panel : theme.field);
         painter->drawRoundedRect(card, 6, 6);
-        const QRect picture = card.adjusted(6, 5, -6, -44).toRect();
+        QFont small(QStringLiteral("DejaVu Sans Condensed"));
+        small.setPixelSize(type::small);
+        const QFontMetrics metrics(small);
+        const QString title = index.data(Qt::DisplayRole).toString();
+        const int titleWidth = static_cast<int>(card.width()) - 6;
+        // A long name takes a third line from the picture rather than being cut.
+        const bool longer = onLines(title, metrics, titleWidth, 2) != onLines(title, metrics, titleWidth, 3);
+        const int titleHeight = longer ? 39 : 26;
+        const QRect picture = card.adjusted(6, 5, -6, -18 - titleHeight).toRect();
         const auto id = rules::ContentId(index.data(PaletteModel::ContentIdRole).toString().toStdString());
         const QVariant left = index.data(PaletteModel::LeftRole);
         const bool tooMany = left.isValid() && left.toInt() < 0;
@@ -67,15 +75,10 @@ public:
                                                              painter->device()->devicePixelRatio()));
             painter->setOpacity(1);
         }
-        QFont small(QStringLiteral("DejaVu Sans Condensed"));
-        small.setPixelSize(type::small);
         painter->setFont(small);
-        const QFontMetrics metrics(small);
-        const QRectF name(card.left() + 3, card.bottom() - 42, card.width() - 6, 26);
+        const QRectF name(card.left() + 3, card.bottom() - 16 - titleHeight, titleWidth, titleHeight);
         painter->setPen(none ? theme.muted : theme.ink);
-        painter->drawText(
-            name, Qt::AlignCenter,
-            onLines(index.data(Qt::DisplayRole).toString(), metrics, static_cast<int>(name.width()), 2));
+        painter->drawText(name, Qt::AlignCenter, onLines(title, metrics, titleWidth, longer ? 3 : 2));
         painter->setPen(none || tooMany ? theme.error : theme.muted);
         painter->drawText(QRectF(name.left(), name.bottom() + 1, name.width(), 13), Qt::AlignCenter,
                           metrics.elidedText(index.data(PaletteModel::StockTextRole).toString(),
@@ -336,6 +339,10 @@ void BoxPanel::setDocument(model::ScenarioDocument* document) {
 }
 
 void BoxPanel::setChosen(const rules::ContentId& id) {
+    // What was found by name is shown where it lies. A tab that the user turned to later stays in front.
+    if (id != std::exchange(m_chosen, id) && !id.empty() && !showsTray())
+        if (const QModelIndex card = m_model.indexOf(id); card.isValid())
+            m_tabs->setCurrentIndex(card.data(PaletteModel::GroupRole).toInt());
     const QModelIndex index =
         showsTray() ? m_list->currentIndex() : m_filter.mapFromSource(m_model.indexOf(id));
     if (index.isValid() && !id.empty())

@@ -100,6 +100,7 @@ private:
     QWidget* m_sources;
     QPushButton* m_fromBox;
     QPushButton* m_fromArmies;
+    rules::ContentId m_chosen;  ///< what was in the hand last
     BoxList* m_list;
     QLabel* m_empty;
 };

@@ -116,6 +116,24 @@ void addUnitFacts(const normandie::Unit& unit, const std::string& face, const no
         addAbilities(side.secondary->abilities);
 }
 
+void addObjectiveFacts(const Objective& objective, const model::ScenarioDocument& document,
+                       ElementFacts& facts) {
+    if (!objective.element.empty())
+        facts.facts.push_back(
+            {InspectorFacts::tr("Building"),
+             model::ElementNames::element(document.scenario(), *document.library(), objective.element)});
+    else if (objective.cells.size() > 1)
+        facts.facts.push_back(
+            {InspectorFacts::tr("Size"),
+             InspectorFacts::tr("%n space(s)", nullptr, static_cast<int>(objective.cells.size()))});
+    QStringList places;
+    for (const std::vector<Cell>& place : objective.alternatives)
+        if (!place.empty())
+            places << QString::fromStdString(cellName(place.front()));
+    if (!places.isEmpty())
+        facts.facts.push_back({InspectorFacts::tr("Random places"), places.join(QStringLiteral(", "))});
+}
+
 void addBoxes(const model::ScenarioDocument& document, const ContentId& id, ElementFacts& facts) {
     const Scenario& scenario = document.scenario();
     int used = 0;
@@ -142,9 +160,15 @@ ElementFacts factsOf(const model::ScenarioDocument& document, const model::Place
         facts.help =
             InspectorFacts::tr("No open pack holds this piece. It is kept as it is and saved unchanged.");
     if (const Face* face = shownFace(scenario, library, element)) {
-        addFaceFacts(*face, library, facts);
-        if (element.section == model::Section::Overlays)
+        // A board is many terrains: what one of its spaces does says nothing about the whole.
+        if (element.section == model::Section::Overlays) {
+            addFaceFacts(*face, library, facts);
             facts.effects = TerrainWords::sentences(*face, library, scenario.system);
+        } else {
+            facts.facts.push_back(
+                {InspectorFacts::tr("Size"),
+                 InspectorFacts::tr("%1 × %2 spaces").arg(face->grid.cols).arg(face->grid.rows)});
+        }
     }
     if (const TerrainKind* kind = library.terrain(element.content))
         for (const Effect& effect : kind->effects)
@@ -161,6 +185,10 @@ ElementFacts factsOf(const model::ScenarioDocument& document, const model::Place
         facts.facts.push_back(
             {InspectorFacts::tr("Size"),
              InspectorFacts::tr("%n space(s)", nullptr, static_cast<int>(element.cells.size()))});
+    if (element.section == model::Section::Objectives)
+        for (const Objective& objective : scenario.objectives)
+            if (objective.id == element.id)
+                addObjectiveFacts(objective, document, facts);
     if (!element.content.empty())
         addBoxes(document, element.content, facts);
     return facts;

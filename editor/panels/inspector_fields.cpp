@@ -124,10 +124,15 @@ void addPlace(InspectorForm& form, const InspectedThings& things) {
                  [&document, &form, id, place](const QString& text) {
                      const auto wanted = cellFromName(text.trimmed().toUpper().toStdString());
                      const auto now = cellFromName(place().toStdString());
-                     if (!wanted || !now || !whyNotMove(document, {id}, *wanted - *now).isEmpty())
-                         form.refresh();
-                     else
+                     const QString why =
+                         !wanted || !now
+                             ? InspectorForm::tr("“%1” is no space. Say a letter and a number, like B4.")
+                                   .arg(text.trimmed())
+                             : whyNotMove(document, {id}, *wanted - *now);
+                     if (why.isEmpty())
                          model::ScenarioEdits(document).move({id}, *wanted - *now);
+                     else
+                         form.refuse(QStringLiteral("place"), why);
                  });
 }
 
@@ -193,6 +198,47 @@ void addPlaceFields(InspectorForm& form, const InspectedThings& things) {
             });
 }
 
+namespace {
+
+/// Whose units they are when their side has several players.
+void addPlayer(InspectorForm& form, const InspectedThings& things) {
+    const Scenario& scenario = things.document.scenario();
+    const auto common =
+        commonValue<SideId>(scenario, things.ids, [](const auto& element) -> std::optional<SideId> {
+            if constexpr (requires { element.player; })
+                return element.side;
+            else
+                return std::nullopt;
+        });
+    const ScenarioSide* side =
+        common.count == things.ids.size() && common.value ? findSide(scenario, *common.value) : nullptr;
+    if (!side || side->players.size() < 2)
+        return;
+    QStringList names{InspectorForm::tr("any player")};
+    std::vector<PlayerId> players{PlayerId()};
+    for (const Player& player : side->players) {
+        names << ElementNames::player(scenario, player.id);
+        players.push_back(player.id);
+    }
+    addSharedChoice(
+        form, things, InspectorForm::tr("Player"), QStringLiteral("player"), InspectorForm::tr("Set player"),
+        names,
+        [players](const auto& element) -> std::optional<int> {
+            if constexpr (requires { element.player; }) {
+                const auto found = std::find(players.begin(), players.end(), element.player);
+                return found == players.end() ? -1 : static_cast<int>(found - players.begin());
+            } else {
+                return std::nullopt;
+            }
+        },
+        [players](auto& element, int index) {
+            if constexpr (requires { element.player; })
+                element.player = players[static_cast<std::size_t>(index)];
+        });
+}
+
+}  // namespace
+
 void addOwnerFields(InspectorForm& form, const InspectedThings& things) {
     const Scenario& scenario = things.document.scenario();
     QStringList names{InspectorForm::tr("nobody")};
@@ -210,9 +256,15 @@ void addOwnerFields(InspectorForm& form, const InspectedThings& things) {
                 return std::nullopt;
         },
         [sides](auto& element, int index) {
-            if constexpr (requires { element.side; })
-                element.side = sides[static_cast<std::size_t>(index)];
+            if constexpr (requires { element.side; }) {
+                const SideId& side = sides[static_cast<std::size_t>(index)];
+                if constexpr (requires { element.player; })
+                    if (element.side != side)
+                        element.player = {};  // a player of the side before
+                element.side = side;
+            }
         });
+    addPlayer(form, things);
 }
 
 void addKindFields(InspectorForm& form, const InspectedThings& things) {

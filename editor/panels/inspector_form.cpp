@@ -7,13 +7,14 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 namespace bocage::editor {
 
 namespace {
 
-constexpr int widestCaption = 110;
+constexpr int narrowestCaption = 70, widestCaption = 92;
 
 /// Calls `finished` when the keyboard leaves a text of several lines.
 class LongText : public QPlainTextEdit {
@@ -51,6 +52,8 @@ void InspectorForm::addSection(const QString& title) {
     label->setObjectName(QStringLiteral("sectionHeader"));
     label->setIndent(0);
     label->setTextFormat(Qt::PlainText);
+    if (std::exchange(m_afterParagraph, false))
+        m_rows->addSpacing(8);
     m_rows->addWidget(label);
 }
 
@@ -63,6 +66,7 @@ void InspectorForm::addParagraph(const QString& text, const char* role) {
     if (role)
         label->setProperty("role", QString::fromLatin1(role));
     m_rows->addWidget(label);
+    m_afterParagraph = true;
 }
 
 void InspectorForm::addRow(const QString& name, QWidget* field, bool buddy) {
@@ -73,6 +77,7 @@ void InspectorForm::addRow(const QString& name, QWidget* field, bool buddy) {
         caption->setWordWrap(true);
         caption->setFixedWidth(widestCaption);
     }
+    caption->setMinimumWidth(narrowestCaption);  // the fields of all sections begin in one line
     if (buddy) {
         caption->setBuddy(field);
         field->setAccessibleName(name);
@@ -104,9 +109,13 @@ void InspectorForm::addText(const QString& name, const QString& id, ReadText rea
         field->setPlaceholderText(value ? QString() : tr("several values"));
     };
     show();
-    connect(field, &QLineEdit::editingFinished, this, [field, read, write] {
-        if (field->isModified() && std::optional(field->text()) != read())
-            write(field->text());
+    connect(field, &QLineEdit::editingFinished, this, [this, field, read, write, show] {
+        if (m_retired || !field->isModified() || std::optional(field->text()) == read())
+            return;
+        write(field->text());
+        // What the document did not take does not stay in the field.
+        if (!m_retired && std::optional(field->text()) != read())
+            show();
     });
     m_refreshers.push_back([field, show] {
         if (!field->hasFocus() || !field->isModified())
@@ -128,8 +137,8 @@ void InspectorForm::addLongText(const QString& name, const QString& id, ReadText
         field->document()->setModified(false);
     };
     show();
-    field->finished = [field, read, write] {
-        if (field->document()->isModified() && std::optional(field->toPlainText()) != read())
+    field->finished = [this, field, read, write] {
+        if (!m_retired && field->document()->isModified() && std::optional(field->toPlainText()) != read())
             write(field->toPlainText());
     };
     m_refreshers.push_back([field, show] {
@@ -182,9 +191,20 @@ void InspectorForm::addTurns(const QString& name, ReadIndex read, std::function<
     addRow(name, row, false);
 }
 
+void InspectorForm::refuse(const QString& id, const QString& why) {
+    refresh();
+    if (auto* field = findChild<QWidget*>(QStringLiteral("inspector.%1").arg(id)))
+        QToolTip::showText(field->mapToGlobal(field->rect().bottomLeft()), why, field);
+}
+
 void InspectorForm::refresh() const {
     for (const auto& refresh : m_refreshers)
         refresh();
+}
+
+void InspectorForm::retire() {
+    m_retired = true;
+    deleteLater();
 }
 
 void InspectorForm::end() {

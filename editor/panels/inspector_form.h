@@ -36,16 +36,22 @@ public:
                    std::function<void(int)> write);
     void addTurns(const QString& name, ReadIndex read, std::function<void(int)> write);
 
+    /// Puts back what the field said and shows below it why what was typed cannot be.
+    void refuse(const QString& id, const QString& why);
     /// Puts the document's values into the fields.
     void refresh() const;
     /// Room below; nothing is added after it.
     void end();
+    /// Another page takes its place: its fields write no more, and it goes when nobody is inside any longer.
+    void retire();
 
 private:
     void addRow(const QString& name, QWidget* field, bool buddy = true);
 
     QVBoxLayout* m_rows;
     QFormLayout* m_form = nullptr;
+    bool m_retired = false;
+    bool m_afterParagraph = false;  ///< a heading keeps some distance from it
     std::vector<std::function<void()>> m_refreshers;
 };
 

@@ -9,9 +9,13 @@
 #include "editor/panels/inspector_fields.h"
 #include "editor/panels/thumbnails.h"
 #include "editor/tools/flow_layout.h"
+#include "model/analysis/document_boxes.h"
 #include "model/commands/scenario_edits.h"
+#include "model/io/user_collection.h"
+#include "model/messages/briefing_words.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
+#include "rules/checks/boxes_needed.h"
 
 namespace bocage::editor {
 
@@ -45,6 +49,12 @@ void InspectorPanel::setDocument(model::ScenarioDocument* document, Selection* s
         connect(selection, &Selection::changed, this, &InspectorPanel::selectionChanged);
     }
     selectionChanged();
+}
+
+void InspectorPanel::setCollection(model::UserCollection& collection) {
+    m_collection = &collection;
+    connect(&collection, &model::UserCollection::changed, this, &InspectorPanel::documentChanged);
+    documentChanged();
 }
 
 QString InspectorPanel::heading() const {
@@ -94,7 +104,12 @@ void InspectorPanel::rebuild() {
             buildSeveral(elements);
     }
     m_page->end();
-    setWidget(m_page);  // deletes the page before
+    // The change may come from a field of the page before, which is not done with it yet.
+    if (auto* before = static_cast<InspectorForm*>(widget())) {
+        before->retire();
+        takeWidget();
+    }
+    setWidget(m_page);
 }
 
 void InspectorPanel::addPicture(const model::PlacedElement& element) {
@@ -194,6 +209,32 @@ void InspectorPanel::buildSeveral(const std::vector<model::PlacedElement>& eleme
     m_page->addWide(buttons);
 }
 
+void InspectorPanel::addBoxCheck() {
+    const CardboardNeeds needs = model::cardboardNeeds(*m_document);
+    if (needs.demands.empty())
+        return;
+    const Library& library = *m_document->library();
+    const BoxesNeeded fewest = boxesNeeded(needs.demands, {}, library, needs.substitutes);
+    m_page->addSection(tr("Box check"));
+    m_page->beginForm();
+    m_page->addFact(tr("Needs"), fewest.found ? model::BriefingWords::boxes(fewest.boxes, library)
+                                              : tr("more than a dozen boxes"));
+    if (m_collection && m_collection->named()) {
+        const BoxesNeeded missing =
+            boxesNeeded(needs.demands, m_collection->value(), library, needs.substitutes);
+        m_page->addFact(tr("Your shelf"),
+                        missing.boxes.empty() && missing.found
+                            ? tr("✓ is enough")
+                            : tr("lacks %1").arg(model::BriefingWords::boxes(missing.boxes, library)));
+    }
+    if (!fewest.nowhere.empty()) {
+        QStringList names;
+        for (const ContentId& id : fewest.nowhere)
+            names << ElementNames::content(library, id);
+        m_page->addFact(tr("In no box"), names.join(QStringLiteral(", ")));
+    }
+}
+
 void InspectorPanel::buildScenario() {
     const auto scenario = [this]() -> const Scenario& { return m_document->scenario(); };
     m_page->beginForm();
@@ -226,6 +267,8 @@ void InspectorPanel::buildScenario() {
         m_page->addSection(tr("Introduction"));
         m_page->addParagraph(localized(scenario().texts.introduction));
     }
+    if (!empty)
+        addBoxCheck();
     m_page->addSection(tr("What to do here"));
     m_page->addParagraph(
         empty ? tr("Drag a board from the box onto the map. Then lay houses, hedges and units on it.")

@@ -8,6 +8,10 @@
 #include "model/commands/placed_elements.h"
 #include "rules/systems/normandie/content.h"
 
+namespace bocage::model {
+class UserCollection;
+}
+
 namespace bocage::editor {
 
 class InspectorForm;
@@ -21,6 +25,8 @@ public:
     explicit InspectorPanel(QWidget* parent = nullptr);
 
     void setDocument(model::ScenarioDocument* document, Selection* selection);
+    /// The user's boxes, which the scenario's needs are held against.
+    void setCollection(model::UserCollection& collection);
     /// Title of the dock: the name of what is selected.
     QString heading() const;
 
@@ -35,6 +41,7 @@ private:
     void documentChanged();
     void rebuild();
     void buildScenario();
+    void addBoxCheck();
     void buildElement(const model::PlacedElement& element);
     void buildSeveral(const std::vector<model::PlacedElement>& elements);
 
@@ -44,6 +51,7 @@ private:
 
     QPointer<model::ScenarioDocument> m_document;
     QPointer<Selection> m_selection;
+    QPointer<model::UserCollection> m_collection;
     rules::LibraryPtr m_contentLibrary;
     rules::normandie::ContentPtr m_content;
     InspectorForm* m_page = nullptr;

@@ -39,10 +39,12 @@ QLabel* caption(const QString& text, QWidget* buddy) {
 
 }  // namespace
 
-QuickLayoutDialog::QuickLayoutDialog(LibraryPtr library, std::string system, bool replaces, QWidget* parent)
+QuickLayoutDialog::QuickLayoutDialog(LibraryPtr library, std::string system, Collection shelf, bool replaces,
+                                     QWidget* parent)
     : QDialog(parent),
       m_library(std::move(library)),
       m_system(std::move(system)),
+      m_shelf(std::move(shelf)),
       m_columns(new QSpinBox),
       m_rows(new QSpinBox),
       m_seed(new QSpinBox),
@@ -64,16 +66,21 @@ QuickLayoutDialog::QuickLayoutDialog(LibraryPtr library, std::string system, boo
                                                                 : model::localized(face.title))});
 
     auto* ready = new QHBoxLayout;
+    ready->setSpacing(8);
     for (const Preset& preset : presets) {
         auto* button = new QPushButton(tr("%1 × %2").arg(preset.columns).arg(preset.rows));
         button->setAutoDefault(false);
+        button->setCheckable(true);
+        button->setProperty("chip", true);
         button->setObjectName(QStringLiteral("preset.%1x%2").arg(preset.columns).arg(preset.rows));
         button->setToolTip(
             tr("%1 boards side by side, %2 below each other").arg(preset.columns).arg(preset.rows));
         connect(button, &QPushButton::clicked, this, [this, preset] {
             m_columns->setValue(preset.columns);
             m_rows->setValue(preset.rows);
+            deal();
         });
+        m_presets.push_back({preset.columns, preset.rows, button});
         ready->addWidget(button);
     }
     ready->addStretch();
@@ -87,6 +94,7 @@ QuickLayoutDialog::QuickLayoutDialog(LibraryPtr library, std::string system, boo
     m_seed->setRange(1, 999999);
     m_seed->setToolTip(tr("The same number always draws the same boards."));
     m_within->setChecked(true);
+    m_within->setHidden(shelfIsNamed());  // then there is no choice: what is not owned cannot be laid
     auto* shuffle = new QPushButton(themedIcon(QStringLiteral("variant")), tr("&Shuffle"));
     shuffle->setObjectName(QStringLiteral("shuffle"));
     shuffle->setAutoDefault(false);
@@ -133,11 +141,15 @@ QuickLayoutDialog::QuickLayoutDialog(LibraryPtr library, std::string system, boo
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     deal();
+    m_columns->setFocus();
+    m_columns->selectAll();
 }
 
 void QuickLayoutDialog::deal() {
     m_slots = model::dealBoards(*m_library, m_system, m_columns->value(), m_rows->value(),
-                                static_cast<std::uint64_t>(m_seed->value()), m_within->isChecked());
+                                static_cast<std::uint64_t>(m_seed->value()), m_within->isChecked(), m_shelf);
+    for (const PresetButton& preset : m_presets)
+        preset.button->setChecked(preset.columns == m_columns->value() && preset.rows == m_rows->value());
     rebuildPlaces();
     showPreview();
 }
@@ -214,7 +226,6 @@ void QuickLayoutDialog::showPreview() {
     int number = 0;
     for (PlacedBoard& board : sketch.battlefield.boards)
         board.id = ElementId("board-" + std::to_string(++number));
-    m_accept->setEnabled(!m_slots.empty());
     const qreal ratio = devicePixelRatioF();
     QImage image(QSize(previewWidth, previewHeight) * ratio, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(ratio);
@@ -235,7 +246,7 @@ void QuickLayoutDialog::showPreview() {
     m_preview->setPixmap(QPixmap::fromImage(image));
 
     const int missing = m_columns->value() * m_rows->value() - static_cast<int>(m_slots.size());
-    std::map<ContentId, int> left = model::boardsInBoxes(*m_library, m_system);
+    std::map<ContentId, int> left = model::boardsInBoxes(*m_library, m_system, m_shelf);
     int over = 0;
     for (const BoardSlot& slot : m_slots)
         over += --left[slot.board] < 0 ? 1 : 0;
@@ -243,9 +254,12 @@ void QuickLayoutDialog::showPreview() {
     if (missing > 0)
         told << tr("%n place(s) without a board.", nullptr, missing);
     if (over > 0)
-        told << tr("%n board(s) more than the boxes hold.", nullptr, over);
-    m_told->setText(told.isEmpty() ? tr("One of each box is enough for this layout.")
-                                   : told.join(QLatin1Char(' ')));
+        told << (shelfIsNamed() ? tr("%n board(s) more than your shelf holds.", nullptr, over)
+                                : tr("%n board(s) more than the boxes hold.", nullptr, over));
+    m_told->setText(!told.isEmpty()  ? told.join(QLatin1Char(' '))
+                    : shelfIsNamed() ? tr("Your shelf is enough for this layout.")
+                                     : tr("One of each box is enough for this layout."));
+    m_accept->setEnabled(!m_slots.empty() && !(shelfIsNamed() && over > 0));
 }
 
 }  // namespace bocage::editor

@@ -19,7 +19,7 @@ class QuickLayoutDialog : public QDialog {
     Q_OBJECT
 
 public:
-    QuickLayoutDialog(rules::LibraryPtr library, std::string system, bool replaces,
+    QuickLayoutDialog(rules::LibraryPtr library, std::string system, rules::Collection shelf, bool replaces,
                       QWidget* parent = nullptr);
 
     /// The boards chosen, empty places left out.
@@ -31,14 +31,21 @@ private:
     void placeChosen(int col, int row, int index);
     void showPreview();
     model::BoardSlot* slotAt(int col, int row);
+    bool shelfIsNamed() const { return !m_shelf.boxes.empty() || !m_shelf.pieces.empty(); }
 
     rules::LibraryPtr m_library;
     std::string m_system;
+    rules::Collection m_shelf;
     struct Choice {
         rules::ContentId board;
         std::string face;
         QString name;
     };
+    struct PresetButton {
+        int columns, rows;
+        QPushButton* button;
+    };
+    std::vector<PresetButton> m_presets;
     std::vector<Choice> m_choices;
     std::vector<model::BoardSlot> m_slots;
     QSpinBox* m_columns;

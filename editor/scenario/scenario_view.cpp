@@ -1,12 +1,18 @@
 #include "editor/scenario/scenario_view.h"
 
 #include <QButtonGroup>
+#include <QCursor>
 #include <QEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <cmath>
 
 #include "editor/briefing/briefing_view.h"
+#include "editor/canvas/edge_scroller.h"
 #include "editor/theme/icons.h"
 #include "editor/tools/tool_options_bar.h"
 
@@ -26,7 +32,8 @@ ScenarioView::ScenarioView(model::ScenarioDocument& document, QWidget* parent)
     auto* bar = new QWidget;
     bar->setObjectName(QStringLiteral("faceBar"));
     auto* line = new QHBoxLayout(bar);
-    line->setContentsMargins(8, 4, 8, 4);
+    line->setContentsMargins(8, 2, 8, 2);
+    bar->setMinimumHeight(32);
     line->setSpacing(0);
     auto* faces = new QButtonGroup(this);
     const auto face = [&](QPushButton* button, const char* name, const char* icon, Face which) {
@@ -41,7 +48,18 @@ ScenarioView::ScenarioView(model::ScenarioDocument& document, QWidget* parent)
     face(m_mapButton, "faceMap", "board", Face::Map);
     face(m_briefingButton, "faceBriefing", "text", Face::Briefing);
     m_mapButton->setChecked(true);
-    line->addStretch(1);
+    line->addSpacing(16);
+    m_hint = new QLabel;
+    m_hint->setObjectName(QStringLiteral("toolHintAbove"));
+    m_hint->setProperty("role", "small");
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setWordWrap(true);
+    // Two lines fit beside the buttons; the bar never grows for them.
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    policy.setRetainSizeWhenHidden(true);
+    m_hint->setSizePolicy(policy);
+    line->addWidget(m_hint, 1);
+    m_options->setOverflow(m_hint);
     layout->addWidget(bar);
     auto* map = new QWidget;
     auto* rows = new QVBoxLayout(map);
@@ -53,6 +71,7 @@ ScenarioView::ScenarioView(model::ScenarioDocument& document, QWidget* parent)
     m_faces->addWidget(m_briefing);
     layout->addWidget(m_faces, 1);
     setFocusProxy(m_canvas);
+    new EdgeScroller(*m_canvas);
     retranslate();
 }
 
@@ -66,6 +85,7 @@ void ScenarioView::setFace(Face face) {
         return;
     document().endMerge();
     m_faces->setCurrentIndex(face == Face::Map ? 0 : 1);
+    m_hint->setVisible(face == Face::Map);
     QWidget* front = face == Face::Map ? static_cast<QWidget*>(m_canvas) : m_briefing;
     setFocusProxy(front);
     front->setFocus(Qt::OtherFocusReason);
@@ -88,6 +108,17 @@ void ScenarioView::changeEvent(QEvent* event) {
 void ScenarioView::setTool(Tool* tool) {
     m_canvas->setTool(tool);
     m_options->setTool(tool);
+    // The hand may rest on the map already: a tool taken by key knows where without waiting for a move.
+    QWidget* map = m_canvas->viewport();
+    const QPointF at = map->mapFromGlobal(QPointF(QCursor::pos()));
+    const QPointF cell = m_canvas->toCells(at);
+    if (tool && map->underMouse() &&
+        m_canvas->hotCell() ==
+            rules::Cell{static_cast<int>(std::floor(cell.x())), static_cast<int>(std::floor(cell.y()))}) {
+        QMouseEvent move(QEvent::MouseMove, at, QPointF(QCursor::pos()), Qt::NoButton, Qt::NoButton,
+                         QGuiApplication::keyboardModifiers());
+        QCoreApplication::sendEvent(map, &move);
+    }
 }
 
 }  // namespace bocage::editor

@@ -4,6 +4,7 @@
 
 #include "editor/canvas/map_canvas.h"
 
+class QLabel;
 class QPushButton;
 class QStackedWidget;
 
@@ -49,6 +50,7 @@ private:
     QStackedWidget* m_faces;
     QPushButton* m_mapButton;
     QPushButton* m_briefingButton;
+    QLabel* m_hint = nullptr;  ///< of the tool, when the strip has no room for it
 };
 
 }  // namespace bocage::editor

@@ -20,6 +20,7 @@
 #include "editor/scenario/quick_layout_dialog.h"
 #include "editor/scenario/scenario_actions.h"
 #include "model/commands/clipboard.h"
+#include "model/commands/copy_place.h"
 #include "model/commands/placed_elements.h"
 #include "model/commands/plan_transform.h"
 #include "model/commands/scenario_edits.h"
@@ -129,10 +130,7 @@ void ScenarioWorkspace::setUp(ActionSet& actions) {
     onSelection("edit.flip", [](ScenarioEdits& edits, const Ids& ids, ScenarioView&) { edits.flip(ids); });
     onSelection("edit.delete",
                 [](ScenarioEdits& edits, const Ids& ids, ScenarioView&) { edits.remove(ids); });
-    onSelection("edit.duplicate", [](ScenarioEdits& edits, const Ids& ids, ScenarioView& view) {
-        const auto copies = edits.duplicate(ids);
-        view.selection().set({copies.begin(), copies.end()});
-    });
+    onSelection("edit.duplicate", [this](ScenarioEdits&, const Ids& ids, ScenarioView&) { duplicate(ids); });
     onSelection("edit.cut", [this](ScenarioEdits& edits, const Ids& ids, ScenarioView&) {
         copy();
         edits.remove(ids);
@@ -334,12 +332,52 @@ void ScenarioWorkspace::copy() {
     QGuiApplication::clipboard()->setMimeData(data);
 }
 
+/// Why copies of these pieces cannot all come from the shelf; empty when they can.
+QString ScenarioWorkspace::shortage(const std::vector<rules::ContentId>& contents) const {
+    for (const rules::ContentId& content : contents)
+        if (const auto copies = m_view->canvas().copies(content);
+            copies && std::count(contents.begin(), contents.end(), content) > copies->left())
+            return tr("%1: %2").arg(model::ElementNames::content(*m_view->document().library(), content),
+                                    copies->left() > 0
+                                        ? tr("Your shelf holds only %n more of it.", nullptr, copies->left())
+                                        : copies->whyNone());
+    return {};
+}
+
+void ScenarioWorkspace::duplicate(const std::vector<rules::ElementId>& ids) {
+    model::ScenarioDocument& document = m_view->document();
+    std::vector<model::PlacedElement> things;
+    std::vector<rules::ContentId> contents;
+    for (const auto& id : ids)
+        if (auto thing = model::placedElement(document.scenario(), *document.library(), id)) {
+            if (!thing->content.empty())
+                contents.push_back(thing->content);
+            things.push_back(std::move(*thing));
+        }
+    if (const QString why = shortage(contents); !why.isEmpty()) {
+        m_view->canvas().tell(why);
+        return;
+    }
+    const auto by = model::placeBeside(document.scenario(), *document.library(), things);
+    if (!by) {
+        m_view->canvas().tell(tr("There is no place for a copy beside it."));
+        return;
+    }
+    const auto copies = ScenarioEdits(document).duplicate(ids, *by);
+    m_view->selection().set({copies.begin(), copies.end()});
+}
+
 void ScenarioWorkspace::paste() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     if (!m_view || !data || !data->hasFormat(model::elementsMimeType))
         return;
+    const QByteArray bytes = data->data(model::elementsMimeType);
+    if (const QString why = shortage(model::copiedContents(bytes)); !why.isEmpty()) {
+        m_view->canvas().tell(why);
+        return;
+    }
     const rules::Cell at = m_view->canvas().hotCell().value_or(m_view->canvas().cursorCell());
-    const auto ids = model::pasteElements(m_view->document(), data->data(model::elementsMimeType), at);
+    const auto ids = model::pasteElements(m_view->document(), bytes, at);
     if (!ids.empty())
         m_view->selection().set({ids.begin(), ids.end()});
 }
@@ -395,7 +433,7 @@ void ScenarioWorkspace::mirror(bool topToBottom) {
 
 void ScenarioWorkspace::quickLayout() {
     model::ScenarioDocument& document = m_view->document();
-    QuickLayoutDialog dialog(document.library(), document.scenario().system,
+    QuickLayoutDialog dialog(document.library(), document.scenario().system, m_box->palette().collection(),
                              !document.scenario().battlefield.boards.empty(), m_view);
     if (dialog.exec() == QDialog::Accepted) {
         ScenarioEdits(document).layOutBoards(dialog.chosen());
@@ -411,6 +449,8 @@ void ScenarioWorkspace::setCollection(model::UserCollection& collection) {
     };
     connect(&collection, &model::UserCollection::changed, this, follow);
     follow();
+    if (m_inspector)
+        m_inspector->setCollection(collection);
 }
 
 void ScenarioWorkspace::setVerdict(const rules::Verdict& verdict) {

@@ -54,6 +54,8 @@ private:
     void choose(model::Placement brush, bool byKey);
     /// The box marks the piece that is in hand.
     void showHand();
+    QString shortage(const std::vector<rules::ContentId>& contents) const;
+    void duplicate(const std::vector<rules::ElementId>& ids);
     void copy();
     void paste();
     void showContextMenu(QPoint globalPosition);

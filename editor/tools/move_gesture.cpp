@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "editor/canvas/overlay_painting.h"
+#include "editor/canvas/picking.h"
 #include "model/commands/placed_elements.h"
 
 namespace bocage::editor {
@@ -33,11 +34,34 @@ MoveGesture::MoveGesture(ToolContext& context, QPointF from)
 void MoveGesture::moveTo(QPointF position) {
     const QPointF way = position - m_from;
     const rules::Cell offset{static_cast<int>(std::lround(way.x())), static_cast<int>(std::lround(way.y()))};
-    if (offset == m_offset)
+    if (offset == m_wanted)
         return;
-    m_offset = offset;
+    m_wanted = m_offset = offset;
     m_reason = offset == rules::Cell{} ? QString() : whyNotMove(m_context.document(), m_ids, offset);
+    if (!m_reason.isEmpty())
+        snapBoard();
     m_context.updateOverlay();
+}
+
+void MoveGesture::snapBoard() {
+    const auto& document = m_context.document();
+    if (m_ids.size() != 1)
+        return;
+    for (const rules::PlacedBoard& board : document.scenario().battlefield.boards) {
+        if (board.id != m_ids.front())
+            continue;
+        model::Placement ghost;
+        ghost.content = board.board;
+        ghost.face = board.face;
+        ghost.rotation = board.rotation;
+        ghost.at = board.at + m_wanted;
+        const rules::Cell beside = snapToBoards(ghost, document, board.id) - board.at;
+        const QString reason = whyNotMove(document, m_ids, beside);
+        if (!reason.isEmpty())
+            return;
+        m_offset = beside;
+        m_reason.clear();
+    }
 }
 
 void MoveGesture::finish() {

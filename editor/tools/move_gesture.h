@@ -26,10 +26,14 @@ public:
     void paint(QPainter& painter, double pixel) const;
 
 private:
+    /// A board that would lie on another is pulled beside it.
+    void snapBoard();
+
     ToolContext& m_context;
     std::vector<rules::ElementId> m_ids;
     QPointF m_from;
-    rules::Cell m_offset;
+    rules::Cell m_wanted;  ///< where the hand is
+    rules::Cell m_offset;  ///< where the things come to lie
     QString m_reason;
 };
 

@@ -40,6 +40,8 @@ QString PlaceTool::hint() const {
         return tr("Click an interspace. By keys: R takes the next corner of the space.");
     if (holdsUnit())
         return tr("Click to place, drag to face. [ and ] turn, F shows the other side, Escape ends.");
+    if (where == Section::Pieces)
+        return tr("Click to place, Escape ends. Value, label and side are those of the next token.");
     return tr("Click to place, R turns, F shows the other face, Escape ends.");
 }
 

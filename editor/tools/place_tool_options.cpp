@@ -5,7 +5,9 @@
 #include "editor/canvas/picking.h"
 #include "editor/tools/place_tool.h"
 #include "editor/tools/tool_options.h"
+#include "model/language/language.h"
 #include "model/messages/element_names.h"
+#include "model/messages/words.h"
 
 namespace bocage::editor {
 
@@ -70,6 +72,16 @@ ToolOptions* PlaceTool::createOptions(QWidget* parent) {
                             judge();
                         })
             ->setSpecialValueText(tr("none"));
+        options->addText(tr("Label"), QStringLiteral("tokenLabel"), model::localized(m_manner.label), 12,
+                         tr("The name that the texts of the scenario use."), [this](const QString& text) {
+                             if (text == model::localized(m_manner.label))
+                                 return;
+                             m_manner.label = {};
+                             if (!text.isEmpty())
+                                 m_manner.label.byLanguage[model::currentLanguage().toStdString()] =
+                                     text.toStdString();
+                             judge();
+                         });
         options->addChoice(tr("Side"), QStringLiteral("tokenSide"), sideNames(), sideIndex(m_manner.side),
                            tr("Whose token it is."), [this](int index) {
                                changeManner([&](Manner& manner) { manner.side = sideAt(index); });

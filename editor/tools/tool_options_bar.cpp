@@ -13,7 +13,6 @@ namespace {
 
 constexpr int margin = 10;
 constexpr int leastHeight = 38;
-constexpr int leastHintWidth = 120;
 
 }  // namespace
 
@@ -40,8 +39,13 @@ void ToolOptionsBar::setTool(Tool* tool) {
     rebuild();
 }
 
+void ToolOptionsBar::setOverflow(QLabel* label) {
+    m_overflow = label;
+    arrange();
+}
+
 bool ToolOptionsBar::showsHint() const {
-    return !m_hint->isHidden();
+    return !m_hint->isHidden() || m_overflow;
 }
 
 void ToolOptionsBar::rebuild() {
@@ -75,11 +79,13 @@ void ToolOptionsBar::arrange() {
     }
     setFixedHeight(height);
     const QString hint = m_tool && m_tool->context() ? m_tool->hint() : QString();
-    m_hint->setVisible(free.width() >= leastHintWidth);
+    m_hint->setVisible(m_hint->fontMetrics().horizontalAdvance(hint) <= free.width());
     m_hint->setGeometry(free);
-    m_hint->setToolTip(hint);
-    m_hint->setAccessibleName(hint);
-    m_hint->setText(m_hint->fontMetrics().elidedText(hint, Qt::ElideRight, free.width()));
+    m_hint->setText(hint);
+    if (m_overflow) {
+        m_overflow->setText(m_hint->isHidden() ? hint : QString());
+        m_overflow->setToolTip(m_overflow->text());
+    }
 }
 
 void ToolOptionsBar::resizeEvent(QResizeEvent* event) {

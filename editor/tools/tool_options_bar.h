@@ -20,7 +20,9 @@ public:
     explicit ToolOptionsBar(QWidget* parent = nullptr);
     /// Null while another view is in front.
     void setTool(Tool* tool);
-    /// Whether there is room for the tool's hint.
+    /// Where the tool's hint goes when the options leave too little room for all of it.
+    void setOverflow(QLabel* label);
+    /// Whether the tool's hint can be read here or there.
     bool showsHint() const;
     /// What the tool made for it, null when it has no options.
     ToolOptions* options() const { return m_options; }
@@ -31,12 +33,14 @@ protected:
 
 private:
     void rebuild();
-    /// The options first, in as many rows as they need; the sentence takes what is left of the last one.
+    /// The options first, in as many rows as they need; the sentence takes what is left of the last one, or
+    /// goes elsewhere.
     void arrange();
 
     QPointer<Tool> m_tool;
     QPointer<ToolOptions> m_options;
     QLabel* m_hint;
+    QPointer<QLabel> m_overflow;
 };
 
 }  // namespace bocage::editor

@@ -5,6 +5,8 @@
 #include <map>
 #include <set>
 
+#include "model/commands/army_units.h"
+#include "model/commands/copy_place.h"
 #include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
 #include "rules/format/formats.h"
@@ -98,6 +100,25 @@ QByteArray copyElements(const ScenarioDocument& document, const std::vector<Elem
     return QByteArray::fromStdString(writeScenario(small));
 }
 
+std::vector<ContentId> copiedContents(const QByteArray& bytes) {
+    const auto loaded = readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!loaded)
+        return {};
+    const Scenario& copied = loaded->value;
+    std::vector<ContentId> contents;
+    for (const PlacedBoard& board : copied.battlefield.boards)
+        contents.push_back(board.board);
+    for (const PlacedOverlay& overlay : copied.battlefield.overlays)
+        contents.push_back(overlay.overlay);
+    for (const PlacedEdge& edge : copied.battlefield.edges)
+        contents.push_back(edge.kind);
+    for (const PlacedCorner& corner : copied.battlefield.corners)
+        contents.push_back(corner.kind);
+    for (const Piece& piece : copied.pieces)
+        contents.push_back(piece.content);
+    return contents;
+}
+
 std::vector<ElementId> pasteElements(ScenarioDocument& document, const QByteArray& bytes, Cell at) {
     std::vector<ElementId> fresh;
     auto loaded = readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())});
@@ -125,7 +146,20 @@ std::vector<ElementId> pasteElements(ScenarioDocument& document, const QByteArra
     if (all.empty() || left == INT_MAX)
         return fresh;
     ScenarioEdits(scratch).move(all, at - Cell{left, top});
+    if (const auto by = placeNear(document.scenario(), *document.library(),
+                                  allElements(scratch.scenario(), *document.library())))
+        ScenarioEdits(scratch).move(all, *by);
     const Scenario& source = scratch.scenario();
+    std::vector<ArmyUnits> tray =
+        armyUnits(document.scenario(), document.library(), readLinkedArmies(document));
+    const auto fromTray = [&](const Piece& piece) {
+        for (ArmyUnits& units : tray)
+            if (units.entry == piece.entry && units.unit == piece.content && units.left() > 0) {
+                ++units.placed;
+                return true;
+            }
+        return false;
+    };
     const SideMap owners(source, document.scenario());
     document.edit(ScenarioEdits::tr("Paste %n thing(s)", nullptr, static_cast<int>(all.size())),
                   [&](Scenario& scenario) {
@@ -157,9 +191,10 @@ std::vector<ElementId> pasteElements(ScenarioDocument& document, const QByteArra
                           if (std::find(fresh.begin(), fresh.end(), objective.id) != fresh.end())
                               if (const auto found = renamed.find(objective.element); found != renamed.end())
                                   objective.element = found->second;
-                      // Placed once: a copy is no longer the army's own unit.
+                      // Placed once: what was cut is the army's own unit still, a copy is not.
                       for (Piece& piece : scenario.pieces)
-                          if (std::find(fresh.begin(), fresh.end(), piece.id) != fresh.end())
+                          if (std::find(fresh.begin(), fresh.end(), piece.id) != fresh.end() &&
+                              !piece.entry.empty() && !fromTray(piece))
                               piece.entry.clear();
                   });
     return fresh;

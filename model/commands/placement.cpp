@@ -33,6 +33,7 @@ Piece pieceFor(const Placement& placement, const Library& library) {
     piece.mode = placement.manner.mode;
     piece.restrictions = placement.manner.restrictions;
     piece.value = placement.manner.value;
+    piece.label = placement.manner.label;
     int left = 0, top = 0;
     for (const Cell cell : coveredCells(piece, library)) {
         left = std::min(left, cell.col);
@@ -134,9 +135,15 @@ std::optional<PlacementProblem> PlacementRules::problemOf(Section section, const
                         problem.cells.push_back(cell);
         return problem.cells.empty() ? std::nullopt : std::optional(problem);
     }
-    if (section == Section::Zones || section == Section::Objectives)
-        return std::nullopt;  // the validator speaks about these, the hand stays free
     problem.reason = Reason::OffBoards;
+    if (section == Section::Zones || section == Section::Objectives) {
+        // The validator speaks about these; the hand stays free as long as some of it lies on a board.
+        if (cells.empty() ||
+            std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return onBoard(cell); }))
+            return std::nullopt;
+        problem.cells = cells;
+        return problem;
+    }
     for (const Cell cell : cells)
         if (!onBoard(cell))
             problem.cells.push_back(cell);
@@ -183,22 +190,24 @@ std::optional<PlacementProblem> PlacementRules::problem(const Placement& placeme
 
 std::optional<PlacementProblem> PlacementRules::problem(const ElementId& element) const {
     const auto placed = placedElement(m_scenario, m_library, element);
-    if (!placed)
-        return std::nullopt;
-    if (placed->edge) {
-        const auto beside = Square::cellsBeside(*placed->edge);
+    return placed ? problem(*placed) : std::nullopt;
+}
+
+std::optional<PlacementProblem> PlacementRules::problem(const PlacedElement& element) const {
+    if (element.edge) {
+        const auto beside = Square::cellsBeside(*element.edge);
         if (!onBoard(beside[0]) && !onBoard(beside[1]))
             return PlacementProblem{PlacementProblem::Reason::OffBoards, {beside[1]}};
         return std::nullopt;
     }
-    if (placed->corner) {
-        const auto around = Square::cellsAround(*placed->corner);
+    if (element.corner) {
+        const auto around = Square::cellsAround(*element.corner);
         if (std::none_of(around.begin(), around.end(), [&](Cell cell) { return onBoard(cell); }))
             return PlacementProblem{PlacementProblem::Reason::OffBoards, {around.back()}};
         return std::nullopt;
     }
-    const bool unit = placed->section == Section::Pieces && placed->content.kind() == "unit";
-    return problemOf(placed->section, placed->cells, placed->id, unit);
+    const bool unit = element.section == Section::Pieces && element.content.kind() == "unit";
+    return problemOf(element.section, element.cells, element.id, unit);
 }
 
 ElementId place(ScenarioDocument& document, const Placement& placement) {

@@ -12,6 +12,8 @@
 
 namespace bocage::model {
 
+struct PlacedElement;
+
 /// Something about to be laid on the battlefield: which content, which way up and round, and where.
 struct Placement {
     rules::ContentId content;
@@ -30,6 +32,7 @@ struct Placement {
         std::string mode;
         std::vector<std::string> restrictions;
         std::optional<int> value;
+        rules::Text label;
         bool operator==(const Manner&) const = default;
     };
     Manner manner;
@@ -69,6 +72,8 @@ public:
     std::optional<PlacementProblem> problem(const Placement& placement) const;
     /// The problem of an element that already lies there.
     std::optional<PlacementProblem> problem(const rules::ElementId& element) const;
+    /// The same of something that would lie like this; the element of its id is not in its way.
+    std::optional<PlacementProblem> problem(const PlacedElement& element) const;
 
 private:
     std::optional<PlacementProblem> problemOf(Section section, const std::vector<rules::Cell>& cells,

@@ -4,6 +4,7 @@
 #include <random>
 
 #include "rules/board/square.h"
+#include "rules/checks/shelf_stock.h"
 
 namespace bocage::model {
 
@@ -34,21 +35,17 @@ std::vector<const BoardDef*> boardsOfOneSize(const Library& library, std::string
 
 }  // namespace
 
-std::map<ContentId, int> boardsInBoxes(const Library& library, std::string_view system) {
-    std::map<ContentId, int> counts;
-    for (const Pack& pack : library.packs())
-        if (pack.manifest.system == system)
-            for (const BoxDef& box : pack.boxes)
-                for (const Copies& copies : box.contents)
-                    if (library.board(copies.id))
-                        counts[copies.id] += copies.count;
+std::map<ContentId, int> boardsInBoxes(const Library& library, std::string_view system,
+                                       const Collection& shelf) {
+    std::map<ContentId, int> counts = shelfStock(library, std::string(system), shelf);
+    std::erase_if(counts, [&](const auto& each) { return !library.board(each.first); });
     return counts;
 }
 
 std::vector<BoardSlot> dealBoards(const Library& library, std::string_view system, int cols, int rows,
-                                  std::uint64_t seed, bool withinBoxes) {
+                                  std::uint64_t seed, bool withinBoxes, const Collection& shelf) {
     const std::vector<const BoardDef*> boards = boardsOfOneSize(library, system);
-    const std::map<ContentId, int> boxes = boardsInBoxes(library, system);
+    const std::map<ContentId, int> boxes = boardsInBoxes(library, system, shelf);
     const auto wanted = static_cast<std::size_t>(cols) * static_cast<std::size_t>(rows);
     std::mt19937_64 random(seed);
     const auto below = [&](std::size_t bound) { return static_cast<std::size_t>(random() % bound); };

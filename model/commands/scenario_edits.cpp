@@ -285,33 +285,40 @@ bool ScenarioEdits::remove(const Ids& ids) {
 
 ScenarioEdits::Ids ScenarioEdits::duplicate(const Ids& ids, Cell by) {
     Ids copies;
-    m_document.edit(tr("Duplicate %n thing(s)", nullptr, static_cast<int>(ids.size())),
-                    [&](Scenario& scenario) {
-                        const std::set<ElementId> wanted = asSet(ids);
-                        const auto copy = [&](auto& list, std::string_view prefix) {
-                            const std::size_t count = list.size();
-                            for (std::size_t i = 0; i < count; ++i) {
-                                if (!wanted.contains(list[i].id))
-                                    continue;
-                                auto twin = list[i];
-                                twin.id = freshId(scenario, prefix);
-                                Mover{by}(twin);
-                                if constexpr (requires { twin.entry; })
-                                    twin.entry.clear();  // an army's unit is there once
-                                copies.push_back(twin.id);
-                                list.push_back(std::move(twin));
-                            }
-                        };
-                        copy(scenario.battlefield.boards, "board");
-                        copy(scenario.battlefield.overlays, "overlay");
-                        copy(scenario.battlefield.edges, "edge");
-                        copy(scenario.battlefield.corners, "corner");
-                        copy(scenario.zones, "zone");
-                        copy(scenario.entries, "entry");
-                        copy(scenario.objectives, "objective");
-                        copy(scenario.pieces, "piece");
-                        copy(scenario.notes, "note");
-                    });
+    std::map<ElementId, ElementId> renamed;
+    m_document.edit(
+        tr("Duplicate %n thing(s)", nullptr, static_cast<int>(ids.size())), [&](Scenario& scenario) {
+            const std::set<ElementId> wanted = asSet(ids);
+            const auto copy = [&](auto& list, std::string_view prefix) {
+                const std::size_t count = list.size();
+                for (std::size_t i = 0; i < count; ++i) {
+                    if (!wanted.contains(list[i].id))
+                        continue;
+                    auto twin = list[i];
+                    twin.id = freshId(scenario, prefix);
+                    Mover{by}(twin);
+                    if constexpr (requires { twin.entry; })
+                        twin.entry.clear();  // an army's unit is there once
+                    copies.push_back(twin.id);
+                    renamed[list[i].id] = twin.id;
+                    list.push_back(std::move(twin));
+                }
+            };
+            copy(scenario.battlefield.boards, "board");
+            copy(scenario.battlefield.overlays, "overlay");
+            copy(scenario.battlefield.edges, "edge");
+            copy(scenario.battlefield.corners, "corner");
+            copy(scenario.zones, "zone");
+            copy(scenario.entries, "entry");
+            copy(scenario.objectives, "objective");
+            copy(scenario.pieces, "piece");
+            copy(scenario.notes, "note");
+            // A building objective follows its building when both are copied.
+            for (Objective& objective : scenario.objectives)
+                if (std::find(copies.begin(), copies.end(), objective.id) != copies.end())
+                    if (const auto found = renamed.find(objective.element); found != renamed.end())
+                        objective.element = found->second;
+        });
     return copies;
 }
 

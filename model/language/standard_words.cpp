@@ -1,5 +1,5 @@
-// Words that Qt writes itself: on the buttons of dialogs and in the menus of fields. Qt's own translations
-// are a package of their own that may be missing; these come with us.
+// Words that Qt writes itself: on the buttons of dialogs, in the menus of fields and as names of keys. Qt's
+// own translations are a package of their own that may be missing; these come with us.
 #include <QtGlobal>
 
 namespace bocage::model {
@@ -33,6 +33,22 @@ namespace bocage::model {
     QT_TRANSLATE_NOOP("QAbstractSpinBox", "&Select All"),
     QT_TRANSLATE_NOOP("QAbstractSpinBox", "&Step up"),
     QT_TRANSLATE_NOOP("QAbstractSpinBox", "Step &down"),
+    QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Del"),
+    QT_TRANSLATE_NOOP("QShortcut", "Ins"),
+    QT_TRANSLATE_NOOP("QShortcut", "Return"),
+    QT_TRANSLATE_NOOP("QShortcut", "Enter"),
+    QT_TRANSLATE_NOOP("QShortcut", "Space"),
+    QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
+    QT_TRANSLATE_NOOP("QShortcut", "Home"),
+    QT_TRANSLATE_NOOP("QShortcut", "End"),
+    QT_TRANSLATE_NOOP("QShortcut", "Left"),
+    QT_TRANSLATE_NOOP("QShortcut", "Right"),
+    QT_TRANSLATE_NOOP("QShortcut", "Up"),
+    QT_TRANSLATE_NOOP("QShortcut", "Down"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgDown"),
 };
 
 }  // namespace bocage::model

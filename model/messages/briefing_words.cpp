@@ -4,6 +4,8 @@
 #include <QStringList>
 #include <span>
 
+#include "model/messages/element_names.h"
+
 namespace bocage::model {
 
 namespace {
@@ -131,6 +133,13 @@ QString BriefingWords::list(const QStringList& items) {
     for (qsizetype i = 1; i + 1 < items.size(); ++i)
         text = tr("%1, %2", "part of a list").arg(text, items[i]);
     return tr("%1 and %2", "end of a list").arg(text, items.last());
+}
+
+QString BriefingWords::boxes(const std::vector<rules::Copies>& boxes, const rules::Library& library) {
+    QStringList names;
+    for (const rules::Copies& box : boxes)
+        names << QStringLiteral("%1 × %2").arg(box.count).arg(ElementNames::content(library, box.id));
+    return list(names);
 }
 
 }  // namespace bocage::model

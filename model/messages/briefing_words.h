@@ -4,6 +4,7 @@
 #include <QString>
 #include <string_view>
 
+#include "rules/content/library.h"
 #include "rules/core/provenance.h"
 #include "rules/scenario/scenario.h"
 
@@ -28,6 +29,8 @@ public:
     static QString language(const std::string& code);
     /// "A", "A and B", "A, B and C"
     static QString list(const QStringList& items);
+    /// "2 × Core box and 1 × Call of the deep"
+    static QString boxes(const std::vector<rules::Copies>& boxes, const rules::Library& library);
 };
 
 }  // namespace bocage::model

@@ -1,15 +1,18 @@
 #include <QCheckBox>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QToolButton>
 
 #include "editor/briefing/briefing_view.h"
 #include "editor/briefing/turn_track_widget.h"
+#include "model/commands/briefing_edits.h"
 #include "model/document/embedded_army.h"
 #include "rules/format/formats.h"
 #include "tests/editor/window_fixture.h"
@@ -77,8 +80,13 @@ private Q_SLOTS:
         QCOMPARE(f.view().face(), editor::ScenarioView::Face::Briefing);
         QVERIFY(f.view().briefing().isVisible());
         QVERIFY(!f.action("edit.selectAll")->isEnabled());
+        // The switch lies in the same place on both faces.
+        const auto* toMap = f.view().findChild<QPushButton*>(QStringLiteral("faceMap"));
+        const int width = toMap->width();
         QTest::keyClick(f.window.get(), Qt::Key_1, Qt::ControlModifier);
         QCOMPARE(f.view().face(), editor::ScenarioView::Face::Map);
+        QCoreApplication::processEvents();
+        QCOMPARE(toMap->width(), width);
         QVERIFY(f.canvas().isVisible());
         QVERIFY(f.action("edit.selectAll")->isEnabled());
     }
@@ -149,6 +157,49 @@ private Q_SLOTS:
         QTest::mouseDClick(&f.track(), Qt::LeftButton, {}, f.track().middleOfSpace(2));
         QCOMPARE(f.scenario().turnTrack.events.size(), std::size_t(2));
         QCOMPARE(f.scenario().turnTrack.events.back().turn, 2);
+    }
+
+    void theTrackHasAMenuOfItsOwn() {
+        BriefingFixture f;
+        f.goTo("turns");
+        const auto menu = [&](QPoint at, const QString& words) {
+            bool offered = false;
+            QTimer::singleShot(50, &f.track(), [&] {
+                auto* open = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+                if (!open)
+                    return;
+                for (QAction* action : open->actions())
+                    if (action->text() == words) {
+                        offered = true;
+                        QTest::mouseClick(open, Qt::LeftButton, {}, open->actionGeometry(action).center());
+                        return;
+                    }
+                open->close();
+            });
+            QContextMenuEvent wanted(QContextMenuEvent::Mouse, at, f.track().mapToGlobal(at));
+            QCoreApplication::sendEvent(&f.track(), &wanted);
+            QCoreApplication::processEvents();
+            return offered;
+        };
+        QVERIFY(menu(f.track().middleOfSpace(3), QStringLiteral("Add an event on turn 3")));
+        QCOMPARE(f.scenario().turnTrack.events.back().turn, 3);
+        const auto added = f.scenario().turnTrack.events.back().id;
+        QVERIFY(!menu(f.track().middleOfSpace(4), QStringLiteral("Remove this event")));
+        QVERIFY(menu(f.track().middleOfEvent(added), QStringLiteral("Remove this event")));
+        QCOMPARE(f.scenario().turnTrack.events.size(), std::size_t(1));
+        QVERIFY(menu(f.track().middleOfSpace(6), QStringLiteral("End the battle with turn 6")));
+        QCOMPARE(f.scenario().turnTrack.end, std::optional<int>(6));
+        QVERIFY(menu(f.track().middleOfSpace(2), QStringLiteral("Take END off the track")));
+        QVERIFY(!f.scenario().turnTrack.end);
+        QCOMPARE(f.steps(), 4);
+        // Off the track it lies ready on the last space, to be dragged or to be moved by keys.
+        const QPoint from = f.track().middleOfEnd(), to = f.track().middleOfSpace(9);
+        QCOMPARE(from.x(), f.track().middleOfSpace(12).x());
+        QTest::mousePress(&f.track(), Qt::LeftButton, {}, from);
+        WindowFixture::sendMove(&f.track(), (from + to) / 2);
+        WindowFixture::sendMove(&f.track(), to);
+        QTest::mouseRelease(&f.track(), Qt::LeftButton, {}, to);
+        QCOMPARE(f.scenario().turnTrack.end, std::optional<int>(9));
     }
 
     void turnsStandInRowsOfOneLength() {
@@ -333,6 +384,23 @@ private Q_SLOTS:
         QCOMPARE(f.scenario().bags.back().bag, rules::ContentId("son-core:bag/search"));
     }
 
+    void noMoreCardsAreTakenOutThanTheDeckHolds() {
+        BriefingFixture f;
+        f.goTo("play");
+        const auto& use = f.scenario().decks.front();
+        const rules::Copies card = f.document().library()->deck(use.deck)->cards.front();
+        const QString name = QString::fromStdString(use.id.value);
+        const std::string slug = card.id.value;
+        QVERIFY(model::BriefingEdits(f.document()).setRemovedCard(use.id, card.id, 1));
+        QCoreApplication::processEvents();
+        const QString more =
+            QStringLiteral("deck-removed/%1/%2/more").arg(name, QString::fromStdString(slug));
+        for (int taken = 1; taken < card.count; ++taken)
+            f.press(more);
+        QCOMPARE(f.scenario().decks.front().removed.front().count, card.count);
+        QVERIFY(!f.find<QToolButton>(more)->isEnabled());
+    }
+
     void rulesRulingsTextsAndCampaign() {
         BriefingFixture f;
         f.goTo("rules");
@@ -357,8 +425,8 @@ private Q_SLOTS:
         f.press(QStringLiteral("addEvent"));  // an event without words is an error
         QTRY_VERIFY(f.find<QListWidget>(QStringLiteral("briefingNavigation"))
                         ->item(3)
-                        ->text()
-                        .contains(QStringLiteral("⬣ 1")));
+                        ->data(Qt::AccessibleDescriptionRole)
+                        .toString() == QStringLiteral("1 error"));
         QTRY_VERIFY(f.view()
                         .briefing()
                         .section(QStringLiteral("turns"))

@@ -310,6 +310,47 @@ private Q_SLOTS:
         f.canvas().setCursorCell({3, 2});
         QVERIFY(canvas->text(QAccessible::Value).startsWith(QStringLiteral("D3 · ")));
     }
+
+    /// What is dragged to the rim of the view goes on to what was out of sight; at the end the map stays.
+    void aDragScrollsTheMap() {
+        WindowFixture f;
+        f.openSample();
+        f.action("view.actualSize")->trigger();
+        const auto unit = std::find_if(f.scenario().pieces.begin(), f.scenario().pieces.end(),
+                                       [](const rules::Piece& piece) {
+                                           return piece.at == rules::Cell{2, 4};
+                                       });
+        QVERIFY(unit != f.scenario().pieces.end());
+        const rules::ElementId id = unit->id;
+        f.canvas().revealCells({{0, 4}});
+        const auto at = [&] {
+            return std::find_if(f.scenario().pieces.begin(), f.scenario().pieces.end(),
+                                [&](const rules::Piece& piece) { return piece.id == id; })
+                ->at;
+        };
+        QWidget* viewport = f.canvas().viewport();
+        const double before = f.canvas().visibleCells().right();
+        const QPoint from = f.middleOf({2, 4}), rim(viewport->width() - 6, from.y());
+        QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+        WindowFixture::sendMove(viewport, (from + rim) / 2);
+        WindowFixture::sendMove(viewport, rim);
+        QCOMPARE(f.canvas().visibleCells().right(), before);  // in passing nothing moves
+        QTRY_VERIFY(f.canvas().visibleCells().right() > before + 2);
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, rim);
+        QVERIFY2(at().col > static_cast<int>(before), qPrintable(QString::number(at().col)));
+        QCOMPARE(f.document().undoStack().count(), 1);
+        const double after = f.canvas().visibleCells().right();
+        QTest::qWait(400);
+        QCOMPARE(f.canvas().visibleCells().right(), after);
+        f.action("view.fit")->trigger();
+        const QRectF whole = f.canvas().visibleCells();
+        QTest::mousePress(viewport, Qt::LeftButton, {}, f.middleOf(at()));
+        WindowFixture::sendMove(viewport, rim);
+        QTest::qWait(400);
+        QCOMPARE(f.canvas().visibleCells(), whole);
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, rim);
+        f.document().undoStack().setClean();
+    }
 };
 
 QTEST_MAIN(TestCanvas)

@@ -1,11 +1,13 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTableView>
+#include <QToolTip>
 
 #include "editor/canvas/note_editor.h"
 #include "editor/panels/inspector_panel.h"
@@ -13,6 +15,10 @@
 #include "editor/scenario/element_menu.h"
 #include "editor/scenario/quick_layout_dialog.h"
 #include "editor/tools/note_tool.h"
+#include "model/commands/briefing_edits.h"
+#include "model/commands/placed_elements.h"
+#include "model/commands/placement.h"
+#include "model/commands/scenario_edits.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;
@@ -290,6 +296,160 @@ private Q_SLOTS:
         QTest::keyClick(&f.canvas(), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(f.scenario().pieces.size(), before + 1);
         QCOMPARE(f.scenario().pieces.back().side, piece.side);
+        f.document().undoStack().setClean();
+    }
+
+    void duplicatesLieBesideTheOriginal() {
+        WindowFixture f;
+        f.openSample();
+        const auto cellsOf = [&](const ElementId& id) {
+            return model::placedElement(f.scenario(), *f.document().library(), id)->cells;
+        };
+        for (const ElementId& id :
+             {f.scenario().battlefield.boards.front().id, f.scenario().battlefield.overlays.front().id,
+              f.scenario().pieces.front().id}) {
+            f.view().selection().setOnly(id);
+            f.action("edit.duplicate")->trigger();
+            QCOMPARE(f.view().selection().ids().size(), std::size_t(1));
+            const ElementId copy = *f.view().selection().ids().begin();
+            QVERIFY(copy != id);
+            QVERIFY(!model::PlacementRules(f.scenario(), *f.document().library()).problem(copy));
+            for (const Cell cell : cellsOf(copy)) {
+                const auto original = cellsOf(id);
+                QVERIFY(std::find(original.begin(), original.end(), cell) == original.end());
+            }
+            f.document().undoStack().undo();
+        }
+    }
+
+    void aBuildingAndItsObjectiveAreCopiedTogether() {
+        WindowFixture f;
+        f.openSample();
+        const ElementId house = f.scenario().battlefield.overlays.front().id;
+        rules::Objective objective;
+        objective.element = house;
+        const ElementId aim = model::ScenarioEdits(f.document()).addObjective(objective);
+        f.view().selection().set({house, aim});
+        f.action("edit.duplicate")->trigger();
+        QCOMPARE(f.scenario().objectives.back().element, f.scenario().battlefield.overlays.back().id);
+        f.document().undoStack().setClean();
+    }
+
+    void aCutUnitStaysItsArmysAndPasteFindsFreeGround() {
+        WindowFixture f;
+        f.openSample();
+        const auto found = std::find_if(f.scenario().pieces.begin(), f.scenario().pieces.end(),
+                                        [](const rules::Piece& piece) { return !piece.entry.empty(); });
+        QVERIFY(found != f.scenario().pieces.end());
+        const rules::Piece unit = *found;
+        f.click(unit.at);
+        QTest::keyClick(&f.canvas(), Qt::Key_C, Qt::ControlModifier);
+        QTest::keyClick(&f.canvas(), Qt::Key_V, Qt::ControlModifier);
+        // The pointer is still over it: the copy stands beside it, and the army has only the one.
+        const rules::Piece copy = f.scenario().pieces.back();
+        QVERIFY(copy.id != unit.id);
+        QVERIFY(copy.at != unit.at);
+        QVERIFY(copy.entry.empty());
+        f.document().undoStack().undo();
+        f.view().selection().setOnly(unit.id);
+        QTest::keyClick(&f.canvas(), Qt::Key_X, Qt::ControlModifier);
+        QTest::keyClick(&f.canvas(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(f.scenario().pieces.back().entry, unit.entry);
+        QCOMPARE(f.scenario().pieces.back().at, unit.at);
+        f.document().undoStack().setClean();
+    }
+
+    void inspectorSaysWhyAPlaceCannotBe() {
+        WindowFixture f;
+        f.openSample();
+        auto* panel = f.window->findChild<editor::InspectorPanel*>();
+        const ElementId house = f.scenario().battlefield.overlays.front().id;
+        f.view().selection().setOnly(house);
+        const auto type = [&](const QString& text) {
+            auto* place = panel->findChild<QLineEdit*>(QStringLiteral("inspector.place"));
+            place->setFocus();
+            place->selectAll();
+            QTest::keyClicks(place, text);
+            QTest::keyClick(place, Qt::Key_Return);
+            return place->text();
+        };
+        const QString home = panel->findChild<QLineEdit*>(QStringLiteral("inspector.place"))->text();
+        QCOMPARE(type(QStringLiteral("Z99")), home);
+        QVERIFY2(QToolTip::text().contains(QStringLiteral("off the boards")), qPrintable(QToolTip::text()));
+        QCOMPARE(type(QStringLiteral("there")), home);
+        QVERIFY2(QToolTip::text().contains(QStringLiteral("no space")), qPrintable(QToolTip::text()));
+        QCOMPARE(f.document().undoStack().count(), 0);
+        QCOMPARE(type(QStringLiteral("m2")), QStringLiteral("M2"));
+        QCOMPARE(f.document().undoStack().count(), 1);
+        // What is no number does not stay in a field for one.
+        f.view().selection().setOnly(f.scenario().objectives.front().id);
+        auto* value = panel->findChild<QLineEdit*>(QStringLiteral("inspector.value"));
+        const QString worth = value->text();
+        value->setFocus();
+        value->selectAll();
+        QTest::keyClicks(value, QStringLiteral("much"));
+        QTest::keyClick(value, Qt::Key_Return);
+        QCOMPARE(value->text(), worth);
+        f.document().undoStack().setClean();
+    }
+
+    void aFieldIsWrittenWhenTheHandGoesToTheMap() {
+        WindowFixture f;
+        f.openSample();
+        auto* panel = f.window->findChild<editor::InspectorPanel*>();
+        const ElementId house = f.scenario().battlefield.overlays.front().id;
+        f.view().selection().setOnly(house);
+        auto* label = panel->findChild<QLineEdit*>(QStringLiteral("inspector.label"));
+        label->setFocus();
+        label->selectAll();
+        QTest::keyClicks(label, QStringLiteral("Mill"));
+        f.canvas().setFocus(Qt::MouseFocusReason);  // the page is built anew by what its field did
+        QCOMPARE(f.scenario().battlefield.overlays.front().label.english(), std::string("Mill"));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCOMPARE(panel->findChildren<QLineEdit*>(QStringLiteral("inspector.label")).size(), 1);
+        f.document().undoStack().setClean();
+    }
+
+    void aUnitGoesToAPlayerOfItsSide() {
+        WindowFixture f;
+        f.openSample();
+        auto* panel = f.window->findChild<editor::InspectorPanel*>();
+        const ElementId id = f.scenario().pieces.front().id;
+        f.view().selection().setOnly(id);
+        QVERIFY(!panel->findChild<QComboBox*>(QStringLiteral("inspector.player")));  // the side has only one
+        const auto second = model::BriefingEdits(f.document()).addPlayer(f.scenario().pieces.front().side);
+        auto* player = panel->findChild<QComboBox*>(QStringLiteral("inspector.player"));
+        QVERIFY(player);
+        player->setFocus();
+        QTest::keyClick(player, Qt::Key_End);
+        QCOMPARE(f.scenario().pieces.front().player, second);
+        // Another side has other players.
+        auto* side = panel->findChild<QComboBox*>(QStringLiteral("inspector.side"));
+        side->setFocus();
+        QTest::keyClick(side, Qt::Key_Home);
+        QVERIFY(f.scenario().pieces.front().player.empty());
+        f.document().undoStack().setClean();
+    }
+
+    void theInspectorSaysWhichBoxesAreNeeded() {
+        WindowFixture f;
+        f.openSample();
+        auto* panel = f.window->findChild<editor::InspectorPanel*>();
+        const auto says = [&](const QString& words) {
+            for (const QLabel* label : panel->findChildren<QLabel*>())
+                if (label->text().contains(words))
+                    return true;
+            return false;
+        };
+        f.view().selection().clear();
+        QVERIFY(says(QStringLiteral("× Core box")));
+        QVERIFY(!says(QStringLiteral("Expansion box")));
+        // Live: a piece of another box on the table, another box in the list.
+        const auto temple = rules::ContentId("son-call:board/temple");
+        const auto id = model::ScenarioEdits(f.document()).addBoard(temple, "a", {40, 0});
+        QVERIFY(says(QStringLiteral("Expansion box")));
+        model::ScenarioEdits(f.document()).remove({id});
+        QVERIFY(!says(QStringLiteral("Expansion box")));
         f.document().undoStack().setClean();
     }
 };

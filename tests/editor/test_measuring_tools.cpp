@@ -105,6 +105,20 @@ private Q_SLOTS:
         QVERIFY(ruler.seen().empty());
     }
 
+    /// The pointer lies on the map when the tool is taken by its letter: no move is needed first.
+    void aToolTakenByKeyKnowsWhereTheHandIs() {
+        WindowFixture f;
+        f.openSample();
+        f.canvas().setFocus();
+        QTest::mouseMove(f.canvas().viewport(), f.middleOf({3, 4}));
+        QTest::mouseMove(f.canvas().viewport(), f.middleOf({4, 5}));
+        QTRY_COMPARE(f.canvas().hotCell(), std::optional(Cell{4, 5}));
+        QTest::keyClick(&f.canvas(), Qt::Key_L);
+        QTest::keyPress(&f.canvas(), Qt::Key_Shift);
+        QVERIFY(!tool<editor::SightTool>(f).seen().empty());
+        QTest::keyRelease(&f.canvas(), Qt::Key_Shift);
+    }
+
     void theRulerWorksByKeyboardAlone() {
         WindowFixture f;
         f.openSample();

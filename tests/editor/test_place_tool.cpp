@@ -14,6 +14,7 @@
 #include "editor/tools/place_tool.h"
 #include "model/commands/army_units.h"
 #include "model/commands/placed_elements.h"
+#include "model/commands/scenario_edits.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;
@@ -137,13 +138,61 @@ private Q_SLOTS:
         QCOMPARE(f.scenario().battlefield.corners.size(), corners + 2);
     }
 
-    void tokensCarryValues() {
+    void tokensCarryValuesAndLabels() {
         WindowFixture f;
         f.openSample();
         choose(f, 3, QStringLiteral("search"));
         f.option<QSpinBox>("tokenValue").setValue(4);
+        auto& label = f.option<QLineEdit>("tokenLabel");
+        label.setFocus();
+        QTest::keyClicks(&label, QStringLiteral("well"));
+        QTest::keyClick(&label, Qt::Key_Return);
         f.click(freeCell(f));
         QCOMPARE(f.scenario().pieces.back().value, std::optional<int>(4));
+        QCOMPARE(f.scenario().pieces.back().label.english(), std::string("well"));
+    }
+
+    void aBoardThatIsMovedOntoAnotherIsPulledBesideIt() {
+        WindowFixture f;
+        f.openSample();
+        const auto boards = f.scenario().battlefield.boards;
+        QCOMPARE(boards.size(), std::size_t(2));
+        const auto second = [&]() -> const rules::PlacedBoard& { return f.scenario().battlefield.boards[1]; };
+        model::ScenarioEdits(f.document()).move({boards[1].id}, {4, 0});
+        f.action("view.fit")->trigger();
+        f.view().selection().setOnly(boards[1].id);
+        // Three spaces too far to the left: it would lie on the first board.
+        const Cell grip = second().at + Cell{8, 8};  // nothing else lies there
+        const auto dragTo = [&](Cell to) {
+            dragPixels(f, {grip.col + .5, grip.row + .5}, {to.col + .5, to.row + .5});
+        };
+        f.canvas().setFocus();
+        dragTo(grip + Cell{-7, 0});
+        QCOMPARE(second().at, boards[1].at);
+        QVERIFY(f.canvas().told().isEmpty());
+        // Where it may lie, nothing pulls: a gap stays a gap.
+        f.document().undoStack().undo();
+        dragTo(grip + Cell{-2, 0});
+        QCOMPARE(second().at, boards[1].at + (Cell{2, 0}));
+        f.document().undoStack().setClean();
+    }
+
+    void theBoxTurnsToWhatIsFoundByName() {
+        WindowFixture f;
+        f.openSample();
+        auto* box = f.window->findChild<editor::BoxPanel*>();
+        box->tabs()->setCurrentIndex(0);
+        QTest::keyClick(f.window.get(), Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(f.window->commandPalette().field(), QStringLiteral("chapel"));
+        QTest::keyClick(f.window->commandPalette().field(), Qt::Key_Return);
+        QCOMPARE(f.canvas().brush()->content, rules::ContentId("son-core:overlay/chapel"));
+        QCOMPARE(box->tabs()->currentIndex(), 1);
+        QCOMPARE(box->list()->currentIndex().data().toString(), QStringLiteral("Chapel"));
+        // A tab that is opened with the piece in hand stays open.
+        box->tabs()->setCurrentIndex(2);
+        f.canvas().setFocus();
+        QTest::keyClick(&f.canvas(), Qt::Key_R);
+        QCOMPARE(box->tabs()->currentIndex(), 2);
     }
 
     void dragFacesAUnit() {

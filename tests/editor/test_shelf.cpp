@@ -1,3 +1,4 @@
+#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QLineEdit>
@@ -8,6 +9,7 @@
 
 #include "editor/panels/box_panel.h"
 #include "editor/panels/replace_dialog.h"
+#include "editor/scenario/quick_layout_dialog.h"
 #include "editor/tools/place_tool.h"
 #include "tests/editor/window_fixture.h"
 
@@ -202,6 +204,58 @@ private Q_SLOTS:
         QVERIFY(!ok->isEnabled());
         choose("chapel");
         QVERIFY(ok->isEnabled());
+    }
+
+    void copiesComeFromTheShelfToo() {
+        ShelfFixture f(1);
+        const auto& overlays = f.scenario().battlefield.overlays;
+        const auto barn =
+            std::find_if(overlays.begin(), overlays.end(), [](const rules::PlacedOverlay& each) {
+                return each.overlay == ContentId("son-core:overlay/barn");
+            });
+        QVERIFY(barn != overlays.end());
+        f.view().selection().setOnly(barn->id);
+        const QByteArray before = f.document().toBytes();
+        f.action("edit.duplicate")->trigger();
+        QCOMPARE(f.document().toBytes(), before);
+        QVERIFY2(f.canvas().told().contains(allOne), qPrintable(f.canvas().told()));
+        f.action("edit.copy")->trigger();
+        f.action("edit.paste")->trigger();
+        QCOMPARE(f.document().toBytes(), before);
+        QVERIFY(f.canvas().told().contains(allOne));
+        // What was cut lies in the box and can be laid again.
+        f.action("edit.cut")->trigger();
+        f.action("edit.paste")->trigger();
+        QCOMPARE(f.scenario().battlefield.overlays.back().overlay, ContentId("son-core:overlay/barn"));
+    }
+
+    void quickLayoutKeepsToTheShelf() {
+        ShelfFixture f(1);
+        QTimer::singleShot(200, f.window.get(), [&] {
+            auto* dialog = qobject_cast<editor::QuickLayoutDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            const auto one = [&](const char* name) {
+                return dialog->findChild<QComboBox*>(QString::fromLatin1(name));
+            };
+            QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("preset.2x1")), Qt::LeftButton);
+            QVERIFY(dialog->findChild<QPushButton*>(QStringLiteral("preset.2x1"))->isChecked());
+            QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("preset.2x2"))->isChecked());
+            const auto owned =
+                model::boardsInBoxes(*f.document().library(), "normandie", f.window->collection().value());
+            for (const model::BoardSlot& slot : dialog->chosen())
+                QVERIFY(owned.contains(slot.board) && owned.at(slot.board) > 0);
+            auto* lay = dialog->findChild<QPushButton*>(QStringLiteral("layOut"));
+            QVERIFY(lay->isEnabled());
+            // The same board twice: the shelf holds it once.
+            for (const char* place : {"place.0.0", "place.1.0"}) {
+                QTest::keyClick(one(place), Qt::Key_Home);
+                QTest::keyClick(one(place), Qt::Key_Down);
+            }
+            QVERIFY(!lay->isEnabled());
+            dialog->reject();
+        });
+        f.action("battlefield.quickLayout")->trigger();
+        QCOMPARE(f.document().undoStack().count(), 0);
     }
 };
 

@@ -317,6 +317,14 @@ private Q_SLOTS:
         QCOMPARE(model::currentLanguage(), QStringLiteral("fr"));
         QTRY_COMPARE(f.window->pages().tabs()->tabText(1), QStringLiteral("Le carrefour au crépuscule"));
         QTRY_VERIFY(f.window->actions().menu(editor::Menu::File)->title() != english);
+        // The keys too are called as they are written on the keyboard, and work as before.
+        QCOMPARE(QKeySequence(Qt::SHIFT | Qt::Key_Delete).toString(QKeySequence::NativeText),
+                 QStringLiteral("Maj+Suppr"));
+        f.view().selection().setOnly(f.scenario().pieces.front().id);
+        const std::size_t pieces = f.scenario().pieces.size();
+        QTest::keyClick(&f.canvas(), Qt::Key_Delete);
+        QCOMPARE(f.scenario().pieces.size(), pieces - 1);
+        f.document().undoStack().undo();
         for (QAction* action : f.window->findChildren<QAction*>(QStringLiteral("language.en")))
             action->trigger();
         QTRY_COMPARE(f.window->actions().menu(editor::Menu::File)->title(), english);

@@ -1,4 +1,5 @@
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -8,6 +9,7 @@
 #include "model/commands/ground.h"
 #include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
+#include "model/language/language.h"
 #include "rules/board/square.h"
 #include "tests/editor/window_fixture.h"
 
@@ -292,6 +294,52 @@ private Q_SLOTS:
         QTest::keyClick(&f.canvas(), Qt::Key_Return);
         QCOMPARE(f.scenario().objectives.size(), before + 2);
         QCOMPARE(f.scenario().objectives.back().cells, (std::vector<Cell>{{3, 6}, {4, 6}}));
+    }
+
+    void zonesAndObjectivesAreNotMovedOffTheBoards() {
+        WindowFixture f;
+        f.openSample();
+        const auto zone = f.scenario().zones.front();
+        f.view().selection().set({zone.id, f.scenario().objectives.front().id});
+        const QByteArray before = f.document().toBytes();
+        f.canvas().setFocus();
+        // Half over the rim it may go, wholly beyond it not.
+        for (int step = 0; step < 30; ++step)
+            QTest::keyClick(&f.canvas(), Qt::Key_Left);
+        QVERIFY(f.canvas().told().contains(QStringLiteral("off the boards")));
+        const auto& cells = f.scenario().zones.front().cells;
+        QVERIFY(std::any_of(cells.begin(), cells.end(), [](rules::Cell cell) { return cell.col >= 0; }));
+        f.document().undoStack().undo();
+        QCOMPARE(f.document().toBytes(), before);
+    }
+
+    /// At the smallest size of a usual screen no sentence is cut: what the strip has no room for stands
+    /// above.
+    void everyHintCanBeReadToItsEnd() {
+        for (const char* language : {"en", "fr"}) {
+            WindowFixture f;
+            f.window->resize(1280, 720);
+            f.openSample();
+            f.window->findChild<QAction*>(QStringLiteral("language.") + QLatin1String(language))->trigger();
+            QCOMPARE(model::currentLanguage(), QString::fromLatin1(language));
+            for (const char* tool : {"tool.select", "tool.zone", "tool.entry", "tool.objective", "tool.pan",
+                                     "tool.zoom", "tool.sight", "tool.reach", "tool.measure", "tool.note"}) {
+                f.action(tool)->trigger();
+                QCoreApplication::processEvents();
+                const auto* below = f.view().findChild<QLabel*>(QStringLiteral("toolHint"));
+                const auto* above = f.view().findChild<QLabel*>(QStringLiteral("toolHintAbove"));
+                const QString hint = f.canvas().tool()->hint();
+                const QLabel* shown = below->isVisible() ? below : above;
+                QCOMPARE(shown->text(), hint);
+                const int lines = shown == above ? 2 : 1;
+                const QRect needed = shown->fontMetrics().boundingRect(
+                    QRect(0, 0, shown->width(), 1000), lines > 1 ? Qt::TextWordWrap : 0, hint);
+                QVERIFY2(
+                    needed.width() <= shown->width() && needed.height() <= shown->height(),
+                    qPrintable(
+                        QStringLiteral("%1 %2: %3").arg(QLatin1String(language), QLatin1String(tool), hint)));
+            }
+        }
     }
 
     void theStripFollowsToolLanguageAndWidth() {

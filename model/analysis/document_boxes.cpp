@@ -1,0 +1,19 @@
+#include "model/analysis/document_boxes.h"
+
+#include "model/io/linked_armies.h"
+
+namespace bocage::model {
+
+rules::CardboardNeeds cardboardNeeds(const ScenarioDocument& document) {
+    const rules::GameSystem* system = rules::findGameSystem(document.scenario().system);
+    if (!system)
+        return {};
+    rules::Scenario whole = document.scenario();
+    loadLinkedArmies(whole, document.path());
+    rules::ValidateRequest request;
+    request.library = document.library();
+    request.scenario = &whole;
+    return system->cardboard(request);
+}
+
+}  // namespace bocage::model
