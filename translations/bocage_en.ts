@@ -284,6 +284,76 @@
                 <numerusform>Take %n cards out of the deck</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Remove the %n dearest thing(s)</source>
+            <translation>
+                <numerusform>Remove the dearest thing</numerusform>
+                <numerusform>Remove the %n dearest things</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the last %n spell(s) out of the book</source>
+            <translation>
+                <numerusform>Take the last spell out of the book</numerusform>
+                <numerusform>Take the last %n spells out of the book</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) belong to the player "%1", who does not exist.</source>
+            <translation>
+                <numerusform>%n thing belongs to the player "%1", who does not exist.</numerusform>
+                <numerusform>%n things belong to the player "%1", who does not exist.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take away the %n thing(s) there is no cardboard for</source>
+            <translation>
+                <numerusform>Take away the thing there is no cardboard for</numerusform>
+                <numerusform>Take away the %n things there is no cardboard for</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n army(ies); each player leads one.</source>
+            <translation>
+                <numerusform>%1 has %n army; each player leads one.</numerusform>
+                <numerusform>%1 has %n armies; each player leads one.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n counter(s), %1 first, come from a tile that is no longer in the army.</source>
+            <translation>
+                <numerusform>%n counter, %1, comes from a tile that is no longer in the army.</numerusform>
+                <numerusform>%n counters, %1 among them, come from a tile that is no longer in the army.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n counter(s), %1 first, belong to %2, who do not play on their side.</source>
+            <translation>
+                <numerusform>%n counter, %1, belongs to %2, who do not play on its side.</numerusform>
+                <numerusform>%n counters, %1 among them, belong to %2, who do not play on their side.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n counter(s) of %2, %1 first, stand on the map without a side.</source>
+            <translation>
+                <numerusform>%n counter of %2, %1, stands on the map without a side.</numerusform>
+                <numerusform>%n counters of %2, %1 among them, stand on the map without a side.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Give the %n counter(s) to %2</source>
+            <translation>
+                <numerusform>Give the counter to %2</numerusform>
+                <numerusform>Give the %n counters to %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the %n counter(s) off the map</source>
+            <translation>
+                <numerusform>Take the counter off the map</numerusform>
+                <numerusform>Take the %n counters off the map</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Fitness</name>

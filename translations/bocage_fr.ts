@@ -3800,10 +3800,6 @@
             <translation>La collection ne contient pas de %1.</translation>
         </message>
         <message>
-            <source>%1 is needed once too often: %2 uses, but the collection holds %3.</source>
-            <translation>Il manque un exemplaire de %1 : %2 emplois, mais la collection en contient %3.</translation>
-        </message>
-        <message>
             <source>%1 can never reach %2: it is sealed off for every unit it has.</source>
             <translation>%1 ne peut jamais atteindre %2 : l’accès en est fermé à toutes ses unités.</translation>
         </message>
@@ -4006,6 +4002,144 @@
             <translation>
                 <numerusform>Retirer %n carte du paquet</numerusform>
                 <numerusform>Retirer %n cartes du paquet</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 is one of a kind but fights for %2 and for %3.</source>
+            <translation>%1 est unique mais combat pour %2 et pour %3.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove the %n dearest thing(s)</source>
+            <translation>
+                <numerusform>Retirer l'élément le plus cher</numerusform>
+                <numerusform>Retirer les %n éléments les plus chers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the last %n spell(s) out of the book</source>
+            <translation>
+                <numerusform>Retirer le dernier sort du livre</numerusform>
+                <numerusform>Retirer les %n derniers sorts du livre</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 is needed too often: %2 uses, but the collection holds %3.</source>
+            <translation>%1 est nécessaire trop souvent : %2 emplois, mais la collection en contient %3.</translation>
+        </message>
+        <message>
+            <source>The collection names "%1", which no open pack has; it counts for nothing.</source>
+            <translation>La collection nomme « %1 », qu'aucun pack ouvert ne contient ; cela ne compte pas.</translation>
+        </message>
+        <message>
+            <source>A victory condition of %1 is about "%2", which is not in the scenario any more.</source>
+            <translation>Une condition de victoire de %1 porte sur « %2 », qui n'est plus dans le scénario.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) belong to the player "%1", who does not exist.</source>
+            <translation>
+                <numerusform>%n élément appartient au joueur « %1 », qui n'existe pas.</numerusform>
+                <numerusform>%n éléments appartiennent au joueur « %1 », qui n'existe pas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Name %1 no more</source>
+            <translation>Ne plus nommer %1</translation>
+        </message>
+        <message>
+            <source>Leave the counters to their side and take the deck away</source>
+            <translation>Laisser les pions à leur camp et retirer le paquet</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take away the %n thing(s) there is no cardboard for</source>
+            <translation>
+                <numerusform>Retirer l'élément pour lequel il n'y a pas de carton</numerusform>
+                <numerusform>Retirer les %n éléments pour lesquels il n'y a pas de carton</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n army(ies); each player leads one.</source>
+            <translation>
+                <numerusform>%1 a %n armée ; chaque joueur en mène une.</numerusform>
+                <numerusform>%1 a %n armées ; chaque joueur en mène une.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A victory condition of %1 says nothing: it has neither words nor something to win by.</source>
+            <translation>Une condition de victoire de %1 ne dit rien : elle n'a ni texte ni rien à gagner.</translation>
+        </message>
+        <message>
+            <source>A special rule has no text.</source>
+            <translation>Une règle spéciale n'a pas de texte.</translation>
+        </message>
+        <message>
+            <source>%1 leads to %2, where nobody of its side can go.</source>
+            <translation>%1 mène en %2, où personne de son camp ne peut aller.</translation>
+        </message>
+        <message>
+            <source>%1 leads to %2, where %3 and others of its class cannot go.</source>
+            <translation>%1 mène en %2, où %3 et les autres de sa classe ne peuvent pas aller.</translation>
+        </message>
+        <message>
+            <source>%1 has no side called "%2" that could be up.</source>
+            <translation>%1 n'a pas de face « %2 » qui puisse être visible.</translation>
+        </message>
+        <message>
+            <source>%1 is placed more often than its army has it (%2).</source>
+            <translation>%1 est placé plus souvent que son armée n'en a (%2).</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n counter(s), %1 first, come from a tile that is no longer in the army.</source>
+            <translation>
+                <numerusform>%n pion (%1) vient d'une tuile qui n'est plus dans l'armée.</numerusform>
+                <numerusform>%n pions, dont %1, viennent d'une tuile qui n'est plus dans l'armée.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n counter(s), %1 first, belong to %2, who do not play on their side.</source>
+            <translation>
+                <numerusform>%n pion (%1) appartient à %2, qui ne joue pas dans son camp.</numerusform>
+                <numerusform>%n pions, dont %1, appartiennent à %2, qui ne joue pas dans leur camp.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n counter(s) of %2, %1 first, stand on the map without a side.</source>
+            <translation>
+                <numerusform>%n pion de %2 (%1) est sur la carte sans camp.</numerusform>
+                <numerusform>%n pions de %2, dont %1, sont sur la carte sans camp.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%2 would win by the loss of %1, who fights only on that side.</source>
+            <translation>%2 gagnerait par la perte de %1, qui ne combat que dans ce camp.</translation>
+        </message>
+        <message>
+            <source>%2 needs %1 to win, who is not on that side.</source>
+            <translation>%2 a besoin de %1 pour gagner, qui n'est pas dans ce camp.</translation>
+        </message>
+        <message>
+            <source>The text of a victory condition speaks of turn %1; the battle ends on turn %2.</source>
+            <translation>Le texte d'une condition de victoire parle du tour %1 ; la bataille finit au tour %2.</translation>
+        </message>
+        <message>
+            <source>Most points win, but %1 has no score table.</source>
+            <translation>Le plus de points gagne, mais %1 n'a pas de barème.</translation>
+        </message>
+        <message>
+            <source>Give %1 a score table</source>
+            <translation>Donner un barème à %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Give the %n counter(s) to %2</source>
+            <translation>
+                <numerusform>Donner le pion à %2</numerusform>
+                <numerusform>Donner les %n pions à %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the %n counter(s) off the map</source>
+            <translation>
+                <numerusform>Retirer le pion de la carte</numerusform>
+                <numerusform>Retirer les %n pions de la carte</numerusform>
             </translation>
         </message>
     </context>
@@ -5610,6 +5744,10 @@
         <message>
             <source>A card that this battle gives no chance to play is a dead draw; the deck is better without it.</source>
             <translation>Une carte que cette bataille ne laisse jamais jouer est une pioche perdue ; le paquet vaut mieux sans elle.</translation>
+        </message>
+        <message>
+            <source>What a condition, deck or counter points to must be in the scenario; else nobody knows what is meant.</source>
+            <translation>Ce que désigne une condition, un paquet ou un pion doit être dans le scénario ; sinon personne ne sait de quoi il s'agit.</translation>
         </message>
     </context>
     <context>

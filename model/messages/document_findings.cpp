@@ -22,10 +22,8 @@ constexpr FindingWords findings[] = {
      QT_TRANSLATE_NOOP("FindingText", "The collection names \"%1\", which no open pack has; it counts for nothing.")},
     {"DOC-LINK-01", "target",
      QT_TRANSLATE_NOOP("FindingText", "A victory condition of %1 is about \"%2\", which is not in the scenario any more."), "s-"},
-    {"DOC-LINK-01", "deck",
-     QT_TRANSLATE_NOOP("FindingText", "A deck belongs to the player \"%2\", who does not exist.")},
     {"DOC-LINK-01", "player",
-     QT_TRANSLATE_NOOP("FindingText", "%1 belongs to the player \"%2\", who does not exist."), "e-"},
+     QT_TRANSLATE_N_NOOP("FindingText", "%n thing(s) belong to the player \"%1\", who does not exist."), "-n"},
     {"DOC-CARD-01", "", QT_TRANSLATE_NOOP("FindingText", "These cards of %1 can never be used here: %2."), "pr"},
     {"DOC-FACE-01", "",
      QT_TRANSLATE_NOOP("FindingText", "%1 has no face called \"%2\".")},
@@ -45,7 +43,7 @@ constexpr FindingWords findings[] = {
 
 constexpr FixWords fixes[] = {
     {"drop-target", QT_TRANSLATE_NOOP("FindingText", "Name %1 no more")},
-    {"no-player", QT_TRANSLATE_NOOP("FindingText", "Leave %1 to its side"), "e"},
+    {"forget-player", QT_TRANSLATE_NOOP("FindingText", "Leave the counters to their side and take the deck away")},
     {"remove-missing", QT_TRANSLATE_N_NOOP("FindingText", "Take away the %n thing(s) there is no cardboard for"), "n"},
     {"remove-ghosts", QT_TRANSLATE_N_NOOP("FindingText", "Remove the %n thing(s) that are made of it"), "n"},
 };

@@ -40,6 +40,61 @@ Uses usesOn(const Scenario& scenario, const ContentId& id) {
     return uses;
 }
 
+/// Everything else of a scenario that names the content: sides and forces, decks and bags, events,
+/// conditions.
+void addOtherUses(const Scenario& scenario, const ContentId& id, Uses& uses) {
+    const auto add = [&](bool named, const std::string& pointer, const ElementId& element = {}) {
+        if (!named)
+            return;
+        Location location;
+        location.pointer = pointer;
+        if (!element.empty())
+            location.elements = {element};
+        uses.locations.push_back(std::move(location));
+    };
+    const auto among = [&](const std::vector<Copies>& list) {
+        return std::any_of(list.begin(), list.end(), [&](const Copies& copies) { return copies.id == id; });
+    };
+    const auto listed = [&](const std::vector<ContentId>& list) {
+        return std::find(list.begin(), list.end(), id) != list.end();
+    };
+    for (std::size_t s = 0; s < scenario.sides.size(); ++s)
+        for (std::size_t p = 0; p < scenario.sides[s].players.size(); ++p) {
+            const Player& player = scenario.sides[s].players[p];
+            const std::string pointer = "/sides/" + std::to_string(s) + "/players/" + std::to_string(p);
+            add(player.faction == id, pointer + "/faction");
+            const Force& force = player.force;
+            add(among(force.fixed) || listed(force.permitted) || listed(force.required) ||
+                    listed(force.forbidden),
+                pointer + "/force");
+            for (std::size_t a = 0; a < force.armies.size(); ++a)
+                if (const auto& roster = force.armies[a].roster;
+                    roster && (roster->faction == id || roster->deck == id.value)) {
+                    add(true, pointer + "/force/armies/" + std::to_string(a));
+                    uses.locations.back().army = force.armies[a].id;
+                }
+        }
+    for (std::size_t d = 0; d < scenario.decks.size(); ++d)
+        add(scenario.decks[d].deck == id || scenario.decks[d].substituteFor == id ||
+                among(scenario.decks[d].removed),
+            "/decks/" + std::to_string(d), scenario.decks[d].id);
+    for (std::size_t b = 0; b < scenario.bags.size(); ++b)
+        add(scenario.bags[b].bag == id || among(scenario.bags[b].added) || among(scenario.bags[b].removed),
+            "/bags/" + std::to_string(b), scenario.bags[b].id);
+    for (std::size_t e = 0; e < scenario.turnTrack.events.size(); ++e)
+        add(scenario.turnTrack.events[e].faction == id, "/turnTrack/events/" + std::to_string(e),
+            scenario.turnTrack.events[e].id);
+    for (std::size_t v = 0; v < scenario.victory.size(); ++v) {
+        const auto& scores = scenario.victory[v].scores;
+        add(listed(scenario.victory[v].units) ||
+                std::any_of(scores.begin(), scores.end(),
+                            [&](const VictoryCondition::Score& score) { return score.unit == id; }),
+            "/victory/" + std::to_string(v), scenario.victory[v].id);
+    }
+    for (std::size_t c = 0; c < scenario.campaign.size(); ++c)
+        add(among(scenario.campaign[c].grants), "/campaign/" + std::to_string(c), scenario.campaign[c].id);
+}
+
 void addRosterUses(const Roster& roster, const ElementId& army, const ContentId& id, Uses& uses) {
     const auto addFillings = [&](const std::vector<RosterEntry::Filling>& fillings) {
         for (const RosterEntry::Filling& filling : fillings)
@@ -75,8 +130,14 @@ void checkReferences(const CheckInput& input, Findings& findings) {
         if (static_cast<int>(uses.removals.size()) == count)
             finding.fixes.push_back(
                 {"remove-ghosts", {std::to_string(count)}, std::move(uses.removals), std::nullopt});
-        if (input.roster)
+        if (input.scenario)
+            addOtherUses(*input.scenario, id, uses);
+        if (input.roster) {
             addRosterUses(*input.roster, {}, id, uses);
+            // The faction and the deck of an army are named at its head.
+            if (uses.locations.empty())
+                uses.locations.emplace_back().pointer = input.roster->faction == id ? "/faction" : "/deck";
+        }
         for (const ScenarioSide& side : input.scenario ? input.scenario->sides : std::vector<ScenarioSide>())
             for (const Player& player : side.players)
                 for (const Force::Army& army : player.force.armies)
@@ -195,6 +256,45 @@ std::vector<Fix> withoutTarget(const Scenario& scenario, std::size_t condition, 
     return {{"remove-element", {own.id.value}, {{Edit::Kind::Remove, place, {}}}, std::nullopt}};
 }
 
+/// One player who is missing is one finding, whatever is theirs. What belongs to a side that is missing is
+/// told with the side.
+void checkPlayers(const Scenario& scenario, Findings& findings) {
+    struct Things {
+        Location location;
+        std::vector<Edit> edits;
+    };
+    std::map<PlayerId, Things> missing;
+    for (std::size_t p = 0; p < scenario.pieces.size(); ++p) {
+        const Piece& piece = scenario.pieces[p];
+        if (piece.player.empty() || findPlayer(scenario, piece.player) ||
+            (!piece.side.empty() && !findSide(scenario, piece.side)))
+            continue;
+        Things& things = missing[piece.player];
+        things.location.elements.push_back(piece.id);
+        things.location.cells.push_back(piece.at);
+        things.edits.push_back({Edit::Kind::Remove, "/pieces/" + std::to_string(p) + "/player", {}});
+    }
+    // Last first, so that earlier places stay where they are.
+    for (std::size_t d = scenario.decks.size(); d > 0; --d) {
+        const DeckUse& deck = scenario.decks[d - 1];
+        if (findPlayer(scenario, deck.player))
+            continue;
+        Things& things = missing[deck.player];
+        things.location.elements.push_back(deck.id);
+        things.edits.push_back({Edit::Kind::Remove, "/decks/" + std::to_string(d - 1), {}});
+    }
+    for (auto& [player, things] : missing) {
+        Finding finding;
+        finding.rule = "DOC-LINK-01";
+        finding.message = "player";
+        finding.subject = player.value;
+        finding.arguments = {player.value, std::to_string(things.location.elements.size())};
+        finding.locations.push_back(std::move(things.location));
+        finding.fixes.push_back({"forget-player", {player.value}, std::move(things.edits), std::nullopt});
+        findings.push_back(std::move(finding));
+    }
+}
+
 /// DOC-LINK: what points to a part of the same scenario finds it.
 void checkLinks(const CheckInput& input, Findings& findings) {
     if (!input.scenario)
@@ -211,25 +311,7 @@ void checkLinks(const CheckInput& input, Findings& findings) {
             findings.back().fixes = withoutTarget(scenario, v, t);
         }
     }
-    for (std::size_t d = 0; d < scenario.decks.size(); ++d) {
-        const DeckUse& deck = scenario.decks[d];
-        if (findPlayer(scenario, deck.player))
-            continue;
-        const std::string pointer = "/decks/" + std::to_string(d);
-        findings.push_back(aboutLink("deck", pointer, deck.id, {deck.deck.value, deck.player.value}));
-        findings.back().fixes.push_back(
-            {"remove-element", {deck.id.value}, {{Edit::Kind::Remove, pointer, {}}}, std::nullopt});
-    }
-    for (std::size_t p = 0; p < scenario.pieces.size(); ++p) {
-        const Piece& piece = scenario.pieces[p];
-        if (piece.player.empty() || findPlayer(scenario, piece.player))
-            continue;
-        const std::string pointer = "/pieces/" + std::to_string(p);
-        findings.push_back(aboutLink("player", pointer, piece.id, {piece.id.value, piece.player.value}));
-        findings.back().locations.front().cells = {piece.at};
-        findings.back().fixes.push_back(
-            {"no-player", {piece.id.value}, {{Edit::Kind::Remove, pointer + "/player", {}}}, std::nullopt});
-    }
+    checkPlayers(scenario, findings);
 }
 
 /// DOC-BOX-02: a box or piece of the collection that no open pack has adds nothing to the shelf.

@@ -94,6 +94,53 @@ void repairIds(Scenario& scenario, Problems& notes) {
     look(scenario.notes, "note");
 }
 
+/// The second of two things with one name gets a number, and the user is told.
+class Renamer {
+public:
+    explicit Renamer(Problems& notes) : m_notes(notes) {}
+
+    template <class Id>
+    void look(Id& id) {
+        if (m_seen.insert(id.value).second)
+            return;
+        const std::string before = id.value;
+        for (int number = 2; !m_seen.insert(id.value).second; ++number)
+            id.value = before + "-" + std::to_string(number);
+        m_notes.push_back({"document.repeated-id", {before, id.value}, {}, {}, 0, 0});
+    }
+
+private:
+    Problems& m_notes;
+    std::unordered_set<std::string> m_seen;
+};
+
+void repairIds(Roster& roster, Problems& notes) {
+    Renamer names(notes);
+    for (RosterEntry& entry : roster.entries) {
+        names.look(entry.id);
+        for (RosterEntry::Filling& filling : entry.fillings)
+            names.look(filling.id);
+    }
+    for (RosterEntry::Filling& filling : roster.freeOptions)
+        names.look(filling.id);
+}
+
+/// Sides, players and armies are named by others in their own ways.
+void repairSides(Scenario& scenario, Problems& notes) {
+    Renamer sides(notes), players(notes), armies(notes);
+    for (ScenarioSide& side : scenario.sides) {
+        sides.look(side.id);
+        for (Player& player : side.players) {
+            players.look(player.id);
+            for (Force::Army& army : player.force.armies) {
+                armies.look(army.id);
+                if (army.roster)
+                    repairIds(*army.roster, notes);
+            }
+        }
+    }
+}
+
 void sortCells(std::vector<Cell>& cells) {
     std::sort(cells.begin(), cells.end());
     cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
@@ -105,6 +152,7 @@ Result<Loaded<Scenario>> readScenario(std::string_view text) {
     auto loaded = read<Scenario>(text, "bocage.scenario");
     if (loaded) {
         repairIds(loaded->value, loaded->notes);
+        repairSides(loaded->value, loaded->notes);
         for (Zone& zone : loaded->value.zones)
             sortCells(zone.cells);
     }
@@ -112,7 +160,10 @@ Result<Loaded<Scenario>> readScenario(std::string_view text) {
 }
 
 Result<Loaded<Roster>> readRoster(std::string_view text) {
-    return read<Roster>(text, "bocage.army");
+    auto loaded = read<Roster>(text, "bocage.army");
+    if (loaded)
+        repairIds(loaded->value, loaded->notes);
+    return loaded;
 }
 
 Result<Loaded<Campaign>> readCampaign(std::string_view text) {

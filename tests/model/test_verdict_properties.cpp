@@ -78,8 +78,8 @@ const std::set<std::string> clashes = {"SON-ARM-14", "SON-ARM-29", "SON-ARM-41",
                                        "SON-SCN-45", "SON-SCN-65", "SON-SCN-66", "DOC-BOX-01"};
 /// Rules whose findings list all places of one thing that is wrong or missing. An option is listed with the
 /// tile it lies on besides.
-const std::set<std::string> lists = {"DOC-REF-01", "DOC-SIDE-01", "SON-SCN-34", "SON-SCN-52",
-                                     "SON-ZOM-06", "SON-SCN-03",  "SON-SCN-40", "SON-SCN-44"};
+const std::set<std::string> lists = {"DOC-REF-01", "DOC-LINK-01", "DOC-SIDE-01", "SON-SCN-34", "SON-SCN-52",
+                                     "SON-ZOM-06", "SON-SCN-03",  "SON-SCN-40",  "SON-SCN-44"};
 
 /// Damages a scenario in one random place; what comes out may not even be readable.
 class Damage {

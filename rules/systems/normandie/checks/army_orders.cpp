@@ -59,6 +59,25 @@ void checkBluffs(const ArmyCheck& check, Findings& findings) {
     findings.push_back(std::move(found));
 }
 
+/// Whether there would be orders for all Personal Orders without this entry.
+bool isEnoughWithout(const ArmyCheck& check, std::size_t index) {
+    const EntryView& entry = check.army.entries[index];
+    int asked = check.totals.personalOrders;
+    for (const ArmyUnit& unit : check.army.units)
+        if (unit.unit && unit.entry == static_cast<int>(index) &&
+            findAbility(unit.unit->front, "personal-order"))
+            --asked;
+    int orders = check.totals.orders.value;
+    for (const ArmyTerm& term : check.totals.orders.terms) {
+        const bool own =
+            term.source == entry.entry->id ||
+            std::any_of(entry.fillings.begin(), entry.fillings.end(),
+                        [&](const FillingView& filling) { return term.source == filling.filling->id; });
+        orders -= own ? term.value : 0;
+    }
+    return asked < check.totals.personalOrders && asked <= std::min(orders, orderCap);
+}
+
 /// SON-ARM-65: every Personal Order unit must receive an order each turn, so there must be enough of them.
 void checkPersonalOrders(const ArmyCheck& check, Findings& findings) {
     const int asked = check.totals.personalOrders;
@@ -68,12 +87,10 @@ void checkPersonalOrders(const ArmyCheck& check, Findings& findings) {
     Finding found = aboutArmy(check, "SON-ARM-65", tooMany ? Severity::Error : Severity::Warning);
     found.message = tooMany ? "too-many" : "all";
     found.arguments = {text(asked), text(check.totals.usableOrders)};
-    // Dropping the last tile that brings such a unit is the way out when there are too many.
-    for (auto unit = check.army.units.rbegin(); tooMany && unit != check.army.units.rend(); ++unit)
-        if (unit->unit && unit->entry >= 0 && findAbility(unit->unit->front, "personal-order")) {
-            found.fixes.push_back(removeFix(check.army.entries[static_cast<std::size_t>(unit->entry)]));
-            break;
-        }
+    // Dropping a tile that brings such units is the way out when there are too many, if that is enough.
+    for (std::size_t e = check.army.entries.size(); tooMany && found.fixes.empty() && e > 0; --e)
+        if (isEnoughWithout(check, e - 1))
+            found.fixes.push_back(removeFix(check.army.entries[e - 1]));
     findings.push_back(std::move(found));
 }
 

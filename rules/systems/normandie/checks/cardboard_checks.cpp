@@ -167,6 +167,8 @@ Finding clashFinding(const Clash& clash, const std::vector<Demand>& demands) {
         if (!demands[index].entry.empty())
             location.entries = {demands[index].entry};
         location.army = demands[index].army;
+        if (demands[index].element.empty() && demands[index].entry.empty() && location.army.empty())
+            location.pointer = "/sides";  // handed out to a player
         found.locations.push_back(std::move(location));
     }
     std::rotate(found.locations.begin(), found.locations.end() - 1, found.locations.end());

@@ -25,6 +25,9 @@ void checkOnTwoSides(const ScenarioCheck& check, Findings& findings);
 /// army's own.
 CardboardNeeds cardboardNeeds(const Scenario& scenario, const NormandieContext& context);
 
+/// Whether it is clear where the map ends. Without a board, or with one that no pack has, everything would
+/// lie off the map, which is not worth saying besides.
+bool groundIsKnown(const ScenarioCheck& check);
 /// The highest turn that a text speaks of, as "turn 12" or "tour 12"; 0 when it names none.
 int turnNamed(const Text& text);
 /// Chebyshev neighbours and the cell itself.

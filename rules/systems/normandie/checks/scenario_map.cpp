@@ -195,6 +195,7 @@ void checkOverlays(const ScenarioCheck& check, Findings& findings) {
         bool mayLieOnOthers;
     };
     std::map<Cell, Layer> covered;
+    const bool known = groundIsKnown(check);
     std::set<std::pair<std::size_t, std::size_t>> clashes;
     for (std::size_t o = 0; o < overlays.size(); ++o) {
         std::vector<Cell> off;
@@ -210,7 +211,7 @@ void checkOverlays(const ScenarioCheck& check, Findings& findings) {
                 clashes.emplace(other->second.overlay, o);
             other->second = {o, light};
         }
-        if (off.empty())
+        if (off.empty() || !known)
             continue;
         Finding found =
             aboutElement("SON-SCN-22", Severity::Error, overlays[o].id, "battlefield/overlays", o, off);
@@ -321,7 +322,7 @@ void checkEntrances(const ScenarioCheck& check, Findings& findings) {
                     outside.push_back(cell);
                 }
         });
-        if (any && usable)
+        if (any && (usable || !groundIsKnown(check)))
             continue;
         Finding found = aboutElement("SON-SCN-24", any ? Severity::Warning : Severity::Error, overlays[o].id,
                                      "battlefield/overlays", o, any ? outside : std::vector<Cell>());
@@ -406,6 +407,8 @@ void checkPassages(const ScenarioCheck& check, Findings& findings) {
 /// SON-SCN-27: edge pieces lie between two spaces that exist.
 void checkEdges(const ScenarioCheck& check, Findings& findings) {
     const auto& edges = check.scenario.battlefield.edges;
+    if (!groundIsKnown(check))
+        return;
     for (std::size_t e = 0; e < edges.size(); ++e) {
         const auto beside = Square::cellsBeside(edges[e].at);
         if (check.battlefield.exists(beside[0]) && check.battlefield.exists(beside[1]))
@@ -419,8 +422,8 @@ void checkEdges(const ScenarioCheck& check, Findings& findings) {
 
 bool isOnBoard(const ScenarioCheck& check, Corner corner) {
     const auto around = Square::cellsAround(corner);
-    return std::any_of(around.begin(), around.end(),
-                       [&](Cell cell) { return check.battlefield.exists(cell); });
+    return !groundIsKnown(check) || std::any_of(around.begin(), around.end(),
+                                                [&](Cell cell) { return check.battlefield.exists(cell); });
 }
 
 /// SON-SCN-28: tokens lie where their kind lies: in a space of the battlefield, or on an interspace.
@@ -440,8 +443,9 @@ void checkTokens(const ScenarioCheck& check, Findings& findings) {
         if (!marker)
             continue;
         const bool wantsCorner = marker->place == MarkerDef::Place::Corner;
-        const bool offBoard =
-            pieces[p].corner ? !isOnBoard(check, *pieces[p].corner) : !check.battlefield.exists(pieces[p].at);
+        const bool offBoard = pieces[p].corner
+                                  ? !isOnBoard(check, *pieces[p].corner)
+                                  : groundIsKnown(check) && !check.battlefield.exists(pieces[p].at);
         if (wantsCorner == pieces[p].corner.has_value() && !offBoard)
             continue;
         Finding found =
@@ -505,12 +509,12 @@ constexpr Check checks[] = {
      part::laid | part::zones | part::entries | part::objectives | part::pieces | part::units},
     {"SON-SCN-22", Severity::Error, scenarioCheck<checkOverlays>, part::laid | part::ground},
     {"SON-SCN-23", Severity::Error, scenarioCheck<checkSymbols>, part::laid},
-    {"SON-SCN-24", Severity::Error, scenarioCheck<checkEntrances>, part::laid | part::ground,
+    {"SON-SCN-24", Severity::Error, scenarioCheck<checkEntrances>, part::terrain | part::ground,
      part::objectives},
     {"SON-SCN-25", Severity::Warning, scenarioCheck<checkSharedWalls>, part::laid},
     {"SON-SCN-26", Severity::Warning, scenarioCheck<checkPassages>, part::laid | part::ground},
-    {"SON-SCN-27", Severity::Error, scenarioCheck<checkEdges>, part::laid | part::ground},
-    {"SON-SCN-28", Severity::Error, scenarioCheck<checkTokens>, part::pieces | part::laid | part::ground},
+    {"SON-SCN-27", Severity::Error, scenarioCheck<checkEdges>, part::terrain | part::ground},
+    {"SON-SCN-28", Severity::Error, scenarioCheck<checkTokens>, part::pieces | part::terrain | part::ground},
     {"SON-SCN-30", Severity::Error, scenarioCheck<checkLight>, part::conditions | part::ground},
 };
 
@@ -518,6 +522,14 @@ constexpr Check checks[] = {
 
 std::span<const Check> scenarioMapChecks() {
     return checks;
+}
+
+bool groundIsKnown(const ScenarioCheck& check) {
+    const auto& boards = check.scenario.battlefield.boards;
+    return !boards.empty() && std::all_of(boards.begin(), boards.end(), [&](const PlacedBoard& board) {
+        const BoardDef* definition = check.library.board(board.board);
+        return definition && faceNamed(definition->faces, board.face);
+    });
 }
 
 bool touches(Cell a, Cell b) {

@@ -26,29 +26,38 @@ Cell outward(Side4 side) {
 /// class that cannot.
 void checkWhoEnters(const ScenarioCheck& check, std::size_t index, Findings& findings) {
     const EntryArrow& arrow = check.scenario.entries[index];
-    std::map<UnitClass, bool> enters;
+    struct OfClass {
+        bool enters = false;
+        const Unit* barred = nullptr;
+    };
+    std::map<UnitClass, OfClass> classes;
     for (const JudgedArmy& army : check.context.armies)
         for (const ArmyUnit& unit : army.view.units)
             if (unit.unit && army.side && army.side->id == arrow.side) {
-                bool& can = enters[unit.unit->unitClass];
-                can = can || barredBy(check.battlefield, *unit.unit, arrow.at).empty();
+                OfClass& own = classes[unit.unit->unitClass];
+                if (barredBy(check.battlefield, *unit.unit, arrow.at).empty())
+                    own.enters = true;
+                else
+                    own.barred = unit.unit;
             }
-    const bool nobody = !enters.empty() && std::none_of(enters.begin(), enters.end(),
-                                                        [](const auto& entry) { return entry.second; });
-    static constexpr const char* classes[] = {"infantry", "light", "heavy", "creature"};
-    for (const auto& [unitClass, can] : enters) {
-        if (can)
-            continue;
-        Finding found = aboutElement("SON-SCN-41", nobody ? Severity::Error : Severity::Warning, arrow.id,
-                                     "entries", index, {arrow.at});
+    const auto report = [&](Severity severity, const char* message) -> Finding& {
+        Finding found = aboutElement("SON-SCN-41", severity, arrow.id, "entries", index, {arrow.at});
+        found.message = message;
         found.arguments.push_back(cellName(arrow.at));
-        found.message = nobody ? "nobody" : classes[static_cast<int>(unitClass)];
-        if (nobody)
-            found.fixes.push_back(removeFix(arrow.id, "entries", index));
         findings.push_back(std::move(found));
-        if (nobody)
-            return;
+        return findings.back();
+    };
+    if (!classes.empty() &&
+        std::none_of(classes.begin(), classes.end(), [](const auto& entry) { return entry.second.enters; })) {
+        report(Severity::Error, "nobody").fixes.push_back(removeFix(arrow.id, "entries", index));
+        return;
     }
+    for (const auto& [unitClass, own] : classes)
+        if (!own.enters) {
+            Finding& found = report(Severity::Warning, "class");
+            found.subject += "/" + std::to_string(static_cast<int>(unitClass));
+            found.arguments.push_back(own.barred->id.value);
+        }
 }
 
 /// SON-SCN-41: entry arrows come in over the border, belong to a side, and lead somewhere one can go.
@@ -109,35 +118,77 @@ void checkArrowNeighbours(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-/// SON-SCN-44: a placed unit belongs to a side that can field it.
+bool playsFor(const Unit& unit, const ScenarioSide* side) {
+    return side && std::any_of(side->players.begin(), side->players.end(), [&](const Player& player) {
+               return player.faction == unit.faction || player.force.mixedFactions;
+           });
+}
+
+/// Whether a side's factions are all known; one that is a ghost is told as such.
+bool factionsKnown(const ScenarioCheck& check, const ScenarioSide& side) {
+    return std::all_of(side.players.begin(), side.players.end(), [&](const Player& player) {
+        return player.faction.empty() || check.library.faction(player.faction);
+    });
+}
+
+/// The other side that a faction plays on, when all these counters may stand where they do there.
+const ScenarioSide* rightSide(const ScenarioCheck& check, const ContentId& faction,
+                              const std::vector<std::size_t>& counters) {
+    for (const ScenarioSide& side : check.scenario.sides) {
+        const bool plays = std::any_of(side.players.begin(), side.players.end(),
+                                       [&](const Player& player) { return player.faction == faction; });
+        const std::set<Cell>& zone = roomOf(check, side).zones;
+        if (plays && std::all_of(counters.begin(), counters.end(), [&](std::size_t p) {
+                const Piece& piece = check.scenario.pieces[p];
+                return piece.entry.empty() || zone.empty() || zone.contains(piece.at);
+            }))
+            return &side;
+    }
+    return nullptr;
+}
+
+/// SON-SCN-44: a placed unit belongs to a side that can field it. Counters of one faction on a wrong side are
+/// one cause.
 void checkOwners(const ScenarioCheck& check, Findings& findings) {
-    for (std::size_t p = 0; p < check.scenario.pieces.size(); ++p) {
-        const Piece& piece = check.scenario.pieces[p];
-        const Unit* unit = check.content.unit(piece.content);
-        const ScenarioSide* side = findSide(check.scenario, piece.side);
-        if (!unit || isUncontrolled(*unit))
+    const auto& pieces = check.scenario.pieces;
+    std::map<std::pair<SideId, ContentId>, std::vector<std::size_t>> strangers;
+    for (std::size_t p = 0; p < pieces.size(); ++p) {
+        const Unit* unit = check.content.unit(pieces[p].content);
+        const ScenarioSide* side = findSide(check.scenario, pieces[p].side);
+        // A side that is named and missing is told by itself (DOC-SIDE-01), an empty one as well
+        // (SON-SCN-02).
+        if (!unit || isUncontrolled(*unit) || playsFor(*unit, side) || (!side && !pieces[p].side.empty()) ||
+            (side && (side->players.empty() || !factionsKnown(check, *side))))
             continue;
-        bool fits = false;
-        for (const Player& player : side ? side->players : std::vector<Player>())
-            fits = fits || player.faction == unit->faction || player.force.mixedFactions;
-        if (fits || (side && side->players.empty()))
-            continue;
-        Finding found = aboutElement("SON-SCN-44", Severity::Error, piece.id, "pieces", p, {piece.at});
-        found.message = side ? "faction" : "no-side";
-        found.arguments = {piece.content.value, unit->faction.value};
-        const auto inZoneOf = [&](const ScenarioSide& other) {
-            const std::set<Cell>& zone = roomOf(check, other).zones;
-            return piece.entry.empty() || zone.empty() || zone.contains(piece.at);
-        };
-        for (const ScenarioSide& other : check.scenario.sides)
-            for (const Player& player : other.players)
-                if (player.faction == unit->faction && found.fixes.empty() && inZoneOf(other))
-                    found.fixes.push_back(
-                        {"give-to",
-                         {piece.content.value, other.id.value},
-                         {{Edit::Kind::Add, found.locations.front().pointer + "/side", other.id.value}},
-                         std::nullopt});
-        if (const FieldUnit* placed = check.battlefield.unitOfPiece(p))
+        strangers[{pieces[p].side, unit->faction}].push_back(p);
+    }
+    for (const auto& [whose, counters] : strangers) {
+        const auto& [side, faction] = whose;
+        const std::size_t first = counters.front();
+        Finding found = aboutElement("SON-SCN-44", Severity::Error, pieces[first].id, "pieces", first,
+                                     {pieces[first].at});
+        found.message = side.empty() ? "no-side" : "faction";
+        found.arguments = {pieces[first].content.value, faction.value, std::to_string(counters.size())};
+        if (counters.size() > 1) {
+            found.message += "-all";
+            found.subject = side.value + "/" + faction.value;
+            found.locations.clear();
+            for (const std::size_t p : counters)
+                found.locations.push_back(
+                    {"/pieces/" + std::to_string(p), {pieces[p].at}, {pieces[p].id}, {}, {}});
+        }
+        if (const ScenarioSide* right = rightSide(check, faction, counters)) {
+            Fix fix{counters.size() > 1 ? "give-all-to" : "give-to",
+                    {counters.size() > 1 ? std::to_string(counters.size()) : pieces[first].content.value,
+                     right->id.value},
+                    {},
+                    std::nullopt};
+            for (const std::size_t p : counters)
+                fix.edits.push_back(
+                    {Edit::Kind::Add, "/pieces/" + std::to_string(p) + "/side", right->id.value});
+            found.fixes.push_back(std::move(fix));
+        }
+        if (const FieldUnit* placed = check.battlefield.unitOfPiece(first); placed && counters.size() == 1)
             offerPickingUp(check, *placed, found);
         findings.push_back(std::move(found));
     }
@@ -168,12 +219,6 @@ std::optional<int> broughtBy(const ScenarioCheck& check, const Piece& piece) {
                     count += source.value == entry ? 1 : 0;
                 }
     return count;
-}
-
-bool playsFor(const Unit& unit, const ScenarioSide* side) {
-    return side && std::any_of(side->players.begin(), side->players.end(), [&](const Player& player) {
-               return player.faction == unit.faction || player.force.mixedFactions;
-           });
 }
 
 /// SON-SCN-44: a placed unit shows a side it has, and comes from where it says: no counter is placed twice.

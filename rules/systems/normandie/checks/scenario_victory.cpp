@@ -318,8 +318,10 @@ void checkObjectives(const ScenarioCheck& check, Findings& findings) {
         // Around a corner at the border some spaces are missing; all of them only off the board.
         const auto outside = static_cast<std::size_t>(std::count_if(
             cells.begin(), cells.end(), [&](Cell cell) { return !check.battlefield.exists(cell); }));
-        const bool offBoard = objective.corner ? outside == cells.size() : outside > 0;
-        const bool placed = !cells.empty() || !objective.alternatives.empty();
+        const bool offBoard =
+            groundIsKnown(check) && (objective.corner ? outside == cells.size() : outside > 0);
+        const bool placed = !cells.empty() || !objective.alternatives.empty() ||
+                            (!objective.element.empty() && !groundIsKnown(check));
         if (!placed || offBoard) {
             Finding found = aboutElement("SON-SCN-64", Severity::Error, objective.id, "objectives", i, cells);
             found.message = placed ? "off-board" : "nowhere";
@@ -413,7 +415,7 @@ constexpr Check checks[] = {
     {"SON-SCN-62", Severity::Error, scenarioCheck<checkGrants>, part::sides | part::armies | part::campaign},
     {"SON-SCN-63", Severity::Warning, scenarioCheck<checkSummoningRule>, part::specialRules | part::texts},
     {"SON-SCN-64", Severity::Error, scenarioCheck<checkObjectives>,
-     part::objectives | part::texts | part::victory | part::laid | part::ground},
+     part::objectives | part::texts | part::victory | part::terrain | part::ground},
     {"SON-SCN-65", Severity::Warning, scenarioCheck<checkObjectiveZones>,
      part::zones | part::objectives | part::laid | part::ground},
     {"SON-SCN-68", Severity::Warning, scenarioCheck<checkTerrorValues>, part::pieces},
