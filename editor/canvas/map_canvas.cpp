@@ -317,7 +317,9 @@ std::optional<rules::Cell> MapCanvas::hotCell() const {
 void MapCanvas::paintEvent(QPaintEvent* event) {
     const Theme theme = Theme::current();
     QPainter painter(viewport());
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    // No smooth transform until something is transformed: with it Qt copies pictures in a pool of threads,
+    // and a frame would wait for these.
+    painter.setRenderHint(QPainter::Antialiasing);
 
     painter.save();
     painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
@@ -340,6 +342,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     }
     paintSelection(painter, visible, pixel);
     m_marks.paint(painter, visible, pixel);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
     if (m_preview)
         m_preview->paint(painter, m_document, pixel);
     if (hasFocus() && m_keyboardUsed)
@@ -436,7 +439,7 @@ void MapCanvas::paintCoordinates(QPainter& painter) {
     const double left = std::max(0.0, field.left() - away);
     QColor band = theme.surround;
     band.setAlpha(225);
-    // As a picture: Qt fills what shines through in a pool of threads, and a frame would wait for these.
+    // As a picture: what shines through and is high, Qt fills in its pool of threads.
     const auto fill = [&](QImage& image, QSize size) {
         const QSize pixels = (QSizeF(size) * devicePixelRatioF()).toSize();
         if (image.size() != pixels || image.pixelColor(0, 0) != band) {

@@ -217,8 +217,11 @@ MapCache::Wishes MapCache::wishesAhead(const Frame& frame) {
     const double ring = tileSide / scale;
     wish(scale, frame.visible.adjusted(-ring, -ring, ring, ring), false);
     wish(below, frame.visible, false);
-    double overview = pyramidBelow(overviewSide / std::max(m_extent.width(), m_extent.height()));
-    wish(overview, m_extent, false);
+    // A thing lost far outside makes the whole too large to be kept at hand.
+    const double overview = pyramidBelow(overviewSide / std::max(m_extent.width(), m_extent.height()));
+    constexpr double mostTiles = 64;
+    if (m_extent.width() * m_extent.height() * overview * overview <= mostTiles * tileSide * tileSide)
+        wish(overview, m_extent, false);
     // For zooming out: the next lower zoom, with its wider view.
     if (below / 2 > overview) {
         const QSizeF more = frame.visible.size() / 2;
@@ -276,17 +279,28 @@ void MapCache::drawTiles(QPainter& painter, const Frame& frame, const QRectF& vi
     const double scale = frame.level.pixelsPerCell;
     const QRect view = QRectF(visible.topLeft() * scale, visible.size() * scale).toAlignedRect();
     const QRect tiles = pixelsOf(frame.tiles);
-    QRect gap;
-    for (int y = frame.tiles.top(); y <= frame.tiles.bottom(); ++y)
+    // Gaps row by row, rows of equal gaps together: what has its tile is not scaled as well.
+    std::vector<QRect> gaps;
+    for (int y = frame.tiles.top(); y <= frame.tiles.bottom(); ++y) {
+        QRect gap;
         for (int x = frame.tiles.left(); x <= frame.tiles.right(); ++x)
             if (!find(frame.level, x, y))
                 gap |= QRect(x, y, 1, 1);
+        if (gap.isEmpty())
+            continue;
+        if (!gaps.empty() && gaps.back().left() == gap.left() && gaps.back().right() == gap.right() &&
+            gaps.back().bottom() + 1 == y)
+            gaps.back() |= gap;
+        else
+            gaps.push_back(gap);
+    }
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, false);
+    // Whole pixels: with these hints Qt would hand the copying to its pool of threads.
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform, false);
     painter.setWorldTransform(QTransform::fromScale(1 / frame.ratio, 1 / frame.ratio));
     for (const QRect& beside : QRegion(view) - QRegion(tiles))
         painter.fillRect(frame.onDevice(beside), QColor::fromRgb(m_backdrop));
-    if (!gap.isEmpty())
+    for (const QRect& gap : gaps)
         drawCoarse(painter, frame, pixelsOf(gap));
     for (int y = frame.tiles.top(); y <= frame.tiles.bottom(); ++y)
         for (int x = frame.tiles.left(); x <= frame.tiles.right(); ++x)
@@ -300,6 +314,8 @@ void MapCache::drawCoarse(QPainter& painter, const Frame& frame, const QRect& pi
     const QRect seen = pixels & QRectF(frame.visible.topLeft() * frame.level.pixelsPerCell,
                                        frame.visible.size() * frame.level.pixelsPerCell)
                                     .toAlignedRect();
+    for (const QRect& beside : QRegion(pixels) - QRegion(seen))
+        painter.fillRect(frame.onDevice(beside), QColor::fromRgb(m_backdrop));
     if (const auto from = bestWhole(frame, cellsOf(seen, frame.level.pixelsPerCell)))
         drawScaled(painter, frame, seen, *from);
     else
@@ -317,8 +333,10 @@ std::optional<MapCache::Level> MapCache::bestWhole(const Frame& frame, const QRe
     const double wanted = frame.level.pixelsPerCell;
     // A far too fine zoom would be much to gather; a coarse one is only blurred.
     std::erase_if(levels, [&](const Level& level) { return level.pixelsPerCell > wanted * 2.1; });
+    // A finer zoom is sharper, but there is more of it to be read.
     const auto apart = [&](const Level& level) {
-        return std::abs(std::log2(level.pixelsPerCell / wanted)) + (level.look != frame.level.look ? 0.1 : 0);
+        const double steps = std::log2(level.pixelsPerCell / wanted);
+        return (steps > 0 ? 1.6 * steps : -steps) + (level.look != frame.level.look ? 0.1 : 0);
     };
     std::stable_sort(levels.begin(), levels.end(),
                      [&](const Level& a, const Level& b) { return apart(a) < apart(b); });

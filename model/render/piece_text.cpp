@@ -7,6 +7,7 @@
 #include <QMutexLocker>
 #include <QPainter>
 #include <QPainterPath>
+#include <array>
 
 #include "model/render/map/shapes.h"
 
@@ -45,7 +46,7 @@ Outline outlineOf(const QString& text, TextWeight weight) {
     auto* made = new Outline;
     made->path.addText(0, 0, font, text);
     made->width = QFontMetricsF(font).horizontalAdvance(text);
-    map::makeShareable(made->path);
+    map::makeShareable(std::array{static_cast<const QPainterPath*>(&made->path)});
     const Outline copy = *made;
     known.insert(key, made);
     return copy;

@@ -389,6 +389,23 @@ private Q_SLOTS:
         }
     }
 
+    /// The canvas paints nothing below: every pixel of the view is the cache's, from the first frame on.
+    void nothingIsLeftUnpainted() {
+        const Battle battle;
+        MapCache cache(battle.scenario, battle.library);
+        for (const auto patience : {0us, 60'000'000us})
+            for (const QPoint offset : {QPoint(-150, -90), QPoint(500, 400), QPoint(5000, 0)}) {
+                const View view{{600, 420}, offset, 28, 1};
+                const QImage image = picture(view, [&](QPainter& painter) {
+                    painter.fillRect(view.cells(), Qt::magenta);
+                    cache.paint(painter, view.cells(), {}, patience);
+                });
+                for (int y = 0; y < image.height(); ++y)
+                    for (int x = 0; x < image.width(); ++x)
+                        QVERIFY(image.pixelColor(x, y) != QColor(Qt::magenta));
+            }
+    }
+
     void closingWhileBusyIsClean() {
         const Battle battle;
         for (int i = 0; i < 12; ++i) {
@@ -405,6 +422,14 @@ private Q_SLOTS:
         const View view{{500, 360}, {0, 0}, 30, 1};
         cached(cache, view, {}, 1min);
         cache.setLibrary(battle.library);
+        COMPARE_PICTURES(cached(cache, view, {}, 1min), drawn(battle.scenario, battle.library, view, {}));
+    }
+
+    void aThingLostFarAwayHoldsNothingUp() {
+        Battle battle;
+        battle.scenario.pieces.front().at = {2'000'000, -2'000'000};
+        MapCache cache(battle.scenario, battle.library);
+        const View view{{400, 300}, {0, 0}, 24, 1};
         COMPARE_PICTURES(cached(cache, view, {}, 1min), drawn(battle.scenario, battle.library, view, {}));
     }
 

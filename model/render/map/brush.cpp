@@ -137,11 +137,13 @@ Shapes::Shapes(const Scene& scene)
     hedges = trace(hedgerow, 0.05, 0.03, 0.02, false);
     forests = trace(forest, 0.1, 0.06, 0.03, true, 0.3);
     thickets = trace(thicket, 0.12, 0.05, 0.03, false, 0.34);
+    std::vector<const QPainterPath*> paths;
     for (const auto* list :
          {&bank, &waterEdge, &shallows, &shoals, &meadows, &fields, &dirt, &mud, &sand, &rock, &swamp,
           &swampCore, &caveFloors, &caveWalls, &rubble, &wideRoads, &hedges, &forests, &thickets})
         for (const Outline& outline : *list)
-            makeShareable(outline.path);
+            paths.push_back(&outline.path);
+    makeShareable(paths);
 }
 
 Brush::Brush(QPainter& target, const Scene& what, const Shapes& outlined, const QRectF& area, bool inGrey,

@@ -85,7 +85,8 @@ FlatPicture flatPicture(const Scenario& scenario, const Library& library, const 
         const auto [cols, rows] = rotatedSize(piece.rotation, piece.face->grid.cols, piece.face->grid.rows);
         flat.cells |= QRect(piece.at.col, piece.at.row, cols, rows);
     }
-    if (flat.cells.isEmpty())
+    constexpr double mostCells = 1 << 22;
+    if (flat.cells.isEmpty() || static_cast<double>(flat.cells.width()) * flat.cells.height() > mostCells)
         return flat;
     flat.image = QImage(flat.cells.size(), QImage::Format_ARGB32_Premultiplied);
     flat.image.fill(Qt::transparent);

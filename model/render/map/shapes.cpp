@@ -416,9 +416,11 @@ QPainterPath lobedBlob(Random& random, double radius, int lobes, double depth) {
     return path;
 }
 
-void makeShareable(const QPainterPath& path) {
+void makeShareable(std::span<const QPainterPath* const> paths) {
     QImage nowhere(1, 1, QImage::Format_RGB32);
-    QPainter(&nowhere).fillPath(path, Qt::black);
+    QPainter painter(&nowhere);
+    for (const QPainterPath* path : paths)
+        painter.fillPath(*path, Qt::black);
 }
 
 }  // namespace bocage::model::map

@@ -3,6 +3,7 @@
 #include <QPainterPath>
 #include <QPointF>
 #include <functional>
+#include <span>
 #include <vector>
 
 #include "model/render/map/random.h"
@@ -60,9 +61,9 @@ private:
     std::uint64_t m_seed;
 };
 
-/// A path keeps its form for the paint engine, made when it is first painted, and shares it with its copies:
-/// two threads must not be the first at once. Painted here, it may be used by many.
-void makeShareable(const QPainterPath& path);
+/// A path keeps a form for the paint engine, made when it is first painted, and shares it with its copies:
+/// two threads must not be the first at once. Painted here, they may be used by many.
+void makeShareable(std::span<const QPainterPath* const> paths);
 
 /// An irregular round shape around the origin.
 QPainterPath blob(Random& random, double radius, int points, double roughness);
