@@ -224,14 +224,15 @@ void ReachTool::paint(QPainter& painter, double pixel) const {
     for (const auto& reached : m_answer->cells())
         dearest = std::max(dearest, reached.cost);
     const auto& start = m_answer->start().cells;
-    for (const auto& reached : m_answer->cells()) {
+    for (const auto& reached : m_answer->cells())
         fillCell(painter, reached.cell, tintFor(reached.cost, dearest), CellFill::Plain, pixel);
-        if (std::find(start.begin(), start.end(), reached.cell) == start.end())
-            writeInCell(painter, reached.cell, QString::number(reached.cost), pixel);
-    }
     model::PlacedElement frame{{}, model::Section::Pieces, {}, start, {}, {}};
     paintOutline(painter, frame, QColor("#1F5FA8"), pixel);
     paintWay(painter, pixel);
+    // The costs stand on the way, so that it can be counted along.
+    for (const auto& reached : m_answer->cells())
+        if (std::find(start.begin(), start.end(), reached.cell) == start.end())
+            writeInCell(painter, reached.cell, QString::number(reached.cost), pixel);
     if (!m_hovered) {
         paintBubble(painter, poseMiddle(m_answer->start()), m_answer->words().title,
                     m_answer->words().detail(), pixel);

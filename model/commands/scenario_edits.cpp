@@ -6,6 +6,7 @@
 #include <set>
 
 #include "model/commands/each_element.h"
+#include "model/commands/ground.h"
 #include "model/commands/placed_elements.h"
 #include "rules/board/square.h"
 
@@ -221,10 +222,21 @@ bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
             for (Piece& piece : scenario.pieces)
                 if (wanted.contains(piece.id))
                     piece.facing = ((piece.facing + 2 * quarterTurns) % 8 + 8) % 8;
-            for (EntryArrow& arrow : scenario.entries)
-                if (wanted.contains(arrow.id))
-                    arrow.from =
-                        static_cast<Side4>(((static_cast<int>(arrow.from) + quarterTurns) % 4 + 4) % 4);
+            // An arrow takes the next border of its space; where it lies on none it stays.
+            const auto mine = [&](const EntryArrow& arrow) { return wanted.contains(arrow.id); };
+            if (std::none_of(scenario.entries.begin(), scenario.entries.end(), mine))
+                return;
+            const Ground ground(m_document.scenario(), library);
+            for (EntryArrow& arrow : scenario.entries) {
+                const auto borders = ground.borders(arrow.at);
+                if (!mine(arrow) || borders.empty())
+                    continue;
+                const int step = quarterTurns < 0 ? -1 : 1;
+                for (int turns = 0; turns != quarterTurns; turns += step)
+                    do
+                        arrow.from = static_cast<Side4>((static_cast<int>(arrow.from) + step + 4) % 4);
+                    while (!ground.isBorder({arrow.at, arrow.from}));
+            }
         });
 }
 

@@ -51,7 +51,8 @@ public:
 
     /// Moves by whole cells. Calls with the same drag name become one step.
     bool move(const Ids& ids, rules::Cell by, const QString& drag = {});
-    /// Quarter turns clockwise: boards and overlays about their middle, pieces by their facing.
+    /// Quarter turns clockwise: boards and overlays about their middle, pieces by their facing, entry arrows
+    /// to the next border of their space.
     bool rotate(const Ids& ids, int quarterTurns = 1);
     /// The same, to a turn of their own each, so that all come to lie the same way.
     bool turnTo(const Ids& ids, rules::Rotation rotation);

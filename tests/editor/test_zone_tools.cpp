@@ -237,6 +237,29 @@ private Q_SLOTS:
         QCOMPARE(f.canvas().tool()->id(), QStringLiteral("tool.select"));
     }
 
+    void aSelectedArrowTurnsToBordersOnly() {
+        WindowFixture f;
+        f.openSample();
+        const auto lay = [&](Cell at, rules::Side4 from) {
+            rules::EntryArrow arrow;
+            arrow.at = at;
+            arrow.from = from;
+            f.view().selection().setOnly(model::ScenarioEdits(f.document()).addEntry(arrow));
+        };
+        const auto from = [&] { return f.scenario().entries.back().from; };
+        lay({0, 0}, rules::Side4::North);  // the corner of the battlefield has two borders
+        f.action("edit.rotate")->trigger();
+        QCOMPARE(from(), rules::Side4::West);
+        f.action("edit.rotate")->trigger();
+        QCOMPARE(from(), rules::Side4::North);
+        f.action("edit.rotateBack")->trigger();
+        QCOMPARE(from(), rules::Side4::West);
+        lay({5, 0}, rules::Side4::North);
+        f.action("edit.rotate")->trigger();
+        QCOMPARE(from(), rules::Side4::North);
+        f.document().undoStack().setClean();
+    }
+
     void objectivesOnSpacesAreasCornersAndBuildings() {
         WindowFixture f;
         start(f, "tool.objective");
