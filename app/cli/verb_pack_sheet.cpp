@@ -41,14 +41,16 @@ LibraryPtr libraryWith(CliContext& context, const std::string& pack, PackId& id)
         context.fail(load.problems());
         return nullptr;
     }
-    context.warn(load->problems);
+    if (!context.json)
+        context.warn(load->problems);
     id = load->pack.manifest.id;
     std::vector<Pack> packs{std::move(load->pack)};
     for (const Pack& other : installed->packs())
         if (other.manifest.id != id)
             packs.push_back(other);
     auto [library, problems] = Library::build(std::move(packs));
-    context.warn(problems);
+    if (!context.json)
+        context.warn(problems);
     return library;
 }
 

@@ -150,9 +150,10 @@ void checkReferences(const CheckInput& input, Findings& findings) {
 
 /// DOC-PACK: a pinned pack must be open, in a version no older than the document was made with.
 void checkPins(const CheckInput& input, Findings& findings) {
+    std::set<PackId> told;
     for (const PackPin& pin : input.scenario ? input.scenario->packs : input.roster->packs) {
         const Pack* pack = input.library.pack(pin.id);
-        if (pack && pack->manifest.version == pin.version)
+        if ((pack && pack->manifest.version == pin.version) || !told.insert(pin.id).second)
             continue;
         Finding finding;
         finding.rule = "DOC-PACK-01";

@@ -437,14 +437,14 @@ private Q_SLOTS:
         BriefingFixture f;
         f.goTo("boxes");
         QCOMPARE(f.find<QLabel>(QStringLiteral("boxesNeeded"))->text(),
-                 QStringLiteral("2 × Core box (sample)"));
+                 QStringLiteral("1 × Core box (sample)"));
         QVERIFY(!f.view().briefing().findChild<QLabel*>(QStringLiteral("boxesMissing")));
         auto* owned = f.find<QSpinBox>(QStringLiteral("owned/son-call:box/call-box"));
         owned->setFocus();
         QTest::keyClick(owned, Qt::Key_Up);
         QCOMPARE(f.window->collection().boxes(rules::ContentId("son-call:box/call-box")), 1);
         QCOMPARE(f.find<QLabel>(QStringLiteral("boxesMissing"))->text(),
-                 QStringLiteral("You still need 2 × Core box (sample)."));
+                 QStringLiteral("You still need 1 × Core box (sample)."));
         // The shelf is no part of the scenario.
         QCOMPARE(f.steps(), 0);
         // Another window knows it again.
