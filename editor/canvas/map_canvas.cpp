@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPlainTextEdit>
+#include <QRegion>
 #include <QScrollBar>
 #include <cmath>
 
@@ -385,6 +386,21 @@ void MapCanvas::paintSelection(QPainter& painter, const QRectF& visible, double 
         const bool square = outline.elementCount() == 5 && outline.elementAt(1).isLineTo();
         if (!square || size.width() > largest || size.height() > largest) {
             paintOutline(painter, outline, ink, pixel);
+            continue;
+        }
+        if (!m_settled) {
+            // Each frame of a moving zoom would need its own picture: plain lines on whole pixels until then.
+            const QTransform world = painter.worldTransform();
+            const QRect frame = world.mapRect(box).toRect();
+            const auto ring = [&](int width, const QColor& colour) {
+                const QRegion around(frame.adjusted(-width, -width, width, width));
+                for (const QRect& part : around - QRegion(frame.adjusted(width, width, -width, -width)))
+                    painter.fillRect(part, colour);
+            };
+            painter.setWorldTransform(QTransform());
+            ring(2, Qt::white);
+            ring(1, ink);
+            painter.setWorldTransform(world);
             continue;
         }
         const auto key = static_cast<quint64>(std::lround(size.width() * 256)) << 32 |
