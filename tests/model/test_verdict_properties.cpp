@@ -253,7 +253,7 @@ private Q_SLOTS:
         unsigned seed = 1;
         for (const char* base : {"resources/samples/crossroads-at-dusk.scenario.json", "vehicles", "cave",
                                  "zombies", "groups", "three-sides"})
-            for (int i = 0; i < 8; ++i, ++seed)
+            for (int i = 0; i < 40; ++i, ++seed)
                 QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(base)).arg(seed)))
                     << QString::fromLatin1(base) << seed;
     }

@@ -161,6 +161,8 @@ std::vector<std::pair<ElementId, std::vector<Cell>>> places(const ScenarioCheck&
 /// SON-SCN-29 and -70: a side must be able to come to the places its victory asks for: at all, and before the
 /// end.
 void checkPlaces(const ScenarioCheck& check, Findings& findings, bool ever) {
+    if (!groundIsKnown(check))
+        return;  // nobody can tell where a missing board would lead
     std::map<int, Marchers> marchers;
     const int end = check.scenario.turnTrack.end.value_or(check.scenario.turnTrack.spaces);
     for (std::size_t v = 0; v < check.scenario.victory.size(); ++v) {
@@ -357,15 +359,15 @@ void checkSupportFits(const ArmyCheck& check, Findings& findings) {
 
 constexpr Check checks[] = {
     {"SON-SCN-29", Severity::Warning, scenarioCheck<checkSealed>,
-     part::laid | part::ground | part::units | part::zones | part::entries | part::objectives | part::sides |
-         part::armies | part::turns | part::victory},
+     part::boards | part::laid | part::ground | part::units | part::zones | part::entries | part::objectives |
+         part::sides | part::armies | part::turns | part::victory},
     {"SON-SCN-40", Severity::Warning, scenarioCheck<checkSpotted>, part::ground | part::units | part::pieces},
     {"SON-SCN-66", Severity::Warning, scenarioCheck<checkZonesInSight>, part::zones | part::ground},
     {"SON-SCN-69", Severity::Warning, scenarioCheck<checkWaterZones>,
      part::zones | part::entries | part::sides | part::armies | part::ground | part::units},
     {"SON-SCN-70", Severity::Warning, scenarioCheck<checkTooLate>,
-     part::laid | part::ground | part::units | part::zones | part::entries | part::objectives | part::sides |
-         part::armies | part::turns | part::victory},
+     part::boards | part::laid | part::ground | part::units | part::zones | part::entries | part::objectives |
+         part::sides | part::armies | part::turns | part::victory},
     {"SON-ARM-54", Severity::Warning, armyCheck<checkSupportFits>, part::ground},
 };
 

@@ -54,10 +54,11 @@ bool isSpare(const Scenario& scenario, const Zone& zone) {
 /// SON-SCN-32: zones lie on the battlefield, are not empty, and zones of different sides do not overlap.
 void checkZones(const ScenarioCheck& check, Findings& findings) {
     const auto& zones = check.scenario.zones;
+    const bool known = groundIsKnown(check);
     for (std::size_t z = 0; z < zones.size(); ++z) {
         std::vector<Cell> off;
         for (const Cell cell : zones[z].cells)
-            if (!check.battlefield.exists(cell))
+            if (known && !check.battlefield.exists(cell))
                 off.push_back(cell);
         if (zones[z].cells.empty() || !off.empty()) {
             Finding found = aboutElement("SON-SCN-32", Severity::Error, zones[z].id, "zones", z, off);
@@ -91,16 +92,25 @@ void checkZones(const ScenarioCheck& check, Findings& findings) {
             found.arguments = {zones[z].id.value, zones[other].id.value};
             found.subject += "+" + zones[other].id.value;
             found.locations.front().elements.push_back(zones[other].id);
-            Json::Array kept;
-            for (const Cell cell : zones[z].cells)
-                if (!std::binary_search(shared.begin(), shared.end(), cell))
-                    kept.push_back(Json(Json::Array{cell.col, cell.row}));
-            if (!kept.empty())
-                found.fixes.push_back(
-                    {"trim-zone",
-                     {zones[z].id.value},
-                     {{Edit::Kind::Replace, found.locations.front().pointer + "/cells", Json(kept)}},
-                     std::nullopt});
+            // Either may give way, unless counters of its army stand on what it would lose.
+            for (const std::size_t giving : {z, other}) {
+                const bool used = std::any_of(
+                    check.scenario.pieces.begin(), check.scenario.pieces.end(), [&](const Piece& piece) {
+                        return piece.side == zones[giving].side && !piece.entry.empty() &&
+                               std::binary_search(shared.begin(), shared.end(), piece.at);
+                    });
+                Json::Array kept;
+                for (const Cell cell : zones[giving].cells)
+                    if (!std::binary_search(shared.begin(), shared.end(), cell))
+                        kept.push_back(Json(Json::Array{cell.col, cell.row}));
+                if (!kept.empty() && !used)
+                    found.fixes.push_back(
+                        {"trim-zone",
+                         {zones[giving].id.value},
+                         {{Edit::Kind::Replace, "/zones/" + std::to_string(giving) + "/cells",
+                           Json(std::move(kept))}},
+                         std::nullopt});
+            }
             findings.push_back(std::move(found));
         }
     }
@@ -143,7 +153,10 @@ void checkGroups(const ScenarioCheck& check, Findings& findings) {
         Finding found = aboutElement("SON-SCN-33", Severity::Error, piece.id, "pieces", p, {piece.at});
         found.message = stranger ? "unknown" : "none";
         found.arguments.push_back(piece.group);
-        if (stranger && !(grouped && !piece.entry.empty()))
+        // Without a group a counter of an army may stand in any zone of its side, but in one of them.
+        const std::set<Cell> zone = zoneCells(scenario, piece.side, {});
+        const bool stands = piece.entry.empty() || zone.empty() || zone.contains(piece.at);
+        if (stranger && stands && !(grouped && !piece.entry.empty()))
             found.fixes.push_back({"no-group",
                                    {piece.id.value},
                                    {{Edit::Kind::Remove, found.locations.front().pointer + "/group", {}}},
@@ -247,6 +260,8 @@ void checkNeverInside(const ScenarioCheck& check, Findings& findings) {
 
 /// SON-SCN-36: a unit lies fully on the board.
 void checkFootprints(const ScenarioCheck& check, Findings& findings) {
+    if (!groundIsKnown(check))
+        return;
     for (const FieldUnit& unit : check.battlefield.units()) {
         const Piece& piece = check.scenario.pieces[unit.piece];
         std::vector<Cell> off;
@@ -296,7 +311,7 @@ void checkScouts(const ScenarioCheck& check, Findings& findings) {
             aboutElement("SON-SCN-37", Severity::Error, piece.id, "pieces", unit.piece, {piece.at});
         found.message = outside > allowed ? (scout ? "too-far" : "outside") : "objective";
         found.arguments = {piece.content.value, std::to_string(outside), std::to_string(allowed)};
-        if (near)
+        if (near && outside <= allowed)
             found.locations.front().elements.push_back(near->id);
         offerOtherStart(check, unit, found);
         offerPickingUp(check, unit, found);
@@ -347,7 +362,8 @@ void checkHiddenInWater(const ScenarioCheck& check, Findings& findings) {
 constexpr Check checks[] = {
     {"SON-SCN-31", Severity::Error, scenarioCheck<checkWays>,
      part::zones | part::entries | part::pieces | part::sides | part::armies},
-    {"SON-SCN-32", Severity::Error, scenarioCheck<checkZones>, part::zones | part::ground},
+    {"SON-SCN-32", Severity::Error, scenarioCheck<checkZones>, part::zones | part::boards | part::ground,
+     part::pieces},
     {"SON-SCN-33", Severity::Error, scenarioCheck<checkGroups>, part::zones | part::pieces},
     {"SON-SCN-34", Severity::Error, scenarioCheck<checkCapacity>,
      part::zones | part::entries | part::pieces | part::sides | part::armies | part::ground},
@@ -355,7 +371,8 @@ constexpr Check checks[] = {
      part::ground | part::units | part::pieces, part::zones | part::entries | part::armies | part::sides},
     {"SON-BLD-12", Severity::Error, scenarioCheck<checkNeverInside>,
      part::ground | part::units | part::pieces, part::zones | part::entries | part::armies | part::sides},
-    {"SON-SCN-36", Severity::Error, scenarioCheck<checkFootprints>, part::ground | part::units | part::pieces,
+    {"SON-SCN-36", Severity::Error, scenarioCheck<checkFootprints>,
+     part::boards | part::ground | part::units | part::pieces,
      part::zones | part::entries | part::armies | part::sides},
     {"SON-SCN-37", Severity::Error, scenarioCheck<checkScouts>,
      part::zones | part::objectives | part::pieces | part::laid | part::ground | part::units,

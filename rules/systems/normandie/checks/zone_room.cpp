@@ -137,6 +137,9 @@ bool mayBePickedUp(const ScenarioCheck& check, const FieldUnit& unit) {
         const auto found = counted.find(piece.content);
         return found == counted.end() ? 0 : found->second;
     };
+    // Without a zone or an arrow what stands on the map is all the side has (SON-SCN-31).
+    if (room.zones.empty() && !room.arrows)
+        return false;
     if (copies(room.onMap) > copies(room.inArmies) || room.arrows)
         return true;
     const auto others = room.byClass.find(unit.unitClass);
