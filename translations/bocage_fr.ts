@@ -6106,12 +6106,20 @@
             <source>Add objective</source>
             <translation>Ajouter un objectif</translation>
         </message>
+        <message>
+            <source>Move %1</source>
+            <translation>Déplacer %1</translation>
+        </message>
         <message numerus="yes">
             <source>Move %n thing(s)</source>
             <translation>
                 <numerusform>Déplacer %n élément</numerusform>
                 <numerusform>Déplacer %n éléments</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Rotate %1</source>
+            <translation>Tourner %1</translation>
         </message>
         <message numerus="yes">
             <source>Rotate %n thing(s)</source>
@@ -6120,6 +6128,10 @@
                 <numerusform>Tourner %n éléments</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Flip %1</source>
+            <translation>Retourner %1</translation>
+        </message>
         <message numerus="yes">
             <source>Flip %n thing(s)</source>
             <translation>
@@ -6127,12 +6139,20 @@
                 <numerusform>Retourner %n éléments</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Delete %1</source>
+            <translation>Supprimer %1</translation>
+        </message>
         <message numerus="yes">
             <source>Delete %n thing(s)</source>
             <translation>
                 <numerusform>Supprimer %n élément</numerusform>
                 <numerusform>Supprimer %n éléments</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Duplicate %1</source>
+            <translation>Dupliquer %1</translation>
         </message>
         <message numerus="yes">
             <source>Duplicate %n thing(s)</source>
@@ -6200,6 +6220,10 @@
                 <numerusform>Ajouter %n pièce de bord</numerusform>
                 <numerusform>Ajouter %n pièces de bord</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Replace %1</source>
+            <translation>Remplacer %1</translation>
         </message>
         <message numerus="yes">
             <source>Replace %n thing(s)</source>

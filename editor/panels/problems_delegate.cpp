@@ -111,7 +111,7 @@ ProblemsDelegate::Row ProblemsDelegate::layoutOf(const QStyleOptionViewItem& opt
         return row;
     }
     const int fixWidth = finding ? std::clamp(all.width() * 26 / 100, 160, 360) : 0;
-    const int chipWidth = finding ? std::clamp(all.width() * 12 / 100, 84, 180) : 0;
+    const int chipWidth = finding ? std::clamp(all.width() * 14 / 100, 84, 300) : 0;
     const int sentenceLeft = row.rule.left() + ruleWidth;
     const int fixLeft = all.right() - fixWidth;
     const int chipLeft = fixLeft - chipWidth - 12;

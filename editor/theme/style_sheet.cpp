@@ -110,6 +110,7 @@ QPushButton[chip="true"]:focus { border-color: @accent; }
 QPushButton[toggle="true"] { border-radius: 9px; padding: 1px 9px; background: transparent; color: @muted; border-color: @line; font-size: 11px; }
 QPushButton[toggle="true"]:hover { background: @hover; }
 QPushButton[toggle="true"]:checked { background: @panel; color: @ink; border-color: @line; }
+QPushButton#strictToggle { color: @ink; }
 QPushButton#strictToggle:checked { background: @accent; color: @onAccent; border-color: @accent; }
 QPushButton[toggle="true"]:focus { border-color: @accent; }
 QWidget#dockHeader QLineEdit, QWidget#dockHeader QComboBox { padding: 1px 6px; font-size: 11px; min-height: 16px; }

@@ -8,6 +8,7 @@
 #include "model/commands/each_element.h"
 #include "model/commands/ground.h"
 #include "model/commands/placed_elements.h"
+#include "model/messages/element_names.h"
 #include "rules/board/square.h"
 
 namespace bocage::model {
@@ -141,11 +142,17 @@ ElementId ScenarioEdits::addObjective(Objective objective) {
     return objective.id;
 }
 
+QString ScenarioEdits::stepName(const Ids& ids, const QString& one, const QString& several) const {
+    if (ids.size() != 1)
+        return several;
+    return one.arg(ElementNames::element(m_document.scenario(), *m_document.library(), ids.front()));
+}
+
 bool ScenarioEdits::move(const Ids& ids, Cell by, const QString& drag) {
     if (by == Cell{})
         return false;
     return m_document.edit(
-        tr("Move %n thing(s)", nullptr, static_cast<int>(ids.size())),
+        stepName(ids, tr("Move %1"), tr("Move %n thing(s)", nullptr, static_cast<int>(ids.size()))),
         [&](Scenario& scenario) { visitElements(scenario, asSet(ids), Mover{by}); }, drag);
 }
 
@@ -207,7 +214,8 @@ bool ScenarioEdits::align(const Ids& ids, Alignment alignment) {
 bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
     const Library& library = *m_document.library();
     return m_document.edit(
-        tr("Rotate %n thing(s)", nullptr, static_cast<int>(ids.size())), [&](Scenario& scenario) {
+        stepName(ids, tr("Rotate %1"), tr("Rotate %n thing(s)", nullptr, static_cast<int>(ids.size()))),
+        [&](Scenario& scenario) {
             const std::set<ElementId> wanted = asSet(ids);
             for (PlacedBoard& board : scenario.battlefield.boards)
                 if (wanted.contains(board.id)) {
@@ -243,7 +251,8 @@ bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
 bool ScenarioEdits::turnTo(const Ids& ids, Rotation rotation) {
     const Library& library = *m_document.library();
     return m_document.edit(
-        tr("Rotate %n thing(s)", nullptr, static_cast<int>(ids.size())), [&](Scenario& scenario) {
+        stepName(ids, tr("Rotate %1"), tr("Rotate %n thing(s)", nullptr, static_cast<int>(ids.size()))),
+        [&](Scenario& scenario) {
             const std::set<ElementId> wanted = asSet(ids);
             const auto turn = [&](auto& placed, const auto* definition) {
                 if (wanted.contains(placed.id))
@@ -262,44 +271,47 @@ bool ScenarioEdits::turnTo(const Ids& ids, Rotation rotation) {
 
 bool ScenarioEdits::flip(const Ids& ids) {
     const Library& library = *m_document.library();
-    return m_document.edit(tr("Flip %n thing(s)", nullptr, static_cast<int>(ids.size())),
-                           [&](Scenario& scenario) {
-                               const std::set<ElementId> wanted = asSet(ids);
-                               for (PlacedBoard& board : scenario.battlefield.boards)
-                                   if (const BoardDef* definition = library.board(board.board);
-                                       definition && wanted.contains(board.id))
-                                       board.face = nextFace(definition->faces, board.face);
-                               for (PlacedOverlay& overlay : scenario.battlefield.overlays)
-                                   if (const OverlayDef* definition = library.overlay(overlay.overlay);
-                                       definition && wanted.contains(overlay.id))
-                                       overlay.face = nextFace(definition->faces, overlay.face);
-                               for (Piece& piece : scenario.pieces)
-                                   if (wanted.contains(piece.id))
-                                       piece.face = piece.face == "front" ? "back" : "front";
-                           });
+    return m_document.edit(
+        stepName(ids, tr("Flip %1"), tr("Flip %n thing(s)", nullptr, static_cast<int>(ids.size()))),
+        [&](Scenario& scenario) {
+            const std::set<ElementId> wanted = asSet(ids);
+            for (PlacedBoard& board : scenario.battlefield.boards)
+                if (const BoardDef* definition = library.board(board.board);
+                    definition && wanted.contains(board.id))
+                    board.face = nextFace(definition->faces, board.face);
+            for (PlacedOverlay& overlay : scenario.battlefield.overlays)
+                if (const OverlayDef* definition = library.overlay(overlay.overlay);
+                    definition && wanted.contains(overlay.id))
+                    overlay.face = nextFace(definition->faces, overlay.face);
+            for (Piece& piece : scenario.pieces)
+                if (wanted.contains(piece.id))
+                    piece.face = piece.face == "front" ? "back" : "front";
+        });
 }
 
 bool ScenarioEdits::remove(const Ids& ids) {
-    return m_document.edit(tr("Delete %n thing(s)", nullptr, static_cast<int>(ids.size())),
-                           [&](Scenario& scenario) {
-                               const std::set<ElementId> gone = asSet(ids);
-                               removeFrom(scenario.battlefield.boards, gone);
-                               removeFrom(scenario.battlefield.overlays, gone);
-                               removeFrom(scenario.battlefield.edges, gone);
-                               removeFrom(scenario.battlefield.corners, gone);
-                               removeFrom(scenario.zones, gone);
-                               removeFrom(scenario.entries, gone);
-                               removeFrom(scenario.objectives, gone);
-                               removeFrom(scenario.pieces, gone);
-                               removeFrom(scenario.notes, gone);
-                           });
+    return m_document.edit(
+        stepName(ids, tr("Delete %1"), tr("Delete %n thing(s)", nullptr, static_cast<int>(ids.size()))),
+        [&](Scenario& scenario) {
+            const std::set<ElementId> gone = asSet(ids);
+            removeFrom(scenario.battlefield.boards, gone);
+            removeFrom(scenario.battlefield.overlays, gone);
+            removeFrom(scenario.battlefield.edges, gone);
+            removeFrom(scenario.battlefield.corners, gone);
+            removeFrom(scenario.zones, gone);
+            removeFrom(scenario.entries, gone);
+            removeFrom(scenario.objectives, gone);
+            removeFrom(scenario.pieces, gone);
+            removeFrom(scenario.notes, gone);
+        });
 }
 
 ScenarioEdits::Ids ScenarioEdits::duplicate(const Ids& ids, Cell by) {
     Ids copies;
     std::map<ElementId, ElementId> renamed;
     m_document.edit(
-        tr("Duplicate %n thing(s)", nullptr, static_cast<int>(ids.size())), [&](Scenario& scenario) {
+        stepName(ids, tr("Duplicate %1"), tr("Duplicate %n thing(s)", nullptr, static_cast<int>(ids.size()))),
+        [&](Scenario& scenario) {
             const std::set<ElementId> wanted = asSet(ids);
             const auto copy = [&](auto& list, std::string_view prefix) {
                 const std::size_t count = list.size();

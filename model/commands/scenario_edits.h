@@ -76,6 +76,9 @@ public:
     bool layOutBoards(const std::vector<BoardSlot>& places);
 
 private:
+    /// `one` with the name of the thing in it when there is only one, else `several`.
+    QString stepName(const Ids& ids, const QString& one, const QString& several) const;
+
     ScenarioDocument& m_document;
 };
 

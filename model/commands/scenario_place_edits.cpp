@@ -46,23 +46,24 @@ ScenarioEdits::Ids ScenarioEdits::addEdges(const ContentId& kind, const std::vec
 bool ScenarioEdits::replaceBy(const Ids& ids, const ContentId& content) {
     const BoardDef* board = m_document.library()->board(content);
     const OverlayDef* overlay = m_document.library()->overlay(content);
-    return m_document.edit(tr("Replace %n thing(s)", nullptr, static_cast<int>(ids.size())),
-                           [&](Scenario& scenario) {
-                               for (const ElementId& id : ids) {
-                                   if (PlacedBoard* placed = withId(scenario.battlefield.boards, id);
-                                       placed && board && !board->faces.empty()) {
-                                       placed->board = content;
-                                       if (!faceNamed(board->faces, placed->face))
-                                           placed->face = board->faces.front().name;
-                                   }
-                                   if (PlacedOverlay* placed = withId(scenario.battlefield.overlays, id);
-                                       placed && overlay && !overlay->faces.empty()) {
-                                       placed->overlay = content;
-                                       if (!faceNamed(overlay->faces, placed->face))
-                                           placed->face = overlay->faces.front().name;
-                                   }
-                               }
-                           });
+    return m_document.edit(
+        stepName(ids, tr("Replace %1"), tr("Replace %n thing(s)", nullptr, static_cast<int>(ids.size()))),
+        [&](Scenario& scenario) {
+            for (const ElementId& id : ids) {
+                if (PlacedBoard* placed = withId(scenario.battlefield.boards, id);
+                    placed && board && !board->faces.empty()) {
+                    placed->board = content;
+                    if (!faceNamed(board->faces, placed->face))
+                        placed->face = board->faces.front().name;
+                }
+                if (PlacedOverlay* placed = withId(scenario.battlefield.overlays, id);
+                    placed && overlay && !overlay->faces.empty()) {
+                    placed->overlay = content;
+                    if (!faceNamed(overlay->faces, placed->face))
+                        placed->face = overlay->faces.front().name;
+                }
+            }
+        });
 }
 
 bool ScenarioEdits::paintZone(const ElementId& id, const Cells& cells, const QString& drag) {

@@ -296,7 +296,7 @@ private Q_SLOTS:
         request.scenario = &document.scenario();
         revalidator.validate(request);
         const std::size_t all = revalidator.checksRun();
-        // The name of a side is part of what battlefields are made from, but not of their meaning.
+        // A label lies on the map, but means nothing to the rules of the ground.
         document.edit(QStringLiteral("Label"), [](Scenario& s) { s.battlefield.overlays[0].label = "Mill"; });
         revalidator.validate(request);
         QVERIFY2(revalidator.checksRun() * 4 < all, qPrintable(QString::number(revalidator.checksRun())));
