@@ -40,9 +40,15 @@ shoot() {
     [[ $name == ${ONLY:-*} ]] || return 0
     own=$(mktemp -d -p "$home")
     [[ $name != *shelf* ]] || { mkdir -p "$own/bocage" && cp "$home/shelf.json" "$own/bocage/my-collection.json"; }
+    # Two windows on one file would ask who may write it, and nobody is here to answer.
+    local argument arguments=()
+    for argument; do
+        [[ $argument != "$home"/*.json ]] || { cp "$argument" "$own" && argument=$own/${argument##*/}; }
+        arguments+=("$argument")
+    done
     while (($(jobs -rp | wc -l) > 1)); do wait -n; done
     HOME=$own XDG_CONFIG_HOME=$own XDG_DATA_HOME=$own XDG_STATE_HOME=$own XDG_CACHE_HOME=$own XDG_RUNTIME_DIR=$own \
-        "$build/bin/bocage" --lang "$language" --theme "$theme" --size "$size" --screenshot "$out/$name.png" "$@" &
+        "$build/bin/bocage" --lang "$language" --theme "$theme" --size "$size" --screenshot "$out/$name.png" "${arguments[@]}" &
 }
 
 # Each line: a name, then what the hand does.
