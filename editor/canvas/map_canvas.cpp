@@ -453,22 +453,10 @@ void MapCanvas::paintCoordinates(QPainter& painter) {
     const double away = ruler + model::map::rimReach * m_scale;
     const double top = std::max(0.0, field.top() - away);
     const double left = std::max(0.0, field.left() - away);
-    QColor band = theme.surround;
-    band.setAlpha(225);
-    // As a picture: what shines through and is high, Qt fills in its pool of threads.
-    const auto fill = [&](QImage& image, QSize size) {
-        const QSize pixels = (QSizeF(size) * devicePixelRatioF()).toSize();
-        if (image.size() != pixels || image.pixelColor(0, 0) != band) {
-            image = QImage(pixels, QImage::Format_ARGB32_Premultiplied);
-            image.setDevicePixelRatio(devicePixelRatioF());
-            image.fill(band);
-        }
-        painter.drawImage(0, 0, image);
-    };
     if (field.top() < away)
-        fill(m_topBand, QSize(viewport()->width(), ruler));
+        painter.fillRect(QRect(0, 0, viewport()->width(), ruler), theme.surround);
     if (field.left() < away)
-        fill(m_leftBand, QSize(ruler, viewport()->height()));
+        painter.fillRect(QRect(0, 0, ruler, viewport()->height()), theme.surround);
     const auto hot = hotCell();
     // Every second, fifth … name where cells are too small for all of them.
     const int every = m_scale >= 18 ? 1 : m_scale >= 9 ? 2 : 5;

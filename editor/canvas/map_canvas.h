@@ -153,7 +153,6 @@ private:
         qreal ratio = 0;
         QHash<QString, QImage> images;
     } m_names, m_litNames;
-    QImage m_topBand, m_leftBand;                    ///< behind them
     mutable std::optional<model::CellRect> m_field;  ///< around all boards, until these change
     FindingMarks m_marks;
     std::unique_ptr<FixPreview> m_preview;
