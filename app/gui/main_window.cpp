@@ -148,6 +148,10 @@ MainWindow::~MainWindow() {
             m_pages->remove(page);
     while (m_pages->count() > 0)
         m_pages->remove(m_pages->at(0));
+    // The panel goes after this window's own part: what it says while it is taken apart has no listener any
+    // more.
+    m_problems->disconnect(this);
+    m_problems->bar()->disconnect(this);
 }
 
 void MainWindow::connectActions() {
