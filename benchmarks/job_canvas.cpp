@@ -216,7 +216,9 @@ void panCanvas(benchmark::State& state) {
         });
 }
 
-void zoomCanvas(benchmark::State& state) {
+/// The widget zoomed about the middle of the map, by what `factorOf` says for each frame.
+template <class FactorOf>
+void zoomWidget(benchmark::State& state, FactorOf factorOf) {
     Canvas canvas(battle());
     QImage image(view, QImage::Format_RGB32);
     canvas.widget().zoomTo(QRectF(0, 0, side, side));
@@ -226,27 +228,21 @@ void zoomCanvas(benchmark::State& state) {
     timedFrames(
         state, [](int) {},
         [&](int number) {
-            canvas.widget().zoomBy(zoomsIn(number) ? zoomFactor : 1 / zoomFactor,
-                                   QPointF(side / 2.0, side / 2.0));
+            canvas.widget().zoomBy(factorOf(number), QPointF(side / 2.0, side / 2.0));
             return canvas.paint(image);
         });
 }
 
+void zoomCanvas(benchmark::State& state) {
+    zoomWidget(state, [](int number) { return zoomsIn(number) ? zoomFactor : 1 / zoomFactor; });
+}
+
 /// A touch pad's zoom: no zoom comes twice, no tile of the exact size is ever ready.
 void zoomSmoothly(benchmark::State& state) {
-    Canvas canvas(battle());
-    QImage image(view, QImage::Format_RGB32);
-    canvas.widget().zoomTo(QRectF(0, 0, side, side));
-    canvas.widget().setPixelsPerCell(16);
-    canvas.paint(image);
-    std::this_thread::sleep_for(std::chrono::seconds(1));
-    timedFrames(
-        state, [](int) {},
-        [&](int number) {
-            const double step = 1 + 0.0127 * (1.5 + std::sin(number));
-            canvas.widget().zoomBy(number % 120 < 60 ? step : 1 / step, QPointF(side / 2.0, side / 2.0));
-            return canvas.paint(image);
-        });
+    zoomWidget(state, [](int number) {
+        const double step = 1 + 0.0127 * (1.5 + std::sin(number));
+        return number % 120 < 60 ? step : 1 / step;
+    });
 }
 
 /// Opening a document: everything is new, the whole map is in view.

@@ -23,9 +23,14 @@ int sideIndex(const Scenario& scenario, const SideId& id) {
     return -1;
 }
 
+/// By id: where units lie in memory differs from run to run, and findings come in this order.
+struct UnitOrder {
+    bool operator()(const Unit* a, const Unit* b) const { return a->id < b->id; }
+};
+
 /// The different units a side can send out, from its armies and from the map.
-std::set<const Unit*> unitsOf(const ScenarioCheck& check, int side) {
-    std::set<const Unit*> units;
+std::set<const Unit*, UnitOrder> unitsOf(const ScenarioCheck& check, int side) {
+    std::set<const Unit*, UnitOrder> units;
     for (const JudgedArmy& army : check.context.armies)
         if (army.side == &check.scenario.sides[static_cast<std::size_t>(side)])
             for (const ArmyUnit& unit : army.view.units)
