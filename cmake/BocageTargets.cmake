@@ -1,10 +1,10 @@
-# What every target of the project shares: warnings as errors, sanitizers, and the helper that declares a test.
+# What every target of the project shares: warnings, sanitizers, and the helper that declares a test.
 
 add_library(BocageCommon INTERFACE)
 target_compile_options(BocageCommon INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor -Woverloaded-virtual
   -Wno-restrict  # g++ 12 warns falsely about std::string concatenation
-  -Werror)
+  $<$<BOOL:${BOCAGE_WERROR}>:-Werror>)
 target_compile_definitions(BocageCommon INTERFACE
   BOCAGE_VERSION="${PROJECT_VERSION}"
   QT_NO_KEYWORDS QT_NO_FOREACH QT_DISABLE_DEPRECATED_BEFORE=0x060400)

@@ -20,8 +20,8 @@ ID = "org.bocage.Bocage"
 
 
 def tool(name):
-    """Skips where a checker is not installed; ./test installs them all."""
-    return unittest.skipUnless(shutil.which(name), f"{name} is not installed")
+    """Skips where a checker is not installed; ./test installs them all and allows no such excuse."""
+    return unittest.skipUnless(shutil.which(name) or "BOCAGE_ALL_TOOLS" in os.environ, f"{name} is not installed")
 
 
 class PackagingTest(unittest.TestCase):
