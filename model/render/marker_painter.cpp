@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <cmath>
 
 #include "model/render/counter_parts.h"
 #include "model/render/piece_text.h"
@@ -86,6 +87,21 @@ QPainterPath outlineOf(TokenShape shape, const QRectF& r) {
     return path;
 }
 
+/// Where the name stands: as wide as the shape is inside its rim at the line's narrow end.
+QRectF nameLine(TokenShape shape) {
+    const bool round = shape == TokenShape::Round || shape == TokenShape::Template;
+    const double top = shape == TokenShape::Shield ? 57 : round ? 66 : 70;
+    const double height = round ? 12 : 13;
+    double inset = 11;
+    if (round) {
+        const double radius = 40, low = top + height - 50;
+        inset = 50 - std::sqrt(radius * radius - low * low);
+    } else if (shape == TokenShape::Tag) {
+        inset = 17;
+    }
+    return {inset, top, 100 - 2 * inset, height};
+}
+
 /// The largest square in the middle of a rectangle, scaled to 100 units.
 void enterSquare(QPainter& painter, const QRectF& rect) {
     const double side = qMin(rect.width(), rect.height());
@@ -127,14 +143,13 @@ void paintMarker(QPainter& painter, const QRectF& rect, const rules::MarkerDef& 
         symbol = look.back;
     const bool named = detail == PieceDetail::Full && !back;
     const bool pointed = look.shape == TokenShape::Shield;
-    const double side = !named ? 64 : pointed ? 46 : 54;
-    const QRectF place(50 - side / 2, (!named ? 50 : pointed ? 36 : 43) - side / 2, side, side);
+    const bool round = look.shape == TokenShape::Round || look.shape == TokenShape::Template;
+    const double side = !named ? 64 : pointed ? 46 : round ? 48 : 54;
+    const QRectF place(50 - side / 2, (!named ? 50 : pointed ? 36 : round ? 40 : 43) - side / 2, side, side);
     drawSymbol(painter, place, symbol, style.tone(readableOn(back ? look.edge : look.ground)));
     if (named) {
-        // As wide as the shape is at that height.
-        const double inset = look.shape == TokenShape::Square || pointed ? 11 : 17;
-        drawText(painter, QRectF(inset, pointed ? 57 : 70, 100 - 2 * inset, 13), style.words(marker.name),
-                 style.tone(readableOn(look.ground)), 11, 5.6);
+        const QRectF line = nameLine(look.shape);
+        drawText(painter, line, style.words(marker.name), style.tone(readableOn(look.ground)), 11, 5.6);
     }
     if (marker.terror && !back)
         drawBubble(painter, QPointF(80, 20), 15, QString::number(*marker.terror), style);

@@ -194,7 +194,7 @@ void paintOption(QPainter& painter, const QRectF& rect, const Option& option, co
             else
                 words.setBottom(room.top() - 2);
         }
-        drawWrappedText(painter, words, style.words(option.help), style.tone(tint::ink), 7.4, 4.6);
+        drawWrappedText(painter, words, style.words(option.help), style.tone(tint::ink), 7.4, 3.4);
     }
     painter.restore();
 }

@@ -14,6 +14,8 @@
 #include "model/render/counter_painter.h"
 #include "model/render/counter_parts.h"
 #include "model/render/frames.h"
+#include "model/render/map_renderer.h"
+#include "model/render/marker_painter.h"
 #include "model/render/piece_cache.h"
 #include "model/render/piece_renderer.h"
 #include "model/render/piece_text.h"
@@ -188,13 +190,92 @@ private Q_SLOTS:
         QVERIFY(fitText(QStringLiteral("WWW"), 1, 9, 5).width <= 1);
     }
 
-    void wrappedTextFits() {
-        for (const auto& [id, option] : m_content->options()) {
-            const WrappedText text =
-                wrapText(QString::fromStdString(option.help.in("en")), QSizeF(99, 58), 7.4, 4.6);
-            QVERIFY(static_cast<double>(text.lines.size()) * text.size * lineSpacing <= 58 + text.size);
-            QVERIFY2(!text.elided, id.value.c_str());
+    /// No two kinds of unit share a drawing, whatever colours their factions give it.
+    void unitsHavePicturesOfTheirOwn() {
+        const FactionLook look = factionLook(*m_load.library, ContentId("son-core:faction/majestic"));
+        std::vector<std::pair<const Unit*, QImage>> seen;
+        QStringList alike;
+        for (const auto& [id, unit] : m_content->units()) {
+            const QString faction = QString::fromStdString(std::string(unit.faction.name()));
+            QImage image(96, 96, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            drawSilhouette(painter, QRectF(image.rect()), silhouetteOf(unit, faction, false), look, {});
+            painter.end();
+            int painted = 0;
+            for (int i = 0; i < 96 * 96; ++i)
+                painted += qAlpha(image.pixel(i % 96, i / 96)) > 120;
+            for (const auto& [other, picture] : seen)
+                if (difference(image, picture) * 96 * 96 < 0.07 * painted)
+                    alike << QString::fromStdString(id.value + " looks like " + other->id.value);
+            seen.emplace_back(&unit, image);
         }
+        QVERIFY2(alike.isEmpty(), qPrintable(alike.join(QStringLiteral("; "))));
+    }
+
+    /// Every space of every overlay shows something in the palette, a ford without its river too.
+    void overlaysAreNeverBlank() {
+        constexpr int side = 32;
+        for (const rules::Pack& pack : m_load.library->packs())
+            for (const rules::OverlayDef& overlay : pack.overlays)
+                for (const rules::Face& face : overlay.faces) {
+                    QImage image(face.grid.cols * side, face.grid.rows * side,
+                                 QImage::Format_ARGB32_Premultiplied);
+                    image.fill(Qt::transparent);
+                    QPainter painter(&image);
+                    painter.scale(side, side);
+                    MapRenderer::paintOverlay(painter, overlay, face, *m_load.library);
+                    painter.end();
+                    for (int row = 0; row < face.grid.rows; ++row)
+                        for (int col = 0; col < face.grid.cols; ++col) {
+                            if (face.grid.at({col, row}).empty())
+                                continue;
+                            int painted = 0;
+                            for (int i = 0; i < side * side; ++i)
+                                painted +=
+                                    qAlpha(image.pixel(col * side + i % side, row * side + i / side)) > 40;
+                            QVERIFY2(painted > side * side / 6, overlay.id.value.c_str());
+                        }
+                }
+    }
+
+    /// What is written on a round marker stays inside its rim.
+    void namesStayInsideRoundMarkers() {
+        for (const rules::Pack& pack : m_load.library->packs())
+            for (const rules::MarkerDef& marker : pack.markers)
+                for (const char* language : {"en", "fr"}) {
+                    PieceStyle style;
+                    style.language = QLatin1String(language);
+                    rules::MarkerDef silent = marker;
+                    silent.name = {};
+                    const auto drawn = [&](const rules::MarkerDef& def) {
+                        QImage image(240, 240, QImage::Format_ARGB32_Premultiplied);
+                        image.fill(Qt::transparent);
+                        QPainter painter(&image);
+                        paintMarker(painter, QRectF(image.rect()), def, QStringLiteral("front"), style);
+                        return image;
+                    };
+                    const QImage named = drawn(marker), plain = drawn(silent);
+                    // A round one leaves its corners empty.
+                    const bool round = qAlpha(plain.pixel(36, 36)) == 0;
+                    for (int y = 0; round && y < 240; ++y)
+                        for (int x = 0; x < 240; ++x)
+                            if (named.pixel(x, y) != plain.pixel(x, y) &&
+                                std::hypot(x + 0.5 - 120, y + 0.5 - 120) > 100)
+                                QFAIL((marker.id.value + " in " + language).c_str());
+                }
+    }
+
+    void wrappedTextFits() {
+        // Signs and a weapon's plate leave less room for the words.
+        for (const auto& [id, option] : m_content->options())
+            for (const char* language : {"en", "fr"}) {
+                const double room = option.bonus || !option.abilities.empty() ? 40 : 56;
+                const WrappedText text =
+                    wrapText(QString::fromStdString(option.help.in(language)), QSizeF(99, room), 7.4, 3.4);
+                QVERIFY(static_cast<double>(text.lines.size()) * text.size * lineSpacing <= room + text.size);
+                QVERIFY2(!text.elided, id.value.c_str());
+            }
         QVERIFY(wrapText(QString(400, QLatin1Char('x')), QSizeF(20, 10), 8, 4).elided);
     }
 

@@ -7,6 +7,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <map>
 #include <set>
 
 #include "model/io/resource_paths.h"
@@ -34,7 +35,8 @@ const QStringList effects =
     QStringLiteral(
         "blocks-sight obscures no-indirect defense difficult-passage impassable impassable-to no-passage "
         "water swamp difficult-terrain stilted underwater-passage ford building wall entrance opening "
-        "search mass-grave structure mythos mythos-barrier toxic-cloud bunker dominant-position cliff "
+        "search mass-grave structure mythos dreamland-gate mythos-barrier toxic-cloud bunker "
+        "dominant-position cliff "
         "prison laboratory wreck ruin")
         .split(' ');
 const QStringList others =
@@ -170,6 +172,38 @@ private Q_SLOTS:
                     alike.append(names[i] + QLatin1Char('=') + names[j]);
         }
         QVERIFY2(alike.isEmpty(), qPrintable(alike.join(QLatin1Char(' '))));
+    }
+
+    /// The monster and its hunter stand side by side on many counters: one is an open eye, the other a blade.
+    void theHunterIsNotTakenForTheManifestation() {
+        for (const int pixels : {16, 20}) {
+            const QImage hunter = symbolImage(QStringLiteral("mythos-hunter"), pixels, Qt::black);
+            const QImage monster = symbolImage(QStringLiteral("mythos-manifestation"), pixels, Qt::black);
+            int ink = 0;
+            for (int y = 0; y < pixels; ++y)
+                for (int x = 0; x < pixels; ++x)
+                    ink += qAlpha(hunter.pixel(x, y)) + qAlpha(monster.pixel(x, y));
+            QVERIFY2(2 * distance(hunter, monster) > ink, qPrintable(QString::number(pixels)));
+        }
+    }
+
+    /// Things that are not the same do not share a picture. Support options show their counter, summonings
+    /// what they call.
+    void optionsAndMarkersHavePicturesOfTheirOwn() {
+        const LibraryLoad load = loadLibrary({installedPacksFolder()});
+        const auto content = rules::normandie::Content::build(load.library).first;
+        std::map<std::string, std::string> options, markers;
+        for (const auto& [id, option] : content->options())
+            if (option.units.empty()) {
+                const auto [other, fresh] = options.emplace(option.symbol, id.value);
+                QVERIFY2(fresh, (id.value + " looks like " + other->second).c_str());
+            }
+        for (const rules::Pack& pack : load.library->packs())
+            if (pack.manifest.system == "normandie")
+                for (const rules::MarkerDef& marker : pack.markers) {
+                    const auto [other, fresh] = markers.emplace(marker.symbol, marker.id.value);
+                    QVERIFY2(fresh, (marker.id.value + " looks like " + other->second).c_str());
+                }
     }
 
     void everySymbolHasEnoughInkAndLeavesRoom() {

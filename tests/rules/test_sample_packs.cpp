@@ -104,6 +104,21 @@ private Q_SLOTS:
             });
     }
 
+    /// A French player reads what a thing does, not only what it is called.
+    void everyTextIsThereInEveryLanguageOfItsPack() {
+        for (const Pack& pack : m_library->packs()) {
+            QVERIFY2(pack.manifest.languages.size() >= 2, pack.manifest.id.value.c_str());
+            forEachHead(pack, [&](const ContentHead& head) {
+                for (const std::string& language : pack.manifest.languages)
+                    for (const Text* text : {&head.name, &head.help})
+                        QVERIFY2(text->byLanguage.count(language) == 1 &&
+                                     !text->byLanguage.find(language)->second.empty(),
+                                 (head.id.value + " in " + language).c_str());
+                QVERIFY2(head.help.in("fr") != head.help.in("en"), head.id.value.c_str());
+            });
+        }
+    }
+
     void boxIsRich() {
         std::size_t boards = 0, faces = 0, overlays = 0;
         for (const Pack& pack : m_library->packs()) {

@@ -122,6 +122,11 @@ Scene::Scene(const Face& face, const Library& library, bool overlay)
     settleEdges();
     if (!overlay)
         inferGround();
+    else
+        for (SceneCell& cell : m_cells)
+            // A ford is drawn into the water it crosses; shown by itself it brings some along.
+            if (cell.present && cell.ground == Look::None && cell.feature(Look::Ford))
+                cell.ground = Look::Water;
     ploughFields();
     sign();
 }
