@@ -58,6 +58,8 @@ public:
     /// Name of the arrangement of docks that the current view wants; those of this workspace are shown when
     /// it is the workspace's own.
     virtual QString layout() const { return id(); }
+    /// Page of the manual about the current view.
+    virtual QString helpPage() const { return id(); }
     /// Left part of the status bar: what is under the pointer or the cursor, in words.
     virtual QString statusText() const = 0;
     /// Right part: zoom and size.

@@ -232,6 +232,7 @@ void MainWindow::connectActions() {
     on("window.welcome", [this] { showWelcome(); });
     on("help.keys", [this] { showKeys(); });
     on("help.about", [this] { showAbout(); });
+    connectHelp();
 
     for (const auto& workspace : m_workspaces) {
         workspace->setUp(m_actions);
@@ -253,7 +254,7 @@ void MainWindow::refreshActions() {
     const model::Document* document = page ? page->document.get() : nullptr;
     m_actions.setEnabled({"file.save"}, document && (document->isModified() || document->path().isEmpty()));
     m_actions.setEnabled({"file.saveAs", "check.next", "check.previous", "check.fix", "check.fixAll",
-                          "check.waive", "check.filter", "check.strict"},
+                          "check.waive", "check.rule", "check.filter", "check.strict"},
                          document);
     m_actions.setEnabled({"file.reload"}, document && !document->path().isEmpty());
     m_actions.setEnabled({"army.open"}, qobject_cast<const model::ScenarioDocument*>(document));
@@ -293,7 +294,10 @@ void MainWindow::refreshStatus() {
 
 void MainWindow::retranslate() {
     m_actions.retranslate();
-    m_find->setText(tr("Find anything · Ctrl+Shift+P"));
+    m_find->setText(tr("Find anything · %1")
+                        .arg(m_actions.action(QStringLiteral("window.find"))
+                                 ->shortcut()
+                                 .toString(QKeySequence::NativeText)));
     m_find->setToolTip(tr("Find an action, a place or a thing on the map"));
     m_toolBar->setWindowTitle(tr("Tools"));
     if (m_panelMenu)

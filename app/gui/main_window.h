@@ -24,6 +24,7 @@ class QPushButton;
 class QToolBar;
 
 namespace bocage::editor {
+class HelpWindow;
 class ProblemsPanel;
 }
 
@@ -86,6 +87,12 @@ private:
     void showKeys();
     void showAbout();
     void fillLanguageMenu();
+
+    // main_window_help.cpp
+    void connectHelp();
+    editor::HelpWindow& help();
+    /// The page about what is in front.
+    void showManual();
 
     // main_window_layout.cpp
     void buildDocks();
@@ -159,6 +166,7 @@ private:
     WelcomePage* m_welcome = nullptr;
     editor::ProblemsPanel* m_problems = nullptr;
     editor::CommandPalette* m_palette = nullptr;
+    editor::HelpWindow* m_help = nullptr;
     QToolBar* m_toolBar = nullptr;
     QAction* m_toolSpring = nullptr;  ///< tools stand left of it
     QPushButton* m_find = nullptr;

@@ -75,12 +75,13 @@ constexpr ActionInfo table[] = {
     {"check.strict", Menu::Check, 2, ACTION("&Strict"),
      ACTION("Refuses waivers: what was waived counts again."), "", "", QKeySequence::UnknownKey,
      ActionInfo::Checkable},
+    {"check.rule", Menu::Check, 3, ACTION("&Read the rule"),
+     ACTION("Opens the rule that the chosen problem cites, with its neighbours."), "info", "Shift+F1"},
     {"check.filter", Menu::Check, 3, ACTION("&Filter the problems"),
      ACTION("Moves the keyboard to the filter above the problems."), "filter", "Ctrl+Alt+F"},
 
     {"window.find", Menu::Window, 0, ACTION("&Find anything…"),
-     ACTION("Finds an action, a place or a thing on the map by a few letters."), "search",
-     "Ctrl+Shift+P; Ctrl+K"},
+     ACTION("Finds an action, a place or a thing on the map by a few letters."), "search", "Ctrl+K"},
     {"window.nextTab", Menu::Window, 1, ACTION("&Next tab"), ACTION("Shows the document to the right."), "",
      "Ctrl+PgDown"},
     {"window.previousTab", Menu::Window, 1, ACTION("&Previous tab"),
@@ -90,8 +91,14 @@ constexpr ActionInfo table[] = {
     {"window.welcome", Menu::Window, 2, ACTION("&Welcome page"),
      ACTION("Shows samples, recent files and templates."), "welcome"},
 
+    {"help.manual", Menu::Help, 0, ACTION("&Manual"),
+     ACTION("Opens the manual at the page about what has the keyboard."), "info", "F1"},
+    {"help.firstSteps", Menu::Help, 0, ACTION("&First ten minutes"),
+     ACTION("Opens the tutorial: a first battle, a first army, a first verdict."), "favourite"},
+    {"help.rules", Menu::Help, 0, ACTION("&Rules of the games"),
+     ACTION("Opens the rules of every game in our words, with a search."), "outline"},
     {"help.keys", Menu::Help, 0, ACTION("&Keyboard shortcuts"), ACTION("Lists every action with its keys."),
-     "command", "F1"},
+     "command", "Ctrl+F1"},
     {"help.about", Menu::Help, 1, ACTION("&About Bocage"), ACTION("Says which version this is."), "info"},
 };
 

@@ -147,6 +147,12 @@ QModelIndex ProblemsPanel::currentFinding() const {
     return index;
 }
 
+std::string ProblemsPanel::currentRule() const {
+    const QModelIndex index = currentFinding().isValid() ? currentFinding() : m_tree.findings().value(0);
+    const FindingRow* row = m_tree.finding(index);
+    return row ? row->finding.rule : std::string();
+}
+
 void ProblemsPanel::goToNext(int step) {
     const QModelIndexList all = m_tree.findings();
     if (all.isEmpty())
@@ -259,6 +265,9 @@ void ProblemsPanel::fillMenu(QMenu& menu, const QModelIndex& index) {
         menu.addAction(tr("Waive with a reason…"), this, [this, row] { waive(row); });
     }
     menu.addSeparator();
+    menu.addAction(themedIcon(QStringLiteral("info")), tr("Read the rule"), this, [this, row] {
+        Q_EMIT ruleWanted(QString::fromStdString(m_system), QString::fromStdString(row.finding.rule));
+    });
     const QString text = QString::fromStdString(row.finding.rule) + QStringLiteral(": ") + row.sentence;
     menu.addAction(tr("Copy the sentence"), this, [text] { QGuiApplication::clipboard()->setText(text); });
 }

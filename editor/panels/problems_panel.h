@@ -33,6 +33,10 @@ public:
     /// Asks for a reason, or takes the waiver of the chosen problem back.
     void waiveCurrent();
 
+    /// The rule of the chosen problem, or of the first one; empty when there is none.
+    std::string currentRule() const;
+    const std::string& system() const { return m_system; }
+
     model::LiveChecks& checks() { return m_checks; }
     model::FindingsModel& findings() { return m_model; }
     model::FindingsTree& tree() { return m_tree; }
@@ -45,6 +49,8 @@ Q_SIGNALS:
     /// A way out is pointed at: show what it would change. Null when none is.
     void previewWanted(const bocage::rules::Fix* fix);
     void summaryChanged();
+    /// Somebody wants to read the rule of a problem.
+    void ruleWanted(const QString& system, const QString& rule);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -253,6 +253,15 @@ QString ScenarioWorkspace::layout() const {
     return !m_view || mapInFront() ? id() : QStringLiteral("briefing");
 }
 
+QString ScenarioWorkspace::helpPage() const {
+    if (m_view && !mapInFront())
+        return QStringLiteral("briefing");
+    static const QStringList placing{QStringLiteral("tool.place"), QStringLiteral("tool.zone"),
+                                     QStringLiteral("tool.entry"), QStringLiteral("tool.objective"),
+                                     QStringLiteral("tool.select")};
+    return placing.contains(m_tools.current()->id()) ? QStringLiteral("placing") : QStringLiteral("editor");
+}
+
 bool ScenarioWorkspace::mapInFront() const {
     return m_view && m_view->face() == ScenarioView::Face::Map;
 }

@@ -32,6 +32,7 @@ public:
     QWidget* createView(model::Document& document) override;
     void setCurrentView(QWidget* view) override;
     QString layout() const override;
+    QString helpPage() const override;
     QString statusText() const override;
     QString viewText() const override;
     std::vector<Findable> findables(const QString& query) override;

@@ -63,6 +63,8 @@ QToolBar QToolButton:checked:disabled { background: transparent; }
 QToolBar QToolButton:focus { border-color: @accent; }
 QPushButton#findAnything { text-align: left; min-width: 250px; color: @muted; font-weight: normal; }
 
+QTextBrowser#helpBrowser { border: none; border-left: 1px solid @line; border-radius: 0; background: @panel; }
+
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; color: @ink; }
 QWidget#dockHeader { background: @header; border-bottom: 1px solid @line; }
 QWidget#dockHeader QLabel#dockTitle { font-weight: bold; font-size: 12px; }

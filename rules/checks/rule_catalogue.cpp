@@ -1,5 +1,7 @@
 #include "rules/checks/rule_catalogue.h"
 
+#include <unordered_set>
+
 #include "rules/format/fields.h"
 
 namespace bocage::rules {
@@ -10,6 +12,7 @@ struct CatalogueFile {
     std::string format;
     int version = 0;
     std::string system;
+    std::vector<CatalogueGroup> groups;
     std::vector<CatalogueRule> rules;
     std::vector<CatalogueRuling> rulings;
 };
@@ -47,6 +50,13 @@ void describe(Io& io, T& value) {
     io.noExtras();
 }
 
+template <class Io, Like<CatalogueGroup> T>
+void describe(Io& io, T& value) {
+    io.required("id", value.id);
+    io.required("title", value.title);
+    io.noExtras();
+}
+
 template <class Io, Like<CatalogueRuling> T>
 void describe(Io& io, T& value) {
     io.required("key", value.key);
@@ -63,6 +73,7 @@ void describe(Io& io, T& value) {
     io.required("format", value.format);
     io.required("version", value.version);
     io.required("system", value.system);
+    io.required("groups", value.groups);
     io.required("rules", value.rules);
     io.required("rulings", value.rulings);
     io.noExtras();
@@ -84,6 +95,13 @@ Result<RuleCatalogue> RuleCatalogue::read(std::string_view text) {
                             {},
                             "/format"});
     RuleCatalogue catalogue;
+    std::unordered_set<std::string> groups;
+    for (const CatalogueGroup& group : file.groups)
+        groups.insert(group.id);
+    for (std::size_t i = 0; i < file.rules.size(); ++i)
+        if (!groups.contains(file.rules[i].group))
+            problems.push_back(
+                {"field.id", {file.rules[i].group}, {}, "/rules/" + std::to_string(i) + "/group"});
     for (std::size_t i = 0; i < file.rules.size(); ++i)
         if (!catalogue.m_byId.emplace(file.rules[i].id, i).second)
             problems.push_back({"field.id", {file.rules[i].id}, {}, "/rules/" + std::to_string(i) + "/id"});
@@ -92,6 +110,7 @@ Result<RuleCatalogue> RuleCatalogue::read(std::string_view text) {
         return problems;
     }
     catalogue.m_system = std::move(file.system);
+    catalogue.m_groups = std::move(file.groups);
     catalogue.m_rules = std::move(file.rules);
     catalogue.m_rulings = std::move(file.rulings);
     return catalogue;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/core/result.h"
+#include "rules/core/text.h"
 
 namespace bocage::rules {
 
@@ -25,6 +26,14 @@ struct CatalogueRule {
     std::string why;     ///< only with Printed
 
     bool operator==(const CatalogueRule&) const = default;
+};
+
+/// Rules that are read together, by the middle part of their ids.
+struct CatalogueGroup {
+    std::string id;  ///< LOS
+    Text title;
+
+    bool operator==(const CatalogueGroup&) const = default;
 };
 
 /// One thing that the books leave open. Without a key it is settled and cannot be switched.
@@ -47,6 +56,8 @@ public:
     const std::string& system() const { return m_system; }
     const std::vector<CatalogueRule>& rules() const { return m_rules; }
     const std::vector<CatalogueRuling>& rulings() const { return m_rulings; }
+    /// In reading order; every rule is in one of them.
+    const std::vector<CatalogueGroup>& groups() const { return m_groups; }
     /// Null when the catalogue has no such rule.
     const CatalogueRule* find(std::string_view id) const;
 
@@ -54,6 +65,7 @@ private:
     std::string m_system;
     std::vector<CatalogueRule> m_rules;
     std::vector<CatalogueRuling> m_rulings;
+    std::vector<CatalogueGroup> m_groups;
     std::unordered_map<std::string, std::size_t> m_byId;
 };
 

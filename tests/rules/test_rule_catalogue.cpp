@@ -169,15 +169,22 @@ private Q_SLOTS:
 
     void damagedCataloguesAreRefusedWithAPlace() {
         QVERIFY(!RuleCatalogue::read("{}").ok());
-        const auto twice = RuleCatalogue::read(R"({"format":"bocage.rules","version":1,"system":"x","rules":[
+        const auto twice = RuleCatalogue::read(R"({"format":"bocage.rules","version":1,"system":"x",
+            "groups":[{"id":"G","title":"g"}],"rules":[
             {"id":"A","group":"G","severity":"play","status":"engine","text":"t"},
             {"id":"A","group":"G","severity":"play","status":"engine","text":"t"}],"rulings":[]})");
         QVERIFY(!twice.ok());
         QCOMPARE(twice.problems().front().pointer, std::string("/rules/1/id"));
-        QCOMPARE(twice.problems().front().line, 3);
-        const auto silent = RuleCatalogue::read(R"({"format":"bocage.rules","version":1,"system":"x","rules":[
+        QCOMPARE(twice.problems().front().line, 4);
+        const auto silent = RuleCatalogue::read(R"({"format":"bocage.rules","version":1,"system":"x",
+            "groups":[{"id":"G","title":"g"}],"rules":[
             {"id":"A","group":"G","severity":"play","status":"printed","text":"t"}],"rulings":[]})");
         QVERIFY(!silent.ok());  // no reason given
+        const auto stray =
+            RuleCatalogue::read(R"({"format":"bocage.rules","version":1,"system":"x","groups":[],"rules":[
+            {"id":"A","group":"G","severity":"play","status":"engine","text":"t"}],"rulings":[]})");
+        QVERIFY(!stray.ok());
+        QCOMPARE(stray.problems().front().pointer, std::string("/rules/0/group"));
     }
 };
 
