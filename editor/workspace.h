@@ -30,6 +30,8 @@ struct DockPlace {
     Qt::DockWidgetArea area = Qt::LeftDockWidgetArea;
     bool shownAtFirst = true;
     int size = 260;  ///< width at the sides, height at the bottom, when the layout is fresh
+    /// What the list of panels calls it, where the title says what is in it now.
+    std::function<QString()> name = {};
 };
 
 /// One kind of document and everything needed to edit it. The window only hosts: it asks for a view per

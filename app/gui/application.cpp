@@ -1,6 +1,7 @@
 #include "app/gui/application.h"
 
 #include <QLocale>
+#include <QPalette>
 
 #include "app/gui/settings.h"
 #include "editor/canvas/map_canvas.h"
@@ -20,7 +21,19 @@ void setUpApplication(QApplication& application, const Settings& settings) {
     model::useLanguage(chosen.isEmpty() ? QLocale::system().name() : chosen);
     editor::installCanvasAccessibility();
     Q_UNUSED(application)
-    applyTheme(settings.dark());
+    applyTheme(isDark(settings));
+}
+
+bool systemIsDark() {
+    // Asked once, before our own palette hides the desktop's. Qt 6.4 has no better question.
+    static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() <
+                             QGuiApplication::palette().color(QPalette::WindowText).lightness();
+    return dark;
+}
+
+bool isDark(const Settings& settings) {
+    return settings.look() == Settings::Look::System ? systemIsDark()
+                                                     : settings.look() == Settings::Look::Dark;
 }
 
 void applyTheme(bool dark) {

@@ -12,5 +12,7 @@ inline const QString applicationId = QStringLiteral("org.bocage.Bocage");
 /// Names, icon, theme and language of the program, before any window is made.
 void setUpApplication(QApplication& application, const Settings& settings);
 void applyTheme(bool dark);
+/// The user's choice, else what the desktop shows.
+bool isDark(const Settings& settings);
 
 }  // namespace bocage::app

@@ -2,10 +2,12 @@
 
 #include <QDir>
 #include <QEvent>
+#include <QFileInfo>
 #include <QPainter>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/gui/notice_bar.h"
 #include "editor/panels/problems_delegate.h"
@@ -38,6 +40,8 @@ protected:
     }
 };
 
+constexpr int longestTitle = 44;
+
 }  // namespace
 
 Page::~Page() {
@@ -53,7 +57,7 @@ DocumentPages::DocumentPages(QWidget* parent) : QWidget(parent) {
     m_tabs->setMovable(true);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    m_tabs->setElideMode(Qt::ElideRight);
+    m_tabs->setElideMode(Qt::ElideNone);  // a bar too narrow scrolls; "Untit…" names nothing
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setFocusPolicy(Qt::TabFocus);
     m_stack = new QStackedWidget(this);
@@ -170,6 +174,16 @@ QString DocumentPages::titleOf(const Page& page) const {
     if (!page.document)
         return page.view->windowTitle();
     QString name = page.document->displayName();
+    // A battle and its copy have one title: the file tells them apart.
+    const auto namesakes = std::count_if(m_pages.begin(), m_pages.end(), [&](const auto& other) {
+        return other->document && other->document->displayName() == name;
+    });
+    if (namesakes > 1)
+        name = tr("%1 — %2", "title of a document, then its file")
+                   .arg(name, page.document->path().isEmpty() ? tr("not saved")
+                                                              : QFileInfo(page.document->path()).fileName());
+    if (name.size() > longestTitle)
+        name = name.left(longestTitle - 1).trimmed() + QChar(0x2026);
     name.replace(QLatin1Char('&'), QLatin1String("&&"));
     if (const int wrong = page.findings.errors + page.findings.warnings)
         name += QStringLiteral(" (%1)").arg(wrong);
@@ -192,6 +206,7 @@ void DocumentPages::refreshTitles() {
     for (int i = 0; i < count(); ++i) {
         const Page& page = at(i);
         m_tabs->setTabText(i, titleOf(page));
+        m_tabs->setAccessibleTabName(i, titleOf(page));
         m_tabs->setTabToolTip(i, tipOf(page));
         // Notes are no reason to look: the sign says errors or warnings.
         m_tabs->setTabIcon(i, page.findings.errors || page.findings.warnings

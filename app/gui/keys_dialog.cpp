@@ -1,6 +1,8 @@
 #include "app/gui/keys_dialog.h"
 
 #include <QHeaderView>
+#include <QKeySequenceEdit>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
@@ -12,21 +14,48 @@
 namespace bocage::app {
 
 namespace {
+
 constexpr int rowHeight = 30;
+
+QString keysOf(const QAction& action) {
+    return QKeySequence::listToString(action.shortcuts(), QKeySequence::NativeText);
 }
 
-KeysDialog::KeysDialog(const editor::ActionSet& actions, QWidget* parent)
-    : QDialog(parent), m_table(new QTableWidget(0, 3)) {
+}  // namespace
+
+void useKeys(editor::ActionSet& actions, const QHash<QString, QString>& keys) {
+    for (auto it = keys.begin(); it != keys.end(); ++it)
+        actions.setKeys(it.key(), QKeySequence::listFromString(it.value(), QKeySequence::PortableText));
+}
+
+QHash<QString, QString> ownKeys(const editor::ActionSet& actions) {
+    QHash<QString, QString> own;
+    for (const QAction* action : actions.all())
+        if (action->shortcuts() != actions.firstKeys(action->objectName()))
+            own.insert(action->objectName(),
+                       QKeySequence::listToString(action->shortcuts(), QKeySequence::PortableText));
+    return own;
+}
+
+KeysDialog::KeysDialog(editor::ActionSet& actions, QWidget* parent)
+    : QDialog(parent),
+      m_actions(actions),
+      m_table(new QTableWidget(0, 3)),
+      m_search(new QLineEdit),
+      m_name(new QLabel),
+      m_edit(new QKeySequenceEdit),
+      m_set(new QPushButton(tr("&Set"))),
+      m_first(new QPushButton(tr("&Back to the first"))),
+      m_note(new QLabel) {
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keyboard shortcuts"));
     // Wide enough for the sentences of either language.
     resize(parent ? std::clamp(parent->window()->width() - 160, 860, 1080) : 860, 560);
-    auto* search = new QLineEdit;
-    search->setObjectName(QStringLiteral("keysSearch"));
-    search->setPlaceholderText(tr("Search an action or a key…"));
-    search->setAccessibleName(tr("Search the shortcuts"));
-    search->setClearButtonEnabled(true);
-    search->addAction(editor::themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_search->setObjectName(QStringLiteral("keysSearch"));
+    m_search->setPlaceholderText(tr("Search an action or a key…"));
+    m_search->setAccessibleName(tr("Search the shortcuts"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(editor::themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_table->setObjectName(QStringLiteral("keysTable"));
     m_table->setAccessibleName(tr("Keyboard shortcuts"));
     m_table->setHorizontalHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
@@ -42,43 +71,111 @@ KeysDialog::KeysDialog(const editor::ActionSet& actions, QWidget* parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setTabKeyNavigation(false);
-    fill(actions);
+    m_edit->setObjectName(QStringLiteral("keysEdit"));
+    m_edit->setAccessibleName(tr("New keys of the chosen action"));
+    m_set->setObjectName(QStringLiteral("keysSet"));
+    m_set->setAutoDefault(false);
+    m_first->setObjectName(QStringLiteral("keysFirst"));
+    m_first->setAutoDefault(false);
+    m_name->setTextFormat(Qt::PlainText);
+    m_note->setObjectName(QStringLiteral("keysNote"));
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    fill();
     auto* close = new QPushButton(tr("&Close"));
     close->setDefault(true);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_name, 1);
+    row->addWidget(m_edit);
+    row->addWidget(m_set);
+    row->addWidget(m_first);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_note, 1);
+    foot->addWidget(close);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(8);
-    layout->addWidget(search);
+    layout->addWidget(m_search);
     layout->addWidget(m_table, 1);
-    layout->addWidget(close, 0, Qt::AlignRight);
-    connect(search, &QLineEdit::textChanged, this, &KeysDialog::filter);
+    layout->addLayout(row);
+    layout->addLayout(foot);
+    connect(m_search, &QLineEdit::textChanged, this, &KeysDialog::filter);
+    connect(m_table, &QTableWidget::currentCellChanged, this, &KeysDialog::chosenChanged);
+    connect(m_edit, &QKeySequenceEdit::keySequenceChanged, this, [this] {
+        const QKeySequence keys = m_edit->keySequence();
+        const QAction* other = keys.isEmpty() ? nullptr : holder(keys);
+        m_note->setText(
+            other ? tr("%1 has these keys now and would lose them.").arg(editor::ActionSet::plainText(*other))
+                  : QString());
+    });
+    connect(m_set, &QPushButton::clicked, this, [this] {
+        const QKeySequence keys = m_edit->keySequence();
+        setKeys(keys.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{keys});
+    });
+    connect(m_first, &QPushButton::clicked, this, [this] { setKeys(m_actions.firstKeys(chosen())); });
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    m_table->setCurrentCell(0, 0);
 }
 
-void KeysDialog::fill(const editor::ActionSet& actions) {
-    for (QAction* action : actions.all()) {
-        if (action->shortcuts().isEmpty())
-            continue;
-        const int row = m_table->rowCount();
-        m_table->insertRow(row);
-        const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
-        auto* name = new QTableWidgetItem(editor::ActionSet::plainText(*action));
+QString KeysDialog::chosen() const {
+    const QTableWidgetItem* item = m_table->item(m_table->currentRow(), 0);
+    return item ? item->data(Qt::UserRole).toString() : QString();
+}
+
+const QAction* KeysDialog::holder(const QKeySequence& keys) const {
+    for (const QAction* action : m_actions.all())
+        if (action->objectName() != chosen() && action->shortcuts().contains(keys))
+            return action;
+    return nullptr;
+}
+
+void KeysDialog::setKeys(const QList<QKeySequence>& keys) {
+    for (const QKeySequence& sequence : keys)
+        while (const QAction* other = holder(sequence)) {
+            QList<QKeySequence> left = other->shortcuts();
+            left.removeAll(sequence);
+            m_actions.setKeys(other->objectName(), left);
+        }
+    m_actions.setKeys(chosen(), keys);
+    fill();
+    chosenChanged();
+    Q_EMIT keysChanged();
+}
+
+void KeysDialog::chosenChanged() {
+    const QAction* action = m_actions.action(chosen());
+    m_name->setText(action ? editor::ActionSet::plainText(*action) : QString());
+    m_edit->setKeySequence(action ? action->shortcut() : QKeySequence());
+    m_note->clear();
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_edit, m_set})
+        widget->setEnabled(action);
+    m_first->setEnabled(action && action->shortcuts() != m_actions.firstKeys(chosen()));
+}
+
+void KeysDialog::fill() {
+    const auto& all = m_actions.all();
+    m_table->setRowCount(static_cast<int>(all.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const QAction& action = *all[static_cast<std::size_t>(row)];
+        auto* name = new QTableWidgetItem(editor::ActionSet::plainText(action));
+        name->setData(Qt::UserRole, action.objectName());
         // Not the action's own icon: a checked one is drawn for a dark ground.
-        name->setIcon(editor::themedIcon(QString::fromLatin1(actions.info(action->objectName())->icon)));
+        name->setIcon(editor::themedIcon(QString::fromLatin1(m_actions.info(action.objectName())->icon)));
         m_table->setItem(row, 0, name);
-        m_table->setItem(row, 1, new QTableWidgetItem(keys));
-        m_table->setItem(row, 2, new QTableWidgetItem(action->whatsThis()));
-        m_table->item(row, 2)->setToolTip(action->whatsThis());
+        m_table->setItem(row, 1, new QTableWidgetItem(keysOf(action)));
+        m_table->setItem(row, 2, new QTableWidgetItem(action.whatsThis()));
+        m_table->item(row, 2)->setToolTip(action.whatsThis());
     }
     m_table->resizeColumnToContents(0);
     m_table->resizeColumnToContents(1);
+    filter();
 }
 
-void KeysDialog::filter(const QString& words) {
+void KeysDialog::filter() {
+    const QString words = m_search->text().trimmed();
     for (int row = 0; row < m_table->rowCount(); ++row) {
         bool found = false;
         for (int column = 0; column < m_table->columnCount(); ++column)
-            found =
-                found || m_table->item(row, column)->text().contains(words.trimmed(), Qt::CaseInsensitive);
+            found = found || m_table->item(row, column)->text().contains(words, Qt::CaseInsensitive);
         m_table->setRowHidden(row, !found);
     }
 }

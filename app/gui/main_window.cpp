@@ -19,6 +19,7 @@
 #include "app/gui/welcome_page.h"
 #include "app/gui/window_actions.h"
 #include "app/gui/workspaces.h"
+#include "editor/help/help_window.h"
 #include "editor/panels/problems_bar.h"
 #include "editor/panels/problems_panel.h"
 #include "editor/theme/icons.h"
@@ -39,6 +40,7 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
     m_actions.add(windowActions());
     for (const auto& workspace : m_workspaces)
         m_actions.add(workspace->actionTable());
+    useKeys(m_actions, m_settings.keys());
     followArmyLinks();
     m_actions.buildMenus(*menuBar());
     for (QAction* action : m_actions.all())
@@ -206,7 +208,7 @@ void MainWindow::connectActions() {
     connect(&m_undo, &QUndoGroup::redoTextChanged, this, &MainWindow::refreshActions);
     connect(&m_undo, &QUndoGroup::cleanChanged, this, &MainWindow::refreshStatus);
 
-    m_actions.action(QStringLiteral("view.dark"))->setChecked(m_settings.dark());
+    m_actions.action(QStringLiteral("view.dark"))->setChecked(isDark(m_settings));
     m_actions.connectToggle(QStringLiteral("view.dark"), this, [this](bool dark) { setDark(dark); });
     on("view.resetLayout", [this] { resetLayout(); });
     m_actions.connectToggle(QStringLiteral("view.fullScreen"), this,
@@ -229,6 +231,8 @@ void MainWindow::connectActions() {
     on("window.nextTab", [turn] { turn(1); });
     on("window.previousTab", [turn] { turn(-1); });
     on("window.nextPane", [this] { focusNextPane(); });
+    on("edit.preferences", [this] { showPreferences(); });
+    connectTabs();
     on("window.welcome", [this] { showWelcome(); });
     on("help.keys", [this] { showKeys(); });
     on("help.about", [this] { showAbout(); });
@@ -324,7 +328,7 @@ void MainWindow::setLanguage(const QString& code) {
 }
 
 void MainWindow::setDark(bool dark) {
-    m_settings.setDark(dark);
+    m_settings.setLook(dark ? Settings::Look::Dark : Settings::Look::Light);
     applyTheme(dark);
 }
 
@@ -354,8 +358,16 @@ std::vector<editor::Findable> MainWindow::findables(const QString& query) {
         const editor::ActionInfo* info = m_actions.info(action->objectName());
         found.push_back({editor::ActionSet::plainText(*action), editor::ActionSet::menuTitle(info->menu),
                          action->shortcut().toString(QKeySequence::NativeText), action->icon(),
-                         action->isEnabled(), [action] { action->trigger(); }});
+                         action->isEnabled(), [action] { action->trigger(); }, action->whatsThis()});
     }
+    for (const model::ManualPage& page : help().manual().pages())
+        found.push_back({page.title,
+                         tr("Manual"),
+                         {},
+                         editor::themedIcon(QStringLiteral("info")),
+                         true,
+                         [this, id = page.id] { showManual(id); },
+                         page.headings.join(QLatin1Char('\n'))});
     for (QAction* action : m_panelMenu->actions())
         if (action->isVisible())
             found.push_back({action->text(),
@@ -408,7 +420,12 @@ void MainWindow::revealProblem(const std::string& rule) {
 }
 
 void MainWindow::showKeys() {
-    KeysDialog(m_actions, this).exec();
+    KeysDialog dialog(m_actions, this);
+    connect(&dialog, &KeysDialog::keysChanged, this, [this] {
+        m_settings.setKeys(ownKeys(m_actions));
+        retranslate();
+    });
+    dialog.exec();
 }
 
 void MainWindow::showAbout() {

@@ -26,7 +26,7 @@ class QToolBar;
 namespace bocage::editor {
 class HelpWindow;
 class ProblemsPanel;
-}
+}  // namespace bocage::editor
 
 namespace bocage::app {
 
@@ -91,8 +91,16 @@ private:
     // main_window_help.cpp
     void connectHelp();
     editor::HelpWindow& help();
-    /// The page about what is in front.
-    void showManual();
+    /// A page of the manual; without an id the one about what is in front.
+    void showManual(const QString& id = {});
+    void showPreferences();
+
+    // main_window_tabs.cpp
+    void connectTabs();
+    void fillTabMenu(QMenu& menu, int index);
+    void fillWindowList();
+    /// Closes all pages but one, or all; stops where the user wants to keep one.
+    void closeOthers(const Page* kept);
 
     // main_window_layout.cpp
     void buildDocks();
@@ -173,6 +181,7 @@ private:
     QLabel* m_status = nullptr;
     QLabel* m_viewStatus = nullptr;
     QMenu* m_recentMenu = nullptr;
+    std::vector<QAction*> m_windowList;
     QMenu* m_panelMenu = nullptr;
     QMenu* m_languageMenu = nullptr;
 };

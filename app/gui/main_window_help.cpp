@@ -1,4 +1,6 @@
+#include "app/gui/application.h"
 #include "app/gui/main_window.h"
+#include "app/gui/preferences_dialog.h"
 #include "editor/help/help_window.h"
 #include "editor/panels/problems_panel.h"
 #include "model/library/rule_catalogues.h"
@@ -25,10 +27,7 @@ void MainWindow::connectHelp() {
         bringForward(help());
     };
     on("help.manual", [this] { showManual(); });
-    on("help.firstSteps", [this] {
-        help().showPage(QStringLiteral("first-steps"));
-        bringForward(help());
-    });
+    on("help.firstSteps", [this] { showManual(QStringLiteral("first-steps")); });
     on("help.rules", [this, readRule] {
         const rules::GameSystem& system = *rules::gameSystems().front();
         const auto catalogue = model::ruleCatalogue(std::string(system.id()));
@@ -49,10 +48,30 @@ editor::HelpWindow& MainWindow::help() {
     return *m_help;
 }
 
-void MainWindow::showManual() {
+void MainWindow::showManual(const QString& id) {
     Page* page = m_pages->current();
-    help().showPage(page && page->workspace ? page->workspace->helpPage() : QStringLiteral("first-steps"));
+    const QString here =
+        page && page->workspace ? page->workspace->helpPage() : QStringLiteral("first-steps");
+    help().showPage(id.isEmpty() ? here : id);
     bringForward(help());
+}
+
+void MainWindow::showPreferences() {
+    PreferencesDialog dialog(m_settings, this);
+    connect(&dialog, &PreferencesDialog::languageChosen, this, [this](const QString& code) {
+        for (QAction* action : m_languageMenu->actions())
+            action->setChecked(action->objectName() == QStringLiteral("language.%1").arg(code));
+        setLanguage(code);
+    });
+    connect(&dialog, &PreferencesDialog::lookChosen, this, [this](Settings::Look look) {
+        m_settings.setLook(look);
+        // Says the look without choosing one: a click on the action would.
+        const QSignalBlocker quiet(m_actions.action(QStringLiteral("view.dark")));
+        m_actions.action(QStringLiteral("view.dark"))->setChecked(isDark(m_settings));
+        applyTheme(isDark(m_settings));
+    });
+    connect(&dialog, &PreferencesDialog::keysWanted, this, &MainWindow::showKeys);
+    dialog.exec();
 }
 
 }  // namespace bocage::app

@@ -78,6 +78,8 @@ void MainWindow::buildDocks() {
 void MainWindow::refreshDockTitles() {
     for (const Dock& dock : m_docks) {
         dock.dock->setWindowTitle(dock.place.title());
+        // Qt has just given the action the title, which may be that of what is selected.
+        dock.dock->toggleViewAction()->setText(dock.place.name ? dock.place.name() : dock.place.title());
         if (auto* history = qobject_cast<QUndoView*>(dock.place.widget))
             history->setEmptyLabel(tr("As opened"));
     }

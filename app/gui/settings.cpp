@@ -15,11 +15,32 @@ Settings::Settings()
     : m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("bocage"),
               QStringLiteral("bocage")) {}
 
-bool Settings::dark() const {
-    return flag(QStringLiteral("window/dark"), false);
+Settings::Look Settings::look() const {
+    // Absent until chosen; "window/dark" is also what earlier versions wrote.
+    const QString name = QStringLiteral("window/dark");
+    return !m_store.contains(name) ? Look::System : flag(name, false) ? Look::Dark : Look::Light;
 }
-void Settings::setDark(bool dark) {
-    setFlag(QStringLiteral("window/dark"), dark);
+void Settings::setLook(Look look) {
+    if (look == Look::System)
+        m_store.remove(QStringLiteral("window/dark"));
+    else
+        setFlag(QStringLiteral("window/dark"), look == Look::Dark);
+}
+
+QHash<QString, QString> Settings::keys() const {
+    QHash<QString, QString> keys;
+    const QStringList rows = m_store.value(QStringLiteral("keys/own")).toStringList();
+    for (const QString& row : rows)
+        keys.insert(row.section(QLatin1Char('='), 0, 0), row.section(QLatin1Char('='), 1));
+    return keys;
+}
+
+void Settings::setKeys(const QHash<QString, QString>& keys) {
+    QStringList rows;
+    for (auto it = keys.begin(); it != keys.end(); ++it)
+        rows << it.key() + QLatin1Char('=') + it.value();
+    rows.sort();
+    m_store.setValue(QStringLiteral("keys/own"), rows);
 }
 
 QString Settings::language() const {

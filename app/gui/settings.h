@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QHash>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -12,8 +13,10 @@ class Settings {
 public:
     Settings();
 
-    bool dark() const;
-    void setDark(bool dark);
+    enum class Look { System, Light, Dark };
+    /// System until the user chose: then the desktop's own light or dark counts.
+    Look look() const;
+    void setLook(Look look);
     /// Empty until the user chose: then the system's language counts.
     QString language() const;
     void setLanguage(const QString& code);
@@ -22,6 +25,10 @@ public:
     QStringList recentFiles() const;
     void addRecentFile(const QString& path);
     void clearRecentFiles();
+
+    /// Keys of the user's own, by action id; actions without an entry have those of the program.
+    QHash<QString, QString> keys() const;
+    void setKeys(const QHash<QString, QString>& keys);
 
     QByteArray geometry() const;
     void setGeometry(const QByteArray& geometry);

@@ -45,6 +45,9 @@ constexpr ActionInfo table[] = {
     {"edit.redo", Menu::Edit, 0, ACTION("&Redo"), ACTION("Does again what was taken back."), "redo",
      "Ctrl+Shift+Z; Ctrl+Y", QKeySequence::UnknownKey, ActionInfo::Plain, 9},
 
+    {"edit.preferences", Menu::Edit, 9, ACTION("Pre&ferences…"),
+     ACTION("Language, look, keys and folders in one place."), "settings", "Ctrl+,"},
+
     {"view.dark", Menu::View, 8, ACTION("&Dark theme"),
      ACTION("Switches between light and dark; the map keeps its colours."), "theme-dark", "Ctrl+Shift+D",
      QKeySequence::UnknownKey, ActionInfo::Checkable},
@@ -88,11 +91,15 @@ constexpr ActionInfo table[] = {
      ACTION("Shows the document to the left."), "", "Ctrl+PgUp"},
     {"window.nextPane", Menu::Window, 1, ACTION("Next &pane"),
      ACTION("Moves the keyboard to the next part of the window: map, box, inspector, problems."), "", "F6"},
+    {"window.closeOthers", Menu::Window, 2, ACTION("Close the &other tabs"),
+     ACTION("Closes every tab but the one in front; asks for what is not saved."), "close"},
+    {"window.closeAll", Menu::Window, 2, ACTION("&Close all tabs"),
+     ACTION("Closes every tab; asks for what is not saved."), "close"},
     {"window.welcome", Menu::Window, 2, ACTION("&Welcome page"),
      ACTION("Shows samples, recent files and templates."), "welcome"},
 
     {"help.manual", Menu::Help, 0, ACTION("&Manual"),
-     ACTION("Opens the manual at the page about what has the keyboard."), "info", "F1"},
+     ACTION("Opens the manual at the page about what has the keyboard."), "help", "F1"},
     {"help.firstSteps", Menu::Help, 0, ACTION("&First ten minutes"),
      ACTION("Opens the tutorial: a first battle, a first army, a first verdict."), "favourite"},
     {"help.rules", Menu::Help, 0, ACTION("&Rules of the games"),

@@ -113,6 +113,18 @@ void ActionSet::setUnavailable(const QString& id, const QString& reason) {
     }
 }
 
+void ActionSet::setKeys(const QString& id, const QList<QKeySequence>& keys) {
+    if (QAction* found = action(id)) {
+        found->setShortcuts(keys);
+        setTexts(*found, *info(id));
+    }
+}
+
+QList<QKeySequence> ActionSet::firstKeys(const QString& id) const {
+    const ActionInfo* row = info(id);
+    return row ? shortcutsOf(*row) : QList<QKeySequence>();
+}
+
 void ActionSet::buildMenus(QMenuBar& bar) {
     bar.clear();
     m_menus.clear();

@@ -38,6 +38,11 @@ public:
     /// Disables the action and says why in its tips; an empty reason enables it again.
     void setUnavailable(const QString& id, const QString& reason);
 
+    /// Keys of the user's own choice instead of the table's; tips follow.
+    void setKeys(const QString& id, const QList<QKeySequence>& keys);
+    /// The keys of the table.
+    QList<QKeySequence> firstKeys(const QString& id) const;
+
     QActionGroup* tools() { return &m_tools; }
 
     /// Fills a menu bar (cleared first) with one menu per category that has actions.

@@ -22,6 +22,18 @@ constexpr int maximumShown = 40;
 constexpr int rowHeight = 34;
 enum Roles { DetailRole = Qt::UserRole + 1, ShortcutRole };
 
+/// Every word of the query begins a word of the text.
+bool holdsWords(const QString& text, const QString& query) {
+    const QStringList wanted = query.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return !wanted.isEmpty() && std::all_of(wanted.begin(), wanted.end(), [&](const QString& word) {
+        for (qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
+             at = text.indexOf(word, at + 1, Qt::CaseInsensitive))
+            if (at == 0 || !text[at - 1].isLetterOrNumber())
+                return true;
+        return false;
+    });
+}
+
 /// Icon, text, category small beside it, shortcut at the right in a key cap.
 class FindableDelegate : public QStyledItemDelegate {
 public:
@@ -150,8 +162,12 @@ void CommandPalette::refresh() {
         if (!score)
             if (auto whole = fuzzyScore(query, found[i].detail + QLatin1Char(' ') + found[i].text))
                 score = *whole - 50;
+        // What it does may hold the word that its name does not: whole words only, below every name.
+        if (!score && holdsWords(found[i].words, query))
+            score = -500;
         if (score)
-            ranked.emplace_back(*score - (found[i].enabled ? 0 : 2000), i);
+            // What cannot be done now comes later, but not behind what merely has the same letters.
+            ranked.emplace_back(*score - (found[i].enabled ? 0 : 300), i);
     }
     std::stable_sort(ranked.begin(), ranked.end(),
                      [](const auto& a, const auto& b) { return a.first > b.first; });
@@ -169,8 +185,14 @@ void CommandPalette::refresh() {
         m_model->appendRow(item);
         m_shown.push_back(std::move(findable));
     }
-    if (m_model->rowCount() > 0)
-        m_list->setCurrentIndex(m_model->index(0, 0));
+    if (m_model->rowCount() == 0) {
+        auto* nothing = new QStandardItem(tr("Nothing here is called “%1”.").arg(query.simplified()));
+        nothing->setEnabled(false);
+        m_model->appendRow(nothing);
+        m_shown.push_back({});
+        return;
+    }
+    m_list->setCurrentIndex(m_model->index(0, 0));
 }
 
 void CommandPalette::run(const QModelIndex& index) {

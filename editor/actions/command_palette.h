@@ -20,6 +20,7 @@ struct Findable {
     QIcon icon;
     bool enabled = true;
     std::function<void()> run;
+    QString words = {};  ///< found by these as well, though they are not shown
 };
 
 /// "Find anything": a field and the best matches below it. Arrows choose, Enter does it, Escape leaves.

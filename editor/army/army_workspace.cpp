@@ -80,7 +80,7 @@ std::span<const ActionInfo> ArmyWorkspace::actionTable() const {
 std::vector<DockPlace> ArmyWorkspace::docks() {
     return {
         {QStringLiteral("catalogue"), [this] { return m_catalogue ? m_catalogue->heading() : QString(); },
-         m_catalogue, Qt::LeftDockWidgetArea, true, 300},
+         m_catalogue, Qt::LeftDockWidgetArea, true, 300, [] { return tr("Catalogue"); }},
         {QStringLiteral("armySide"), [] { return tr("Army"); }, m_side, Qt::RightDockWidgetArea, true, 290},
     };
 }

@@ -37,7 +37,7 @@ void styleBlocks(QTextDocument& page, const Theme& theme) {
         if (level > 0) {
             shape.setTopMargin(level == 1 ? 0 : level == 2 ? 20 : 14);
             shape.setBottomMargin(6);
-            cursor.select(QTextCursor::BlockUnderCursor);
+            cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
             QTextCharFormat look = cursor.charFormat();
             look.clearProperty(QTextFormat::FontSizeAdjustment);
             look.setProperty(QTextFormat::FontPixelSize, pixelsOf(level));

@@ -95,7 +95,7 @@ std::vector<DockPlace> ScenarioWorkspace::docks() {
         {QStringLiteral("outline"), [] { return tr("Outline"); }, m_outline, Qt::LeftDockWidgetArea, true,
          268},
         {QStringLiteral("inspector"), [this] { return m_inspector ? m_inspector->heading() : QString(); },
-         m_inspector, Qt::RightDockWidgetArea, true, 284},
+         m_inspector, Qt::RightDockWidgetArea, true, 284, [] { return tr("Inspector"); }},
         {QStringLiteral("layers"), [] { return tr("Layers"); }, m_layers, Qt::RightDockWidgetArea, false,
          284},
         {QStringLiteral("minimap"), [] { return tr("Overview map"); }, m_minimap, Qt::RightDockWidgetArea,

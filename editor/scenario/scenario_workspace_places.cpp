@@ -59,6 +59,32 @@ QString ScenarioWorkspace::viewText() const {
     return tr("%1 % · %2 × %3").arg(m_view->canvas().zoomPercent()).arg(bounds.cols).arg(bounds.rows);
 }
 
+namespace {
+
+/// What the fields of a section are called: "limit" finds the form that has one. The forms themselves are
+/// made when they are first shown.
+QString fieldsOf(const QString& section) {
+    static const std::pair<const char*, const char*> fields[] = {
+        {"basics", QT_TRANSLATE_NOOP("ScenarioWorkspace", "title, author, introduction, description")},
+        {"sides", QT_TRANSLATE_NOOP("ScenarioWorkspace", "players, faction, points limit, armies, forces")},
+        {"play",
+         QT_TRANSLATE_NOOP("ScenarioWorkspace", "who begins, deployment, decks, cards, bags, tokens")},
+        {"turns", QT_TRANSLATE_NOOP("ScenarioWorkspace", "turn limit, events, end, reinforcements")},
+        {"victory",
+         QT_TRANSLATE_NOOP("ScenarioWorkspace", "conditions, winner, score, victory points, draw")},
+        {"rules", QT_TRANSLATE_NOOP("ScenarioWorkspace", "rulings, switches, conditions, night, fog")},
+        {"texts",
+         QT_TRANSLATE_NOOP("ScenarioWorkspace", "story, preparation, gameplay, translation, languages")},
+        {"campaign", QT_TRANSLATE_NOOP("ScenarioWorkspace", "chapter, links, what comes next")},
+        {"boxes", QT_TRANSLATE_NOOP("ScenarioWorkspace", "cardboard, collection, my boxes, packs")}};
+    for (const auto& [id, words] : fields)
+        if (section == QLatin1String(id))
+            return ScenarioWorkspace::tr(words);
+    return {};
+}
+
+}  // namespace
+
 std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
     std::vector<Findable> found;
     if (!m_view)
@@ -81,7 +107,8 @@ std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
                          [this, id] {
                              m_view->setFace(ScenarioView::Face::Briefing);
                              m_view->briefing().showSection(id);
-                         }});
+                         },
+                         fieldsOf(id)});
     const auto& scenario = m_view->document().scenario();
     const auto& library = *m_view->document().library();
     for (const auto& element : model::allElements(scenario, library))

@@ -258,7 +258,8 @@ private Q_SLOTS:
             QVERIFY(shown().size() > 40);
             QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("keysSearch")),
                              QStringLiteral("sight"));
-            QCOMPARE(shown(), QStringList{QStringLiteral("Sight ruler")});
+            QVERIFY(shown().contains(QStringLiteral("Sight ruler")));
+            QVERIFY(!shown().contains(QStringLiteral("Undo")));
             dialog->close();
         });
         f.action("help.keys")->trigger();
@@ -285,7 +286,7 @@ private Q_SLOTS:
         QTest::keyClick(f.window->commandPalette().field(), Qt::Key_Return);
         QVERIFY(!f.window->commandPalette().isVisible());
         QVERIFY(editor::Theme::current().dark);
-        QVERIFY(f.settings->dark());
+        QCOMPARE(f.settings->look(), app::Settings::Look::Dark);
     }
 
     void paletteGoesToACell() {
@@ -303,7 +304,7 @@ private Q_SLOTS:
         f.action("view.dark")->setChecked(true);
         QVERIFY(editor::Theme::current().dark);
         QVERIFY(qApp->styleSheet().contains(editor::Theme::darkTheme().panel.name()));
-        QVERIFY(app::Settings().dark());
+        QCOMPARE(app::Settings().look(), app::Settings::Look::Dark);
         f.action("view.dark")->setChecked(false);
         QVERIFY(!editor::Theme::current().dark);
     }
