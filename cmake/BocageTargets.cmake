@@ -3,8 +3,10 @@
 add_library(BocageCommon INTERFACE)
 target_compile_options(BocageCommon INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor -Woverloaded-virtual
-  -Wno-restrict  # g++ 12 warns falsely about std::string concatenation
-  $<$<BOOL:${BOCAGE_WERROR}>:-Werror>)
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # g++ 12 warns falsely about std::string concatenation
+  $<$<BOOL:${BOCAGE_WERROR}>:-Werror>
+  # Where files are compiled as one they may share names, and g++ takes all but the first for headers.
+  $<$<BOOL:${BOCAGE_UNITY}>:-Wno-shadow> $<$<AND:$<BOOL:${BOCAGE_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
 target_compile_definitions(BocageCommon INTERFACE
   BOCAGE_VERSION="${PROJECT_VERSION}"
   QT_NO_KEYWORDS QT_NO_FOREACH QT_DISABLE_DEPRECATED_BEFORE=0x060400)

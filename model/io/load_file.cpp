@@ -1,11 +1,9 @@
 #include "model/io/load_file.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <QFile>
+#include <algorithm>
 #include <cerrno>
+
+#include "model/io/system_file.h"
 
 namespace bocage::model {
 
@@ -17,43 +15,25 @@ Problem about(const QString& path, std::string code, std::vector<std::string> ar
     return {std::move(code), std::move(arguments), path.toStdString(), {}, 0, 0};
 }
 
-/// Closes the file on every way out.
-class Descriptor {
-public:
-    explicit Descriptor(int number) : m_number(number) {}
-    ~Descriptor() {
-        if (m_number >= 0)
-            ::close(m_number);
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    operator int() const { return m_number; }
-
-private:
-    int m_number;
-};
-
 }  // namespace
 
 Result<QByteArray> readFile(const QString& path, qint64 limit) {
-    const QByteArray name = QFile::encodeName(path);
-    // Without O_NONBLOCK, opening a named pipe waits for a writer that may never come.
-    const Descriptor file(::open(name.constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (file < 0) {
-        const std::string reason = qt_error_string(errno).toStdString();
-        if (errno == ENOENT || errno == ENOTDIR)
+    SystemFile file(path);
+    if (!file.isOpen()) {
+        const int error = file.error();
+        if (error == ENOENT || error == ENOTDIR)
             return about(path, "file.missing");
-        if (errno == EACCES || errno == EPERM)
+        if (error == EACCES || error == EPERM)
             return about(path, "file.denied");
-        return about(path, "file.open", {reason});
+        return about(path, "file.open", {qt_error_string(error).toStdString()});
     }
-    struct stat info {};
-    if (::fstat(file, &info) != 0 || !S_ISREG(info.st_mode))
+    const qint64 size = file.regularSize();
+    if (size < 0)
         return about(path, "file.not-regular");
-    if (info.st_size > limit)
-        return about(path, "file.too-large", {std::to_string(info.st_size), std::to_string(limit)});
+    if (size > limit)
+        return about(path, "file.too-large", {std::to_string(size), std::to_string(limit)});
     // The size is a promise only: another program may still be writing. Reading one byte more shows growth.
-    QByteArray bytes(static_cast<qsizetype>(info.st_size) + 1, Qt::Uninitialized);
+    QByteArray bytes(static_cast<qsizetype>(size) + 1, Qt::Uninitialized);
     qsizetype used = 0;
     for (;;) {
         if (used == bytes.size()) {
@@ -61,9 +41,7 @@ Result<QByteArray> readFile(const QString& path, qint64 limit) {
                 return about(path, "file.too-large", {std::to_string(used), std::to_string(limit)});
             bytes.resize(static_cast<qsizetype>(std::min<qint64>(qint64{used} * 2 + 4096, limit + 1)));
         }
-        const auto got = ::read(file, bytes.data() + used, static_cast<std::size_t>(bytes.size() - used));
-        if (got < 0 && errno == EINTR)
-            continue;
+        const qint64 got = file.read(bytes.data() + used, bytes.size() - used);
         if (got < 0)
             return about(path, "file.read", {qt_error_string(errno).toStdString()});
         if (got == 0)

@@ -1,17 +1,21 @@
 #include "model/io/resource_paths.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+
+#include "model/io/executable_path.h"
+#include "model/io/load_file.h"
 
 namespace bocage::model {
 
 namespace {
 
-/// Asked of the system rather than of QCoreApplication, which tests and early start-up do not have yet.
-QString executableFolder() {
-    return QFileInfo(QFile::symLinkTarget(QStringLiteral("/proc/self/exe"))).absolutePath();
+/// A build that was not installed finds its resources in the source tree: beside the program lies a file with
+/// their path, so that the program itself knows no path of the machine it was made on.
+QString builtFrom(const QString& folder) {
+    const auto path = readFile(folder + QStringLiteral("/resources.path"), 4096);
+    return path ? QString::fromUtf8(*path).trimmed() : QString();
 }
 
 }  // namespace
@@ -20,10 +24,12 @@ QString resourcesFolder() {
     const QString wanted = qEnvironmentVariable("BOCAGE_RESOURCES");
     if (!wanted.isEmpty())
         return QDir::cleanPath(QDir(wanted).absolutePath());
-    const QString installed = QDir::cleanPath(executableFolder() + QStringLiteral("/../share/bocage"));
+    const QString folder = QFileInfo(executablePath()).absolutePath();
+    const QString installed = QDir::cleanPath(folder + QStringLiteral("/../share/bocage"));
     if (QFileInfo(installed).isDir())
         return installed;
-    return QStringLiteral(BOCAGE_SOURCE_RESOURCES);
+    static const QString built = builtFrom(folder);
+    return built.isEmpty() ? installed : built;
 }
 
 QString userDataFolder() {

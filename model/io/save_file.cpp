@@ -1,8 +1,5 @@
 #include "model/io/save_file.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -12,6 +9,7 @@
 #include <cerrno>
 
 #include "model/io/load_file.h"
+#include "model/io/system_file.h"
 
 namespace bocage::model {
 
@@ -52,26 +50,7 @@ Problem refusal(const QString& path, std::string code) {
     return {std::move(code), {QFileInfo(path).absolutePath().toStdString()}, path.toStdString(), {}, 0, 0};
 }
 
-/// fsync may be interrupted; any other failure means that the bytes are not known to be on the disk.
-bool syncHandle(int handle) {
-    int result = 0;
-    do {
-        result = ::fsync(handle);
-    } while (result != 0 && errno == EINTR);
-    return result == 0;
-}
-
 }  // namespace
-
-bool syncFolder(const QString& path) {
-    const int folder = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder < 0)
-        return false;
-    // Some file systems cannot sync a folder and say EINVAL: nothing more can be asked of them.
-    const bool synced = syncHandle(folder) || errno == EINVAL;
-    ::close(folder);
-    return synced;
-}
 
 Result<Done> makeFolder(const QString& path) {
     if (QFileInfo(path).isDir())

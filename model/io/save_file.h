@@ -18,7 +18,5 @@ int sweepStrays(const QString& path, std::chrono::seconds olderThan = std::chron
 
 /// Makes a folder, and its parents, private to the user.
 rules::Result<rules::Done> makeFolder(const QString& path);
-/// Puts the folder's entries on the disk: a rename is not safe before that.
-bool syncFolder(const QString& path);
 
 }  // namespace bocage::model

@@ -1,6 +1,5 @@
 #include "model/io/zip_door.h"
 
-#include <sys/stat.h>
 #include <zip.h>
 
 #include <algorithm>
@@ -13,6 +12,11 @@ namespace bocage::model {
 using namespace rules;
 
 namespace {
+
+// The kind of file, as archives made on Unix carry it, whatever system reads them.
+constexpr zip_uint32_t kindBits = 0170000;
+constexpr zip_uint32_t regularFile = 0100000;
+constexpr zip_uint32_t folderKind = 0040000;
 
 struct CloseArchive {
     void operator()(zip_t* archive) const { zip_discard(archive); }
@@ -107,10 +111,9 @@ private:
         zip_uint8_t system = 0;
         zip_uint32_t attributes = 0;
         zip_file_get_external_attributes(m_archive, index, 0, &system, &attributes);
-        const auto type = system == ZIP_OPSYS_UNIX || system == ZIP_OPSYS_OS_X
-                              ? (attributes >> 16) & static_cast<zip_uint32_t>(S_IFMT)
-                              : 0u;
-        if (type != 0 && type != static_cast<zip_uint32_t>(folder ? S_IFDIR : S_IFREG))
+        const auto type =
+            system == ZIP_OPSYS_UNIX || system == ZIP_OPSYS_OS_X ? (attributes >> 16) & kindBits : 0u;
+        if (type != 0 && type != (folder ? folderKind : regularFile))
             return problem("zip.not-a-file", {name});
         if ((info.valid & ZIP_STAT_ENCRYPTION_METHOD) && info.encryption_method != ZIP_EM_NONE)
             return problem("zip.encrypted", {name});
@@ -227,8 +230,7 @@ Result<QByteArray> writeZip(const ZipEntries& entries) {
         // What shrinks too well would be taken for a bomb on the way back.
         const bool shrinksTooWell = qint64{qCompress(bytes, 1).size()} * ZipLimits{}.ratio < bytes.size() * 2;
         zip_set_file_compression(archive.get(), entry, shrinksTooWell ? ZIP_CM_STORE : ZIP_CM_DEFLATE, 9);
-        zip_file_set_external_attributes(archive.get(), entry, 0, ZIP_OPSYS_UNIX,
-                                         static_cast<zip_uint32_t>(S_IFREG | 0644) << 16);
+        zip_file_set_external_attributes(archive.get(), entry, 0, ZIP_OPSYS_UNIX, (regularFile | 0644) << 16);
     }
     if (zip_close(archive.get()) != 0)
         return problem("zip.write", {zip_strerror(archive.get())});

@@ -11,6 +11,7 @@
 #include "model/io/png_door.h"
 #include "model/io/save_file.h"
 #include "model/io/svg_door.h"
+#include "model/io/system_file.h"
 #include "rules/core/json.h"
 #include "rules/format/formats.h"
 

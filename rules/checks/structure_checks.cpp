@@ -324,7 +324,7 @@ void checkShelf(const CheckInput& input, Findings& findings) {
                     std::make_move_iterator(found.end()));
 }
 
-constexpr Check checks[] = {
+constexpr Check structureChecksTable[] = {
     {"DOC-REF-01", Severity::Error, checkReferences}, {"DOC-BOX-02", Severity::Warning, checkShelf},
     {"DOC-LINK-01", Severity::Error, checkLinks},     {"DOC-PACK-01", Severity::Error, checkPins},
     {"DOC-FACE-01", Severity::Error, checkFaces},     {"DOC-SIDE-01", Severity::Error, checkSides},
@@ -351,7 +351,7 @@ Findings checkCollection(const Collection& collection, const Library& library) {
 }
 
 std::span<const Check> structureChecks() {
-    return checks;
+    return structureChecksTable;
 }
 
 }  // namespace bocage::rules

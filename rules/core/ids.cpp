@@ -6,11 +6,11 @@ namespace bocage::rules {
 
 namespace {
 
-struct Parts {
+struct IdParts {
     std::string_view pack, kind, name;
 };
 
-Parts split(std::string_view text) {
+IdParts split(std::string_view text) {
     const auto colon = text.find(':');
     if (colon == std::string_view::npos)
         return {};
@@ -30,7 +30,7 @@ bool isSlug(std::string_view text) {
 }
 
 bool ContentId::wellFormed() const {
-    const Parts parts = split(value);
+    const IdParts parts = split(value);
     return isSlug(parts.pack) && isSlug(parts.kind) && isSlug(parts.name);
 }
 

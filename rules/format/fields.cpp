@@ -124,7 +124,9 @@ void FieldReader::read(const Json& json, Text& value, IntRange) {
         wrongType("text", json);
         return;
     }
-    for (const auto& [language, text] : json.object()) {
+    for (const Json::Member& member : json.object()) {
+        const std::string& language = member.first;
+        const Json& text = member.second;
         inside(language, [&] {
             if (!isLanguage(language))
                 fail("field.language", {language});
@@ -204,8 +206,8 @@ void FieldReader::read(const Json& json, std::map<std::string, std::string>& val
         wrongType("object", json);
         return;
     }
-    for (const auto& [name, text] : json.object())
-        inside(name, [&] { read(text, value[name]); });
+    for (const Json::Member& member : json.object())
+        inside(member.first, [&] { read(member.second, value[member.first]); });
 }
 
 void FieldReader::read(const Json& json, TerrainGrid& value, IntRange) {
@@ -220,7 +222,9 @@ void FieldReader::read(const Json& json, TerrainGrid& value, IntRange) {
             fail("field.unknown", {member.first});
     std::map<char, ContentId> kinds;
     inside("legend", [&] {
-        for (const auto& [letter, kind] : legend->object()) {
+        for (const Json::Member& member : legend->object()) {
+            const std::string& letter = member.first;
+            const Json& kind = member.second;
             inside(letter, [&] {
                 ContentId id;
                 read(kind, id);

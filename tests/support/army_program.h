@@ -186,8 +186,8 @@ private:
               [](const Column& column) { return !column.option && column.tile->officer; });
         needs([](const Column& column) { return !column.option; },
               [&](const Column& column) { return givesOrder(column); });
-        for (const auto& [id, option] : m_content.options())
-            if (!option.needsUnits.empty())
+        for (const auto& entry : m_content.options())
+            if (const auto& option = entry.second; !option.needsUnits.empty())
                 needs([&](const Column& column) { return column.option == &option; },
                       [&](const Column& column) {
                           return std::any_of(

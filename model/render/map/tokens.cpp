@@ -43,40 +43,45 @@ QPainterPath borderPath(const std::vector<Cell>& cells, double inset) {
     CellMask mask(rect);
     for (const Cell& cell : cells)
         mask.insert(cell.col, cell.row);
+    struct Rim {
+        int outside;   ///< to the next row or column
+        double shift;  ///< where the line runs in its own
+    };
     QPainterPath path;
     for (int row = rect.top(); row <= rect.bottom(); ++row)
-        for (const auto& [outside, shift] : {std::pair{-1, inset}, {1, 1 - inset}})
+        for (const Rim& rim : {Rim{-1, inset}, Rim{1, 1 - inset}})
             for (int col = rect.left(); col <= rect.right(); ++col) {
                 const auto open = [&](int c) {
-                    return mask.contains(c, row) && !mask.contains(c, row + outside);
+                    return mask.contains(c, row) && !mask.contains(c, row + rim.outside);
                 };
                 if (!open(col))
                     continue;
                 const int start = col;
                 while (open(col + 1))
                     ++col;
-                const double from = start + (mask.contains(start - 1, row + outside) ? -inset : inset);
-                const double to = col + 1 - (mask.contains(col + 1, row + outside) ? -inset : inset);
-                path.moveTo(
-                    mask.contains(start - 1, row) && !mask.contains(start - 1, row + outside) ? start : from,
-                    row + shift);
-                path.lineTo(to, row + shift);
+                const double from = start + (mask.contains(start - 1, row + rim.outside) ? -inset : inset);
+                const double to = col + 1 - (mask.contains(col + 1, row + rim.outside) ? -inset : inset);
+                path.moveTo(mask.contains(start - 1, row) && !mask.contains(start - 1, row + rim.outside)
+                                ? start
+                                : from,
+                            row + rim.shift);
+                path.lineTo(to, row + rim.shift);
             }
     for (int col = rect.left(); col <= rect.right(); ++col)
-        for (const auto& [outside, shift] : {std::pair{-1, inset}, {1, 1 - inset}})
+        for (const Rim& rim : {Rim{-1, inset}, Rim{1, 1 - inset}})
             for (int row = rect.top(); row <= rect.bottom(); ++row) {
                 const auto open = [&](int r) {
-                    return mask.contains(col, r) && !mask.contains(col + outside, r);
+                    return mask.contains(col, r) && !mask.contains(col + rim.outside, r);
                 };
                 if (!open(row))
                     continue;
                 const int start = row;
                 while (open(row + 1))
                     ++row;
-                const double from = start + (mask.contains(col + outside, start - 1) ? -inset : inset);
-                const double to = row + 1 - (mask.contains(col + outside, row + 1) ? -inset : inset);
-                path.moveTo(col + shift, from);
-                path.lineTo(col + shift, to);
+                const double from = start + (mask.contains(col + rim.outside, start - 1) ? -inset : inset);
+                const double to = row + 1 - (mask.contains(col + rim.outside, row + 1) ? -inset : inset);
+                path.moveTo(col + rim.shift, from);
+                path.lineTo(col + rim.shift, to);
             }
     return path;
 }

@@ -97,7 +97,8 @@ void paintSurf(const Brush& brush) {
     QPainterPath surf;
     brush.eachCellOf(brush.shapes.water, [&](int col, int row, const SceneCell&) {
         const struct { int dx, dy; } sides[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
-        for (const auto& [dx, dy] : sides) {
+        for (const auto& side : sides) {
+            const int dx = side.dx, dy = side.dy;
             if (brush.scene.at(col + dx, row + dy).ground != Look::Sand)
                 continue;
             const QPointF middle(col + 0.5 + dx * 0.5, row + 0.5 + dy * 0.5);
@@ -106,8 +107,8 @@ void paintSurf(const Brush& brush) {
                 return place - QPointF(dx, dy) * in + drift(place, brush.scene.seed()) * 0.12;
             };
             // Where the shore turns, the surf stops short of the corner.
-            const auto goesOn = [&](int side) {
-                const int nextCol = col + dy * side, nextRow = row + dx * side;
+            const auto goesOn = [&](int step) {
+                const int nextCol = col + dy * step, nextRow = row + dx * step;
                 return brush.shapes.water.contains(nextCol, nextRow) &&
                        brush.scene.at(nextCol + dx, nextRow + dy).ground == Look::Sand;
             };

@@ -44,7 +44,7 @@ void checkHeroicCharge(const ArmyCheck& check, Findings& findings) {
         findings.push_back(aboutUnit(check, "SON-SA-46", *leader));
 }
 
-constexpr Check checks[] = {
+constexpr Check armyAbilitiesTable[] = {
     {"SON-SA-41", Severity::Warning, armyCheck<checkBodyguards>, part::sides},
     {"SON-SA-46", Severity::Warning, armyCheck<checkHeroicCharge>, part::sides},
 };
@@ -52,7 +52,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> armyAbilityChecks() {
-    return checks;
+    return armyAbilitiesTable;
 }
 
 }  // namespace bocage::rules::normandie

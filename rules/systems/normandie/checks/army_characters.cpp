@@ -148,7 +148,7 @@ void checkFlips(const ArmyCheck& check, Findings& findings) {
                        });
 }
 
-constexpr Check checks[] = {
+constexpr Check armyCharactersTable[] = {
     {"SON-ARM-19", Severity::Error, armyCheck<checkOrders>, part::sides},
     {"SON-ARM-24", Severity::Error, armyCheck<checkCustomizations>, part::sides},
     {"SON-ARM-25", Severity::Error, armyCheck<checkSupportOfficer>, part::sides},
@@ -161,7 +161,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> armyCharacterChecks() {
-    return checks;
+    return armyCharactersTable;
 }
 
 }  // namespace bocage::rules::normandie

@@ -182,7 +182,7 @@ void checkOneOfAKind(const CheckInput& input, Findings& findings) {
     scenarioCheck<checkOnTwoSides>(input, findings);
 }
 
-constexpr Check checks[] = {
+constexpr Check armyFactionTable[] = {
     {"SON-ARM-27", Severity::Error, armyCheck<checkSpellFaction>, part::sides},
     {"SON-ARM-28", Severity::Error, armyCheck<checkRequiredTile>, part::sides},
     {"SON-ARM-29", Severity::Warning, checkOneOfAKind,
@@ -196,7 +196,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> armyFactionChecks() {
-    return checks;
+    return armyFactionTable;
 }
 
 }  // namespace bocage::rules::normandie

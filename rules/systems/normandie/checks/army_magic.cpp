@@ -182,7 +182,7 @@ void checkIdleMagic(const ArmyCheck& check, Findings& findings) {
     });
 }
 
-constexpr Check checks[] = {
+constexpr Check armyMagicTable[] = {
     {"SON-ARM-35", Severity::Error, armyCheck<checkTotems>, part::sides | part::campaign},
     {"SON-ARM-36", Severity::Warning, armyCheck<checkTotemsUseful>, part::sides},
     {"SON-ARM-37", Severity::Error, armyCheck<checkBookSpaces>, part::sides},
@@ -202,7 +202,7 @@ Fix removePage(const FillingView& filling, std::size_t index) {
 }
 
 std::span<const Check> armyMagicChecks() {
-    return checks;
+    return armyMagicTable;
 }
 
 }  // namespace bocage::rules::normandie

@@ -147,7 +147,7 @@ void checkImprovisation(const ArmyCheck& check, Findings& findings) {
     });
 }
 
-constexpr Check checks[] = {
+constexpr Check armyOrdersTable[] = {
     {"SON-ARM-61", Severity::Warning, armyCheck<checkOrderCap>, part::sides},
     {"SON-ARM-62", Severity::Error, armyCheck<checkHasOrders>, part::sides},
     {"SON-ARM-64", Severity::Warning, armyCheck<checkBluffs>, part::sides},
@@ -161,7 +161,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> armyOrderChecks() {
-    return checks;
+    return armyOrdersTable;
 }
 
 }  // namespace bocage::rules::normandie

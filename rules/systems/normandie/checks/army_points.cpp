@@ -97,7 +97,7 @@ void checkHasTile(const ArmyCheck& check, Findings& findings) {
     findings.push_back(std::move(found));
 }
 
-constexpr Check checks[] = {
+constexpr Check armyPointsTable[] = {
     {"SON-ARM-10", Severity::Error, armyCheck<checkPoints>, part::sides},
     {"SON-ARM-11", Severity::Warning, armyCheck<checkProvisional>, part::sides},
     {"SON-ARM-12", Severity::Error, armyCheck<checkHasTile>, part::sides},
@@ -106,7 +106,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> armyPointChecks() {
-    return checks;
+    return armyPointsTable;
 }
 
 }  // namespace bocage::rules::normandie

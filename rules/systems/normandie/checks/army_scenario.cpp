@@ -262,7 +262,7 @@ void checkTargets(const ArmyCheck& check, Findings& findings) {
     });
 }
 
-constexpr Check checks[] = {
+constexpr Check armyScenarioTable[] = {
     {"SON-ARM-41", Severity::Warning, armyCheck<checkOwnedOptions>, part::sides},
     {"SON-ARM-48", Severity::Warning, armyCheck<checkZombieOptions>,
      part::pieces | part::sides | part::armies | part::decks | part::ground},
@@ -275,7 +275,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> armyScenarioChecks() {
-    return checks;
+    return armyScenarioTable;
 }
 
 std::span<const Check> armyChecks() {

@@ -105,7 +105,7 @@ void checkValues(const ArmyCheck& check, Findings& findings) {
     });
 }
 
-constexpr Check checks[] = {
+constexpr Check armySlotsTable[] = {
     {"SON-ARM-13", Severity::Error, armyCheck<checkHasSlot>, part::sides},
     {"SON-ARM-14", Severity::Error, armyCheck<checkOnePerSlot>, part::sides},
     {"SON-ARM-15", Severity::Error, armyCheck<checkFits>, part::sides},
@@ -116,7 +116,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> armySlotChecks() {
-    return checks;
+    return armySlotsTable;
 }
 
 }  // namespace bocage::rules::normandie

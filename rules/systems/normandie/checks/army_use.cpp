@@ -85,7 +85,7 @@ void checkScoutTransport(const ArmyCheck& check, Findings& findings) {
     }
 }
 
-constexpr Check checks[] = {
+constexpr Check armyUseTable[] = {
     {"SON-ARM-22", Severity::Warning, armyCheck<checkEquipment>, part::sides},
     {"SON-ARM-23", Severity::Warning, armyCheck<checkTraits>, part::sides},
     {"SON-ARM-53", Severity::Warning, armyCheck<checkScoutTransport>, part::sides},
@@ -94,7 +94,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> armyUseChecks() {
-    return checks;
+    return armyUseTable;
 }
 
 }  // namespace bocage::rules::normandie

@@ -273,7 +273,7 @@ void checkBoxes(const CheckInput& input, Findings& findings) {
     armyCheck<checkArmyCardboard>(input, findings);
 }
 
-constexpr Check checks[] = {
+constexpr Check cardboardChecksTable[] = {
     {"DOC-BOX-01", Severity::Error, checkBoxes,
      part::terrain | part::pieces | part::sides | part::armies | part::decks, part::objectives | part::units},
 };
@@ -285,7 +285,7 @@ CardboardNeeds cardboardNeeds(const Scenario& scenario, const NormandieContext& 
 }
 
 std::span<const Check> cardboardChecks() {
-    return checks;
+    return cardboardChecksTable;
 }
 
 }  // namespace bocage::rules::normandie

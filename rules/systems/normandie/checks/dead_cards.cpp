@@ -150,7 +150,7 @@ void checkAviation(const ScenarioCheck& check, Findings& findings) {
     reportDeadCards(check, findings, std::move(pattern), needsFlight);
 }
 
-constexpr Check checks[] = {
+constexpr Check deadCardsTable[] = {
     {"DOC-CARD-01", Severity::Note, scenarioCheck<checkDeadCards>,
      part::boards | part::laid | part::ground | part::pieces | part::sides | part::armies | part::decks |
          part::campaign,
@@ -162,7 +162,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> deadCardChecks() {
-    return checks;
+    return deadCardsTable;
 }
 
 }  // namespace bocage::rules::normandie

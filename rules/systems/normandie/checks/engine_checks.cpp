@@ -362,7 +362,7 @@ void checkSupportFits(const ArmyCheck& check, Findings& findings) {
     });
 }
 
-constexpr Check checks[] = {
+constexpr Check engineChecksTable[] = {
     {"SON-SCN-29", Severity::Warning, scenarioCheck<checkSealed>,
      part::boards | part::laid | part::ground | part::units | part::zones | part::entries | part::objectives |
          part::sides | part::armies | part::turns | part::victory},
@@ -379,7 +379,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> engineChecks() {
-    return checks;
+    return engineChecksTable;
 }
 
 }  // namespace bocage::rules::normandie

@@ -359,7 +359,7 @@ void checkHiddenInWater(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-constexpr Check checks[] = {
+constexpr Check scenarioDeploymentTable[] = {
     {"SON-SCN-31", Severity::Error, scenarioCheck<checkWays>,
      part::zones | part::entries | part::pieces | part::sides | part::armies},
     {"SON-SCN-32", Severity::Error, scenarioCheck<checkZones>, part::zones | part::boards | part::ground,
@@ -385,7 +385,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> scenarioDeploymentChecks() {
-    return checks;
+    return scenarioDeploymentTable;
 }
 
 }  // namespace bocage::rules::normandie

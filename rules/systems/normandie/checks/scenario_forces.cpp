@@ -473,7 +473,7 @@ void checkFactionalInBag(const ScenarioCheck& check, Findings& findings) {
     checkBagContents(check, findings, false);
 }
 
-constexpr Check checks[] = {
+constexpr Check scenarioForcesTable[] = {
     {"SON-SCN-47", Severity::Error, scenarioCheck<checkNamedUnits>,
      part::pieces | part::sides | part::armies | part::victory | part::campaign},
     {"SON-SCN-48", Severity::Warning, scenarioCheck<checkLaboratory>,
@@ -522,7 +522,7 @@ void checkOnTwoSides(const ScenarioCheck& check, Findings& findings) {
 }
 
 std::span<const Check> scenarioForceChecks() {
-    return checks;
+    return scenarioForcesTable;
 }
 
 }  // namespace bocage::rules::normandie

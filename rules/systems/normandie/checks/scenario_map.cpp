@@ -504,7 +504,7 @@ void checkLight(const ScenarioCheck& check, Findings& findings) {
                 {"make-cave", {}, {{Edit::Kind::Add, "/battlefield/conditions/-", "cave"}}, std::nullopt});
 }
 
-constexpr Check checks[] = {
+constexpr Check scenarioMapTable[] = {
     {"SON-SCN-21", Severity::Error, scenarioCheck<checkBoards>, part::boards,
      part::laid | part::zones | part::entries | part::objectives | part::pieces | part::units},
     {"SON-SCN-22", Severity::Error, scenarioCheck<checkOverlays>, part::laid | part::ground},
@@ -521,7 +521,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> scenarioMapChecks() {
-    return checks;
+    return scenarioMapTable;
 }
 
 bool groundIsKnown(const ScenarioCheck& check) {

@@ -281,7 +281,7 @@ void checkArmiesJudged(const ScenarioCheck& check, Findings& findings) {
     });
 }
 
-constexpr Check checks[] = {
+constexpr Check scenarioPartsTable[] = {
     {"SON-SCN-01", Severity::Error, scenarioCheck<checkParts>,
      part::title | part::terrain | part::sides | part::texts | part::campaign},
     {"SON-SCN-02", Severity::Error, scenarioCheck<checkHeader>,
@@ -310,7 +310,7 @@ ContentId deckOf(const ScenarioCheck& check, const Player& player) {
 }
 
 std::span<const Check> scenarioPartChecks() {
-    return checks;
+    return scenarioPartsTable;
 }
 
 std::span<const Check> scenarioChecks() {

@@ -367,7 +367,7 @@ void checkEarlyTotems(const ScenarioCheck& check, Findings& findings) {
     });
 }
 
-constexpr Check checks[] = {
+constexpr Check scenarioPlacementTable[] = {
     {"SON-GEO-12", Severity::Error, scenarioCheck<checkOneUnitPerSpace>, part::units | part::pieces,
      part::ground | part::zones | part::entries | part::armies | part::sides},
     {"SON-SCN-41", Severity::Error, scenarioCheck<checkArrows>,
@@ -384,7 +384,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> scenarioPlacementChecks() {
-    return checks;
+    return scenarioPlacementTable;
 }
 
 }  // namespace bocage::rules::normandie

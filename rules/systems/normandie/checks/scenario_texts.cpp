@@ -125,7 +125,7 @@ void checkLostParts(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-constexpr Check checks[] = {
+constexpr Check scenarioTextsTable[] = {
     {"SON-SCN-06", Severity::Warning, scenarioCheck<checkPlaceholders>,
      part::title | part::turns | part::specialRules | part::texts | part::victory | part::campaign},
     {"SON-CH-17", Severity::Warning, scenarioCheck<checkCaptives>,
@@ -137,7 +137,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> scenarioTextChecks() {
-    return checks;
+    return scenarioTextsTable;
 }
 
 }  // namespace bocage::rules::normandie

@@ -181,7 +181,7 @@ void checkThreeSides(const ScenarioCheck& check, Findings& findings) {
     findings.push_back(std::move(found));
 }
 
-constexpr Check checks[] = {
+constexpr Check scenarioTurnsTable[] = {
     {"SON-SCN-10", Severity::Error, scenarioCheck<checkLength>, part::turns, part::victory},
     {"SON-SCN-11", Severity::Error, scenarioCheck<checkEnd>, part::turns, part::victory},
     {"SON-SCN-12", Severity::Error, scenarioCheck<checkEventTexts>, part::turns},
@@ -208,7 +208,7 @@ int turnNamed(const Text& text) {
 }
 
 std::span<const Check> scenarioTurnChecks() {
-    return checks;
+    return scenarioTurnsTable;
 }
 
 }  // namespace bocage::rules::normandie

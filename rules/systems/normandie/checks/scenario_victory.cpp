@@ -403,7 +403,7 @@ void checkSupplyFire(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-constexpr Check checks[] = {
+constexpr Check scenarioVictoryTable[] = {
     {"SON-SCN-54", Severity::Error, scenarioCheck<checkEverySide>, part::sides | part::victory, part::all},
     {"SON-SCN-55", Severity::Warning, scenarioCheck<checkCovered>, part::victory},
     {"SON-SCN-56", Severity::Error, scenarioCheck<checkTurns>, part::turns | part::victory},
@@ -425,7 +425,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> scenarioVictoryChecks() {
-    return checks;
+    return scenarioVictoryTable;
 }
 
 }  // namespace bocage::rules::normandie

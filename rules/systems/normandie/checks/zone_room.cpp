@@ -75,10 +75,12 @@ const SideRoom& roomOf(const ScenarioCheck& check, const ScenarioSide& side) {
             ofClass.sample = unit.unit;
         }
     }
-    for (auto& [unitClass, ofClass] : room.byClass)
+    for (auto& byClass : room.byClass) {
+        ZoneRoom& ofClass = byClass.second;
         ofClass.room = static_cast<int>(std::count_if(room.zones.begin(), room.zones.end(), [&](Cell cell) {
             return barredBy(check.battlefield, *ofClass.sample, cell).empty();
         }));
+    }
     return room;
 }
 
