@@ -1,10 +1,9 @@
 #!/bin/bash
-# Takes the pictures of the manual from the real window, without a display: welcome page, opened samples, tools in use,
-# problems and the sections of the briefing, light and dark, into docs/img.
+# Takes the pictures of the manual from the real window, without a display, into docs/img: those that a page shows.
 #
 # usage: screenshots.sh [BUILD [OUT [LANGUAGE]]]
-# BUILD is the folder of a build, build-release unless given. With OUT the pictures go there: every tool, dialog, panel
-# and section, also at 1920×1080, which the manual does not need. ONLY=PATTERN in the environment takes just those
+# BUILD is the folder of a build, build-release unless given. With OUT the pictures go there: welcome page, samples,
+# every tool, dialog, panel and section, light and dark, also at 1920×1080. ONLY=PATTERN in the environment takes just those
 # whose name matches the shell pattern, for example ONLY='tool-zone-*'.
 set -euo pipefail
 source_dir=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -17,6 +16,8 @@ trap 'rm -rf "$home"' EXIT
 export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen BOCAGE_RESOURCES=$source_dir/resources
 out=${2:-$source_dir/docs/img}
 mkdir -p "$out"
+shown=
+[[ $# -gt 1 ]] || shown=$(cat "$source_dir"/README.md "$source_dir"/docs/*.md "$source_dir"/packaging/bocage.metainfo.xml)
 # The sample with a few things wrong, for the Problems panel; a shelf on which the sample uses up some pieces; an army
 # with one tile too many.
 python3 - "$sample" "$army" "$home" <<'END'
@@ -38,6 +39,7 @@ shoot() {
     local name=$1-$suffix own
     shift
     [[ $name == ${ONLY:-*} ]] || return 0
+    [[ -z $shown || $shown == *"img/$name.png"* ]] || return 0
     own=$(mktemp -d -p "$home")
     [[ $name != *shelf* ]] || { mkdir -p "$own/bocage" && cp "$home/shelf.json" "$own/bocage/my-collection.json"; }
     # Two windows on one file would ask who may write it, and nobody is here to answer.

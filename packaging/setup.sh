@@ -8,7 +8,7 @@ fail() { printf 'bocage: %s\n' "$*" >&2; exit 1; }
 # prepare: where the sources are and where the logs go. The working folder stays that of the user, so that a file
 # named on the command line is the one he sees.
 prepare() {
-    source_dir=$(cd "$(dirname "${BASH_SOURCE[1]}")" && pwd)
+    source_dir=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
     log_dir=$source_dir/out/log
     mkdir -p "$log_dir" || fail "$source_dir cannot be written to; the programs are built there."
 }

@@ -50,6 +50,17 @@ class Docs(unittest.TestCase):
                     missing -= HEAD
                 self.assertEqual(missing, set(), f"{name}, {heading}")
 
+    def test_the_example_of_info_is_the_sample(self):
+        text = (SOURCE / "docs" / "cli.md").read_text(encoding="utf-8")
+        shown = json.loads(re.search(r"## bocage-cli info .*?```json\n(.*?)```", text, re.DOTALL)[1])["files"][0]
+        sample = SOURCE / "resources" / "samples" / shown["file"]
+        real = subprocess.run([PROGRAM, "info", "--json", sample], capture_output=True, text=True, check=True).stdout
+        real = json.loads(real)["files"][0]
+        self.assertEqual(set(shown), set(real))
+        for name in ("title", "boards", "overlays", "edges", "zones", "objectives", "pieces", "packs", "deployment"):
+            self.assertEqual(shown[name], real[name], name)
+        self.assertEqual(shown["sides"], real["sides"][:len(shown["sides"])])
+
     def test_links_lead_somewhere(self):
         pages = [SOURCE / "README.md", SOURCE / "CHANGELOG.md", *sorted((SOURCE / "docs").glob("*.md"))]
         for page in pages:
@@ -57,6 +68,12 @@ class Docs(unittest.TestCase):
                 if "://" not in target:
                     with self.subTest(page=page.name, target=target):
                         self.assertTrue((page.parent / target).exists())
+
+    def test_every_picture_is_shown_somewhere(self):
+        pages = [SOURCE / "README.md", SOURCE / "packaging" / "bocage.metainfo.xml", *(SOURCE / "docs").glob("*.md")]
+        text = "".join(page.read_text(encoding="utf-8") for page in pages)
+        pictures = [path.name for path in (SOURCE / "docs").rglob("*") if path.suffix in (".png", ".svg")]
+        self.assertEqual([name for name in pictures if name not in text], [])
 
     def test_the_two_commands_come_first(self):
         text = (SOURCE / "README.md").read_text(encoding="utf-8")

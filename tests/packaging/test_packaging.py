@@ -6,7 +6,9 @@ usage: test_packaging.py SOURCE_DIR BUILD_DIR [unittest options]
 
 import json
 import os
+import re
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -98,14 +100,97 @@ class PackagingTest(unittest.TestCase):
         script = f"""
             source {self.share}/bash-completion/completions/bocage-cli
             COMP_WORDS=({self.prefix}/bin/bocage-cli "$1"); COMP_CWORD=1; _bocage_cli; printf '%s\\n' "${{COMPREPLY[@]}}"
+            COMP_WORDS=({self.prefix}/bin/bocage-cli army ""); COMP_CWORD=2; _bocage_cli; printf '%s\\n' "${{COMPREPLY[@]}}"
+            COMP_WORDS=({self.prefix}/bin/bocage-cli army best --p); COMP_CWORD=3; _bocage_cli; printf '%s\\n' "${{COMPREPLY[@]}}"
             COMP_WORDS=({self.prefix}/bin/bocage-cli pack ""); COMP_CWORD=2; _bocage_cli; printf '%s\\n' "${{COMPREPLY[@]}}"
             COMP_WORDS=({self.prefix}/bin/bocage-cli validate --s); COMP_CWORD=2; _bocage_cli; printf '%s\\n' "${{COMPREPLY[@]}}"
         """
         words = self.run_tool("bash", "-c", script, "bash", "va").stdout.split()
         self.assertIn("validate", words)
         self.assertNotIn("info", words)
-        self.assertIn("check", words)
+        for verb in ("best", "compare", "qr", "random", "share", "unshare", "build", "check", "install", "remove", "sheet"):
+            self.assertIn(verb, words)
+        self.assertIn("--points", words)
         self.assertIn("--strict", words)
+
+    def test_icons_have_the_sizes_of_their_folders(self):
+        for size in (16, 24, 32, 48, 64, 128, 256):
+            picture = (self.share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{ID}.png").read_bytes()
+            self.assertEqual(struct.unpack(">II", picture[16:24]), (size, size))
+
+    def test_the_metadata_shows_pictures_and_addresses(self):
+        root = ElementTree.parse(self.share / "metainfo" / f"{ID}.metainfo.xml").getroot()
+        self.assertLessEqual({"homepage", "bugtracker", "help"}, {url.get("type") for url in root.iter("url")})
+        images = [image.text for image in root.iter("image")]
+        self.assertGreaterEqual(len(images), 3)
+        for image in images:
+            self.assertTrue((SOURCE / "docs" / "img" / image.rsplit("/", 1)[1]).is_file(), image)
+
+    def test_installed_pages_link_to_what_is_installed(self):
+        for page in sorted((self.share / "doc").rglob("*.md")):
+            for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
+                if "://" not in target:
+                    with self.subTest(page=page.name, target=target):
+                        self.assertTrue((page.parent / target).exists())
+
+    def test_programs_carry_no_path_of_the_build(self):
+        for name in ("bocage", "bocage-cli"):
+            self.assertNotIn(os.fsencode(SOURCE), (self.prefix / "bin" / name).read_bytes(), name)
+
+    def test_the_flatpak_manifest(self):
+        """What flatpak-builder would refuse, and permissions that Bocage does not need; it cannot be built offline."""
+        manifest = json.loads((SOURCE / "packaging" / f"{ID}.json").read_text(encoding="utf-8"))
+        self.assertEqual((manifest["id"], manifest["command"]), (ID, "bocage"))
+        for key in ("runtime", "runtime-version", "sdk", "finish-args", "modules"):
+            self.assertIn(key, manifest)
+        self.assertFalse([word for word in manifest["finish-args"] if "network" in word or word == "--filesystem=host"])
+        names = [module["name"] for module in manifest["modules"]]
+        self.assertEqual(len(names), len(set(names)))
+        self.assertEqual(names[-1], "bocage")
+        options = (SOURCE / "CMakeLists.txt").read_text(encoding="utf-8")
+        for module in manifest["modules"]:
+            self.assertEqual(module["buildsystem"], "cmake-ninja")
+            for source in module["sources"]:
+                self.assertIn(source["type"], ("git", "dir"))
+                self.assertTrue(source["type"] == "dir" or {"url", "tag"} <= set(source), module["name"])
+        for option in manifest["modules"][-1]["config-opts"]:
+            name = option[2:].split("=")[0]
+            self.assertTrue(name.startswith("CMAKE_") or name in options, name)
+
+    @tool("gzip")
+    @tool("dpkg-deb")
+    def test_the_debian_package(self):
+        """Made from what is built here; packaging/make-package adds what needs dpkg-dev and lintian."""
+        with tempfile.TemporaryDirectory(prefix="bocage-deb-") as name:
+            folder = Path(name)
+            self.run_tool("cpack", "--config", BUILD / "CPackConfig.cmake", "-G", "DEB", "-B", folder, "-D",
+                          "CPACK_DEBIAN_PACKAGE_SHLIBDEPS=OFF", cwd=folder)
+            package = next(folder.glob("bocage_*.deb"))
+            self.run_tool("dpkg-deb", "-x", package, folder / "tree")
+            usr = folder / "tree" / "usr"
+            for path in ("bin/bocage", "bin/bocage-cli", "share/man/man1/bocage.1.gz", "share/man/man1/bocage-cli.1.gz",
+                         "share/doc/bocage/copyright", "share/doc/bocage/changelog.gz", "share/doc/bocage/README.md",
+                         f"share/applications/{ID}.desktop", "share/bocage/samples"):
+                self.assertTrue((usr / path).exists(), path)
+            terms = (usr / "share/doc/bocage/copyright").read_text(encoding="utf-8")
+            self.assertRegex(terms, r"(?m)^Copyright: \d{4} \S")
+            self.assertIn("\n Permission is hereby granted", terms)
+            for field in ("Depends", "Maintainer", "Homepage", "Section"):
+                self.assertTrue(self.run_tool("dpkg-deb", "-f", package, field).stdout.strip(), field)
+            self.assertIn("qt6-svg-plugins", self.run_tool("dpkg-deb", "-f", package, "Depends").stdout)
+
+    def test_help_and_version_need_no_display(self):
+        environment = {key: value for key, value in os.environ.items()
+                       if key not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+        for option, words in (("--version", "bocage 0."), ("--help", "[FILE"), ("-h", "[FILE"), ("-v", "bocage 0.")):
+            self.assertIn(words, self.run_tool(self.prefix / "bin" / "bocage", option, env=environment).stdout)
+
+    def test_the_desktop_entry_claims_only_what_the_window_opens(self):
+        entry = (self.share / "applications" / f"{ID}.desktop").read_text(encoding="utf-8")
+        types = next(line for line in entry.splitlines() if line.startswith("MimeType="))[9:].strip(";").split(";")
+        self.assertEqual(types, ["application/x-bocage-scenario+json", "application/x-bocage-army+json"])
+        metainfo = ElementTree.parse(self.share / "metainfo" / f"{ID}.metainfo.xml")
+        self.assertEqual([element.text for element in metainfo.iter("mediatype")], types)
 
     def test_the_installed_program_finds_its_resources(self):
         environment = {key: value for key, value in os.environ.items() if key != "BOCAGE_RESOURCES"}
