@@ -1,5 +1,6 @@
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QLocale>
 #include <QTimer>
 
 #include "app/gui/application.h"
@@ -32,14 +33,18 @@ void takeScreenshot(QWidget& window, const QString& file) {
     });
 }
 
-}  // namespace
+/// Whether only help or the version is wanted, which must work where no window can open.
+bool onlyAsks(int argc, char** argv) {
+    static const QStringList questions{QStringLiteral("-h"), QStringLiteral("--help"),
+                                       QStringLiteral("--help-all"), QStringLiteral("-v"),
+                                       QStringLiteral("--version")};
+    for (int i = 1; i < argc && qstrcmp(argv[i], "--") != 0; ++i)
+        if (questions.contains(QString::fromLocal8Bit(argv[i])))
+            return true;
+    return false;
+}
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    app::Settings settings;
-    app::setUpApplication(application, settings);
-
-    QCommandLineParser parser;
+void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(QCoreApplication::translate(
         "main", "Lays out battles, builds armies and checks both against the rules."));
     parser.addHelpOption();
@@ -47,6 +52,25 @@ int main(int argc, char** argv) {
     parser.addPositionalArgument(QStringLiteral("files"),
                                  QCoreApplication::translate("main", "Scenarios and armies to open."),
                                  QStringLiteral("[FILE…]"));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QCommandLineParser parser;
+    if (onlyAsks(argc, argv)) {
+        const QCoreApplication application(argc, argv);
+        QCoreApplication::setApplicationName(QStringLiteral("bocage"));
+        QCoreApplication::setApplicationVersion(QStringLiteral(BOCAGE_VERSION));
+        model::useLanguage(QLocale::system().name());
+        describe(parser);
+        parser.process(application);
+        return 0;
+    }
+    QApplication application(argc, argv);
+    app::Settings settings;
+    app::setUpApplication(application, settings);
+    describe(parser);
     // For docs/screenshots.sh: the real window, without a hand on it.
     const auto screenshot = hidden(QStringLiteral("screenshot"), QStringLiteral("file"));
     const auto size = hidden(QStringLiteral("size"), QStringLiteral("WxH"));

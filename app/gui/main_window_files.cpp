@@ -13,6 +13,7 @@
 #include "app/gui/file_dialogs.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/other_files.h"
 #include "app/gui/templates.h"
 #include "app/gui/welcome_page.h"
 #include "editor/panels/problems_panel.h"
@@ -56,6 +57,14 @@ bool MainWindow::openFile(const QString& path) {
             m_pages->setCurrentIndex(i);
             return true;
         }
+    if (const QString advice = adviceOnFile(absolute); !advice.isEmpty()) {
+        QMessageBox box(QMessageBox::Information, QStringLiteral("Bocage"), advice, QMessageBox::Ok, this);
+        box.setTextFormat(Qt::PlainText);
+        // The line to type can be copied.
+        box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        box.exec();
+        return false;
+    }
     model::DocumentLock lock;
     const Access granted = access(absolute, lock);
     if (granted == Access::None)

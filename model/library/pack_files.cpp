@@ -11,6 +11,24 @@ namespace bocage::model {
 
 using namespace rules;
 
+namespace {
+
+/// Who zips a pack's folder, rather than what is in it, has everything one level down: that folder, with its
+/// slash. Empty when the pack lies at the top, or when this is no such archive.
+QString wrappingFolder(const ZipEntries& entries) {
+    const QString manifest = QStringLiteral("pack.json");
+    if (entries.empty() || entries.contains(manifest))
+        return {};
+    const QString& first = entries.begin()->first;
+    const QString folder = first.left(first.indexOf(u'/') + 1);
+    const bool wraps = !folder.isEmpty() && entries.contains(folder + manifest) &&
+                       std::all_of(entries.begin(), entries.end(),
+                                   [&](const auto& entry) { return entry.first.startsWith(folder); });
+    return wraps ? folder : QString();
+}
+
+}  // namespace
+
 bool isPackFileName(const QString& name) {
     static const QStringList suffixes{QStringLiteral(".json"), QStringLiteral(".png"), QStringLiteral(".svg"),
                                       QStringLiteral(".md"), QStringLiteral(".txt")};
@@ -58,10 +76,11 @@ Result<PackFiles> PackFiles::openZip(const QString& path, const std::atomic_bool
     PackFiles files;
     files.m_path = path;
     files.m_zip = true;
+    const qsizetype wrapping = wrappingFolder(*entries).size();
     for (auto& [name, content] : *entries) {
         if (!isPackFileName(name))
             return Problem{"pack.file-type", {name.toStdString()}, path.toStdString(), {}, 0, 0};
-        files.m_entries.emplace(name, std::move(content));
+        files.m_entries.emplace(name.mid(wrapping), std::move(content));
     }
     return files;
 }

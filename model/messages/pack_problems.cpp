@@ -45,7 +45,7 @@ constexpr ProblemWords words[] = {
      QT_TRANSLATE_NOOP("ProblemText", "Get the pack again from where it came.")},
     {"pack.exists",
      QT_TRANSLATE_NOOP("ProblemText", "The pack %1 is already installed (version %2)."),
-     QT_TRANSLATE_NOOP("ProblemText", "Say that it should be replaced, or remove it first.")},
+     QT_TRANSLATE_NOOP("ProblemText", "With --replace the command line puts the new one in its place; or remove the old one first.")},
     {"pack.not-installed",
      QT_TRANSLATE_NOOP("ProblemText", "No pack %1 is installed among your own packs.")},
     {"pack.kept-files",

@@ -696,7 +696,9 @@ class Packs(CliTest):
     def test_install_replaces_only_when_told_and_removes(self):
         self.my_pack()
         self.run_cli("pack", "install", "mine")
-        self.assertIn("son-core", self.run_cli("pack", "install", "mine", expect=UNREADABLE).stderr)
+        said = self.run_cli("pack", "install", "mine", expect=UNREADABLE).stderr
+        self.assertIn("son-core", said)
+        self.assertIn("--replace", said)
         self.run_cli("pack", "install", "mine", "--replace")
         self.assertEqual(self.run_json("pack", "remove", "son-core"), {"removed": "son-core"})
         self.run_cli("pack", "remove", "son-core", expect=UNREADABLE)

@@ -85,6 +85,20 @@ private Q_SLOTS:
         QCOMPARE(load.pathOf(rules::PackId("a")), at(QStringLiteral("p/a")));
     }
 
+    void readsAZippedFolder() {
+        const auto zip = [&](const char* second) {
+            return hostile::archive(
+                {{"mine/pack.json", manifest("mine", "1")}, {second, markers("mine", {"gas"}), true}});
+        };
+        put(at(QStringLiteral("good.zip")), zip("mine/markers.json"));
+        const auto installed = installPack(at(QStringLiteral("good.zip")), false, at(QStringLiteral("own")));
+        QVERIFY(installed.ok());
+        QVERIFY(QFileInfo::exists(at(QStringLiteral("own/mine/markers.json"))));
+        // A file beside the folder belongs to nothing: then it is no zipped pack, and the manifest is missed.
+        put(at(QStringLiteral("bad.zip")), zip("markers.json"));
+        QVERIFY(!installPack(at(QStringLiteral("bad.zip")), false, at(QStringLiteral("own2"))).ok());
+    }
+
     void putsNeededPacksFirst() {
         put(at(QStringLiteral("p/a/pack.json")), manifest("a", "1", R"([{"id": "z", "version": "1.2"}])"));
         put(at(QStringLiteral("p/z/pack.json")), manifest("z", "1.10", R"([{"id": "a", "version": "9"}])"));
