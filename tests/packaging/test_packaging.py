@@ -127,15 +127,19 @@ class PackagingTest(unittest.TestCase):
             self.assertTrue((SOURCE / "docs" / "img" / image.rsplit("/", 1)[1]).is_file(), image)
 
     def test_installed_pages_link_to_what_is_installed(self):
-        for page in sorted((self.share / "doc").rglob("*.md")):
+        pages = [*(self.share / "doc" / "bocage").glob("*.md"), *(self.share / "doc" / "bocage" / "docs").glob("*.md")]
+        self.assertGreater(len(pages), 8)
+        for page in pages:
             for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
                 if "://" not in target:
                     with self.subTest(page=page.name, target=target):
                         self.assertTrue((page.parent / target).exists())
 
     def test_programs_carry_no_path_of_the_build(self):
+        if "CMAKE_BUILD_TYPE:STRING=Release" not in (BUILD / "CMakeCache.txt").read_text(encoding="utf-8"):
+            self.skipTest("assertions of other builds name their files")
         for name in ("bocage", "bocage-cli"):
-            self.assertNotIn(os.fsencode(SOURCE), (self.prefix / "bin" / name).read_bytes(), name)
+            self.assertFalse(os.fsencode(SOURCE) in (self.prefix / "bin" / name).read_bytes(), name)
 
     def test_the_flatpak_manifest(self):
         """What flatpak-builder would refuse, and permissions that Bocage does not need; it cannot be built offline."""
