@@ -122,14 +122,15 @@ When that is mended, start again, or type this line as root:
 }
 
 # configure PRESET CMAKE-OPTION…: when it was never done, when an option differs from last time, when packages were
-# installed since, or when the last try failed. A cache that a failed try left behind is not trusted: what it did not
-# find then may be there now.
+# installed since, when a source changed (which files are compiled together depends on what is in them), or when the
+# last try failed. A cache that a failed try left behind is not trusted: what it did not find then may be there now.
 configure() {
     local preset=$1
     shift
     build_dir=$source_dir/build-$preset
     local stamp=$build_dir/.configured wanted="$*" fresh=
-    if [[ -z ${configure_afresh:-} && -f $build_dir/build.ninja && -f $stamp && $(<"$stamp") == "$wanted" ]]; then
+    if [[ -z ${configure_afresh:-} && -f $build_dir/build.ninja && -f $stamp && $(<"$stamp") == "$wanted" &&
+        -z $(find "$source_dir"/{rules,model,editor,app} -name '*.[ch]*' -newer "$stamp" -print -quit) ]]; then
         return
     fi
     [[ -f $stamp && -z ${configure_afresh:-} ]] || fresh=--fresh

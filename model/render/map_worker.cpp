@@ -141,6 +141,10 @@ void MapWorker::run() {
             forgetOldest();
             lock.lock();
             std::erase_if(m_answers, [&](const Answer& old) { return old.key == made.key; });
+            // A list that was written meanwhile may ask for this very tile; it is not painted twice, even
+            // when the answer is taken before the list is looked at again.
+            if (made.revision == m_newest->revision)
+                std::erase_if(m_wishes, [&](const Wish& other) { return other.key == made.key; });
             m_answers.push_back(std::move(made));
         }
         m_done.notify_all();

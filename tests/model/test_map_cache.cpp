@@ -325,6 +325,18 @@ private Q_SLOTS:
         disconnect(&cache, nullptr, this, nullptr);
     }
 
+    /// A frame that waits asks again whenever a tile is there; the one in work is on that list too.
+    void noTileIsPaintedTwice() {
+        Battle battle;
+        for (int time = 0; time < 20; ++time) {
+            MapCache cache(battle.scenario, battle.library);
+            cache.setForesight(false);
+            cached(cache, {{512, 512}, {0, 0}, 24, 1}, {}, 1min);
+            cached(cache, {{512, 512}, {0, 0}, 24, 1}, {}, 1min);
+            QCOMPARE(cache.numbers().tilesPainted, 4);
+        }
+    }
+
     void aMovedPieceRepaintsOnlyItsTiles() {
         Battle battle;
         MapCache cache(battle.scenario, battle.library);

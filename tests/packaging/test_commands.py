@@ -44,7 +44,8 @@ class CommandsTest(unittest.TestCase):
         self.elsewhere = self.top / "else where"
         self.state = self.top / "state"
         tools = self.top / "bin"
-        for path in (self.tree / "packaging", self.tree / "tests" / "rules", self.elsewhere, self.state, tools):
+        rooms = [self.tree / room for room in ("rules", "model", "editor", "app")]
+        for path in (self.tree / "packaging", self.tree / "tests" / "rules", self.elsewhere, self.state, tools, *rooms):
             path.mkdir(parents=True)
         for name in ("run", "test", "packaging/setup.sh", "packaging/packages.txt"):
             shutil.copy(SOURCE / name, self.tree / name)
@@ -135,6 +136,17 @@ class CommandsTest(unittest.TestCase):
         code, said = self.start("run", "--headless")
         self.assertEqual(code, 0, said)
         self.assertEqual([line.split()[1] for line in self.calls("") if not line.startswith("ninja")], ["--build"])
+
+    def test_changed_sources_are_grouped_anew(self):
+        self.start("run", "--headless")
+        self.calls("")
+        source = self.tree / "rules" / "new.cpp"
+        source.touch()
+        later = source.stat().st_mtime + 5
+        os.utime(source, (later, later))
+        code, said = self.start("run", "--headless")
+        self.assertEqual(code, 0, said)
+        self.assertIn("--preset release", " ".join(self.calls("cmake")))
 
     def test_files_are_those_where_the_user_stands(self):
         (self.elsewhere / "my battle.scenario.json").touch()
