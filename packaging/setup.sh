@@ -143,8 +143,16 @@ configure() {
     printf '%s' "$wanted" >"$stamp"
 }
 
+run_ninja() {
+    NINJA_STATUS='bocage: building, step %f of %t, %es: ' nice cmake --build "$build_dir" --parallel "$(nproc)" --target "$@"
+}
+
 # build TARGET…: builds in the folder that was configured last; ninja notices changed CMake files itself.
 build() {
-    NINJA_STATUS='bocage: building, step %f of %t, %es: ' nice cmake --build "$build_dir" --parallel "$(nproc)" \
-        --target "$@" || fail "the build failed; see above."
+    run_ninja "$@" && return
+    # Files that get along alone may not get along in a group; that should not keep anybody from his program.
+    grep -q '^BOCAGE_UNITY:[A-Z]*=ON' "$build_dir/CMakeCache.txt" 2>/dev/null || fail "the build failed; see above."
+    say "building groups of files failed (see above), so every file is now compiled alone, which takes longer"
+    cmake -S "$source_dir" -B "$build_dir" -DBOCAGE_UNITY=OFF >"$log_dir/configure.log" 2>&1 && run_ninja "$@" ||
+        fail "the build failed; see above."
 }
