@@ -37,7 +37,7 @@ public:
         Spot first;
         first.cells = lay(start, facing);
         first.facing = facing;
-        if (m.overTerrain && m.footprint == 1 && !inHouse(start))
+        if (m.overTerrain && !inHouse(start))
             first.level = Level::Air;
         using Entry = std::pair<int, Spot>;
         std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
@@ -86,7 +86,8 @@ private:
 
     bool groundTakes(Cell c) const {
         const CellInfo& i = f.cell(c);
-        if (!i.exists() || i.has(n::Impassable))
+        const bool caveWall = i.has(n::Impassable) && i.has(n::NoIndirect);
+        if (!i.exists() || caveWall || (i.has(n::Impassable) && !m.burrowing))
             return false;
         if (m.burrowing)
             return true;
@@ -104,11 +105,16 @@ private:
     }
     const FieldUnit* other(Cell c) const {
         const FieldUnit* u = f.unitAt(c);
+        if (u && u->hidden == FieldUnit::Hidden::Teleporting)
+            return nullptr;  // no longer on the battlefield
         return u && u - f.units().data() != m.unit ? u : nullptr;
     }
+    static bool underground(const FieldUnit* u) { return u->hidden == FieldUnit::Hidden::Underground; }
+    /// "Manifestations cannot cross the space except through an underground movement."
+    bool warded(Cell c) const { return f.cell(c).has(n::MythosBarrier) && m.manifestation && !m.burrowing; }
     bool unitLetsThrough(Cell c) const {
         const FieldUnit* u = other(c);
-        if (!u || m.burrowing)
+        if (!u || m.burrowing || underground(u))
             return true;
         const bool foot = u->unitClass == UnitClass::Infantry;
         if (wheels())
@@ -117,7 +123,7 @@ private:
     }
     bool unitSharesSpace(Cell c) const {
         const FieldUnit* u = other(c);
-        return !u || (wheels() && u->unitClass == UnitClass::Infantry);
+        return !u || (wheels() && u->unitClass == UnitClass::Infantry && !underground(u) && !m.burrowing);
     }
     bool halting(Cell c) const {
         return f.cell(c).has(n::DifficultPassage) && !m.allTerrain && !m.overTerrain && !m.burrowing;
@@ -198,7 +204,8 @@ private:
         return (bad(a, p) || bad(p, b)) && (bad(a, q) || bad(q, b));
     }
     bool holds(const FieldUnit& enemy, Cell c) const {
-        if (enemy.side == m.side || enemy.unitClass != UnitClass::Infantry || enemy.suppressed > 0)
+        if (enemy.side == m.side || enemy.unitClass != UnitClass::Infantry || enemy.marks.suppressed > 0 ||
+            enemy.hidden != FieldUnit::Hidden::No)
             return false;
         const Cell at = enemy.cells[0];
         if (std::max(std::abs(at.col - c.col), std::abs(at.row - c.row)) != 1 || cut(at, c))
@@ -228,15 +235,11 @@ private:
     std::vector<std::pair<Spot, int>> singleSteps(const Spot& spot, int left) const {
         std::vector<std::pair<Spot, int>> out;
         const Cell a = spot.cells[0];
-        const auto wet = [&](Cell c) { return f.cell(c).has(n::Water) || f.cell(c).has(n::Swamp); };
-        const auto under = [&](Cell c) {
-            return f.cell(c).has(n::Stilted) || f.cell(c).has(n::UnderwaterPassage);
-        };
         for (int d = 0; d < 8; ++d) {
             const Cell b = a + dir(d);
             if (!f.exists(b))
                 continue;
-            if (spot.level == Level::Air && unitLetsThrough(b) && !zoneForbids(a, b, false))
+            if (spot.level == Level::Air && unitLetsThrough(b) && !warded(b) && !zoneForbids(a, b, false))
                 out.push_back({Spot{{b}, 0, Level::Air, false}, 1});
             const bool walks = step(a, b) && unitLetsThrough(b) && !zoneForbids(a, b, true);
             if (m.overTerrain) {
@@ -249,22 +252,58 @@ private:
                 continue;
             }
             if (spot.level == Level::Below) {
+                if (zoneForbids(a, b, false) || !passBelow(a, b))
+                    continue;
                 if (under(b))
                     out.push_back({Spot{{b}, 0, Level::Below, false}, 1});
-                if (wet(b) && groundTakes(b) && unitLetsThrough(b))
-                    out.push_back({Spot{{b}, 0, Level::Ground, halting(b)}, 1});
+                if (plainGround(b) && unitLetsThrough(b) && !tooDear(a, b, left))
+                    out.push_back({Spot{{b}, 0, Level::Ground, halting(b)}, marker(a, b) ? 3 : 1});
                 continue;
             }
-            if (m.amphibious && wet(a) && under(b))
+            if (dives() && plainGround(a) && under(b) && passBelow(a, b) && !zoneForbids(a, b, false))
                 out.push_back({Spot{{b}, 0, Level::Below, false}, 1});
             if (!walks || (halting(b) && !unitSharesSpace(b)))
                 continue;
-            const bool pays = marker(a, b);
-            if (pays && m.unitClass != UnitClass::Infantry && left < 3)
+            if (tooDear(a, b, left))
                 continue;
-            out.push_back({Spot{{b}, 0, Level::Ground, halting(b)}, pays ? 3 : 1});
+            out.push_back({Spot{{b}, 0, Level::Ground, halting(b)}, marker(a, b) ? 3 : 1});
         }
         return out;
+    }
+
+    // -- below stilts and bridges
+    bool dives() const { return m.amphibious && !m.overTerrain && !m.burrowing; }
+    bool under(Cell c) const {
+        return f.exists(c) && (f.cell(c).has(n::Stilted) || f.cell(c).has(n::UnderwaterPassage)) &&
+               !warded(c);
+    }
+    /// Ground it may stand on that is no part of a structure on stilts.
+    bool plainGround(Cell c) const {
+        return groundTakes(c) && !inHouse(c) &&
+               (!under(c) || f.cell(c).has(n::Water) || f.cell(c).has(n::Swamp));
+    }
+    bool passBelow(Cell a, Cell b) const {
+        const auto open = [&](Cell x, Cell y) { return !between(x, y).has(n::EdgeNoPassage); };
+        if (a.col == b.col || a.row == b.row)
+            return open(a, b);
+        const Cell p{a.col, b.row}, q{b.col, a.row};
+        return (open(a, p) && open(p, b)) || (open(a, q) && open(q, b));
+    }
+    bool roomBelow(Cell a, Cell b) const {
+        if (a.col == b.col || a.row == b.row)
+            return true;
+        const auto shut = [&](Cell c) { return !under(c) && (!groundTakes(c) || !unitLetsThrough(c)); };
+        return !shut({a.col, b.row}) || !shut({b.col, a.row});
+    }
+    /// Difficult terrain takes infantry's last point; others pay for the marker too. Swamp takes anybody's.
+    bool tooDear(Cell a, Cell b, int left) const {
+        const CellInfo &x = f.cell(a), &y = f.cell(b);
+        const bool difficult = !m.overTerrain && !m.burrowing && y.has(n::DifficultTerrain) &&
+                               !(x.has(n::DifficultTerrain) && x.element == y.element);
+        return difficult && m.unitClass != UnitClass::Infantry && left < 3;
+    }
+    bool anyUnder(const Spot& spot) const {
+        return std::any_of(spot.cells.begin(), spot.cells.end(), [&](Cell c) { return under(c); });
     }
 
     /// All placements one point away are those that share enough with the old one and obey the turning
@@ -281,19 +320,54 @@ private:
                     if ((next.cells == spot.cells && facing == spot.facing) || !oneMove(spot, next))
                         continue;
                     const auto fresh = newcomers(spot, next);
+                    if (m.overTerrain) {
+                        next.level = Level::Air;
+                        if (std::all_of(fresh.begin(), fresh.end(), [&](const auto& way) {
+                                return f.exists(way.second) && unitLetsThrough(way.second) &&
+                                       !warded(way.second);
+                            }))
+                            out.push_back({next, 1});
+                        continue;
+                    }
+                    if (dives())
+                        wadeBelow(spot, next, fresh, left, out);
+                    if (spot.level == Level::Below)
+                        continue;
                     bool fine = true, pays = false;
                     for (const auto& [from, to] : fresh) {
                         fine &= step(from, to) && unitLetsThrough(to);
                         pays |= fine && marker(from, to);
+                        fine = fine && !tooDear(from, to, left);
                         next.stopped |= halting(to);
                     }
                     if (fresh.size() == 2)
                         fine &= step(fresh[0].second, fresh[1].second);
-                    const int price = pays ? 3 : 1;
-                    if (fine && price <= left)
-                        out.push_back({next, price});
+                    if (fine)
+                        out.push_back({next, pays ? 3 : 1});
                 }
         return out;
+    }
+    /// Some part of the counter goes below, or the last part comes out.
+    void wadeBelow(const Spot& spot, Spot next, const std::vector<std::pair<Cell, Cell>>& fresh, int left,
+                   std::vector<std::pair<Spot, int>>& out) const {
+        const bool now = spot.level == Level::Below, then = anyUnder(next);
+        if ((!now && anyUnder(spot)) || (!now && !then))
+            return;
+        next.level = then ? Level::Below : Level::Ground;
+        bool pays = false;
+        for (const auto& [from, to] : fresh) {
+            if (!f.exists(to) || !passBelow(from, to) || !roomBelow(from, to))
+                return;
+            if (under(to))
+                continue;
+            if (!groundTakes(to) || inHouse(to) || !unitLetsThrough(to) || tooDear(from, to, left))
+                return;
+            if (halting(to) && then)
+                return;
+            next.stopped |= halting(to);
+            pays |= marker(from, to);
+        }
+        out.push_back({next, pays ? 3 : 1});
     }
     static bool holdsCell(const Spot& spot, Cell c) {
         return std::find(spot.cells.begin(), spot.cells.end(), c) != spot.cells.end();
@@ -355,7 +429,7 @@ void deal(std::mt19937& random, Case& game) {
     const auto upTo = [&](int most) { return static_cast<int>(random() % static_cast<unsigned>(most + 1)); };
     const auto seldom = [&](int n) { return upTo(n - 1) == 0; };
     const int cols = 8 + upTo(6), rows = 8 + upTo(6);
-    static const std::string letters = "...........xx%%~~hmXVfsuN!D";
+    static const std::string letters = "...........xx%%~~hmXVfssuuN!DC";
     std::vector<std::string> ground;
     for (int row = 0; row < rows; ++row) {
         ground.emplace_back();
@@ -391,7 +465,11 @@ void deal(std::mt19937& random, Case& game) {
     game.facing = upTo(7);
     for (int units = upTo(8); units > 0; --units) {
         const Cell at = freeCell();
-        game.kit.put(seldom(4) ? "truck" : "rifles", at, seldom(2) ? "blue" : "red");
+        const bool away = seldom(3);
+        game.kit.put(away        ? (seldom(2) ? "worm" : "hound")
+                     : seldom(4) ? "truck"
+                                 : "rifles",
+                     at, seldom(2) ? "blue" : "red", 0, away && !seldom(4) ? "back" : "front");
         if (seldom(4))
             game.kit.piece(FieldKit::id("marker", "suppressed"), at);
     }
@@ -406,11 +484,11 @@ void deal(std::mt19937& random, Case& game) {
     mover.allTerrain = seldom(4);
     mover.amphibious = seldom(3);
     mover.waterOnly = mover.amphibious && seldom(4);
-    mover.overTerrain = seldom(6) && mover.footprint == 1;
+    mover.overTerrain = seldom(5) && (mover.footprint == 1 || mover.unitClass == UnitClass::Creature);
     mover.urbanFighter = mover.overTerrain || seldom(4);  // landing on dominant positions is tested apart
     mover.gigantic = seldom(8);
     mover.manifestation = seldom(3);
-    mover.burrowing = seldom(8) && mover.unitClass == UnitClass::Infantry && !mover.overTerrain;
+    mover.burrowing = seldom(6) && !mover.vehicle() && !mover.overTerrain;
     if (mover.burrowing)
         mover.amphibious = mover.waterOnly = false;
 }

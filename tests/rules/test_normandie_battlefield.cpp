@@ -393,7 +393,7 @@ void TestNormandieBattlefield::suppressedMarkersAreCounted() {
     kit.put("rifles", {0, 0});
     kit.piece(FieldKit::id("marker", "suppressed"), {0, 0});
     kit.piece(FieldKit::id("marker", "suppressed"), {0, 0});
-    QCOMPARE(int(kit.build().unitAt({0, 0})->suppressed), 2);
+    QCOMPARE(int(kit.build().unitAt({0, 0})->marks.suppressed), 2);
 }
 
 void TestNormandieBattlefield::SON_AMB_65_cavesAreNight() {
@@ -417,7 +417,7 @@ void TestNormandieBattlefield::rulingsAreTyped() {
     for (const RulingInfo& ruling : NormandieSystem().rulings())
         defaults[std::string(ruling.key)] = ruling.values.front();
     QCOMPARE(n::Rulings::from(defaults), n::Rulings());
-    QCOMPARE(defaults.size(), std::size_t(35));
+    QCOMPARE(defaults.size(), std::size_t(39));
     for (const RulingInfo& ruling : NormandieSystem().rulings()) {
         QVERIFY(ruling.ambiguity.starts_with("SON-AMB-"));
         for (std::size_t i = 1; i < ruling.values.size(); ++i)

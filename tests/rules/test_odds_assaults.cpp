@@ -180,7 +180,7 @@ std::string oracleAssault(const Assault& fight, DiceTape& dice) {
     int defense;
     if (fight.outsideArc)
         ++defender.suppressed;
-    if (fight.defenderParalyzed) {
+    if (fight.defender.bare) {
         defense = dice.next();
     } else {
         defense = fight.defender.assault ? dice.bestOfTwo() : dice.next();
@@ -283,7 +283,7 @@ private Q_SLOTS:
             fight.retreatPossible = maybe();
             fight.canEnter = maybe();
             fight.clawsDropBarred = seldom();
-            fight.defenderParalyzed = seldom();
+            fight.defender.bare = seldom();
             fight.attackerSacrifices = seldom();
             fight.defenderSacrifices = seldom();
             const Odds odds = assaultOdds(fight);
@@ -512,7 +512,7 @@ private Q_SLOTS:
     }
     void SON_OPT_27_paralyzedDefenderRollsABareDie() {
         Assault fight = assaultOn(raiders(), raiders());
-        fight.defenderParalyzed = true;
+        fight.defender.bare = true;
         QCOMPARE(assaultOdds(fight).defenseDice, 1);
         QCOMPARE(assaultOdds(fight).defense.total, 0);
     }

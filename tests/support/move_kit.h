@@ -7,7 +7,7 @@ namespace bocage::tests {
 
 /// A field kit with the terrain of the movement rules: '~' water, '%' swamp, 'x' difficult terrain, 'h'
 /// hedgerow, 'm' mud, 'X' impassable, 'V' closed to vehicles, 'f' ford, 'B' building floor, 'K' bunker floor,
-/// 's' stilts, 'u' underwater passage, 'D' dominant position, '!' Mythos Barrier.
+/// 's' stilts, 'u' underwater passage, 'D' dominant position, '!' Mythos Barrier, 'C' cave wall.
 class MoveKit : public FieldKit {
 public:
     MoveKit() {
@@ -28,12 +28,15 @@ public:
         kind('u', {one("underwater-passage"), one("impassable")});
         kind('D', {one("dominant-position")});
         kind('!', {one("mythos-barrier")});
+        kind('C', {one("impassable"), one("blocks-sight"), one("no-indirect")});
         unit("rifles", "infantry");
         unit("truck", "light");
         unit("tank", "heavy", 2);
         unit("beast", "creature", 2);
         unit("shoggoth", "creature", 4);
-        marker("suppressed", {});
+        unit("worm", "infantry", 1, "burrowing");
+        unit("hound", "infantry", 1, "teleport");
+        marker("suppressed", {{"suppressed", {}, {}}});
     }
 
     /// A one-side mover of the blue side.

@@ -44,11 +44,12 @@ void addUpAttack(const Assault& assault, Tally& attack) {
             "uncontrolled",
             2 * (assault.uncontrolledBeside + (assault.rulings.uncontrolledIncludeSelf ? 1 : 0)),
             "SON-UNC-03");
+    attack.addUnlessZero("rage", attacker.rage, "SON-MAD-02");
+    attack.addUnlessZero("serum", attacker.melee, "SON-OPT-64");
     for (const Term& extra : assault.attackerExtras)
         attack.addUnlessZero(extra.code, extra.value, extra.rule);
     attack.addUnlessZero("suppressed", -2 * attacker.suppressed, "SON-ASL-09");
-    if (attacker.hysterical)
-        attack.add("hysteria", -1, "SON-MAD-07");
+    attack.addUnlessZero("hysteria", -attacker.hysterical, "SON-MAD-07");
 }
 
 /// Markers on the defender when the dice fall: some assaults suppress first.
@@ -56,9 +57,14 @@ int suppressedFirst(const Assault& assault) {
     return (assault.outsideArc ? 1 : 0) + (assault.defender.burrowing ? 1 : 0);
 }
 
-/// True when the defender rolls one bare die: struck by Paralyze, or a crew with the enemy inside the hull.
+/// A crew with the enemy inside the hull: one die and no combat value (SON-SA-37).
+bool insideTheHull(const Assault& assault) {
+    return assault.byTeleport && isVehicle(assault.defender.unitClass);
+}
+
+/// True when the defender rolls a single die whatever it can do: struck by Paralyze, or a crew like that.
 bool defenceless(const Assault& assault) {
-    return assault.defenderParalyzed || (assault.byTeleport && isVehicle(assault.defender.unitClass));
+    return assault.defender.bare || insideTheHull(assault);
 }
 
 void addUpDefense(const Assault& assault, Tally& defense) {
@@ -75,16 +81,18 @@ void addUpDefense(const Assault& assault, Tally& defense) {
             defense.addUnlessZero("mythos-hunter", defender.mythosHunter, "SON-SA-21");
         if (defender.unitClass == UnitClass::Infantry && !assault.samePosition)
             defense.addUnlessZero("terrain", assault.terrainDefense, "SON-TER-02");
+        defense.addUnlessZero("serum", defender.melee, "SON-OPT-64");
+    }
+    // Options and cards help a crew all the same (SON-AMB-72), but nobody who is paralyzed.
+    if (!defender.bare)
         for (const Term& extra : assault.defenderExtras)
             defense.addUnlessZero(extra.code, extra.value, extra.rule);
-    }
     defense.addUnlessZero("suppressed", -2 * defender.suppressed, "SON-ASL-09");
     if (assault.outsideArc)
         defense.add("outside-arc", -2, "SON-ASL-04");
     if (defender.burrowing)
         defense.add("surfacing", -2, "SON-SA-35");
-    if (defender.hysterical)
-        defense.add("hysteria", -1, "SON-MAD-07");
+    defense.addUnlessZero("hysteria", -defender.hysterical, "SON-MAD-07");
 }
 
 bool cannotHarm(const Fighter& winner, const Fighter& loser) {
@@ -219,6 +227,15 @@ Odds assaultOdds(const Assault& assault) {
         return odds;
     addUpAttack(assault, odds.attack);
     addUpDefense(assault, odds.defense);
+    if (assault.defender.diesAssaulted) {
+        // No dice: whoever comes destroys it (SON-OPT-54).
+        Outcome outcome;
+        outcome.verb = Verb::AttackerWins;
+        outcome.target = Fate::death();
+        odds.attackDice = 0;
+        odds.outcomes = settleSpaces(assault, outcome, false);
+        return odds;
+    }
     odds.attackDice = 2;
     odds.defenseDice = assault.defender.assault && !defenceless(assault) ? 2 : 1;
 

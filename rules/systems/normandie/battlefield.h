@@ -12,6 +12,7 @@
 #include "rules/systems/normandie/footprint.h"
 #include "rules/systems/normandie/rulings.h"
 #include "rules/systems/normandie/terrain_effects.h"
+#include "rules/systems/normandie/unit_marks.h"
 
 namespace bocage::rules::normandie {
 
@@ -67,12 +68,24 @@ struct FieldUnit {
     bool backUp = false;
     std::uint8_t footprint = 1;
     std::uint8_t facing = 0;
-    std::uint8_t suppressed = 0;  ///< markers lying on it
+    bool zombie = false, manifestation = false;
+    bool masterOfTheDead = false;
+    bool mayNotLeave = false;     ///< the scenario keeps it where it is
+    bool roaming = false;         ///< goes where the dice send it, into whoever stands there (SON-UNC-06)
+    std::uint8_t digs = 0;        ///< movement below ground that a Digger lends (SON-OPT-73)
+    UnitMarks marks;              ///< what lies on it
     int side = -1;                ///< index into Scenario::sides; -1 neutral or uncontrolled
     std::array<Cell, 4> cells{};  ///< the first `footprint` hold; the front first
 
     const UnitSide& sideUp() const { return backUp && unit->back ? *unit->back : unit->front; }
     bool covers(Cell cell) const;
+    /// Its counter is only a mark: it is somewhere else (SON-SA-37).
+    bool offBoard() const { return hidden == Hidden::Teleporting; }
+    /// Neither moves, shoots nor assaults of one on the other, nor do their zones act (SON-UNC-08,
+    /// SON-ZOM-03).
+    bool ignores(const FieldUnit& other) const {
+        return zombie && !other.zombie && (other.manifestation || other.masterOfTheDead);
+    }
     bool operator==(const FieldUnit&) const = default;
 };
 

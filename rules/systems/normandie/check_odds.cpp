@@ -13,8 +13,7 @@ namespace {
 
 void addRollMarkers(const Fighter& unit, Tally& roll) {
     roll.addUnlessZero("suppressed", -2 * unit.suppressed, "SON-TRR-03");
-    if (unit.hysterical)
-        roll.add("hysteria", -1, "SON-MAD-07");
+    roll.addUnlessZero("hysteria", -unit.hysterical, "SON-MAD-07");
 }
 
 /// The one test for all that is in sight (SON-TRR-02); none when nothing there frightens.

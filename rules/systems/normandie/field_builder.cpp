@@ -51,6 +51,38 @@ FieldUnit::Hidden hiddenAs(const Unit& unit, bool backUp) {
     }
 }
 
+/// Digger in the slots of the tile that brought the unit, or of an officer's tile of the same army
+/// (SON-OPT-73, SON-ARM-20): it serves the tile's own burrowers and support of like stripes.
+bool digs(const Scenario& scenario, const Content& content, const Piece& piece, const Unit& unit) {
+    const std::size_t slash = piece.entry.find('/');
+    if (slash == std::string::npos)
+        return false;
+    const std::string_view army = std::string_view(piece.entry).substr(0, slash);
+    const std::string_view own = std::string_view(piece.entry).substr(slash + 1);
+    const auto serves = [&](const RosterEntry& entry) {
+        const bool has = std::any_of(entry.fillings.begin(), entry.fillings.end(),
+                                     [&](const RosterEntry::Filling& filling) {
+                                         const Option* option = content.option(filling.option);
+                                         return option && option->rule == "SON-OPT-73";
+                                     });
+        const Tile* tile = has ? content.tile(entry.content) : nullptr;
+        if (!tile)
+            return false;
+        if (tile->officer)
+            return true;
+        return entry.id.value == own &&
+               (unit.stripes == tile->stripes ||
+                std::any_of(tile->units.begin(), tile->units.end(),
+                            [&](const Copies& member) { return member.id == unit.id; }));
+    };
+    for (const ScenarioSide& side : scenario.sides)
+        for (const Player& player : side.players)
+            for (const Force::Army& each : player.force.armies)
+                if (each.id.value == army && each.roster)
+                    return std::any_of(each.roster->entries.begin(), each.roster->entries.end(), serves);
+    return false;
+}
+
 }  // namespace
 
 /// Makes battlefields. Both the full build and the partial one end in relay(), which lays all cardboard anew
@@ -142,7 +174,11 @@ private:
         m_parts.faces = placer.faces();
         if (cornersChanged || piecesChanged || !stale.empty())
             collectCorners();
-        if (piecesChanged)
+        // Who digs is written in the armies, which are not looked at otherwise.
+        const bool underground =
+            std::any_of(before.units->begin(), before.units->end(),
+                        [](const FieldUnit& unit) { return unit.hidden == FieldUnit::Hidden::Underground; });
+        if (piecesChanged || underground)
             collectUnits();
         return true;
     }
@@ -298,6 +334,15 @@ private:
             unit.facing = static_cast<std::uint8_t>(piece.facing & 7);
             unit.footprint = piece.cellCount;
             unit.cells = piece.cells;
+            unit.zombie = piece.zombie;
+            unit.manifestation = piece.manifestation;
+            unit.masterOfTheDead = piece.masterOfTheDead;
+            unit.mayNotLeave = piece.mayNotLeave;
+            unit.roaming = piece.roaming;
+            if (unit.hidden == FieldUnit::Hidden::Underground) {
+                unit.digs = static_cast<std::uint8_t>(
+                    digs(m_scenario, *m_field.m_content, m_scenario.pieces[i], *piece.unit) ? 4 : 0);
+            }
             const auto side = std::find(m_parts.sides->begin(), m_parts.sides->end(), piece.side);
             unit.side = side == m_parts.sides->end() ? -1 : static_cast<int>(side - m_parts.sides->begin());
             for (int c = 0; c < unit.footprint; ++c) {
@@ -312,11 +357,13 @@ private:
             units->push_back(unit);
         }
         for (const PiecePlacement& piece : pieces) {
-            if (!piece.suppressedMarker || piece.corner || !m_field.inside(piece.at))
+            if (!piece.marked || piece.corner || !m_field.inside(piece.at))
                 continue;
             const std::int32_t under = (*occupants)[static_cast<std::size_t>(m_field.indexOf(piece.at))];
-            if (under >= 0 && (*units)[static_cast<std::size_t>(under)].suppressed < 255)
-                ++(*units)[static_cast<std::size_t>(under)].suppressed;
+            if (under < 0)
+                continue;
+            FieldUnit& bearer = (*units)[static_cast<std::size_t>(under)];
+            bearer.marks.add(piece.marks, bearer.unitClass);
         }
         m_parts.units = std::move(units);
         m_parts.occupants = std::move(occupants);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <string>
@@ -55,10 +56,19 @@ struct PiecePlacement {
     bool marker = false;
     std::uint8_t cellCount = 1;
     std::array<Cell, 4> cells{};  ///< what a unit or wreck covers
-    bool suppressedMarker = false;
+    UnitMarks marks;              ///< of a marker on whoever carries it
+    bool marked = false;          ///< it does something to its bearer
+    bool mayNotLeave = false;
+    bool roaming = false;
+    bool zombie = false, manifestation = false, masterOfTheDead = false;  ///< of the side up
     bool matches(const Piece& piece) const {
         return at == piece.at && corner == piece.corner && facing == piece.facing &&
-               content == piece.content && face == piece.face && side == piece.side;
+               content == piece.content && face == piece.face && side == piece.side &&
+               mayNotLeave == keptInPlace(piece) && roaming == (piece.mode == "roaming");
+    }
+    static bool keptInPlace(const Piece& piece) {
+        return std::find(piece.restrictions.begin(), piece.restrictions.end(), "may-not-leave") !=
+               piece.restrictions.end();
     }
 };
 

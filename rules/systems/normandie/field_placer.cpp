@@ -100,6 +100,8 @@ PiecePlacement FieldPlacer::place(const Piece& piece) {
     result.facing = piece.facing;
     result.face = piece.face;
     result.side = piece.side;
+    result.mayNotLeave = PiecePlacement::keptInPlace(piece);
+    result.roaming = piece.mode == "roaming";
     result.cells[0] = piece.at;
     if (!withinLimit(piece.at))
         return result;
@@ -110,10 +112,17 @@ PiecePlacement FieldPlacer::place(const Piece& piece) {
             result.effects = wreckEffects(unit->wreck);
         else
             result.unit = unit;
+        const UnitSide& up = unit->side(piece.face);
+        result.zombie = unit->hasTrait("zombie");
+        result.manifestation = findAbility(up, "mythos-manifestation");
+        result.masterOfTheDead = findAbility(up, "master-dead");
     } else if (const MarkerDef* marker = library().marker(piece.content)) {
         result.marker = true;
         result.effects = cellEffects(marker->effects);
-        result.suppressedMarker = piece.content.name() == "suppressed";
+        if (!piece.corner) {
+            result.marks = marksOf(*marker, piece.face == "back");
+            result.marked = result.marks != UnitMarks{};
+        }
     }
     return result;
 }

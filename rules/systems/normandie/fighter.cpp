@@ -45,6 +45,8 @@ void lendAbility(Fighter& fighter, const AbilityUse& ability) {
         fighter.promisedBlood = value;
     else if (slug == "search")
         fighter.search = fighter.search ? std::min(*fighter.search, value) : value;
+    else if (slug == "jury-rigged")
+        fighter.juryRigged = value;
     else if (slug == "destruction")
         fighter.destruction = std::max(fighter.destruction, value);
     else if (slug == "mythos-hunter")
@@ -77,7 +79,14 @@ void lendAbility(Fighter& fighter, const AbilityUse& ability) {
 }
 
 Fighter makeFighter(const Unit& unit, std::string_view face, WeaponChoice choice) {
-    const UnitSide& side = unit.side(face);
+    Fighter fighter = makeFighter(unit, unit.side(face), choice);
+    const bool back = face == "back" && unit.back;
+    fighter.concealed = back && unit.backRole == Unit::BackRole::Concealed;
+    fighter.burrowing = back && unit.backRole == Unit::BackRole::Burrowing;
+    return fighter;
+}
+
+Fighter makeFighter(const Unit& unit, const UnitSide& side, WeaponChoice choice) {
     Fighter fighter;
     fighter.unitClass = unit.unitClass;
     fighter.bonus = side.bonus;
@@ -85,9 +94,6 @@ Fighter makeFighter(const Unit& unit, std::string_view face, WeaponChoice choice
     fighter.lifePoints = unit.lifePoints;
     fighter.absorbs = side.absorbs;
     fighter.uncontrolled = unit.hasTrait("uncontrolled") || unit.hasTrait("zombie");
-    const bool back = face == "back" && unit.back;
-    fighter.concealed = back && unit.backRole == Unit::BackRole::Concealed;
-    fighter.burrowing = back && unit.backRole == Unit::BackRole::Burrowing;
     if (side.secondary)
         fighter.secondary = side.secondary->bonus;
     for (const AbilityUse& ability : side.abilities)
@@ -99,6 +105,22 @@ Fighter makeFighter(const Unit& unit, std::string_view face, WeaponChoice choice
             lendAbility(fighter, ability);
     }
     return fighter;
+}
+
+void carryMarkers(Fighter& fighter, const UnitMarks& marks) {
+    fighter.suppressed = marks.suppressed;
+    fighter.damage = marks.damage;
+    fighter.lifePoints += marks.lifePoints;
+    fighter.hysterical = -marks.rolls;
+    fighter.mythosHunter += marks.mythosHunter;
+    fighter.melee = marks.melee;
+    fighter.rage = marks.rage;
+    fighter.faith |= marks.has(UnitMarks::Faith);
+    fighter.terrifying |= marks.has(UnitMarks::Terrifying);
+    fighter.bare = marks.has(UnitMarks::NoFight);
+    fighter.diesAssaulted = marks.has(UnitMarks::DiesAssaulted);
+    if (marks.promisedBlood > 0)
+        fighter.promisedBlood = std::max<int>(fighter.promisedBlood.value_or(0), marks.promisedBlood);
 }
 
 std::optional<int> bonusAgainst(const Bonuses& bonus, UnitClass target) {

@@ -7,13 +7,9 @@
 #include <vector>
 
 #include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/unit_marks.h"
 
 namespace bocage::rules::normandie {
-
-/// Damage markers of a heavy vehicle (SON-UNI-23); as bits, so that a set of them is one number.
-namespace damage {
-constexpr std::uint8_t crew = 1, track = 2, hull = 4, primary = 8;
-}
 
 /// A unit as a die roll sees it: the side up (or one weapon of it), and the markers on it. No strings, so
 /// that thousands of rolls can be asked for.
@@ -28,13 +24,18 @@ struct Fighter {
     bool absorbs = false;     ///< a hit flips it
     bool concealed = false;   ///< hidden side up (SON-SA-01)
     bool burrowing = false;   ///< underground side up (SON-SA-35)
-    bool hysterical = false;  ///< Hysteria: -1 on its rolls (SON-MAD-07)
+    int hysterical = 0;       ///< Hysteria: -1 on its rolls for each (SON-MAD-07)
     bool uncontrolled = false;
+    int melee = 0;               ///< markers on its dice in assaults (SON-OPT-64)
+    int rage = 0;                ///< bonus of an enraged unit's attack (SON-MAD-02)
+    bool bare = false;           ///< assaulted, it rolls one die and adds nothing (SON-OPT-27)
+    bool diesAssaulted = false;  ///< an assault destroys it (SON-OPT-54)
 
     bool assault = false;
     int assaultValue = 0;
     std::optional<int> assaultLong, assaultBrutal, assaultMove, fireMove;  ///< penalties as printed, any sign
     std::optional<int> limitedRange, claws, promisedBlood, search;
+    std::optional<int> juryRigged;  ///< breaks on so much or more when used (SON-SA-15)
     int destruction = 0;
     int mythosHunter = 0;  ///< summed over its sources
     bool manifestation = false;
@@ -51,6 +52,12 @@ enum class WeaponChoice { Own, Primary, Secondary };
 /// The unit with that face up. A weapon's own abilities are added to those of the side (SON-UNI-17).
 Fighter makeFighter(const Unit& unit, std::string_view face = "front",
                     WeaponChoice weapon = WeaponChoice::Own);
+
+/// The side of the unit as it would fight.
+Fighter makeFighter(const Unit& unit, const UnitSide& side, WeaponChoice weapon);
+
+/// Adds what lies on the counter.
+void carryMarkers(Fighter& fighter, const UnitMarks& marks);
 
 /// Adds what an option, tile or card lends; unknown slugs change nothing (SON-AMB-52).
 void lendAbility(Fighter& fighter, const AbilityUse& ability);

@@ -146,14 +146,20 @@ private:
     }
 
     void setFlags();
+    std::uint8_t unitFlags(const FieldUnit* unit) const;
     void buildSteps();
     void buildSecondLayer();
+    void buildAir(int index);
+    void buildBelow(int index);
     bool edgePasses(Cell from, int step) const;
     bool crossingAllowed(Cell from, int step) const;
     bool flanksAllow(Cell from, int step) const;
     bool inaccessible(Cell cell) const;
     bool entranceClosed(Cell from, Cell to) const;
-    bool getsMarker(Cell from, Cell to) const;
+    /// Suppressed markers of the ground: whether there is one, and whether the step may take the last point.
+    enum class Marked : std::uint8_t { No, Yes, NeedsPoints };
+    Marked marked(Cell from, Cell to) const;
+    bool passesBelow(Cell from, int step) const;
 
     bool sharesEnemyZone(std::span<const Cell> before, std::span<const Cell> after) const;
 
@@ -172,8 +178,18 @@ private:
     template <class Visit>
     void forEachWideStep(Placement from, Visit visit) const;
     bool groundAllows(const WideStep& step) const;
+    bool airAllows(const WideStep& step) const;
+    /// Under stilts with some part of it; false when it would come to rest there.
+    bool belowAllows(Placement from, bool below, const WideStep& step) const;
+    bool anyBeneath(Placement placement) const;
+    bool wideMayEnd(Placement placement) const;
+    bool below(std::uint32_t wideState) const {
+        return wideState >= static_cast<std::uint32_t>(m_cells) * 16;
+    }
 
     void expandSingle(ReachMap& reach, std::uint32_t state, int cost) const;
+    void spreadMarked(ReachMap& reach, unsigned steps, std::uint32_t base, std::uint32_t state,
+                      int cost) const;
     void expandWide(ReachMap& reach, std::uint32_t state, int cost) const;
     void settleSingle(ReachMap& reach) const;
     void settleWide(ReachMap& reach) const;
@@ -187,8 +203,10 @@ private:
     Mover m_mover;
     Without m_without;
     int m_cells = 0;
-    bool m_bound = false;    ///< obeys zones of control
-    bool m_layered = false;  ///< a second layer exists: under stilts, or in the air
+    bool m_bound = false;      ///< obeys zones of control
+    bool m_lastPoint = false;  ///< may take a step that brings a marker with its last point, whatever it is
+    bool m_sharing = false;    ///< somebody may be passed and not shared the space with
+    bool m_layered = false;    ///< a second layer exists: under stilts, or in the air
     int m_offset[8] = {};
     std::vector<Cell> m_cellAt;  ///< by index: a division per reached cell would cost as much as reaching it
     std::vector<std::uint8_t> m_flags;
@@ -196,6 +214,7 @@ private:
     std::vector<std::uint8_t> m_steps;   ///< legal steps per cell, all rules considered
     std::vector<std::uint8_t> m_ground;  ///< legal steps as far as ground and edges go
     std::vector<std::uint8_t> m_marked;  ///< those that bring a Suppressed marker
+    std::vector<std::uint8_t> m_dear;    ///< those of them that the last point does not pay for
     std::vector<std::uint8_t> m_second;  ///< steps inside the second layer
     std::vector<std::uint8_t> m_leave;   ///< steps from the second layer to the ground
     std::vector<std::uint8_t> m_join;    ///< steps from the ground to the second layer

@@ -13,12 +13,13 @@ MovementField::MovementField(const Battlefield& field, const Mover& mover, Witho
     m_cellAt.reserve(static_cast<std::size_t>(m_cells));
     for (int index = 0; index < m_cells; ++index)
         m_cellAt.push_back(m_field.cellAt(index));
+    m_lastPoint = m_mover.unitClass == UnitClass::Infantry;
     m_bound = !m_without.zones && !m_without.units && boundByZones(m_mover, m_field.rulings());
     if (m_bound)
         m_zones = enemyZones(m_field, m_mover);
     setFlags();
     buildSteps();
-    if (m_mover.footprint == 1 && (m_mover.overTerrain || m_mover.amphibious))
+    if (m_mover.overTerrain || (m_mover.amphibious && !m_mover.burrowing))
         buildSecondLayer();
 }
 
@@ -26,7 +27,10 @@ Refusal MovementField::barredBy(Cell at) const {
     const CellInfo& cell = m_field.cell(at);
     if (!cell.exists())
         return {"off-board", "SON-MOV-12"};
-    if (cell.has(Impassable))
+    // Under rock and cliffs a burrower digs on; cave walls, which stop indirect fire too, go all the way down
+    // (SON-AMB-69).
+    const bool digsOn = m_mover.burrowing && m_field.rulings().burrowUnderImpassable && !cell.has(NoIndirect);
+    if (cell.has(Impassable) && !digsOn)
         return {"impassable", "SON-TER-08"};
     if (m_mover.burrowing)
         return {};
@@ -46,16 +50,36 @@ Refusal MovementField::barredBy(Cell at) const {
         return {"water", "SON-TER-12"};
     if (cell.has(Swamp) && m_mover.vehicle() && !m_mover.amphibious)
         return {"swamp", "SON-TER-24"};
-    if (m_mover.waterOnly && !cell.has(Water | Swamp | Ford))
+    const std::uint32_t wet = m_field.rulings().redBorderSwamp ? Water | Swamp | Ford : Water | Ford;
+    if (m_mover.waterOnly && !cell.has(wet))
         return {"water-only", "SON-SA-29"};
     return {};
+}
+
+/// What who stands in a space means for the mover.
+std::uint8_t MovementField::unitFlags(const FieldUnit* unit) const {
+    if (!unit || unit->offBoard())
+        return Open | MayEnd;  // a teleporting counter is only a mark (SON-GEO-12)
+    std::uint8_t flags = 0;
+    const bool infantry = unit->unitClass == UnitClass::Infantry;
+    const bool crushing =
+        m_mover.vehicle() || (m_mover.unitClass == UnitClass::Creature && m_field.rulings().creatureCrushes);
+    const bool friendly = unit->side == m_mover.side && !m_mover.roaming;
+    if (!friendly)
+        flags |= EnemyHere;
+    // Anybody walks over who is underground, and nobody stops there but to assault it (SON-SA-35).
+    if (unit->hidden == FieldUnit::Hidden::Underground || m_mover.burrowing)
+        flags |= Open;
+    else if (crushing && infantry)
+        flags |= Open | MayEnd;
+    else if (m_mover.unitClass == UnitClass::Infantry && infantry && friendly)
+        flags |= Open;
+    return flags;
 }
 
 void MovementField::setFlags() {
     m_flags.assign(static_cast<std::size_t>(m_cells), 0);
     const std::vector<std::int32_t>& occupants = m_field.occupants();
-    const bool crushing =
-        m_mover.vehicle() || (m_mover.unitClass == UnitClass::Creature && m_field.rulings().creatureCrushes);
     for (int index = 0; index < m_cells; ++index) {
         const Cell at = m_field.cellAt(index);
         const CellInfo& cell = m_field.cell(index);
@@ -65,7 +89,8 @@ void MovementField::setFlags() {
         if (cell.has(DifficultPassage) && !m_mover.allTerrain && !m_mover.overTerrain && !m_mover.burrowing &&
             !m_without.stops)
             flags |= Halts;
-        if (cell.has(Stilted | UnderwaterPassage))
+        const bool closed = cell.has(MythosBarrier) && m_mover.manifestation && !m_mover.burrowing;
+        if (cell.has(Stilted | UnderwaterPassage) && !closed)
             flags |= Beneath;
         if (cell.building)
             flags |= Edgy;
@@ -76,20 +101,10 @@ void MovementField::setFlags() {
         const std::int32_t there = m_without.units ? -1 : occupants[static_cast<std::size_t>(index)];
         const FieldUnit* unit =
             there < 0 || there == m_mover.unit ? nullptr : &m_field.units()[static_cast<std::size_t>(there)];
-        if (unit && unit->hidden == FieldUnit::Hidden::Teleporting)
-            unit = nullptr;  // its counter is only a mark (SON-GEO-12)
-        if (!unit) {
-            flags |= Open | MayEnd;
-        } else {
-            const bool infantry = unit->unitClass == UnitClass::Infantry;
-            if (unit->side != m_mover.side)
-                flags |= EnemyHere;
-            if (crushing && infantry)
-                flags |= Open | MayEnd;
-            else if (m_mover.burrowing ||
-                     (m_mover.unitClass == UnitClass::Infantry && infantry && unit->side == m_mover.side))
-                flags |= Open;
-        }
+        flags |= unitFlags(unit);
+        m_sharing |= (flags & (Open | MayEnd)) == Open;
+        if (closed)
+            flags &= static_cast<std::uint8_t>(~Open);  // not even through the air (SON-TER-38)
         if (!(flags & Admits))
             flags &= static_cast<std::uint8_t>(~MayEnd);
         const bool dominant = cell.has(DominantPosition) && !m_mover.urbanFighter && !m_mover.surprise;
@@ -171,16 +186,18 @@ bool MovementField::entranceClosed(Cell from, Cell to) const {
            m_zones[static_cast<std::size_t>(m_field.indexOf(outside))] != 0;
 }
 
-bool MovementField::getsMarker(Cell from, Cell to) const {
+MovementField::Marked MovementField::marked(Cell from, Cell to) const {
     if (m_mover.overTerrain || m_mover.burrowing)
-        return false;
+        return Marked::No;
     const CellInfo& left = m_field.cell(from);
     const CellInfo& entered = m_field.cell(to);
     const bool sameElement = left.element == entered.element;
+    if (entered.has(DifficultTerrain) && !(left.has(DifficultTerrain) && sameElement))
+        return m_lastPoint ? Marked::Yes : Marked::NeedsPoints;  // SON-TER-13 speaks of infantry
     if (entered.has(Swamp) && !m_mover.amphibious &&
         (m_field.rulings().swampPerSpace || !left.has(Swamp) || !sameElement))
-        return true;
-    return entered.has(DifficultTerrain) && !(left.has(DifficultTerrain) && sameElement);
+        return m_lastPoint || m_field.rulings().swampLastPoint ? Marked::Yes : Marked::NeedsPoints;
+    return Marked::No;
 }
 
 void MovementField::buildSteps() {
@@ -188,6 +205,8 @@ void MovementField::buildSteps() {
     m_steps.assign(size, 0);
     m_ground.assign(size, 0);
     m_marked.assign(size, 0);
+    if (!m_lastPoint)
+        m_dear.assign(size, 0);
     const bool needsRoom = m_mover.footprint > 1 || m_mover.vehicle();
     for (int index = 0; index < m_cells; ++index) {
         const Cell from = m_field.cellAt(index);
@@ -208,8 +227,11 @@ void MovementField::buildSteps() {
                 continue;
             const auto bit = static_cast<std::uint8_t>(1u << step);
             m_ground[at] |= bit;
-            if (getsMarker(from, to))
+            const Marked marker = marked(from, to);
+            if (marker != Marked::No)
                 m_marked[at] |= bit;
+            if (marker == Marked::NeedsPoints)
+                m_dear[at] |= bit;
             if (!flag(target, Open))
                 continue;
             if (flag(target, Halts) && !flag(target, MayEnd))
@@ -224,59 +246,100 @@ void MovementField::buildSteps() {
 
 /// Under stilts and through underwater passages (SON-TER-29, -30), or over everything (SON-MOV-11).
 void MovementField::buildSecondLayer() {
-    const auto size = static_cast<std::size_t>(m_cells);
-    if (!m_mover.overTerrain) {
-        m_layered = std::any_of(m_flags.begin(), m_flags.end(), [](std::uint8_t f) { return f & Beneath; });
-        if (!m_layered)
-            return;
-    }
+    if (!m_mover.overTerrain &&
+        std::none_of(m_flags.begin(), m_flags.end(), [](std::uint8_t f) { return f & Beneath; }))
+        return;
     m_layered = true;
+    if (m_mover.footprint > 1)
+        return;  // counters of several spaces are asked part by part
+    const auto size = static_cast<std::size_t>(m_cells);
     m_second.assign(size, 0);
     m_leave.assign(size, 0);
     m_join.assign(size, 0);
-    for (int index = 0; index < m_cells; ++index) {
-        const auto at = static_cast<std::size_t>(index);
-        const CellInfo& left = m_field.cell(index);
-        if (!left.exists())
-            continue;
-        const Cell from = m_field.cellAt(index);
-        for (int step = 0; step < 8; ++step) {
-            const Cell to = from + stepOf(step);
-            if (!m_field.exists(to))
-                continue;
-            const int target = index + m_offset[step];
-            const CellInfo& entered = m_field.cell(target);
-            const auto bit = static_cast<std::uint8_t>(1u << step);
-            if (m_mover.overTerrain) {
-                const bool inOneZone =
-                    m_bound && staysInOneZone(m_zones[at], step, m_zones[static_cast<std::size_t>(target)]);
-                if (flag(target, Open) && !inOneZone)
-                    m_second[at] |= bit;
-                // Houses are entered and left on foot.
-                if ((m_steps[at] & bit) && entered.building && !left.building)
-                    m_leave[at] |= bit;
-                if ((m_steps[at] & bit) && left.building && !entered.building)
-                    m_join[at] |= bit;
-                continue;
-            }
-            const bool wetHere = left.has(Water | Swamp), wetThere = entered.has(Water | Swamp);
-            if (flag(index, Beneath) && flag(target, Beneath))
-                m_second[at] |= bit;
-            if (wetHere && flag(target, Beneath))
-                m_join[at] |= bit;
-            if (flag(index, Beneath) && wetThere && flag(target, Admits | Open))
-                m_leave[at] |= bit;
+    for (int index = 0; index < m_cells; ++index)
+        if (m_field.cell(index).exists()) {
+            if (m_mover.overTerrain)
+                buildAir(index);
+            else
+                buildBelow(index);
         }
-        if (m_mover.overTerrain)
-            m_steps[at] = left.building ? static_cast<std::uint8_t>(m_steps[at] & ~m_join[at]) : 0;
+}
+
+void MovementField::buildAir(int index) {
+    const auto at = static_cast<std::size_t>(index);
+    const CellInfo& left = m_field.cell(index);
+    const Cell from = m_field.cellAt(index);
+    for (int step = 0; step < 8; ++step) {
+        if (!m_field.exists(from + stepOf(step)))
+            continue;
+        const int target = index + m_offset[step];
+        const CellInfo& entered = m_field.cell(target);
+        const auto bit = static_cast<std::uint8_t>(1u << step);
+        const bool inOneZone =
+            m_bound && staysInOneZone(m_zones[at], step, m_zones[static_cast<std::size_t>(target)]);
+        if (flag(target, Open) && !inOneZone)
+            m_second[at] |= bit;
+        // Houses are entered and left on foot.
+        if ((m_steps[at] & bit) && entered.building && !left.building)
+            m_leave[at] |= bit;
+        if ((m_steps[at] & bit) && left.building && !entered.building)
+            m_join[at] |= bit;
     }
+    m_steps[at] = left.building ? static_cast<std::uint8_t>(m_steps[at] & ~m_join[at]) : 0;
+}
+
+/// From any ground it may stand on to below the element, and out again; walls stand on top, zones act below
+/// as anywhere (SON-AMB-70).
+void MovementField::buildBelow(int index) {
+    const auto at = static_cast<std::size_t>(index);
+    const Cell from = m_field.cellAt(index);
+    const auto isGround = [&](int cell) {
+        const CellInfo& info = m_field.cell(cell);
+        return !info.building && (!flag(cell, Beneath) || info.has(Water | Swamp));
+    };
+    for (int step = 0; step < 8; ++step) {
+        const Cell to = from + stepOf(step);
+        if (!m_field.exists(to) || !passesBelow(from, step))
+            continue;
+        const int target = index + m_offset[step];
+        if (m_bound && staysInOneZone(m_zones[at], step, m_zones[static_cast<std::size_t>(target)]))
+            continue;
+        const auto bit = static_cast<std::uint8_t>(1u << step);
+        if (flag(index, Beneath) && flag(target, Beneath))
+            m_second[at] |= bit;
+        if (flag(index, Admits) && isGround(index) && flag(target, Beneath))
+            m_join[at] |= bit;
+        if (flag(index, Beneath) && isGround(target) && flag(target, Admits | Open)) {
+            m_leave[at] |= bit;
+            const Marked marker = marked(from, to);
+            if (marker != Marked::No)
+                m_marked[at] |= bit;
+            if (marker == Marked::NeedsPoints)
+                m_dear[at] |= bit;
+        }
+    }
+}
+
+/// Below, only what closes the passage itself counts.
+bool MovementField::passesBelow(Cell from, int step) const {
+    const auto open = [&](Cell cell, int way) {
+        return !m_field.edge(cell, static_cast<Side4>(way / 2)).has(EdgeNoPassage);
+    };
+    if (m_without.walls)
+        return true;
+    if (step % 2 == 0)
+        return open(from, step);
+    const int before = (step + 7) & 7, after = (step + 1) & 7;
+    return (open(from, before) && open(from + stepOf(before), after)) ||
+           (open(from, after) && open(from + stepOf(after), before));
 }
 
 bool MovementField::crushes(Cell cell) const {
     if (!m_mover.vehicle() && !m_field.rulings().creatureCrushes)
         return false;
     const FieldUnit* unit = m_field.unitAt(cell);
-    return unit && unit->unitClass == UnitClass::Infantry &&
+    return unit && unit->unitClass == UnitClass::Infantry && !unit->offBoard() &&
+           unit->hidden != FieldUnit::Hidden::Underground &&
            static_cast<int>(unit - m_field.units().data()) != m_mover.unit;
 }
 

@@ -61,7 +61,8 @@ std::vector<Placement> ReachMap::path(Cell cell) const {
             .state;
     while (true) {
         if (m_footprint > 1) {
-            way.push_back(wideSense(state, m_origin, m_cols));
+            const auto onGround = static_cast<std::uint32_t>(m_cols * m_rows * 16);
+            way.push_back(wideSense(state % onGround, m_origin, m_cols));
         } else {
             const int at = static_cast<int>(state) % (m_cols * m_rows);
             way.push_back({{m_origin.col + at % m_cols, m_origin.row + at / m_cols}, 0});
@@ -82,6 +83,17 @@ bool MovementField::mayEnd(std::uint32_t state) const {
     return m_mover.overTerrain && flag(static_cast<int>(state) - m_cells, Lands);
 }
 
+/// Steps that bring a marker. Some ground asks for points left to pay for it with; the rest takes the last
+/// one.
+void MovementField::spreadMarked(ReachMap& reach, unsigned steps, std::uint32_t base, std::uint32_t state,
+                                 int cost) const {
+    if (cost + 1 + markerPoints > reach.m_points && !m_dear.empty())
+        steps &= ~static_cast<unsigned>(m_dear[base]);
+    for (; steps; steps &= steps - 1)
+        reach.relaxLater(base + static_cast<std::uint32_t>(m_offset[std::countr_zero(steps)]), state,
+                         cost + 1 + markerPoints);
+}
+
 inline void MovementField::expandSingle(ReachMap& reach, std::uint32_t state, int cost) const {
     const std::uint32_t next = reach.key(cost + 1);
     std::uint32_t* const order = reach.m_order.data();
@@ -97,18 +109,18 @@ inline void MovementField::expandSingle(ReachMap& reach, std::uint32_t state, in
     if (state >= static_cast<std::uint32_t>(m_cells)) {
         const std::uint32_t ground = state - static_cast<std::uint32_t>(m_cells);
         spread(m_second[ground], state);
-        spread(m_leave[ground], ground);
+        const unsigned leave = m_leave[ground], marked = m_marked[ground] & leave;
+        spread(leave & ~marked, ground);
+        if (marked)
+            spreadMarked(reach, marked, ground, state, cost);
         return;
     }
     if (cost > 0 && flag(static_cast<int>(state), Halts))
         return;
     const unsigned steps = m_steps[state], marked = m_marked[state] & steps;
     spread(steps & ~marked, state);
-    // Infantry may go in with its last point; others must be able to pay for the marker too.
-    if (marked && (m_mover.unitClass == UnitClass::Infantry || cost + 1 + markerPoints <= reach.m_points))
-        for (unsigned left = marked; left; left &= left - 1)
-            reach.relaxLater(state + static_cast<std::uint32_t>(m_offset[std::countr_zero(left)]), state,
-                             cost + 1 + markerPoints);
+    if (marked)
+        spreadMarked(reach, marked, state, state, cost);
     if (m_layered)
         spread(m_join[state], state + static_cast<std::uint32_t>(m_cells));
 }
@@ -223,6 +235,61 @@ bool MovementField::groundAllows(const WideStep& step) const {
     return step.entered < 2 || joined(step.cells[0], step.cells[1]);
 }
 
+/// In the air nothing but other units and Mythos Barriers is in the way (SON-MOV-11).
+bool MovementField::airAllows(const WideStep& step) const {
+    for (int i = 0; i < step.entered; ++i) {
+        const Cell cell = step.cells[static_cast<std::size_t>(i)];
+        if (!m_field.exists(cell) || !flag(m_field.indexOf(cell), Open))
+            return false;
+    }
+    return true;
+}
+
+bool MovementField::anyBeneath(Placement placement) const {
+    std::array<Cell, 4> cells;
+    const int count = footprintCells(m_mover.footprint, placement.at, placement.facing, cells);
+    return std::any_of(cells.begin(), cells.begin() + count, [&](Cell cell) {
+        return m_field.inside(cell) && flag(m_field.indexOf(cell), Beneath);
+    });
+}
+
+/// Some part goes below the element, or all of it comes out again (SON-TER-29, SON-AMB-70). What is not below
+/// lies on ground of its own; on top of the element there is no way down.
+bool MovementField::belowAllows(Placement from, bool below, const WideStep& step) const {
+    if (!below && anyBeneath(from))
+        return false;
+    const auto shut = [&](Cell cell) {
+        return !m_field.inside(cell) || (!flag(m_field.indexOf(cell), Beneath) && inaccessible(cell));
+    };
+    for (int i = 0; i < step.entered; ++i) {
+        const Cell left = step.from[static_cast<std::size_t>(i)],
+                   to = step.cells[static_cast<std::size_t>(i)];
+        if (!m_field.exists(to) || shut(to) ||
+            (m_field.cell(to).building && !flag(m_field.indexOf(to), Beneath)))
+            return false;
+        int way = 0;
+        while (way < 8 && left + stepOf(way) != to)
+            ++way;
+        if (way == 8 || !passesBelow(left, way))
+            return false;
+        if (way % 2 == 1 && shut(left + stepOf(way + 7)) && shut(left + stepOf(way + 1)))
+            return false;
+    }
+    return true;
+}
+
+bool MovementField::wideMayEnd(Placement placement) const {
+    std::array<Cell, 4> cells;
+    const int count = footprintCells(m_mover.footprint, placement.at, placement.facing, cells);
+    return std::all_of(cells.begin(), cells.begin() + count, [&](Cell cell) {
+        if (!m_field.inside(cell))
+            return !m_mover.overTerrain;
+        const int index = m_field.indexOf(cell);
+        // On the ground only what may be passed and not shared is in question; the rest was asked on the way.
+        return m_mover.overTerrain ? flag(index, Lands) : flag(index, MayEnd) || !flag(index, Admits);
+    });
+}
+
 bool MovementField::sharesEnemyZone(std::span<const Cell> before, std::span<const Cell> after) const {
     const auto zones = [&](Cell cell) {
         return m_field.inside(cell) ? m_zones[static_cast<std::size_t>(m_field.indexOf(cell))] : 0;
@@ -240,19 +307,26 @@ bool MovementField::sharesEnemyZone(std::span<const Cell> before, std::span<cons
 void MovementField::expandWide(ReachMap& reach, std::uint32_t state, int cost) const {
     if (state & 1)
         return;  // it stopped on entering this
-    const Placement from = wideSense(state, m_field.origin(), m_field.cols());
-    forEachWideStep(from, [&](const WideStep& step) {
-        if (!m_field.inside(step.to.at) || !groundAllows(step))
-            return;
-        bool halts = false, marker = false;
+    const auto onGround = static_cast<std::uint32_t>(m_cells) * 16;
+    const bool wasBelow = below(state), flies = m_mover.overTerrain;
+    const Placement from = wideSense(state % onGround, m_field.origin(), m_field.cols());
+    const auto take = [&](const WideStep& step, bool isBelow) {
+        bool halts = false, marker = false, dear = false;
         for (int i = 0; i < step.entered; ++i) {
             const auto part = static_cast<std::size_t>(i);
             const int cell = m_field.indexOf(step.cells[part]);
+            const bool under = isBelow && flag(cell, Beneath);
+            if (under || flies)
+                continue;
             if (!flag(cell, Open))
                 return;
             halts |= flag(cell, Halts);
-            marker |= getsMarker(step.from[part], step.cells[part]);
+            const Marked bill = marked(step.from[part], step.cells[part]);
+            marker |= bill != Marked::No;
+            dear |= bill == Marked::NeedsPoints;
         }
+        if (halts && isBelow)
+            return;  // it would have to stop where it cannot stay
         if (m_bound) {
             std::array<Cell, 4> before, after;
             const auto left =
@@ -263,15 +337,35 @@ void MovementField::expandWide(ReachMap& reach, std::uint32_t state, int cost) c
                 return;
         }
         const int price = cost + 1 + (marker ? markerPoints : 0);
-        if (price > reach.m_points)
+        if (dear && price > reach.m_points)
             return;
-        reach.relaxLater(wideState(m_field.indexOf(step.to.at), step.to.facing, halts), state, price);
+        reach.relaxLater(
+            wideState(m_field.indexOf(step.to.at), step.to.facing, halts) + (isBelow ? onGround : 0), state,
+            price);
+    };
+    forEachWideStep(from, [&](const WideStep& step) {
+        if (!m_field.inside(step.to.at))
+            return;
+        if (flies) {
+            if (airAllows(step))
+                take(step, false);
+            return;
+        }
+        if (!wasBelow && groundAllows(step))
+            take(step, false);
+        if (m_layered && belowAllows(from, wasBelow, step)) {
+            const bool isBelow = anyBeneath(step.to);
+            if (isBelow || wasBelow)
+                take(step, isBelow);
+        }
     });
 }
 
 void MovementField::settleWide(ReachMap& reach) const {
     int idle = 0;
-    for (int cost = 0; idle < 4 && cost <= reach.m_points; ++cost) {
+    const auto onGround = static_cast<std::uint32_t>(m_cells) * 16;
+    const bool asks = m_mover.overTerrain || m_sharing;
+    for (int cost = 0; idle < 4 && cost <= reach.m_points + markerPoints; ++cost) {
         std::vector<std::uint32_t>& queue = reach.m_later[cost & 3];
         idle = queue.empty() ? idle + 1 : 0;
         const std::uint32_t key = reach.key(cost);
@@ -279,10 +373,11 @@ void MovementField::settleWide(ReachMap& reach) const {
             if (reach.m_best[state].key != key)
                 continue;
             reach.m_order[reach.m_count++] = state;
-            const Placement placement = wideSense(state, m_field.origin(), m_field.cols());
+            const Placement placement = wideSense(state % onGround, m_field.origin(), m_field.cols());
             std::array<Cell, 4> cells;
             const int count = footprintCells(m_mover.footprint, placement.at, placement.facing, cells);
-            for (int i = 0; i < count; ++i) {
+            const bool ends = cost == 0 || (!below(state) && (!asks || wideMayEnd(placement)));
+            for (int i = 0; i < count && ends; ++i) {
                 const Cell covered = cells[static_cast<std::size_t>(i)];
                 if (!m_field.inside(covered))
                     continue;
@@ -312,10 +407,9 @@ void MovementField::reach(Placement from, int points, ReachMap& result) const {
 
 void MovementField::reach(std::span<const Placement> from, int points, ReachMap& result) const {
     const auto cells = static_cast<std::size_t>(m_cells);
-    result.begin(m_mover.footprint > 1 ? cells * 16
-                 : m_layered           ? cells * 2
-                                       : cells,
-                 cells, std::clamp(points, 0, mostPoints));
+    const bool layers = m_layered && !(m_mover.footprint > 1 && m_mover.overTerrain);
+    result.begin(cells * (m_mover.footprint > 1 ? 16 : 1) * (layers ? 2 : 1), cells,
+                 std::clamp(points, 0, mostPoints));
     result.m_origin = m_field.origin();
     result.m_cols = m_field.cols();
     result.m_rows = m_field.rows();
@@ -337,8 +431,12 @@ std::vector<Placement> MovementField::endings(const ReachMap& reach) const {
         for (const Cell cell : reach.cells())
             ends.push_back({cell, 0});
     else
-        for (const std::uint32_t state : reach.settled())
-            ends.push_back(wideSense(state, m_field.origin(), m_field.cols()));
+        for (const std::uint32_t state : reach.settled()) {
+            const Placement placement = wideSense(state % (static_cast<std::uint32_t>(m_cells) * 16),
+                                                  m_field.origin(), m_field.cols());
+            if ((reach.m_best[state].key & 0xffff) == 0 || (!below(state) && wideMayEnd(placement)))
+                ends.push_back(placement);
+        }
     return ends;
 }
 
@@ -347,6 +445,11 @@ std::vector<Placement> MovementField::endings(const ReachMap& reach) const {
 void MovementField::addAssault(std::vector<AssaultChance>& found, Cell target, Placement from,
                                int cost) const {
     const std::int32_t unit = m_field.occupants()[static_cast<std::size_t>(m_field.indexOf(target))];
+    const FieldUnit& enemy = m_field.units()[static_cast<std::size_t>(unit)];
+    if (!(m_mover.targets & maskOf(enemy.unitClass)))
+        return;  // X (SON-ASL-03)
+    if (m_mover.zombie && m_mover.side < 0 && !enemy.zombie && (enemy.manifestation || enemy.masterOfTheDead))
+        return;  // ignored (SON-ZOM-03)
     for (AssaultChance& known : found)
         if (known.unit == static_cast<std::uint32_t>(unit)) {
             if (cost < known.cost)
@@ -388,16 +491,36 @@ void MovementField::assaultsOfSingle(const ReachMap& reach, std::vector<AssaultC
 void MovementField::assaultsOfWide(const ReachMap& reach, std::vector<AssaultChance>& found) const {
     for (const std::uint32_t state : reach.settled()) {
         const int cost = static_cast<int>(reach.m_best[state].key & 0xffff);
+        const Placement from =
+            wideSense(state % (static_cast<std::uint32_t>(m_cells) * 16), m_field.origin(), m_field.cols());
+        if (below(state) || (cost > 0 && !wideMayEnd(from)))
+            continue;  // it starts from a free space
+        std::array<Cell, 4> lies;
+        const int parts = footprintCells(m_mover.footprint, from.at, from.facing, lies);
+        const int range = m_mover.assaultRange;
+        for (int part = 0; part < parts && range > 1 && cost <= reach.m_points; ++part)
+            for (int row = -range; row <= range; ++row)
+                for (int col = -range; col <= range; ++col) {
+                    const Cell target = lies[static_cast<std::size_t>(part)] + Cell{col, row};
+                    if (m_field.inside(target) && flag(m_field.indexOf(target), EnemyHere))
+                        addAssault(found, target, from, cost);
+                }
         if (cost >= reach.m_points || (state & 1))
             continue;
-        const Placement from = wideSense(state, m_field.origin(), m_field.cols());
         forEachWideStep(from, [&](const WideStep& step) {
-            if (!m_field.inside(step.to.at) || !groundAllows(step))
+            if (!m_field.inside(step.to.at))
+                return;
+            if (!m_mover.overTerrain && !groundAllows(step))
                 return;
             for (int i = 0; i < step.entered; ++i) {
-                const int cell = m_field.indexOf(step.cells[static_cast<std::size_t>(i)]);
+                const Cell entered = step.cells[static_cast<std::size_t>(i)];
+                if (!m_field.exists(entered))
+                    return;
+                const int cell = m_field.indexOf(entered);
                 if (!flag(cell, Open) && !flag(cell, EnemyHere))
                     return;  // a friend lies in the way
+                if (m_mover.overTerrain && (!flag(cell, Admits) || m_field.cell(cell).building))
+                    return;  // it would come down where it is barred
             }
             for (int i = 0; i < step.entered; ++i) {
                 const Cell target = step.cells[static_cast<std::size_t>(i)];

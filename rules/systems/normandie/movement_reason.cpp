@@ -24,8 +24,13 @@ Refusal MovementField::whyNot(Placement from, Cell cell) const {
         return {"occupied", m_mover.vehicle()                          ? "SON-MOV-09"
                             : m_mover.unitClass == UnitClass::Creature ? "SON-MOV-07"
                                                                        : "SON-MOV-02"};
-    if (!flag(index, MayEnd))
-        return {"occupied-by-friend", "SON-MOV-02"};
+    if (!flag(index, MayEnd)) {
+        const FieldUnit* unit = m_field.unitAt(cell);
+        if (unit && unit->hidden == FieldUnit::Hidden::Underground)
+            return {"occupied-underground", "SON-SA-35"};
+        return m_mover.burrowing ? Refusal{"occupied", "SON-SA-35"}
+                                 : Refusal{"occupied-by-friend", "SON-MOV-02"};
+    }
     if (const Refusal stuck = immobility(m_mover))
         return stuck;
 

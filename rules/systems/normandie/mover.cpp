@@ -4,8 +4,58 @@
 
 namespace bocage::rules::normandie {
 
+namespace {
+
+constexpr int rageSpaces = 4;
+
+/// X bars a class; against creatures any bonus will do (SON-ASL-03, SON-UNI-08).
+ClassMask targetsOf(const UnitSide& side) {
+    ClassMask mask = 0;
+    const auto add = [&](const Bonuses& bonus) {
+        const ClassMask creature = maskOf(UnitClass::Creature);
+        if (bonus.infantry)
+            mask = static_cast<ClassMask>(mask | maskOf(UnitClass::Infantry) | creature);
+        if (bonus.light)
+            mask = static_cast<ClassMask>(mask | maskOf(UnitClass::Light) | creature);
+        if (bonus.heavy)
+            mask = static_cast<ClassMask>(mask | maskOf(UnitClass::Heavy) | creature);
+    };
+    add(side.bonus);
+    // A vehicle prints its bonuses beside its weapons.
+    if (mask == 0 && side.primary)
+        add(side.primary->bonus);
+    if (mask == 0 && side.secondary)
+        add(side.secondary->bonus);
+    return mask;
+}
+
+void takeAssault(Mover& mover, const UnitSide& side) {
+    mover.assault = findAbility(side, "assault");
+    mover.brutal = findAbility(side, "assault-brutal");
+    mover.assaultRange = 1;
+    if (const AbilityUse* reach = findAbility(side, "assault-long"))
+        mover.assaultRange = std::max(1, reach->value.value_or(1));
+    mover.targets = targetsOf(side);
+}
+
+}  // namespace
+
+const UnitSide& assaultSide(const FieldUnit& unit) {
+    const UnitSide& up = unit.sideUp();
+    if (unit.hidden == FieldUnit::Hidden::Underground && !(findAbility(up, "assault") && targetsOf(up)))
+        return unit.unit->front;
+    return up;
+}
+
 int Mover::points() const {
-    return mayNotLeave ? 0 : std::max(0, movement.value_or(0) - 2 * suppressed);
+    return held ? 0 : std::max(0, fullMovement() - 2 * suppressed);
+}
+
+int Mover::fullMovement() const {
+    const int printed = movement.value_or(0);
+    if (printed <= 0)
+        return 0;  // nothing makes a null movement move
+    return (enraged && !vehicle() ? rageSpaces : printed) + pace;
 }
 
 Mover moverOf(const Unit& unit, std::string_view face, int side) {
@@ -26,10 +76,9 @@ Mover moverOf(const Unit& unit, std::string_view face, int side) {
     mover.urbanFighter = findAbility(up, "urban-fighter");
     mover.gigantic = findAbility(up, "gigantic");
     mover.manifestation = findAbility(up, "mythos-manifestation");
-    mover.assault = findAbility(up, "assault");
-    mover.brutal = findAbility(up, "assault-brutal");
-    if (const AbilityUse* reach = findAbility(up, "assault-long"))
-        mover.assaultRange = std::max(1, reach->value.value_or(1));
+    mover.zombie = unit.hasTrait("zombie");
+    mover.masterOfTheDead = findAbility(up, "master-dead");
+    takeAssault(mover, up);
     return mover;
 }
 
@@ -37,14 +86,25 @@ Mover moverOf(const Battlefield& field, const FieldUnit& unit) {
     Mover mover = moverOf(*unit.unit, unit.backUp ? "back" : "front", unit.side);
     mover.side = unit.side;
     mover.unit = static_cast<int>(&unit - field.units().data());
-    mover.suppressed = unit.suppressed;
+    mover.suppressed = unit.marks.suppressed;
+    mover.pace = unit.marks.pace;
+    mover.roaming = unit.roaming && unit.side < 0;
+    mover.enraged = unit.marks.rage > 0;
+    mover.movement = std::max(mover.movement, unit.digs ? std::optional<int>(unit.digs) : std::nullopt);
+    takeAssault(mover, assaultSide(unit));
+    if (unit.offBoard())
+        mover.held = {"off-battlefield", "SON-SA-37"};
+    else if (unit.mayNotLeave)
+        mover.held = {"may-not-leave", "SON-SCN-44"};
+    else
+        mover.held = heldBy(unit.marks);
     return mover;
 }
 
 Refusal immobility(const Mover& mover) {
-    if (mover.mayNotLeave)
-        return {"may-not-leave", "SON-SCN-44"};
-    if (mover.movement.value_or(0) <= 0)
+    if (mover.held)
+        return mover.held;
+    if (mover.fullMovement() <= 0)
         return {"no-movement", "SON-UNI-06"};
     if (mover.points() == 0)
         return {"immobilized", "SON-MOV-03"};

@@ -24,9 +24,16 @@ struct Mover {
     bool surprise = false;  ///< a card lets it land on a dominant position
     bool assault = false, brutal = false;
     int assaultRange = 1;
-    bool mayNotLeave = false;  ///< fixed by the scenario
+    bool roaming = false;  ///< assaults whoever is in its way, also of its kind (SON-UNC-06)
+    bool zombie = false, masterOfTheDead = false;  ///< who ignores whom (SON-ZOM-03)
+    ClassMask targets = 0xf;                       ///< classes it can assault; X bars the others (SON-ASL-03)
+    int pace = 0;                                  ///< markers on its movement (SON-OPT-64)
+    bool enraged = false;                          ///< moves 4 spaces, whatever it prints (SON-MAD-02)
+    Refusal held;  ///< what keeps it from moving: markers, the scenario, being off the board
 
     bool vehicle() const { return unitClass == UnitClass::Light || unitClass == UnitClass::Heavy; }
+    /// Movement as printed and marked, before Suppressed markers.
+    int fullMovement() const;
     /// Movement points of this move: 2 fewer for each Suppressed marker (SON-MOV-03).
     int points() const;
     bool operator==(const Mover&) const = default;
@@ -36,6 +43,9 @@ struct Mover {
 Mover moverOf(const Unit& unit, std::string_view face, int side);
 /// The counter as it lies on the battlefield.
 Mover moverOf(const Battlefield& field, const FieldUnit& unit);
+
+/// The side a counter fights an assault with: who is below ground comes up for it (SON-SA-35).
+const UnitSide& assaultSide(const FieldUnit& unit);
 
 /// Why it cannot leave its space at all; empty when it can try.
 Refusal immobility(const Mover& mover);

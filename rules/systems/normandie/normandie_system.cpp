@@ -5,6 +5,7 @@
 #include "rules/systems/normandie/packs/pack_checks.h"
 #include "rules/systems/normandie/rulings.h"
 #include "rules/systems/normandie/terrain_effects.h"
+#include "rules/systems/normandie/unit_marks.h"
 
 namespace bocage::rules {
 
@@ -33,7 +34,14 @@ std::span<const ContentKindInfo> NormandieSystem::contentKinds() const {
 }
 
 std::span<const EffectInfo> NormandieSystem::effects() const {
-    return normandie::effectTable();
+    static const std::vector<EffectInfo> all = [] {
+        const auto ground = normandie::effectTable();
+        const auto bearer = normandie::bearerEffectTable();
+        std::vector<EffectInfo> list(ground.begin(), ground.end());
+        list.insert(list.end(), bearer.begin(), bearer.end());
+        return list;
+    }();
+    return all;
 }
 
 std::span<const RulingInfo> NormandieSystem::rulings() const {

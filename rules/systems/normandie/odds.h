@@ -121,6 +121,7 @@ struct Shot {
     bool onTheMove = false;
     int equipment = 0;         ///< announced before rolling (SON-FIR-10)
     int cards = 0;             ///< +1 per card played for its bonus (SON-FIR-11)
+    bool enraged = false;      ///< an enraged unit that cannot storm fires at the closest enemy (SON-MAD-02)
     std::optional<int> share;  ///< Machine Gunner: part of the bonus kept for this target
     int distance = 1;
     Light lighting = Light::Day;
@@ -155,7 +156,7 @@ struct Assault {
     bool onTheMove = false;
     int distance = 1;
     bool brutal = false;                               ///< covers the defender at the end of its move
-    std::vector<Term> attackerExtras, defenderExtras;  ///< equipment, cards, pack hunting, rage …
+    std::vector<Term> attackerExtras, defenderExtras;  ///< equipment, cards, pack hunting …
     int terrainDefense = 0;
     bool samePosition = false;
     bool outsideArc = false;  ///< comes from outside the defender's firing arc (SON-ASL-04)
@@ -163,7 +164,6 @@ struct Assault {
     bool canEnter = true;          ///< the attacker may enter the defender's space
     bool clawsDropBarred = false;  ///< Claws: an impassable space lies beside the winner
     bool attackerSacrifices = false, defenderSacrifices = false;  ///< uses (Ultimate) Sacrifice when it can
-    bool defenderParalyzed = false;                               ///< SON-OPT-27
     bool byTeleport = false;                                      ///< SON-SA-37
     bool supplyPhase = false;
     /// Uncontrolled creatures beside the target, the attacker not among them; counts only in their own phase.

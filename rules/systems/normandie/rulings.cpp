@@ -72,6 +72,11 @@ const std::vector<Row>& rows() {
          [](R& r, Index v) { r.areaEffectsUseAdjacent = v == 0; }},
         {{"poison.always", "SON-AMB-64", onOff}, [](R& r, Index v) { r.poisonAlways = v == 0; }},
         {{"cave.night", "SON-AMB-65", onOff}, [](R& r, Index v) { r.caveIsNight = v == 0; }},
+        {{"edge.extent", "SON-AMB-66", {"run", "edge"}}, [](R& r, Index v) { r.edgeRuns = v == 0; }},
+        {{"amphibious.redSwamp", "SON-AMB-67", onOff}, [](R& r, Index v) { r.redBorderSwamp = v == 0; }},
+        {{"swamp.lastPoint", "SON-AMB-68", {"all", "infantry"}},
+         [](R& r, Index v) { r.swampLastPoint = v == 0; }},
+        {{"burrow.impassable", "SON-AMB-69", onOff}, [](R& r, Index v) { r.burrowUnderImpassable = v == 0; }},
     };
     return table;
 }

@@ -50,6 +50,10 @@ struct Rulings {
     bool areaEffectsUseAdjacent = true;                  ///< AMB-62: false = the zone of control proper
     bool poisonAlways = true;                            ///< AMB-64
     bool caveIsNight = true;                             ///< AMB-65
+    bool edgeRuns = true;               ///< AMB-66: false = each edge is an element of its own
+    bool redBorderSwamp = true;         ///< AMB-67: swamp is ground for those who cannot leave the water
+    bool swampLastPoint = true;         ///< AMB-68: false = infantry alone
+    bool burrowUnderImpassable = true;  ///< AMB-69
 
     bool operator==(const Rulings&) const = default;
 

@@ -51,6 +51,8 @@ Refusal addUpAttack(const Shot& shot, Tally& attack) {
         attack.add("fire-on-the-move", -std::abs(*shooter.fireMove), "SON-SA-11");
     attack.addUnlessZero("equipment", shot.equipment, "SON-FIR-10");
     attack.addUnlessZero("cards", shot.cards, "SON-FIR-11");
+    if (shot.enraged)
+        attack.addUnlessZero("rage", shooter.rage, "SON-MAD-02");
     if (shot.share) {
         if (!shooter.machineGunner)
             return {"no-machine-gunner", "SON-SA-17"};
@@ -70,8 +72,7 @@ Refusal addUpAttack(const Shot& shot, Tally& attack) {
     if (shot.rulings.rangeOnFinalResult)
         attack.addUnlessZero("long-range", longRange, "SON-FIR-04");
     attack.addUnlessZero("obscuring", -shot.obscuring, "SON-LOS-04");
-    if (shooter.hysterical)
-        attack.add("hysteria", -1, "SON-MAD-07");
+    attack.addUnlessZero("hysteria", -shooter.hysterical, "SON-MAD-07");
     return {};
 }
 
@@ -82,7 +83,7 @@ void addUpDefense(const Shot& shot, Tally& defense) {
                 target.defense.byFacing() ? "SON-FIR-13" : "SON-FIR-05");
     if (target.unitClass == UnitClass::Infantry && !shot.samePosition)
         defense.addUnlessZero("terrain", shot.terrainDefense, "SON-TER-02");
-    defense.addUnlessZero("other-defense", shot.otherDefense, "SON-FIR-05");
+    defense.addUnlessZero("other-defense", shot.otherDefense, "SON-OPT-64");
     if (vehicle)
         defense.addUnlessZero("rust", -shot.rust, "SON-OPT-28");
 }

@@ -197,7 +197,7 @@ private:
         if (info.obscures > 0) {
             step.blocks = false;
             step.effect = "obscures";
-            step.exempt = touches(m_from, info.element) || touches(m_to, info.element);
+            step.exempt = touches(m_from, edge, info.element) || touches(m_to, edge, info.element);
             step.penalty = step.exempt ? 0 : info.obscures;
             step.rule = step.exempt ? "SON-LOS-07" : "SON-TER-05";
             steps.push_back(step);
@@ -205,11 +205,12 @@ private:
         return steps;
     }
 
-    /// True when a side of the cell is part of the run of edge obstacles.
-    bool touches(Cell cell, ElementRef element) const {
+    /// True when a side of the cell is part of the run of edge obstacles, or the very edge (SON-AMB-66).
+    bool touches(Cell cell, Edge crossed, ElementRef element) const {
+        const bool runs = m_field.rulings().edgeRuns;
         for (const Side4 side : {Side4::North, Side4::East, Side4::South, Side4::West}) {
             const EdgeInfo& edge = m_field.edge(cell, side);
-            if (edge.obscures > 0 && edge.element == element)
+            if (edge.obscures > 0 && (runs ? edge.element == element : Square::edge(cell, side) == crossed))
                 return true;
         }
         return false;

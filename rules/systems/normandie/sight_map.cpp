@@ -162,13 +162,16 @@ void SightMap::findElements() {
     const std::size_t places = m_wide.cell.size();
     m_northElement.assign(places, -1);
     m_westElement.assign(places, -1);
-    using Key = std::array<std::uint32_t, 3>;
+    using Key = std::array<std::uint32_t, 4>;
+    const bool together = m_field.rulings().edgeRuns;  // SON-AMB-66
     std::map<Key, std::vector<Ignored>> runs;
     const auto collect = [&](const std::vector<EdgeInfo>& edges, Ignored::What what) {
         for (std::size_t place = 0; place < places; ++place) {
             const EdgeInfo& edge = edges[place];
             if (edge.obscures > 0)
-                runs[{edge.element.source, edge.element.index, edge.element.part}].push_back({what, place});
+                runs[{edge.element.source, edge.element.index, edge.element.part,
+                      together ? 0 : static_cast<std::uint32_t>(place * 2 + (what == Ignored::What::North))}]
+                    .push_back({what, place});
         }
     };
     collect(m_field.northEdges(), Ignored::What::North);

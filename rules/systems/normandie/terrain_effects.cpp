@@ -8,7 +8,7 @@ namespace bocage::rules::normandie {
 
 namespace {
 
-enum class Number { None, Obscures, Defense, Structure, Graves, Mythos };
+enum class Number { None, Obscures, Defense, Structure, Graves, Mythos, Demolition };
 
 /// One effect: what the shell may know about it, and what it sets on a cell or an edge.
 struct Row {
@@ -18,7 +18,7 @@ struct Row {
     Number number = Number::None;
 };
 
-constexpr std::array<Row, 31> rows{{
+constexpr std::array<Row, 32> rows{{
     {{"blocks-sight", false, false, false, "SON-TER-03"}, BlocksSight, EdgeBlocksSight},
     {{"obscures", true, true, false, "SON-TER-04"}, 0, 0, Number::Obscures},
     {{"no-indirect", false, false, false, "SON-TER-06"}, NoIndirect, EdgeNoIndirect},
@@ -50,6 +50,7 @@ constexpr std::array<Row, 31> rows{{
     {{"laboratory", false, false, false, "SON-TER-34"}, Laboratory},
     {{"wreck", false, false, false, "SON-TER-31"}, Wreck},
     {{"ruin", false, false, false, "SON-TER-32"}, Ruin},
+    {{"demolition", false, true, false, "SON-DMG-07"}, 0, 0, Number::Demolition},
 }};
 
 const Row* findRow(std::string_view name) {
@@ -62,6 +63,12 @@ const Row* findRow(std::string_view name) {
 std::uint8_t smallValue(const Effect& effect) {
     return static_cast<std::uint8_t>(std::clamp(effect.value.value_or(0), 0, 99));
 }
+
+std::uint8_t cappedSum(std::uint8_t a, std::uint8_t b) {
+    return static_cast<std::uint8_t>(std::min(99, a + b));
+}
+
+}  // namespace
 
 ClassMask classMask(const std::vector<std::string>& classes) {
     ClassMask mask = 0;
@@ -77,12 +84,6 @@ ClassMask classMask(const std::vector<std::string>& classes) {
     }
     return mask;
 }
-
-std::uint8_t cappedSum(std::uint8_t a, std::uint8_t b) {
-    return static_cast<std::uint8_t>(std::min(99, a + b));
-}
-
-}  // namespace
 
 CellEffects cellEffects(const std::vector<Effect>& effects) {
     CellEffects result;
@@ -106,6 +107,9 @@ CellEffects cellEffects(const std::vector<Effect>& effects) {
                 break;
             case Number::Mythos:
                 result.mythos = smallValue(effect);
+                break;
+            case Number::Demolition:
+                result.demolition = static_cast<std::uint8_t>(std::clamp(effect.value.value_or(1), 0, 99));
                 break;
             case Number::None:
                 break;
@@ -138,6 +142,7 @@ CellEffects combined(const CellEffects& below, const CellEffects& above) {
     result.barred = static_cast<ClassMask>(below.barred | above.barred);
     result.obscures = cappedSum(below.obscures, above.obscures);
     result.defense = std::max(below.defense, above.defense);
+    result.demolition = cappedSum(below.demolition, above.demolition);
     if (above.has(HasStructure))
         result.structure = above.structure;
     if (above.has(MassGrave))

@@ -63,12 +63,13 @@ constexpr ClassMask maskOf(UnitClass unitClass) {
 
 struct CellEffects {
     std::uint32_t bits = 0;
-    ClassMask barred = 0;        ///< classes that may not enter (SON-TER-09, -10)
-    std::uint8_t obscures = 0;   ///< penalty per crossed space
-    std::uint8_t defense = 0;    ///< bonus of infantry
-    std::uint8_t structure = 0;  ///< demolition points, when HasStructure
-    std::uint8_t graves = 0;     ///< Zombies a mass grave yields; 0 = without end
-    std::uint8_t mythos = 0;     ///< Terror value; 0 = none printed
+    ClassMask barred = 0;         ///< classes that may not enter (SON-TER-09, -10)
+    std::uint8_t obscures = 0;    ///< penalty per crossed space
+    std::uint8_t defense = 0;     ///< bonus of infantry
+    std::uint8_t structure = 0;   ///< demolition points, when HasStructure
+    std::uint8_t graves = 0;      ///< Zombies a mass grave yields; 0 = without end
+    std::uint8_t mythos = 0;      ///< Terror value; 0 = none printed
+    std::uint8_t demolition = 0;  ///< demolition points lying here
     bool has(std::uint32_t mask) const { return (bits & mask) != 0; }
     bool operator==(const CellEffects&) const = default;
 };
@@ -82,6 +83,8 @@ struct EdgeEffects {
     bool stopsPassage() const { return has(EdgeWall | EdgeNoPassage); }
     bool operator==(const EdgeEffects&) const = default;
 };
+
+ClassMask classMask(const std::vector<std::string>& classes);
 
 /// Values above what a printed counter can hold are cut, unknown names are left to pack check.
 CellEffects cellEffects(const std::vector<Effect>& effects);

@@ -31,6 +31,13 @@ bool edgeSeparates(const Battlefield& field, Cell from, int step) {
     return field.edge(from, static_cast<Side4>(step / 2)).has(EdgeWall | EdgeNoPassage | EdgeOpening);
 }
 
+/// Zombies and those they ignore keep out of each other's zones (SON-UNC-08, SON-ZOM-03).
+bool strangers(const Mover& mover, const FieldUnit& other) {
+    const bool wouldBeIgnored = mover.manifestation || mover.masterOfTheDead;
+    return (other.zombie && !mover.zombie && wouldBeIgnored) ||
+           (mover.zombie && !other.zombie && (other.manifestation || other.masterOfTheDead));
+}
+
 }  // namespace
 
 bool staysInOneZone(std::uint8_t zonesLeft, int step, std::uint8_t zonesEntered) {
@@ -62,9 +69,10 @@ std::vector<std::uint8_t> enemyZones(const Battlefield& field, const Mover& move
     for (std::size_t i = 0; i < units.size(); ++i) {
         const FieldUnit& enemy = units[i];
         const bool holds =
-            enemy.unitClass == UnitClass::Infantry && enemy.suppressed == 0 &&
+            enemy.unitClass == UnitClass::Infantry && enemy.marks.suppressed == 0 &&
             (enemy.hidden == FieldUnit::Hidden::No || enemy.hidden == FieldUnit::Hidden::Concealed);
-        if (!holds || enemy.side == mover.side || static_cast<int>(i) == mover.unit)
+        if (!holds || enemy.side == mover.side || static_cast<int>(i) == mover.unit ||
+            strangers(mover, enemy))
             continue;
         const Cell at = enemy.cells[0];
         if (!field.inside(at))
