@@ -1,15 +1,13 @@
 #include <CLI/CLI.hpp>
 
-#include <algorithm>
-#include <cstdio>
+#include <charconv>
 #include <memory>
 #include <ostream>
 
 #include "app/cli/battlefield_input.h"
+#include "app/cli/odds_json.h"
 #include "app/cli/verbs.h"
-#include "app/cli/words.h"
-#include "model/messages/tool_text.h"
-#include "rules/systems/normandie/odds_on_field.h"
+#include "model/messages/odds_text.h"
 
 namespace bocage::cli {
 
@@ -19,125 +17,221 @@ using namespace rules;
 using namespace rules::normandie;
 
 struct OddsVerb {
-    std::string file, attacker, target;
-    bool onTheMove = false;
-    int equipment = 0;
-    int cards = 0;
+    std::string file, attacker, target, structure, sacrifice;
+    std::vector<std::string> split, spends, defenderSpends;
+    bool terror = false, search = false, raise = false;
+    bool onTheMove = false, supply = false, activation = false, teleport = false, noOrder = false;
+    std::optional<int> value;
+    int equipment = 0, cards = 0, defenderEquipment = 0, defenderCards = 0;
 };
 
-Json toJson(const Tally& tally) {
-    Json::Array terms;
-    for (const Term& term : tally.terms)
-        terms.push_back(Json::Object{{"term", term.code}, {"value", term.value}, {"rule", term.rule}});
-    return Json::Object{{"total", tally.total}, {"terms", std::move(terms)}};
-}
+/// One question of the verb, with the places it is about looked up.
+class OddsRun {
+public:
+    OddsRun(CliContext& context, const OddsVerb& verb, BattlefieldInput input)
+        : m_context(context), m_verb(verb), m_input(std::move(input)) {}
 
-Json toJson(const Odds& odds) {
-    if (odds.refusal)
-        return Json::Object{
-            {"refused", Json::Object{{"code", odds.refusal.code},
-                                     {"rule", odds.refusal.rule},
-                                     {"text", model::ToolText::refusal(odds.refusal).toStdString()}}}};
-    Json::Array outcomes;
-    for (const auto& [outcome, ways] : odds.outcomes.rows()) {
-        const Chance chance{ways, odds.outcomes.total()};
-        outcomes.push_back(Json::Object{{"outcome", outcomeCode(outcome)},
-                                        {"ways", static_cast<std::int64_t>(chance.ways)},
-                                        {"of", static_cast<std::int64_t>(chance.of)},
-                                        {"probability", chance.value()}});
+    void go() {
+        m_attacker = unitNamed(m_verb.attacker);
+        if (!m_attacker)
+            return;
+        m_answer.set("attacker", idOf(*m_attacker));
+        const bool done = m_verb.terror               ? terror()
+                          : m_verb.search             ? search()
+                          : m_verb.raise              ? raise()
+                          : !m_verb.structure.empty() ? demolish()
+                          : !m_verb.split.empty()     ? split()
+                                                      : attack();
+        if (done && m_context.json)
+            m_context.print(m_answer);
     }
-    return Json::Object{{"attack", toJson(odds.attack)},   {"attackDice", odds.attackDice},
-                        {"defense", toJson(odds.defense)}, {"defenseDice", odds.defenseDice},
-                        {"harmed", odds.harmed().value()}, {"eliminated", odds.eliminated().value()},
-                        {"outcomes", std::move(outcomes)}};
-}
 
-std::string percent(double value) {
-    char text[16];
-    std::snprintf(text, sizeof text, "%5.1f %%", value * 100);
-    return text;
-}
-
-void tell(std::ostream& out, const QString& title, const Odds& odds) {
-    out << title.toStdString() << '\n';
-    if (odds.refusal) {
-        out << "  " << model::ToolText::refusal(odds.refusal).toStdString() << " (" << odds.refusal.rule
-            << ")\n";
-        return;
+private:
+    const FieldUnit* unitNamed(const std::string& name) {
+        const auto place = placeFrom(m_context, m_input, m_verb.file, name);
+        if (!place)
+            return nullptr;
+        const FieldUnit* unit = place->unit ? place->unit : m_input.field.unitAt(place->cells.front());
+        if (!unit)
+            m_context.fail({{"argument.no-such-place", {name}, m_verb.file, "", 0, 0}});
+        return unit;
     }
-    const auto sum = [&](const QString& name, const Tally& tally, int dice) {
-        out << "  " << name.toStdString() << ": ";
-        if (dice > 0)
-            out << (dice == 2 ? Cli::tr("best of 2 dice") : Cli::tr("1 die")).toStdString() << ' '
-                << (tally.total < 0 ? "- " : "+ ") << std::abs(tally.total);
-        else
-            out << tally.total;
-        for (const Term& term : tally.terms)
-            out << (&term == &tally.terms.front() ? "  [" : ", ")
-                << model::ToolText::term(term.code).toStdString() << (term.value < 0 ? " " : " +")
-                << term.value << ' ' << term.rule;
-        out << (tally.terms.empty() ? "\n" : "]\n");
-    };
-    sum(Cli::tr("attack"), odds.attack, odds.attackDice);
-    sum(Cli::tr("defense"), odds.defense, odds.defenseDice);
-    auto rows = odds.outcomes.rows();
-    std::stable_sort(rows.begin(), rows.end(),
-                     [](const auto& a, const auto& b) { return a.second > b.second; });
-    for (const auto& [outcome, ways] : rows)
-        out << "  " << percent(Chance{ways, odds.outcomes.total()}.value()) << "  "
-            << model::ToolText::outcome(outcome).toStdString() << '\n';
-}
+    const std::string& idOf(const FieldUnit& unit) const {
+        return m_input.scenario.pieces[unit.piece].id.value;
+    }
 
-QString titleOf(const FieldShot& shot) {
-    const QString weapon = shot.weapon == WeaponChoice::Primary     ? Cli::tr("main weapon")
-                           : shot.weapon == WeaponChoice::Secondary ? Cli::tr("second weapon")
-                                                                    : Cli::tr("shot");
-    return shot.suppressive ? Cli::tr("%1, suppressive").arg(weapon) : weapon;
-}
+    void tell(const model::OddsBlock& block) {
+        if (m_context.json)
+            return;
+        m_context.out() << block.title.toStdString() << '\n';
+        for (const QString& line : block.lines())
+            m_context.out() << "  " << line.toStdString() << '\n';
+    }
+
+    /// Markers by id or by the end of it.
+    bool spendAll(const std::vector<std::string>& names, SpentMarkers& sum) {
+        for (const std::string& name : names) {
+            const MarkerDef* found = nullptr;
+            for (const Pack& pack : m_input.content->library().packs())
+                for (const MarkerDef& marker : pack.markers)
+                    if (marker.id.value == name || marker.id.name() == name)
+                        found = &marker;
+            if (!found) {
+                m_context.fail({{"argument.no-such-marker", {name}, m_verb.file, "", 0, 0}});
+                return false;
+            }
+            spend(sum, *found);
+        }
+        return true;
+    }
+
+    std::optional<FieldAttack> fieldAttack() {
+        FieldAttack attack;
+        attack.onTheMove = m_verb.onTheMove;
+        attack.supplyPhase = m_verb.supply;
+        attack.byTeleport = m_verb.teleport;
+        attack.equipment = m_verb.equipment;
+        attack.cards = m_verb.cards;
+        attack.defenderEquipment = m_verb.defenderEquipment;
+        attack.defenderCards = m_verb.defenderCards;
+        attack.attackerSacrifices = m_verb.sacrifice == "attacker" || m_verb.sacrifice == "both";
+        attack.defenderSacrifices = m_verb.sacrifice == "defender" || m_verb.sacrifice == "both";
+        if (!spendAll(m_verb.spends, attack.spent) || !spendAll(m_verb.defenderSpends, attack.defenderSpent))
+            return std::nullopt;
+        return attack;
+    }
+
+    bool attack() {
+        const FieldUnit* target = unitNamed(m_verb.target);
+        const std::optional<FieldAttack> attack = target ? fieldAttack() : std::nullopt;
+        if (!attack)
+            return false;
+        m_answer.set("target", idOf(*target));
+        Json::Array shots;
+        for (const FieldShot& shot : shotsOnField(m_input.field, *m_attacker, *target, *attack)) {
+            tell(model::OddsText::shot(shot));
+            shots.push_back(toJson(shot));
+        }
+        const Odds odds = assaultOnField(m_input.field, *m_attacker, *target, *attack);
+        const Refusal outOfReach = odds.refusal || attack->byTeleport
+                                       ? Refusal{}
+                                       : outOfAssaultReach(m_input.field, *m_attacker, *target);
+        tell(model::OddsText::assault(odds, outOfReach));
+        Json assault = toJson(odds);
+        if (outOfReach)
+            assault.set("notInThisMove", toJson(outOfReach));
+        m_answer.set("shots", std::move(shots));
+        m_answer.set("assault", std::move(assault));
+        return true;
+    }
+
+    bool split() {
+        const std::optional<FieldAttack> attack = fieldAttack();
+        std::vector<FieldShare> shares;
+        QStringList names;
+        for (const std::string& entry : m_verb.split) {
+            const std::size_t sign = entry.rfind('=');
+            FieldShare share;
+            if (sign == std::string::npos ||
+                std::from_chars(entry.data() + sign + 1, entry.data() + entry.size(), share.share).ec !=
+                    std::errc{}) {
+                m_context.fail({{"argument.no-share", {entry}, m_verb.file, "", 0, 0}});
+                return false;
+            }
+            share.target = unitNamed(entry.substr(0, sign));
+            if (!share.target)
+                return false;
+            names << QString::fromStdString(idOf(*share.target));
+            shares.push_back(share);
+        }
+        if (!attack)
+            return false;
+        Json::Array list;
+        for (const FieldSplit& split : splitOnField(m_input.field, *m_attacker, shares, *attack)) {
+            tell(model::OddsText::split(split, names));
+            Json row = Json::Object{};
+            if (split.refusal)
+                row.set("refused", toJson(split.refusal));
+            Json::Array shots;
+            for (std::size_t i = 0; i < split.shots.size() && !split.refusal; ++i) {
+                Json shot = toJson(split.shots[i]);
+                shot.set("target", idOf(*shares[i].target));
+                shot.set("share", shares[i].share);
+                shots.push_back(std::move(shot));
+            }
+            row.set("shots", std::move(shots));
+            list.push_back(std::move(row));
+        }
+        m_answer.set("split", std::move(list));
+        return true;
+    }
+
+    bool terror() {
+        Json::Array tests;
+        for (const FieldTerror& test : terrorOnField(m_input.field, m_input.scenario, *m_attacker,
+                                                     {m_verb.value, !m_verb.activation})) {
+            tell(model::OddsText::terror(test));
+            tests.push_back(toJson(test, m_input.scenario));
+        }
+        m_answer.set("terror", std::move(tests));
+        return true;
+    }
+
+    bool search() {
+        const SearchOdds odds =
+            searchOnField(m_input.field, m_input.scenario, *m_attacker, !m_verb.noOrder, m_verb.supply);
+        tell(model::OddsText::search(odds));
+        m_answer.set("search", toJson(odds));
+        return true;
+    }
+
+    bool raise() {
+        const FieldRaising odds = raisingOnField(m_input.field, m_input.scenario, *m_attacker);
+        tell(model::OddsText::raising(odds));
+        m_answer.set("raise", toJson(odds));
+        return true;
+    }
+
+    /// At a space, a placed overlay or what lies on a corner.
+    bool demolish() {
+        std::optional<Cell> cell;
+        std::optional<Corner> corner;
+        const BattlefieldPlan& plan = m_input.scenario.battlefield;
+        for (std::size_t i = 0; i < plan.overlays.size() && !cell; ++i)
+            if (plan.overlays[i].id.value == m_verb.structure)
+                for (int index = 0; index < m_input.field.cellCount() && !cell; ++index)
+                    if (m_input.field.cell(index).element == ElementRef::of(ElementRef::Overlay, i))
+                        cell = m_input.field.cellAt(index);
+        for (const PlacedCorner& each : plan.corners)
+            if (each.id.value == m_verb.structure)
+                corner = each.at;
+        for (const Piece& piece : m_input.scenario.pieces)
+            if (piece.id.value == m_verb.structure && piece.corner)
+                corner = piece.corner;
+        if (!cell && !corner) {
+            const auto place = placeFrom(m_context, m_input, m_verb.file, m_verb.structure);
+            if (!place)
+                return false;
+            cell = place->cells.front();
+        }
+        const FieldDemolition odds =
+            demolitionOnField(m_input.field, *m_attacker, cell.value_or(Cell{}), corner);
+        tell(model::OddsText::demolition(odds));
+        m_answer.set("demolition", toJson(odds));
+        return true;
+    }
+
+    CliContext& m_context;
+    const OddsVerb& m_verb;
+    BattlefieldInput m_input;
+    const FieldUnit* m_attacker = nullptr;
+    Json m_answer = Json::Object{};
+};
 
 void run(CliContext& context, const OddsVerb& verb) {
     context.startWords();
-    const auto input = openBattlefield(context, verb.file);
-    if (!input)
-        return;
-    const FieldUnit* units[2] = {};
-    const std::string* names[2] = {&verb.attacker, &verb.target};
-    for (int i = 0; i < 2; ++i) {
-        const auto place = placeFrom(context, *input, verb.file, *names[i]);
-        if (!place)
-            return;
-        units[i] = place->unit ? place->unit : input->field.unitAt(place->cells.front());
-        if (!units[i])
-            return context.fail({{"argument.no-such-place", {*names[i]}, verb.file, "", 0, 0}});
-    }
-    FieldAttack attack;
-    attack.onTheMove = verb.onTheMove;
-    attack.equipment = verb.equipment;
-    attack.cards = verb.cards;
-    const std::vector<FieldShot> shots = shotsOnField(input->field, *units[0], *units[1], attack);
-    const Odds assault = assaultOnField(input->field, *units[0], *units[1], attack);
-    if (!context.json) {
-        for (const FieldShot& shot : shots)
-            tell(context.out(), titleOf(shot), shot.odds);
-        return tell(context.out(), Cli::tr("assault"), assault);
-    }
-    Json::Array list;
-    for (const FieldShot& shot : shots) {
-        Json entry = Json::Object{{"weapon", shot.weapon == WeaponChoice::Primary     ? "primary"
-                                             : shot.weapon == WeaponChoice::Secondary ? "secondary"
-                                                                                      : "own"},
-                                  {"suppressive", shot.suppressive},
-                                  {"from", cellName(shot.from)},
-                                  {"to", cellName(shot.to)}};
-        const Json odds = toJson(shot.odds);  // named: a loop does not keep a temporary's parts alive
-        for (const auto& [key, value] : odds.object())
-            entry.set(key, value);
-        list.push_back(std::move(entry));
-    }
-    context.print(Json::Object{{"attacker", input->scenario.pieces[units[0]->piece].id.value},
-                               {"target", input->scenario.pieces[units[1]->piece].id.value},
-                               {"shots", std::move(list)},
-                               {"assault", toJson(assault)}});
+    if (auto input = openBattlefield(context, verb.file))
+        OddsRun(context, verb, std::move(*input)).go();
 }
 
 }  // namespace
@@ -145,19 +239,56 @@ void run(CliContext& context, const OddsVerb& verb) {
 void addOddsVerb(CLI::App& app, CliContext& context) {
     auto verb = std::make_shared<OddsVerb>();
     CLI::App* sub = app.add_subcommand(
-        "odds", "Exact chances of one unit shooting at or assaulting another, with the sums behind them");
+        "odds",
+        "Exact chances of attacks between two units and of the tests of one, with the sums behind them");
     sub->add_option("FILE", verb->file, "Scenario of Shadows over Normandie")->required();
-    sub->add_option("ATTACKER", verb->attacker, "Id of the unit's piece, or the cell it stands on")
+    sub->add_option("ATTACKER", verb->attacker,
+                    "Who rolls: the id of the unit's piece, or the cell it stands on")
         ->required();
-    sub->add_option("TARGET", verb->target, "Id of the unit's piece, or the cell it stands on")->required();
+    auto* target =
+        sub->add_option("TARGET", verb->target, "Id of the unit's piece, or the cell it stands on");
+    const auto bonus = [&](const char* name, int& value, const char* help) {
+        sub->add_option(name, value, help)->type_name("N")->check(CLI::Range(0, 20));
+    };
     sub->add_flag("--on-the-move", verb->onTheMove, "The attacker moves this turn");
-    sub->add_option("--equipment", verb->equipment, "Bonus of equipment announced for the roll")
+    bonus("--equipment", verb->equipment, "Bonus of equipment announced for the roll");
+    bonus("--cards", verb->cards, "Cards played for their bonus");
+    bonus("--defender-equipment", verb->defenderEquipment, "The same for who is assaulted");
+    bonus("--defender-cards", verb->defenderCards, "The same for who is assaulted");
+    sub->add_option("--spend", verb->spends, "Marker given up for the roll; may be repeated")
+        ->type_name("ID");
+    sub->add_option("--defender-spends", verb->defenderSpends, "Marker the target gives up; may be repeated")
+        ->type_name("ID");
+    sub->add_option("--sacrifice", verb->sacrifice,
+                    "Who uses Sacrifice or Ultimate Sacrifice after an assault")
+        ->check(CLI::IsMember({"attacker", "defender", "both"}));
+    sub->add_flag("--teleport", verb->teleport, "The attacker arrives by teleportation");
+    sub->add_flag("--supply", verb->supply, "In the Supply Phase");
+    auto* split = sub->add_option("--split", verb->split,
+                                  "A Machine Gunner's target with its part of the bonus; repeat for each")
+                      ->type_name("TARGET=N");
+    auto* terror = sub->add_flag("--terror", verb->terror, "The tests of terror that ATTACKER has to make");
+    sub->add_option("--value", verb->value, "An effect forces a test of terror against this value")
         ->type_name("N")
-        ->check(CLI::Range(0, 20));
-    sub->add_option("--cards", verb->cards, "Cards played for their bonus")
-        ->type_name("N")
-        ->check(CLI::Range(0, 20));
-    sub->callback([verb, &context] { run(context, *verb); });
+        ->check(CLI::Range(0, 20))
+        ->needs(terror);
+    sub->add_flag("--activation", verb->activation, "The test is made in the Activation Phase")
+        ->needs(terror);
+    auto* search = sub->add_flag("--search", verb->search, "A search by ATTACKER");
+    sub->add_flag("--no-order", verb->noOrder, "ATTACKER has no order")->needs(search);
+    auto* raise =
+        sub->add_flag("--raise", verb->raise, "Zombies that ATTACKER, a Master of the Dead, creates");
+    auto* structure =
+        sub->add_option("--structure", verb->structure,
+                        "Demolition of what stands in this cell, or of a placed overlay, Totem or the like")
+            ->type_name("CELL|ID");
+    for (CLI::Option* other : {split, terror, search, raise, structure})
+        other->excludes(target);
+    sub->callback([verb, target, split, terror, search, raise, structure, &context] {
+        if (!*target && !*split && !*terror && !*search && !*raise && !*structure)
+            throw CLI::RequiredError("TARGET, --split, --terror, --search, --raise or --structure");
+        run(context, *verb);
+    });
 }
 
 }  // namespace bocage::cli

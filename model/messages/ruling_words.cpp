@@ -50,6 +50,11 @@ constexpr Question questions[] = {
     {"zoc.areaEffects", WORDS("Do area effects around a shaken unit reach its eight neighbours or nothing?")},
     {"poison.always", WORDS("Does poison test unshaken units too?")},
     {"cave.night", WORDS("Do cave battles use the night rules?")},
+    {"edge.extent",
+     WORDS("How far does an obstacle between spaces reach: the whole run, or its one edge?")},
+    {"amphibious.redSwamp", WORDS("Is swamp ground for units that cannot leave the water?")},
+    {"swamp.lastPoint", WORDS("Who may enter swamp with the last movement point?")},
+    {"burrow.impassable", WORDS("Do burrowers pass under impassable ground, cave walls excepted?")},
 };
 
 struct Answer {
@@ -93,6 +98,10 @@ constexpr Answer answers[] = {
     {"spell.defaultLos", "clear", WORDS("clear only")},
     {"zoc.areaEffects", "adjacent", WORDS("the eight neighbours")},
     {"zoc.areaEffects", "zoc", WORDS("nothing")},
+    {"edge.extent", "run", WORDS("the whole run")},
+    {"edge.extent", "edge", WORDS("one edge")},
+    {"swamp.lastPoint", "all", WORDS("whoever may enter at all")},
+    {"swamp.lastPoint", "infantry", WORDS("infantry only")},
 };
 
 #undef WORDS

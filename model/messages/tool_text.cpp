@@ -66,6 +66,28 @@ constexpr Words refusals[] = {
     {"closed-edge", QT_TRANSLATE_NOOP("ToolText", "What lies between the spaces is closed to this class.")},
     {"walled-off", QT_TRANSLATE_NOOP("ToolText", "Walls or closed edges separate it.")},
     {"cut-off", QT_TRANSLATE_NOOP("ToolText", "No way leads there.")},
+    {"paralyzed", QT_TRANSLATE_NOOP("ToolText", "A spell holds it: it neither moves nor fights.")},
+    {"catatonic", QT_TRANSLATE_NOOP("ToolText", "Catatonia: it does nothing.")},
+    {"activated", QT_TRANSLATE_NOOP("ToolText", "It has acted already.")},
+    {"tracks-broken", QT_TRANSLATE_NOOP("ToolText", "Its tracks are broken.")},
+    {"cannot-budge", QT_TRANSLATE_NOOP("ToolText", "It lies wounded and cannot budge.")},
+    {"weapon-lost", QT_TRANSLATE_NOOP("ToolText", "The main weapon is lost.")},
+    {"off-battlefield", QT_TRANSLATE_NOOP("ToolText", "It is not on the battlefield now.")},
+    {"target-off-battlefield", QT_TRANSLATE_NOOP("ToolText", "The target is not on the battlefield now.")},
+    {"ignored-target", QT_TRANSLATE_NOOP("ToolText", "Zombies ignore this target.")},
+    {"occupied-underground",
+     QT_TRANSLATE_NOOP("ToolText", "Somebody is underground here: it can pass but not stop.")},
+    {"supply-phase-fire", QT_TRANSLATE_NOOP("ToolText", "Nobody fires in the Supply Phase.")},
+    {"no-teleport", QT_TRANSLATE_NOOP("ToolText", "It cannot teleport.")},
+    {"nowhere-to-arrive", QT_TRANSLATE_NOOP("ToolText", "It arrives only in buildings and vehicles.")},
+    {"out-of-assault-reach",
+     QT_TRANSLATE_NOOP("ToolText", "It reaches no free space beside the target with a point left.")},
+    {"no-structure", QT_TRANSLATE_NOOP("ToolText", "There is no structure here.")},
+    {"no-destruction", QT_TRANSLATE_NOOP("ToolText", "It has no Destruction.")},
+    {"no-master-of-the-dead", QT_TRANSLATE_NOOP("ToolText", "It is no Master of the Dead.")},
+    {"no-mass-grave", QT_TRANSLATE_NOOP("ToolText", "No mass grave is in or beside its space.")},
+    {"no-zombies-left", QT_TRANSLATE_NOOP("ToolText", "No Zombie is left in the bag.")},
+    {"no-room-for-zombies", QT_TRANSLATE_NOOP("ToolText", "No space beside it is free.")},
 };
 
 constexpr Words terms[] = {
@@ -90,6 +112,8 @@ constexpr Words terms[] = {
     {"uncontrolled", QT_TRANSLATE_NOOP("ToolText", "uncontrolled creatures")},
     {"outside-arc", QT_TRANSLATE_NOOP("ToolText", "from outside the arc")},
     {"surfacing", QT_TRANSLATE_NOOP("ToolText", "surfacing")},
+    {"rage", QT_TRANSLATE_NOOP("ToolText", "Rage")},
+    {"serum", QT_TRANSLATE_NOOP("ToolText", "serum")},
 };
 
 /// In the order of Verb.
@@ -98,6 +122,18 @@ constexpr const char* verbs[] = {
     QT_TRANSLATE_NOOP("ToolText", "kill shot"),     QT_TRANSLATE_NOOP("ToolText", "pinned down"),
     QT_TRANSLATE_NOOP("ToolText", "tie"),           QT_TRANSLATE_NOOP("ToolText", "attacker wins"),
     QT_TRANSLATE_NOOP("ToolText", "defender wins"),
+};
+
+/// In the order of Madness.
+constexpr const char* madnesses[] = {
+    QT_TRANSLATE_NOOP("ToolText", "no token in the bag"),
+    QT_TRANSLATE_NOOP("ToolText", "Steady"),
+    QT_TRANSLATE_NOOP("ToolText", "Rage"),
+    QT_TRANSLATE_NOOP("ToolText", "Catatonia"),
+    QT_TRANSLATE_NOOP("ToolText", "Paranoia"),
+    QT_TRANSLATE_NOOP("ToolText", "Suicide"),
+    QT_TRANSLATE_NOOP("ToolText", "Fear"),
+    QT_TRANSLATE_NOOP("ToolText", "Hysteria"),
 };
 
 template <std::size_t size>
@@ -136,39 +172,47 @@ QString ToolText::term(std::string_view code) {
     return text ? tr(text) : plain(code);
 }
 
+QStringList ToolText::fate(const Fate& fate) {
+    QStringList fates;
+    if (fate.harm == Harm::Eliminated)
+        fates << tr("eliminated");
+    if (fate.harm == Harm::Flipped)
+        fates << tr("flipped");
+    if (fate.damage & damage::crew)
+        fates << tr("crew hit");
+    if (fate.damage & damage::track)
+        fates << tr("track broken");
+    if (fate.damage & damage::hull)
+        fates << tr("hull hit");
+    if (fate.damage & damage::primary)
+        fates << tr("main weapon lost");
+    if (fate.lifePointsLost > 0)
+        fates << tr("%n life point(s) lost", nullptr, fate.lifePointsLost);
+    if (fate.suppressed > 0)
+        fates << tr("%n Suppressed", nullptr, fate.suppressed);
+    if (fate.retreats)
+        fates << tr("falls back");
+    if (fate.advances)
+        fates << tr("moves in");
+    if (fate.testsTerror > 0)
+        fates << tr("tests terror %1").arg(fate.testsTerror);
+    return fates;
+}
+
 QString ToolText::outcome(const Outcome& outcome) {
     QStringList parts{tr(verbs[static_cast<int>(outcome.verb)])};
-    const auto tell = [&](const Fate& fate, bool attacker) {
-        QStringList fates;
-        if (fate.harm == Harm::Eliminated)
-            fates << tr("eliminated");
-        if (fate.harm == Harm::Flipped)
-            fates << tr("flipped");
-        if (fate.damage & damage::crew)
-            fates << tr("crew hit");
-        if (fate.damage & damage::track)
-            fates << tr("track broken");
-        if (fate.damage & damage::hull)
-            fates << tr("hull hit");
-        if (fate.damage & damage::primary)
-            fates << tr("main weapon lost");
-        if (fate.lifePointsLost > 0)
-            fates << tr("%n life point(s) lost", nullptr, fate.lifePointsLost);
-        if (fate.suppressed > 0)
-            fates << tr("%n Suppressed", nullptr, fate.suppressed);
-        if (fate.retreats)
-            fates << tr("falls back");
-        if (fate.advances)
-            fates << tr("moves in");
-        if (fate.testsTerror > 0)
-            fates << tr("tests terror %1").arg(fate.testsTerror);
-        if (fates.isEmpty())
-            return;
-        const QString list = fates.join(QStringLiteral(", "));
-        parts << (attacker ? tr("attacker: %1").arg(list) : list);
-    };
-    tell(outcome.target, false);
-    tell(outcome.attacker, true);
+    if (const QStringList fates = fate(outcome.target); !fates.isEmpty())
+        parts << fates.join(QStringLiteral(", "));
+    if (const QStringList fates = fate(outcome.attacker); !fates.isEmpty())
+        parts << tr("attacker: %1").arg(fates.join(QStringLiteral(", ")));
+    return parts.join(QStringLiteral("; "));
+}
+
+QString ToolText::outcome(const TerrorOutcome& outcome) {
+    if (outcome.passed)
+        return tr("keeps its nerve");
+    QStringList parts{tr(madnesses[static_cast<int>(outcome.madness)])};
+    parts << fate(outcome.fate);
     return parts.join(QStringLiteral("; "));
 }
 

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 #include "rules/systems/normandie/odds.h"
 
@@ -24,6 +25,11 @@ public:
     static QString term(std::string_view code);
     /// What came out, in a few words: "hit, flipped".
     static QString outcome(const rules::normandie::Outcome& outcome);
+    /// "fails: Fear; falls back"
+    static QString outcome(const rules::normandie::TerrorOutcome& outcome);
+
+private:
+    static QStringList fate(const rules::normandie::Fate& fate);
 };
 
 }  // namespace bocage::model

@@ -550,6 +550,27 @@ class Battle(CliTest):
         cells = self.run_json("reach", SAMPLE, first, "--move", 0)["cells"]
         self.assertLessEqual(len(cells), 1)
 
+    def test_odds_of_one_unit(self):
+        first, _ = self.units()
+        for form, key in (("--terror", "terror"), ("--search", "search"), ("--raise", "raise")):
+            answer = self.run_json("odds", SAMPLE, first, form)
+            self.assertEqual(set(answer), {"attacker", key})
+            self.assertIn("SON-", json.dumps(answer))
+            self.assertTrue(self.run_cli("odds", SAMPLE, first, form).stdout)
+        forced = self.run_json("odds", SAMPLE, first, "--terror", "--value", "5")["terror"][0]
+        self.assertEqual((forced["cause"], forced["value"]), ("effect", 5))
+        self.assertAlmostEqual(sum(row["probability"] for row in forced["outcomes"]), 1)
+        self.assertIn("demolition", self.run_json("odds", SAMPLE, first, "--structure", "A1"))
+
+    def test_odds_need_somebody_or_something_to_roll_for(self):
+        first, other = self.units()
+        self.run_cli("odds", SAMPLE, first, expect=UNREADABLE)
+        self.run_cli("odds", SAMPLE, first, other, "--terror", expect=UNREADABLE)
+        self.run_cli("odds", SAMPLE, first, other, "--spend", "never-printed", expect=UNREADABLE)
+        self.run_cli("odds", SAMPLE, first, "--split", other, expect=UNREADABLE)
+        self.assertIn("D7=2", self.run_cli("odds", SAMPLE, first, "--split", other, expect=UNREADABLE).stderr)
+        self.run_json("odds", SAMPLE, first, "--split", f"{other}=1", "--split", f"{other}=1")
+
     def test_odds_add_up(self):
         first, other = self.units()
         answer = self.run_json("odds", SAMPLE, first, other)
