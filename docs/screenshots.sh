@@ -73,6 +73,7 @@ for theme in light dark; do
 sight|action tool.sight; drag E6 J2
 seen|action tool.sight; hover E6; hold Shift
 reach|action tool.reach; click C5; hover G7
+odds|action tool.odds; click C5; click R5
 measure|action tool.measure; drag B9 I2
 note|action tool.note; click K6
 layers|dock layers

@@ -37,7 +37,7 @@ void fillElementMenu(QMenu& menu, const ActionSet& actions, const model::Scenari
     if (selection.ids().size() == 1 && has(Section::Notes))
         add({"edit.note"});
     if (selection.ids().size() == 1 && has(Section::Pieces))
-        add({"tool.reach", "tool.sight"});
+        add({"tool.reach", "tool.sight", "tool.odds"});
     if (has(Section::Boards) || has(Section::Overlays))
         add({"edit.rotate", "edit.rotateBack", "edit.flip", "edit.replace"});
     else if (has(Section::Pieces))

@@ -5,6 +5,7 @@
 #include "editor/tools/measure_tool.h"
 #include "editor/tools/note_tool.h"
 #include "editor/tools/objective_tool.h"
+#include "editor/tools/odds_tool.h"
 #include "editor/tools/pan_tool.h"
 #include "editor/tools/place_tool.h"
 #include "editor/tools/reach_tool.h"
@@ -26,6 +27,7 @@ ToolManager::ToolManager(QObject* parent) : QObject(parent) {
     m_tools.push_back(std::make_unique<ZoomTool>());
     m_tools.push_back(std::make_unique<SightTool>());
     m_tools.push_back(std::make_unique<ReachTool>());
+    m_tools.push_back(std::make_unique<OddsTool>());
     m_tools.push_back(std::make_unique<MeasureTool>());
     m_tools.push_back(std::make_unique<NoteTool>());
     for (const auto& tool : m_tools)

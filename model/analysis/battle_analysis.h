@@ -6,12 +6,13 @@
 #include <optional>
 #include <vector>
 
+#include "model/analysis/odds_answer.h"
 #include "rules/content/library.h"
 #include "rules/scenario/scenario.h"
 
-/// What measuring tools may ask of a game about a battlefield: who sees whom, where a unit can go. Answers
-/// are places and sentences, so that the tools know no game. A game plugs in by implementing BattleAnalysis
-/// and getting its line in analyse().
+/// What measuring tools may ask of a game about a battlefield: who sees whom, where a unit can go, what may
+/// come of an attack. Answers are places and sentences, so that the tools know no game. A game plugs in by
+/// implementing BattleAnalysis and getting its line in analyse().
 namespace bocage::model {
 
 /// An answer in words: a headline, what speaks for it, and the rules behind it with their pages.
@@ -110,6 +111,8 @@ public:
     virtual std::vector<MoverClass> moverClasses() const = 0;
     /// Null when nobody can be asked about: the piece is no unit, or the cell is not on the battlefield.
     virtual std::shared_ptr<const ReachAnswer> reach(const ReachQuestion& question) const = 0;
+    /// Nothing when the attacker is no unit, or a target is named that is none.
+    virtual std::optional<OddsAnswer> odds(const OddsQuestion& question) const = 0;
 };
 using BattleAnalysisPtr = std::shared_ptr<const BattleAnalysis>;
 

@@ -20,6 +20,7 @@ public:
     std::vector<SeenCell> seenFrom(rules::Cell from) const override;
     std::vector<MoverClass> moverClasses() const override;
     std::shared_ptr<const ReachAnswer> reach(const ReachQuestion& question) const override;
+    std::optional<OddsAnswer> odds(const OddsQuestion& question) const override;
 
     const rules::normandie::Battlefield& field() const { return m_field; }
     const rules::Scenario& scenario() const { return m_scenario; }

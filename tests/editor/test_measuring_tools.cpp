@@ -1,4 +1,7 @@
+#include <QSpinBox>
+
 #include "editor/tools/measure_tool.h"
+#include "editor/tools/odds_tool.h"
 #include "editor/tools/reach_tool.h"
 #include "editor/tools/sight_tool.h"
 #include "model/analysis/battle_analysis.h"
@@ -189,6 +192,54 @@ private Q_SLOTS:
         QCOMPARE(f.document().undoStack().count(), 0);
         QTest::keyClick(&f.canvas(), Qt::Key_Escape);
         QVERIFY(!reach.answer());
+    }
+
+    /// The first click takes the attacker and tells its own tests, the second the target: what is read is what
+    /// the rules answer, in the words of the command line.
+    void chancesOfAnAttackAreThoseOfTheRules() {
+        WindowFixture f;
+        f.openSample();
+        f.action("tool.odds")->trigger();
+        auto& chances = tool<editor::OddsTool>(f);
+        const QString before = chances.hint();
+        const auto rules = model::analyse(f.scenario(), f.document().library());
+        std::vector<rules::Piece> units;
+        for (const rules::Piece& piece : f.scenario().pieces) {
+            model::OddsQuestion question;
+            question.attacker = piece.id;
+            if (rules->odds(question))
+                units.push_back(piece);
+        }
+        QVERIFY(units.size() > 2);
+        f.click(units[0].at);
+        QCOMPARE(chances.question().attacker, units[0].id);
+        QVERIFY(chances.answer());
+        QVERIFY(chances.hint() != before);
+        QVERIFY(chances.answer()->blocks.size() >= 2);  // terror and search
+        f.click(units[1].at);
+        QCOMPARE(chances.question().target, units[1].id);
+        model::OddsQuestion question;
+        question.attacker = units[0].id;
+        question.target = units[1].id;
+        const auto expected = rules->odds(question);
+        QCOMPARE(chances.answer()->blocks.size(), expected->blocks.size());
+        for (std::size_t i = 0; i < expected->blocks.size(); ++i)
+            QCOMPARE(chances.answer()->blocks[i].lines(), expected->blocks[i].lines());
+        QCOMPARE(f.canvas().told(), expected->summary);
+        // A card more is a point more on every sum that there is.
+        f.view().findChild<QSpinBox*>(QStringLiteral("odds.cards"))->setValue(1);
+        question.cards = 1;
+        QCOMPARE(chances.answer()->blocks.front().lines(), rules->odds(question)->blocks.front().lines());
+        // Another target, then by keyboard alone: Escape starts again.
+        f.click(units[2].at);
+        QCOMPARE(chances.question().target, units[2].id);
+        QTest::keyClick(&f.canvas(), Qt::Key_Escape);
+        QVERIFY(!chances.answer());
+        QCOMPARE(chances.hint(), before);
+        f.canvas().setCursorCell(units[0].at);
+        QTest::keyClick(&f.canvas(), Qt::Key_Return);
+        QCOMPARE(chances.question().attacker, units[0].id);
+        QCOMPARE(f.document().undoStack().count(), 0);
     }
 
     void reachSaysWhyNot() {

@@ -346,7 +346,8 @@ private Q_SLOTS:
             f.window->findChild<QAction*>(QStringLiteral("language.") + QLatin1String(language))->trigger();
             QCOMPARE(model::currentLanguage(), QString::fromLatin1(language));
             for (const char* tool : {"tool.select", "tool.zone", "tool.entry", "tool.objective", "tool.pan",
-                                     "tool.zoom", "tool.sight", "tool.reach", "tool.measure", "tool.note"}) {
+                                     "tool.zoom", "tool.sight", "tool.reach", "tool.odds", "tool.measure",
+                                     "tool.note"}) {
                 f.action(tool)->trigger();
                 QCoreApplication::processEvents();
                 const auto* below = f.view().findChild<QLabel*>(QStringLiteral("toolHint"));
