@@ -209,6 +209,7 @@ void paintBubble(QPainter& painter, QPointF at, const QString& title, const QStr
     small.setBold(false);
     small.setPixelSize(type::small);
     constexpr int padding = 12, titleLine = 20, detailLine = 16;
+    constexpr int letterBand = 30;  // the letters of the columns are painted above everything
     // Long sentences wrap rather than leave the view.
     const QFontMetricsF boldMetrics(bold), smallMetrics(small);
     constexpr double widest = 420;
@@ -228,7 +229,7 @@ void paintBubble(QPainter& painter, QPointF at, const QString& title, const QStr
     if (point.x() + box.right() > view.right() - 4)
         box.moveLeft(std::max(view.left() + 4 - point.x(), -14 - box.width()));
     if (point.y() + box.bottom() > view.bottom() - 4)
-        box.moveTop(std::max(view.top() + 4 - point.y(), -10 - box.height()));
+        box.moveTop(std::max(view.top() + letterBand - point.y(), -10 - box.height()));
     painter.translate(at);
     painter.scale(pixel, pixel);  // from here one unit is one pixel
     painter.setPen(Qt::NoPen);
