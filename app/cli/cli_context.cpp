@@ -1,11 +1,15 @@
 #include "app/cli/cli_context.h"
 
+#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <algorithm>
 #include <ostream>
 
+#include "app/cli/terminal_text.h"
 #include "model/io/judge_file.h"
+#include "model/io/load_file.h"
+#include "model/io/save_file.h"
 #include "model/language/language.h"
 #include "model/messages/finding_text.h"
 #include "model/messages/problem_text.h"
@@ -14,8 +18,8 @@ namespace bocage::cli {
 
 using namespace rules;
 
-CliContext::CliContext(int& argc, char** argv, std::ostream& out, std::ostream& err)
-    : m_argc(argc), m_argv(argv), m_out(out), m_err(err) {}
+CliContext::CliContext(int& argc, char** argv, std::ostream& out, std::ostream& err, std::ostream& raw)
+    : m_argc(argc), m_argv(argv), m_out(out), m_err(err), m_raw(raw) {}
 
 CliContext::~CliContext() = default;
 
@@ -59,10 +63,42 @@ const model::PackSource* CliContext::packSource(const PackId& id) {
 }
 
 Result<InputFile> CliContext::open(const std::string& path) {
-    Result<model::LoadedValue> loaded = model::loadValue(QString::fromStdString(path));
+    // Names are bytes to the system; Qt would lose those that are no UTF-8.
+    const std::string shown = readableName(path);
+    const QString name = QString::fromStdString(shown);
+    const Result<QByteArray> bytes = path == "-"
+                                         ? model::readStandardInput()
+                                         : model::readNamedFile(QByteArray::fromStdString(path), name);
+    if (!bytes)
+        return bytes.problems();
+    Result<model::LoadedValue> loaded = model::readValue(*bytes, name);
     if (!loaded)
         return loaded.problems();
-    return InputFile{path, std::move(loaded->value), std::move(loaded->notes), loaded->fromVersion};
+    return InputFile{shown, std::move(loaded->value), std::move(loaded->notes), loaded->fromVersion};
+}
+
+Result<Done> CliContext::write(const std::string& output, const QByteArray& bytes) {
+    if (output == "-") {
+        m_outputTaken = true;
+        m_raw.write(bytes.constData(), static_cast<std::streamsize>(bytes.size()));
+        m_raw.flush();
+        if (!m_raw)
+            return Problem{"save.stdout", {}, output, "", 0, 0};
+        return Done{};
+    }
+    if (!isUtf8(output))
+        return Problem{"save.not-utf8", {}, readableName(output), "", 0, 0};
+    const QString path = QString::fromStdString(output);
+    if (!force && QFileInfo(path).isFile())
+        return Problem{"save.exists", {}, output, "", 0, 0};
+    return model::saveAtomically(path, bytes);
+}
+
+Result<Done> CliContext::writeValue(const std::string& output, const model::DocumentValue& value) {
+    const QByteArray bytes = model::valueBytes(value);
+    if (Result<Done> verified = model::verifyBytes(bytes, value); !verified)
+        return model::inFile(verified.problems(), QString::fromStdString(output));
+    return write(output, bytes);
 }
 
 Result<Collection> CliContext::openCollection(const std::string& path) {
@@ -215,7 +251,7 @@ Json CliContext::toJson(const Findings& findings, const Scenario* scenario) {
 }
 
 void CliContext::print(const Json& document) {
-    m_out << writeJson(document);
+    (m_outputTaken ? m_err : m_raw) << escapedForTerminal(writeJson(document));
 }
 
 }  // namespace bocage::cli

@@ -32,7 +32,8 @@ struct InputFile {
 /// reference and never touch the standard streams or exit themselves, so that the run stays testable.
 class CliContext {
 public:
-    CliContext(int& argc, char** argv, std::ostream& out, std::ostream& err);
+    /// `out` and `err` are for words; `raw` is the standard output for bytes that must arrive as they are.
+    CliContext(int& argc, char** argv, std::ostream& out, std::ostream& err, std::ostream& raw);
     ~CliContext();
     CliContext(const CliContext&) = delete;
     CliContext& operator=(const CliContext&) = delete;
@@ -40,8 +41,10 @@ public:
     // Set by the options that all verbs share.
     std::string language = "en";
     bool json = false;
+    bool force = false;  ///< outputs may replace files
 
-    std::ostream& out() { return m_out; }
+    /// Where words go: the standard output, unless that was taken by an output called "-".
+    std::ostream& out() { return m_outputTaken ? m_err : m_out; }
     std::ostream& err() { return m_err; }
 
     /// Notes how a step ended; the worst one becomes the exit code of the process.
@@ -59,7 +62,13 @@ public:
     /// Where a pack of the library came from; null for one that is not in it.
     const model::PackSource* packSource(const rules::PackId& id);
 
-    /// Reads a document of any kind. Every problem names the file.
+    /// Writes a result where the user wants it: "-" is the standard output, and a file that is there already
+    /// stays unless --force was given.
+    rules::Result<rules::Done> write(const std::string& output, const QByteArray& bytes);
+    /// The same for a document, in canonical form and read back before it is written.
+    rules::Result<rules::Done> writeValue(const std::string& output, const model::DocumentValue& value);
+
+    /// Reads a document of any kind; "-" is the standard input. Every problem names the file.
     rules::Result<InputFile> open(const std::string& path);
     rules::Result<rules::Collection> openCollection(const std::string& path);
 
@@ -92,6 +101,8 @@ private:
     char** m_argv;
     std::ostream& m_out;
     std::ostream& m_err;
+    std::ostream& m_raw;
+    bool m_outputTaken = false;
     ExitCode m_exitCode = ExitCode::Fine;
     std::unique_ptr<QCoreApplication> m_application;
     bool m_drawing = false;

@@ -1,14 +1,21 @@
 #include <CLI/CLI.hpp>
 
+#include <QHashSeed>
+
 #include <langinfo.h>
 #include <clocale>
+#include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
 #include <iostream>
+#include <new>
 
 #include "app/cli/cli_context.h"
+#include "app/cli/terminal_text.h"
 #include "app/cli/verbs.h"
+#include "model/io/picture_helper.h"
 
 namespace {
 
@@ -33,8 +40,18 @@ void tellOnlyErrors(QtMsgType type, const QMessageLogContext&, const QString& me
         std::cerr << "bocage-cli: " << message.toStdString() << '\n';
 }
 
+/// Memory that ran out inside a function which may not throw ends here, and so does whatever else nobody
+/// caught. Nothing is left half written: files are replaced whole or not at all.
+[[noreturn]] void giveUp() {
+    std::fputs("bocage-cli: there was not enough memory, or an internal error.\n", stderr);
+    std::_Exit(static_cast<int>(ExitCode::Internal));
+}
+
 int run(int argc, char** argv) {
-    CliContext context(argc, argv, std::cout, std::cerr);
+    bocage::cli::TerminalText outFilter(std::cout.rdbuf()), errFilter(std::cerr.rdbuf());
+    std::ostream out(&outFilter), err(&errFilter);
+    err << std::unitbuf;
+    CliContext context(argc, argv, out, err, std::cout);
     CLI::App app(
         "Bocage on the command line: looks at, judges and draws scenarios, armies and content packs.");
     app.name("bocage-cli");
@@ -43,16 +60,21 @@ int run(int argc, char** argv) {
         "Exit codes: 0 fine, 1 the input has errors, 2 wrong usage or unreadable input, 3 internal error.\n"
         "Options of a verb: bocage-cli VERB --help. Nothing ever asks a question.");
     addVerbs(app, context);
+    if (const std::string wrong = bocage::cli::unknownVerb(app, argc, argv); !wrong.empty()) {
+        err << wrong << "\nRun with --help for more information.\n";
+        return static_cast<int>(ExitCode::Unreadable);
+    }
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         // CLI11 numbers its errors; to a script they all mean wrong usage. Help and version are no errors.
-        const int code = app.exit(error, std::cout, std::cerr);
+        const int code = app.exit(error, out, err);
         return static_cast<int>(code == 0 ? ExitCode::Fine : ExitCode::Unreadable);
     }
+    out.flush();
     std::cout.flush();
-    if (!std::cout) {
-        std::cerr << "bocage-cli: the output could not be written completely. Is the disk full?\n";
+    if (!out || !std::cout) {
+        err << "bocage-cli: the output could not be written completely. Is the disk full?\n";
         return static_cast<int>(ExitCode::Unreadable);
     }
     return static_cast<int>(context.exitCode());
@@ -61,10 +83,21 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    std::set_terminate(giveUp);
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN);  // an output that may not grow is told like a full disk
+#endif
+    // The same input gives the same bytes: Qt writes fonts and attributes in the order of its hash tables.
+    QHashSeed::setDeterministicGlobalSeed();
     useUtf8Locale();
     qInstallMessageHandler(tellOnlyErrors);
+    // Not a verb: our own programs start it for pictures of packs that nobody vouches for.
+    if (argc == 2 && std::strcmp(argv[1], bocage::model::pictureHelperFlag) == 0)
+        return bocage::model::servePictures();
     try {
         return run(argc, argv);
+    } catch (const std::bad_alloc&) {
+        giveUp();
     } catch (const std::exception& error) {
         std::cerr << "bocage-cli: this should not have happened: " << error.what()
                   << ". Please report it together with the command line and the file.\n";

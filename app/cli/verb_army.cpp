@@ -25,6 +25,8 @@ void run(CliContext& context, const ArmyVerb& verb) {
     const normandie::ContentPtr content = normandie::contentFor(context.library());
     Json::Array list;
     for (const ArmyInput& army : armies) {
+        if (army.fitness.errors > 0)
+            context.end(ExitCode::Findings);
         if (context.json) {
             list.push_back(armyJson(army, *content));
             continue;

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "app/cli/army_input.h"
+#include "app/cli/choices.h"
 #include "app/cli/verbs.h"
 #include "app/cli/words.h"
 #include "model/messages/army_text.h"
@@ -42,7 +43,7 @@ bool finish(CliContext& context, Roster& roster, const MakeVerb& verb) {
         roster.title = Text(verb.title);
     if (verb.output.empty())
         return true;
-    const auto saved = model::saveValue(roster, QString::fromStdString(verb.output));
+    const auto saved = context.writeValue(verb.output, roster);
     if (!saved)
         context.fail(saved.problems());
     return saved.ok();
@@ -182,7 +183,7 @@ void addArmyMakingVerbs(CLI::App& army, CliContext& context) {
                               ->capture_default_str();
     best->add_option("--faction", verb->faction, "Faction, by id or name (majestic)")->type_name("F");
     best->add_option("--goal", verb->goal, "What the army should be good at")
-        ->check(CLI::IsMember(goals))
+        ->check(oneOf(goals))
         ->capture_default_str();
     best->add_option("--start", verb->start, "Army to keep: only its last points are filled")
         ->type_name("FILE");

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "app/cli/army_input.h"
+#include "app/cli/choices.h"
 #include "app/cli/verbs.h"
 #include "model/io/save_file.h"
 #include "model/io/share_code.h"
@@ -17,7 +18,7 @@ namespace {
 using namespace rules;
 
 struct ShareVerb {
-    std::string file, player, code, output;
+    std::string file, player, code, output, format;
     int module = 6;
 };
 
@@ -54,7 +55,7 @@ void unshare(CliContext& context, const ShareVerb& verb) {
     const Result<Roster> roster = model::readShareCode(QString::fromStdString(verb.code));
     if (!roster)
         return context.fail(roster.problems());
-    if (const auto saved = model::saveValue(*roster, QString::fromStdString(verb.output)); !saved)
+    if (const auto saved = context.writeValue(verb.output, *roster); !saved)
         return context.fail(saved.problems());
     const model::Fitness fitness = context.tellFitness(*roster, verb.output);
     if (context.json)
@@ -65,8 +66,9 @@ void unshare(CliContext& context, const ShareVerb& verb) {
 }
 
 void writeQr(CliContext& context, const ShareVerb& verb) {
-    const bool svg = verb.output.ends_with(".svg");
-    if (!svg && !verb.output.ends_with(".png")) {
+    const std::string format = outputFormat(verb.output, verb.format, "png");
+    const bool svg = format == "svg";
+    if (!svg && format != "png") {
         context.startWords();
         return context.fail({{"share.picture-format", {}, verb.output, "", 0, 0}});
     }
@@ -83,7 +85,7 @@ void writeQr(CliContext& context, const ShareVerb& verb) {
     }
     const QString remark = shared->fitness.line();
     const QByteArray bytes = svg ? symbol->svg(remark) : symbol->png(verb.module, remark);
-    if (const auto saved = model::saveAtomically(QString::fromStdString(verb.output), bytes); !saved)
+    if (const auto saved = context.write(verb.output, bytes); !saved)
         return context.fail(saved.problems());
     if (context.json)
         context.print(Json::Object{{"output", verb.output},
@@ -114,6 +116,8 @@ void addArmySharingVerbs(CLI::App& army, CliContext& context) {
     CLI::App* qr = army.add_subcommand("qr", "Draw the share code as a QR code");
     addInput(qr);
     qr->add_option("-o,--output", verb->output, "PNG or SVG file to write")->required()->type_name("OUT");
+    qr->add_option("--format", verb->format, "Format when the name does not tell; png for -")
+        ->check(oneOf({"png", "svg"}));
     qr->add_option("--module", verb->module, "Pixels of one module of a PNG")
         ->type_name("N")
         ->check(CLI::Range(1, 64))

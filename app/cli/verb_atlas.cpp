@@ -10,6 +10,7 @@
 #include <ostream>
 
 #include "app/cli/battlefield_input.h"
+#include "app/cli/choices.h"
 #include "app/cli/verbs.h"
 #include "app/cli/words.h"
 #include "model/io/save_file.h"
@@ -28,7 +29,7 @@ using namespace rules;
 using namespace rules::normandie;
 
 struct AtlasVerb {
-    std::string file, output;
+    std::string file, output, format;
     int movement = 4;
     bool units = false;
 };
@@ -215,8 +216,12 @@ void tell(CliContext& context, const Drawn& drawn) {
 }
 
 void atlas(CliContext& context, const AtlasVerb& verb) {
-    const bool png =
-        QString::fromStdString(verb.output).endsWith(QStringLiteral(".png"), Qt::CaseInsensitive);
+    const std::string format = outputFormat(verb.output, verb.format, "json");
+    if (!verb.output.empty() && format != "png" && format != "json") {
+        context.startWords();
+        return context.fail({{"output.atlas-format", {}, verb.output, "", 0, 0}});
+    }
+    const bool png = format == "png";
     if (png)
         context.startDrawing();
     context.startWords();
@@ -231,7 +236,7 @@ void atlas(CliContext& context, const AtlasVerb& verb) {
         const QByteArray bytes =
             png ? picture(drawn, context.library(), QString::fromStdString(context.language))
                 : QByteArray::fromStdString(writeJson(toJson(drawn, verb.movement)));
-        const auto saved = model::saveAtomically(QString::fromStdString(verb.output), bytes);
+        const auto saved = context.write(verb.output, bytes);
         if (!saved)
             return context.fail(saved.problems());
     }
@@ -252,14 +257,9 @@ void addAtlasVerb(CLI::App& app, CliContext& context) {
         app.add_subcommand("atlas", "Sight between zones and objectives, and the turns to get there");
     sub->add_option("FILE", verb->file, "Scenario of Shadows over Normandie")->required();
     sub->add_option("-o,--output", verb->output, "Write everything as .json, or the shaded map as .png")
-        ->type_name("FILE")
-        ->check([](const std::string& name) {
-            const QString text = QString::fromStdString(name);
-            return text.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) ||
-                           text.endsWith(QStringLiteral(".png"), Qt::CaseInsensitive)
-                       ? std::string()
-                       : std::string("the name must end in .json or .png");
-        });
+        ->type_name("FILE");
+    sub->add_option("--format", verb->format, "Format when the name does not tell; json for -")
+        ->check(oneOf({"json", "png"}));
     sub->add_option("--move", verb->movement, "Movement points for the turns needed")
         ->type_name("N")
         ->check(CLI::Range(1, 99))

@@ -8,6 +8,7 @@
 #include "app/cli/words.h"
 #include "model/commands/fix_all.h"
 #include "model/io/judge_file.h"
+#include "model/library/rule_catalogues.h"
 #include "model/messages/finding_text.h"
 #include "rules/checks/revalidate.h"
 
@@ -50,6 +51,23 @@ void tell(CliContext& context, const FixOptions& options, const model::FixOutcom
     context.out() << parts.join(QStringLiteral(", ")).toStdString() << '\n';
 }
 
+/// Whether the validator has such a rule for this game; says which it has when not. Ids with DOC are about
+/// documents of any game.
+bool knownRule(CliContext& context, const std::string& id, const std::string& system) {
+    if (id.empty() || id.starts_with("DOC-"))
+        return true;
+    std::string known;
+    if (const auto catalogue = model::ruleCatalogue(system))
+        for (const CatalogueRule& rule : catalogue->rules()) {
+            if (rule.id == id)
+                return true;
+            if (rule.status == CatalogueRule::Status::Checked)
+                known += (known.empty() ? "" : ", ") + rule.id;
+        }
+    context.fail({{"argument.no-such-rule", {id, known}, "", "", 0, 0}});
+    return false;
+}
+
 void fix(CliContext& context, const FixOptions& options) {
     context.startWords();
     Result<InputFile> input = context.open(options.input);
@@ -62,6 +80,8 @@ void fix(CliContext& context, const FixOptions& options) {
         value = std::move(*roster);
     else
         return context.fail({{"document.nothing-to-fix", {}, options.input, "/format", 0, 0}});
+    if (!knownRule(context, options.rule, std::visit([](const auto& v) { return v.system; }, value)))
+        return;
     if (!context.json)
         context.warn(input->notes);
     Revalidator validator;
@@ -85,9 +105,9 @@ void fix(CliContext& context, const FixOptions& options) {
     for (const model::FixStep& step : outcome.steps)
         done.push_back(words.fix(step.fix).toStdString());
     if (!options.dryRun) {
-        const auto saved = model::saveValue(
-            std::visit([](const auto& mended) { return model::DocumentValue(mended); }, outcome.value),
-            QString::fromStdString(options.output));
+        const auto saved = context.writeValue(
+            options.output,
+            std::visit([](const auto& mended) { return model::DocumentValue(mended); }, outcome.value));
         if (!saved)
             return context.fail(saved.problems());
     }
@@ -102,8 +122,9 @@ void addFixVerb(CLI::App& app, CliContext& context) {
     auto options = std::make_shared<FixOptions>();
     CLI::App* verb = app.add_subcommand("fix", "Apply the best way out of every error, as long as it helps");
     verb->add_option("FILE", options->input, "Scenario or army to mend")->required();
-    auto* output = verb->add_option("-o,--output", options->output, "File to write; may be FILE itself")
-                       ->type_name("OUT");
+    auto* output =
+        verb->add_option("-o,--output", options->output, "File to write; may be FILE itself, with --force")
+            ->type_name("OUT");
     verb->add_option("--rule", options->rule, "Only what this rule finds")->type_name("ID");
     verb->add_flag("--all", options->all, "Mend warnings and notes too, not only errors");
     verb->add_flag("--dry-run", options->dryRun, "Say what would be done and write nothing");

@@ -80,8 +80,12 @@ Json reportJson(CliContext& context, const std::string& path, const PackReport& 
     return out;
 }
 
-void checkPacks(CliContext& context, const std::vector<std::string>& paths) {
+void checkPacks(CliContext& context, std::vector<std::string> paths) {
     context.startWords();
+    if (paths.empty())
+        for (const Pack& pack : context.library()->packs())
+            if (const model::PackSource* source = context.packSource(pack.manifest.id))
+                paths.push_back(source->path.toStdString());
     Json::Array packs;
     for (const std::string& path : paths) {
         const PackReport report = reportOnPack(q(path), *context.library());
@@ -131,7 +135,7 @@ void buildPack(CliContext& context, const std::string& folder, const std::string
     const Result<QByteArray> archive = model::buildPack(q(folder));
     if (!archive)
         return context.fail(archive.problems());
-    if (const auto saved = model::saveAtomically(file, *archive); !saved)
+    if (const auto saved = context.write(file.toStdString(), *archive); !saved)
         return context.fail(saved.problems());
     tellOutput(context, folder, *report, file,
                Cli::tr("Pack %1 %2 is in %3").arg(q(manifest.id.value), q(manifest.version), file));
@@ -169,8 +173,9 @@ void addPackVerb(CLI::App& app, CliContext& context) {
     list->callback([&context] { listPacks(context); });
 
     auto paths = std::make_shared<std::vector<std::string>>();
-    CLI::App* check = verb->add_subcommand("check", "Say what is wrong with a pack");
-    check->add_option("PACK", *paths, "Folders with a pack.json, or .bocagepack files")->required();
+    CLI::App* check = verb->add_subcommand("check", "Say what is wrong with packs");
+    check->add_option("PACK", *paths,
+                      "Folders with a pack.json, or .bocagepack files; without any, every installed pack");
     check->callback([paths, &context] { checkPacks(context, *paths); });
 
     auto folder = std::make_shared<std::string>();

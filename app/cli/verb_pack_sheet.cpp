@@ -6,6 +6,7 @@
 #include <memory>
 #include <ostream>
 
+#include "app/cli/choices.h"
 #include "app/cli/cli_context.h"
 #include "app/cli/pack_report.h"
 #include "app/cli/verbs.h"
@@ -100,7 +101,7 @@ void drawSheet(CliContext& context, const SheetRequest& request) {
         context.end(ExitCode::Internal);
         return;
     }
-    const auto saved = model::saveAtomically(QString::fromStdString(request.output), bytes);
+    const auto saved = context.write(request.output, bytes);
     if (!saved) {
         context.fail(saved.problems());
         return;
@@ -126,7 +127,7 @@ void addPackSheetVerb(CLI::App& pack, CliContext& context) {
     CLI::App* verb = pack.add_subcommand("sheet", "Draw everything of one kind in a pack on one picture");
     verb->add_option("PACK", request->pack, "Id of an installed pack, a folder or a .bocagepack file")
         ->required();
-    verb->add_option("-k,--kind", request->kind, "What to draw")->check(CLI::IsMember(kinds));
+    verb->add_option("-k,--kind", request->kind, "What to draw")->check(oneOf(kinds));
     verb->add_option("-o,--output", request->output, "PNG file to write")->required()->type_name("FILE");
     verb->add_option("--cell", request->cell, "Pixels of one space")->check(CLI::Range(16, 1000));
     verb->add_flag("--grey", request->grey, "As a black and white printer would show it");

@@ -5,6 +5,7 @@
 #include <ostream>
 
 #include "app/cli/battlefield_input.h"
+#include "app/cli/choices.h"
 #include "app/cli/verbs.h"
 #include "model/messages/tool_text.h"
 #include "rules/systems/normandie/movement.h"
@@ -174,7 +175,7 @@ void addReachVerb(CLI::App& app, CliContext& context) {
             ->type_name("ID");
     sub->add_option("--class", verb->unitClass, "A plain unit of this class moves instead")
         ->type_name("CLASS")
-        ->transform(CLI::CheckedTransformer(classNames))
+        ->transform(oneOf(classNames))
         ->excludes(unit);
     sub->add_option("--move", verb->movement, "Movement, in place of the printed one")
         ->type_name("N")

@@ -5,6 +5,7 @@
 #include <memory>
 #include <ostream>
 
+#include "app/cli/choices.h"
 #include "app/cli/cli_context.h"
 #include "app/cli/rule_test_names.h"
 #include "app/cli/verbs.h"
@@ -124,7 +125,7 @@ void addRulesVerb(CLI::App& app, CliContext& context) {
     std::vector<std::string> names;
     for (const GameSystem* system : gameSystems())
         names.emplace_back(system->id());
-    verb->add_option("--system", *wanted, "Only the rules of one game system")->check(CLI::IsMember(names));
+    verb->add_option("--system", *wanted, "Only the rules of one game system")->check(oneOf(names));
     verb->callback([wanted, names, &context] {
         context.startWords();
         Json::Array systems;

@@ -4,6 +4,7 @@
 #include <memory>
 #include <ostream>
 
+#include "app/cli/choices.h"
 #include "app/cli/cli_context.h"
 #include "app/cli/verbs.h"
 #include "rules/format/formats.h"
@@ -16,7 +17,7 @@ void addSchemaVerb(CLI::App& app, CliContext& context) {
     std::vector<std::string> names;
     for (const std::string_view known : rules::schemaNames())
         names.emplace_back(known);
-    verb->add_option("NAME", *name, "Format to describe")->required()->check(CLI::IsMember(names));
+    verb->add_option("NAME", *name, "Format to describe")->required()->check(oneOf(names));
     verb->callback([name, &context] { context.out() << rules::schemaText(*name); });
 }
 

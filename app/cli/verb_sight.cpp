@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/cli/battlefield_input.h"
+#include "app/cli/choices.h"
 #include "app/cli/verbs.h"
 #include "model/messages/sight_text.h"
 #include "rules/systems/normandie/sight.h"
@@ -196,10 +197,10 @@ void addSightVerb(CLI::App& app, CliContext& context) {
     sub->add_option("--shooter", verb->shooter,
                     "Class of the unit that looks; by default the one that stands there")
         ->type_name("CLASS")
-        ->check(CLI::IsMember({"infantry", "light", "heavy", "creature"}));
+        ->check(oneOf({"infantry", "light", "heavy", "creature"}));
     sub->add_option("--target", verb->target, "Class of the unit looked at")
         ->type_name("CLASS")
-        ->check(CLI::IsMember({"infantry", "light", "heavy", "creature"}));
+        ->check(oneOf({"infantry", "light", "heavy", "creature"}));
     sub->add_option("--range", verb->range, "Limited Range of the weapon, in spaces")
         ->type_name("N")
         ->check(CLI::Range(0, 999));

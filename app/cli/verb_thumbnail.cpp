@@ -98,7 +98,7 @@ void thumbnail(CliContext& context, const ThumbnailOptions& options) {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "PNG");
-    const auto saved = model::saveAtomically(QString::fromStdString(options.output), bytes);
+    const auto saved = context.write(options.output, bytes);
     if (!saved)
         return context.fail(saved.problems());
     if (context.json)

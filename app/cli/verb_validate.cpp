@@ -14,6 +14,7 @@
 #include "app/cli/verbs.h"
 #include "app/cli/words.h"
 #include "model/io/judge_file.h"
+#include "model/io/linked_files.h"
 #include "rules/checks/campaign_checks.h"
 
 namespace bocage::cli {
@@ -126,12 +127,10 @@ private:
     void judgeCampaign(const std::string& path, const Campaign& campaign, Verdict& verdict,
                        Problems& remarks) {
         verdict.findings = checkCampaign(campaign);
-        const QDir folder = QFileInfo(QString::fromStdString(path)).dir();
         for (const CampaignChapter& chapter : campaign.chapters) {
             if (chapter.scenario.empty())
                 continue;
-            const auto scenario =
-                m_context.open(folder.filePath(QString::fromStdString(chapter.scenario)).toStdString());
+            const auto scenario = model::loadLinkedScenario(chapter.scenario, QString::fromStdString(path));
             if (scenario)
                 continue;
             m_context.end(ExitCode::Unreadable);

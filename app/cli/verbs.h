@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 namespace CLI {
 class App;
 }
@@ -31,5 +33,8 @@ void addValidateVerb(CLI::App& app, CliContext& context);
 
 /// Adds every verb, in the order in which --help lists them, and the options they share.
 void addVerbs(CLI::App& app, CliContext& context);
+
+/// A sentence about a word that should be a verb and is none, with those there are; empty when all is well.
+std::string unknownVerb(const CLI::App& app, int argc, char** argv);
 
 }  // namespace bocage::cli

@@ -1,5 +1,6 @@
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QHashSeed>
 #include <QLocale>
 #include <QTimer>
 
@@ -57,6 +58,8 @@ void describe(QCommandLineParser& parser) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    // Exports give the same bytes for the same document: Qt writes fonts in the order of its hash tables.
+    QHashSeed::setDeterministicGlobalSeed();
     QCommandLineParser parser;
     if (onlyAsks(argc, argv)) {
         const QCoreApplication application(argc, argv);

@@ -3,12 +3,14 @@
 #include <QFileInfo>
 #include <QMenu>
 
+#include "app/gui/file_dialogs.h"
 #include "app/gui/main_window.h"
 #include "editor/army/new_army_dialog.h"
 #include "editor/army/share_dialog.h"
 #include "editor/scenario/scenario_workspace.h"
 #include "model/commands/briefing_edits.h"
 #include "model/document/embedded_army.h"
+#include "model/io/linked_files.h"
 #include "model/messages/words.h"
 
 namespace bocage::app {
@@ -40,10 +42,10 @@ void MainWindow::openArmy(model::ScenarioDocument& scenario, const rules::Elemen
     if (!found.army)
         return;
     if (!found.army->roster) {
-        // A link leads to a file beside the scenario; loading refuses what leads elsewhere.
-        const QString link = QDir::cleanPath(QString::fromStdString(found.army->file));
-        if (!scenario.path().isEmpty() && QDir::isRelativePath(link) && !link.startsWith(QLatin1String("..")))
-            openFiles({QFileInfo(scenario.path()).dir().filePath(link)});
+        if (const auto path = model::resolveLink(found.army->file, scenario.path()))
+            openFiles({*path});
+        else
+            showProblems(this, tr("This army cannot be opened."), path.problems());
         return;
     }
     for (int i = 0; i < m_pages->count(); ++i)

@@ -200,9 +200,11 @@ void playScript(MainWindow& window, const QString& script) {
         return;
     // The next step waits in the event loop: this one may open a dialog and come back only when it is closed.
     const QString rest = steps.mid(1).join(QLatin1Char(';'));
-    QTimer::singleShot(0, &window, [&window, rest] { playScript(window, rest); });
     const QStringList words = steps.first().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    if (!words.isEmpty() && !playStep(window, words)) {
+    const bool pause = words.value(0) == QLatin1String("wait");
+    QTimer::singleShot(pause ? words.value(1).toInt() : 0, &window,
+                       [&window, rest] { playScript(window, rest); });
+    if (!pause && !words.isEmpty() && !playStep(window, words)) {
         QTextStream(stderr) << "bocage: step not understood: " << steps.first().trimmed() << '\n';
         QApplication::exit(2);
     }

@@ -196,9 +196,7 @@ bool ArmySheet::viewportEvent(QEvent* event) {
         if (const auto offer = m_offers.find({place.entry, place.slot});
             offer != m_offers.end() && !offer->second.fits)
             words += QStringLiteral("\n") + tr("%1 (%2)").arg(offer->second.reason, offer->second.rule);
-        QToolTip::showText(help->globalPos(),
-                           words.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")),
-                           viewport());
+        QToolTip::showText(help->globalPos(), words, viewport());
         return true;
     }
     return QAbstractScrollArea::viewportEvent(event);

@@ -99,7 +99,7 @@ QImage HelpBrowser::picture(const QString& name) const {
         names.prepend(dark);
     for (const QString& wanted : names) {
         const auto bytes = model::readFile(model::Manual::folder() + QLatin1Char('/') + wanted);
-        const auto image = bytes ? model::readPng(*bytes) : rules::Result<QImage>(rules::Problems{});
+        const auto image = bytes ? model::readPng(*bytes) : rules::Result<QImage>(bytes.problems());
         if (!image)
             continue;
         const qreal ratio = devicePixelRatioF();

@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QStackedLayout>
+#include <algorithm>
 
 #include "editor/panels/problems_bar.h"
 #include "editor/panels/problems_delegate.h"
@@ -45,13 +46,12 @@ ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget(parent) {
     ProblemsDelegate& rows = m_list->rows();
     connect(&rows, &ProblemsDelegate::rowClicked, this, [this](const QModelIndex& index) {
         if (m_tree.kind(index) == FindingsTree::Kind::Fix)
-            activate(index);
+            activateLater(index);
         else
             reveal(index);
     });
-    // Later: the fix changes the very row that sent the signal.
-    connect(&rows, &ProblemsDelegate::fixClicked, this, &ProblemsPanel::applyFix, Qt::QueuedConnection);
-    connect(m_list, &ProblemsView::activated, this, &ProblemsPanel::activate, Qt::QueuedConnection);
+    connect(&rows, &ProblemsDelegate::fixClicked, this, &ProblemsPanel::applyFixLater);
+    connect(m_list, &ProblemsView::activated, this, &ProblemsPanel::activateLater);
     connect(m_list, &ProblemsView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(m_list, &ProblemsView::fixPointedAt, this, &ProblemsPanel::preview);
     connect(m_bar, &ProblemsBar::changed, this, &ProblemsPanel::barChanged);
@@ -131,6 +131,33 @@ void ProblemsPanel::reveal(const QModelIndex& index) {
         Q_EMIT revealWanted(*location);
 }
 
+void ProblemsPanel::applyFixLater(const QModelIndex& index, int fix) {
+    const FindingRow* row = m_tree.finding(index);
+    if (!row || fix < 0 || fix >= static_cast<int>(row->finding.fixes.size()))
+        return;
+    const rules::Fix meant = row->finding.fixes[static_cast<std::size_t>(fix)];
+    const auto apply = [this, meant, at = QPersistentModelIndex(index)] {
+        const FindingRow* now = at.isValid() ? m_tree.finding(at) : nullptr;
+        if (!now)
+            return;
+        const auto& fixes = now->finding.fixes;
+        const auto same = std::find(fixes.begin(), fixes.end(), meant);
+        if (same != fixes.end())
+            applyFix(at, static_cast<int>(same - fixes.begin()));
+    };
+    QMetaObject::invokeMethod(this, apply, Qt::QueuedConnection);
+}
+
+void ProblemsPanel::activateLater(const QModelIndex& index) {
+    if (const int fix = m_tree.fix(index); fix >= 0)
+        return applyFixLater(index, fix);
+    const auto show = [this, at = QPersistentModelIndex(index)] {
+        if (at.isValid())
+            activate(at);
+    };
+    QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
+}
+
 void ProblemsPanel::activate(const QModelIndex& index) {
     if (const int fix = m_tree.fix(index); fix >= 0)
         applyFix(index, fix);
@@ -204,10 +231,10 @@ void ProblemsPanel::applyFix(const QModelIndex& index, int fix) {
 }
 
 void ProblemsPanel::fixAll(const FindingRow& row, int fix) {
+    const std::string rule = row.finding.rule;
     const std::string code = row.finding.fixes[static_cast<std::size_t>(fix)].code;
     Q_EMIT previewWanted(nullptr);
-    m_checks.fixAll({row.finding.rule, code, false},
-                    tr("Fix all of %1").arg(QString::fromStdString(row.finding.rule)));
+    m_checks.fixAll({rule, code, false}, tr("Fix all of %1").arg(QString::fromStdString(rule)));
 }
 
 void ProblemsPanel::fixAllLikeCurrent() {

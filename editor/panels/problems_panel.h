@@ -62,6 +62,10 @@ private:
     void barChanged();
     void reveal(const QModelIndex& index);
     void activate(const QModelIndex& index);
+    /// After the event that named the row is over: what it does may take away the very row. Rows also come
+    /// and go with every verdict, so nothing is done when the row, or this way out of it, is gone by then.
+    void applyFixLater(const QModelIndex& index, int fix);
+    void activateLater(const QModelIndex& index);
     void applyFix(const QModelIndex& index, int fix);
     void fixAll(const model::FindingRow& row, int fix);
     void waive(const model::FindingRow& row);

@@ -7,6 +7,8 @@
 #include <QStyleFactory>
 #include <QToolTip>
 
+#include "editor/theme/plain_text_door.h"
+
 // Static libraries drop resource objects that nobody names.
 static void keepThemeResources() {
     Q_INIT_RESOURCE(theme);
@@ -64,6 +66,7 @@ QPalette Theme::palette() const {
 
 void Theme::apply(QApplication& application) const {
     keepThemeResources();
+    PlainTextDoor::install(application);
     if (application.style()->name() != QLatin1String("fusion"))
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QFont font(QStringLiteral("DejaVu Sans"));

@@ -1,9 +1,6 @@
 #include "model/commands/army_units.h"
 
-#include <QDir>
-#include <QFileInfo>
-
-#include "model/io/document_files.h"
+#include "model/io/linked_files.h"
 #include "rules/systems/normandie/army/army_view.h"
 #include "rules/systems/normandie/checks/check_context.h"
 
@@ -61,17 +58,13 @@ std::map<std::string, Roster> readLinkedArmies(const ScenarioDocument& document)
     std::map<std::string, Roster> armies;
     if (document.path().isEmpty())
         return armies;
-    const QDir folder = QFileInfo(document.path()).dir();
     for (const ScenarioSide& side : document.scenario().sides)
         for (const Player& player : side.players)
             for (const Force::Army& army : player.force.armies) {
                 if (army.file.empty() || army.roster || armies.contains(army.file))
                     continue;
-                const auto loaded = loadValue(folder.filePath(QString::fromStdString(army.file)));
-                if (!loaded.ok())
-                    continue;
-                if (const auto* roster = std::get_if<Roster>(&loaded->value))
-                    armies.emplace(army.file, *roster);
+                if (auto roster = loadLinkedArmy(army.file, document.path()))
+                    armies.emplace(army.file, std::move(*roster));
             }
     return armies;
 }

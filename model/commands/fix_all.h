@@ -38,9 +38,10 @@ using Judge = std::function<rules::Verdict(const FixableValue&)>;
 /// The value after one way out; a problem when it does not fit any more.
 rules::Result<FixableValue> fixed(const FixableValue& value, const rules::Fix& fix);
 
-/// Applies ways out, one after the other, judging again after each, until none helps. A step counts only when
-/// it leaves fewer errors, or as many and fewer warnings, or as many of both and fewer notes: so it ends.
-/// `overtaken` ends it early.
+/// Applies ways out and judges again, until none helps. A step counts only when it leaves fewer errors, or as
+/// many and fewer warnings, or as many of both and fewer notes: so it ends. Ways out that have nothing to do
+/// with each other are judged together, and apart when together they did not help as much: a thousand
+/// mistakes of one kind cost a few verdicts, not a thousand. `overtaken` ends it early.
 FixOutcome fixAll(FixableValue value, const FixChoice& choice, const Judge& judge,
                   const std::atomic_bool* overtaken = nullptr);
 

@@ -1,6 +1,7 @@
 #include "model/io/document_files.h"
 
 #include <QFileInfo>
+#include <new>
 
 #include "model/document/campaign_document.h"
 #include "model/document/roster_document.h"
@@ -8,6 +9,8 @@
 #include "model/io/backups.h"
 #include "model/io/load_file.h"
 #include "model/io/save_file.h"
+#include "rules/format/budgets.h"
+#include "rules/format/fields.h"
 
 namespace bocage::model {
 
@@ -23,32 +26,40 @@ template <class... Parts>
 Overloaded(Parts...) -> Overloaded<Parts...>;
 
 template <class T>
-Result<LoadedValue> take(Result<Loaded<T>> loaded, const QString& name) {
+Result<LoadedValue> take(Result<Loaded<T>> loaded, std::string_view text, const QString& name) {
     if (!loaded)
         return inFile(loaded.problems(), name);
+    if (Problems problems = overBudget(loaded->value); !problems.empty()) {
+        format::addPlaces(problems, text);
+        return inFile(std::move(problems), name);
+    }
     return LoadedValue{std::move(loaded->value), inFile(std::move(loaded->notes), name), loaded->fromVersion};
 }
 
 }  // namespace
 
-Result<LoadedValue> readValue(const QByteArray& bytes, const QString& name) {
+Result<LoadedValue> readValue(const QByteArray& bytes, const QString& name) try {
     const std::string_view text = asText(bytes);
     const std::string format = documentFormat(text);
     if (format == "bocage.army")
-        return take(readRoster(text), name);
+        return take(readRoster(text), text, name);
     if (format == "bocage.campaign")
-        return take(readCampaign(text), name);
+        return take(readCampaign(text), text, name);
     if (format == "bocage.collection")
-        return take(readCollection(text), name);
+        return take(readCollection(text), text, name);
     if (format == "bocage.pack" || format == "bocage.content")
         return Problem{"document.pack-part", {format}, name.toStdString(), "/format", 1, 1};
     // A text of no known format is judged as a scenario, whose reader says what is wrong with it and where.
-    return take(readScenario(text), name);
+    return take(readScenario(text), text, name);
+} catch (const std::bad_alloc&) {
+    return Problem{"memory.open", {}, name.toStdString(), {}, 0, 0};
 }
 
-Result<LoadedValue> loadValue(const QString& path) {
+Result<LoadedValue> loadValue(const QString& path) try {
     const Result<QByteArray> bytes = readFile(path, documentLimit);
     return bytes ? readValue(*bytes, path) : Result<LoadedValue>(bytes.problems());
+} catch (const std::bad_alloc&) {
+    return Problem{"memory.open", {}, path.toStdString(), {}, 0, 0};
 }
 
 QByteArray valueBytes(const DocumentValue& value) {
@@ -100,7 +111,7 @@ std::unique_ptr<Document> makeDocument(DocumentValue value, LibraryPtr library) 
         value);
 }
 
-Result<OpenedDocument> openDocument(const QString& path, LibraryPtr library) {
+Result<OpenedDocument> openDocument(const QString& path, LibraryPtr library) try {
     Result<LoadedValue> loaded = loadValue(path);
     if (!loaded)
         return loaded.problems();
@@ -110,6 +121,8 @@ Result<OpenedDocument> openDocument(const QString& path, LibraryPtr library) {
         return Problem{"document.not-editable", {}, path.toStdString(), {}, 0, 0};
     opened.document->setPath(path);
     return opened;
+} catch (const std::bad_alloc&) {
+    return Problem{"memory.open", {}, path.toStdString(), {}, 0, 0};
 }
 
 DocumentValue valueOf(const Document& document) {

@@ -1,5 +1,6 @@
 #include "model/io/load_file.h"
 
+#include <QFile>
 #include <algorithm>
 #include <cerrno>
 
@@ -15,25 +16,10 @@ Problem about(const QString& path, std::string code, std::vector<std::string> ar
     return {std::move(code), std::move(arguments), path.toStdString(), {}, 0, 0};
 }
 
-}  // namespace
-
-Result<QByteArray> readFile(const QString& path, qint64 limit) {
-    SystemFile file(path);
-    if (!file.isOpen()) {
-        const int error = file.error();
-        if (error == ENOENT || error == ENOTDIR)
-            return about(path, "file.missing");
-        if (error == EACCES || error == EPERM)
-            return about(path, "file.denied");
-        return about(path, "file.open", {qt_error_string(error).toStdString()});
-    }
-    const qint64 size = file.regularSize();
-    if (size < 0)
-        return about(path, "file.not-regular");
-    if (size > limit)
-        return about(path, "file.too-large", {std::to_string(size), std::to_string(limit)});
-    // The size is a promise only: another program may still be writing. Reading one byte more shows growth.
-    QByteArray bytes(static_cast<qsizetype>(size) + 1, Qt::Uninitialized);
+/// Reads to the end. The size is a promise only: another program may still be writing. Reading one byte more
+/// shows growth.
+Result<QByteArray> readAll(SystemFile& file, qint64 promised, const QString& path, qint64 limit) {
+    QByteArray bytes(static_cast<qsizetype>(promised) + 1, Qt::Uninitialized);
     qsizetype used = 0;
     for (;;) {
         if (used == bytes.size()) {
@@ -52,6 +38,35 @@ Result<QByteArray> readFile(const QString& path, qint64 limit) {
         return about(path, "file.too-large", {std::to_string(used), std::to_string(limit)});
     bytes.truncate(used);
     return bytes;
+}
+
+}  // namespace
+
+Result<QByteArray> readFile(const QString& path, qint64 limit) {
+    return readNamedFile(QFile::encodeName(path), path, limit);
+}
+
+Result<QByteArray> readNamedFile(const QByteArray& name, const QString& path, qint64 limit) {
+    SystemFile file(name);
+    if (!file.isOpen()) {
+        const int error = file.error();
+        if (error == ENOENT || error == ENOTDIR)
+            return about(path, "file.missing");
+        if (error == EACCES || error == EPERM)
+            return about(path, "file.denied");
+        return about(path, "file.open", {qt_error_string(error).toStdString()});
+    }
+    const qint64 size = file.regularSize();
+    if (size < 0)
+        return about(path, "file.not-regular");
+    if (size > limit)
+        return about(path, "file.too-large", {std::to_string(size), std::to_string(limit)});
+    return readAll(file, size, path, limit);
+}
+
+Result<QByteArray> readStandardInput(qint64 limit) {
+    SystemFile input(SystemFile::Standard::Input);
+    return readAll(input, 0, QStringLiteral("-"), limit);
 }
 
 Problems inFile(Problems problems, const QString& path) {

@@ -87,6 +87,10 @@ Result<Done> saveAtomically(const QString& wanted, const QByteArray& bytes) {
         return refusal(path, "save.no-folder");
     if (target.isDir())
         return refusal(path, "save.is-folder");
+    // A device, pipe or socket is not replaced by a file of its name.
+    if (isSpecialFile(wanted))
+        return refusal(wanted, "save.not-regular");
+    const FileSizeSignalHeld held;
     if (target.exists() && !target.isWritable())
         return refusal(path, "save.read-only-file");
     sweepStrays(path);
@@ -114,8 +118,10 @@ Result<Done> saveAtomically(const QString& wanted, const QByteArray& bytes) {
     if (!file.commit())
         return failure(path, "save.rename", errno);
     // The new file is in place; only its directory entry may still be lost in a power cut.
+    errno = 0;
     if (!syncFolder(folder))
-        return failure(path, "save.sync", errno);
+        return Problem{
+            "save.sync-folder", {qt_error_string(errno).toStdString()}, path.toStdString(), {}, 0, 0};
     if (bytes.size() < verifyLimit) {
         const Result<QByteArray> back = readFile(path, verifyLimit);
         if (!back || *back != bytes)

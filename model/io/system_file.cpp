@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <cerrno>
+#include <cstdio>
 
 #ifdef Q_OS_WIN
 #include <fcntl.h>
@@ -9,6 +10,8 @@
 #include <sys/stat.h>
 #else
 #include <fcntl.h>
+#include <signal.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
@@ -17,14 +20,33 @@ namespace bocage::model {
 
 #ifdef Q_OS_WIN
 
-SystemFile::SystemFile(const QString& path)
-    : m_handle(::_wopen(reinterpret_cast<const wchar_t*>(path.utf16()), _O_RDONLY | _O_BINARY)),
+SystemFile::SystemFile(const QByteArray& name)
+    : m_handle(
+          ::_wopen(reinterpret_cast<const wchar_t*>(QFile::decodeName(name).utf16()), _O_RDONLY | _O_BINARY)),
       m_error(m_handle < 0 ? errno : 0) {}
 
+SystemFile::SystemFile(Standard) : m_handle(0), m_own(false) {}
+
 SystemFile::~SystemFile() {
-    if (m_handle >= 0)
+    if (m_own && m_handle >= 0)
         ::_close(m_handle);
 }
+
+bool isSpecialFile(const QString&) {
+    return false;  // devices have names of their own here, which QSaveFile cannot open
+}
+
+bool exchangeNames(const QString&, const QString&) {
+    return false;
+}
+
+struct FileSizeSignalHeld::Signals {};
+FileSizeSignalHeld::FileSizeSignalHeld() = default;
+FileSizeSignalHeld::~FileSizeSignalHeld() = default;
+
+void limitMemoryAndFiles(quint64) {}
+void limitHandles(int) {}
+void grantSeconds(int) {}
 
 qint64 SystemFile::regularSize() const {
     struct _stat64 info {};
@@ -45,14 +67,87 @@ bool syncFolder(const QString&) {
 
 #else
 
-SystemFile::SystemFile(const QString& path)
+SystemFile::SystemFile(const QByteArray& name)
     // Without O_NONBLOCK, opening a named pipe waits for a writer that may never come.
-    : m_handle(::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)),
+    : m_handle(::open(name.constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)),
       m_error(m_handle < 0 ? errno : 0) {}
 
+SystemFile::SystemFile(Standard) : m_handle(STDIN_FILENO), m_own(false) {}
+
 SystemFile::~SystemFile() {
-    if (m_handle >= 0)
+    if (m_own && m_handle >= 0)
         ::close(m_handle);
+}
+
+bool isSpecialFile(const QString& path) {
+    struct stat info {};
+    return ::stat(QFile::encodeName(path).constData(), &info) == 0 && !S_ISREG(info.st_mode) &&
+           !S_ISDIR(info.st_mode);
+}
+
+bool exchangeNames(const QString& first, const QString& second) {
+#ifdef RENAME_EXCHANGE
+    return ::renameat2(AT_FDCWD, QFile::encodeName(first).constData(), AT_FDCWD,
+                       QFile::encodeName(second).constData(), RENAME_EXCHANGE) == 0;
+#else
+    Q_UNUSED(first)
+    Q_UNUSED(second)
+    return false;
+#endif
+}
+
+struct FileSizeSignalHeld::Signals {
+    sigset_t held, before;
+};
+
+FileSizeSignalHeld::FileSizeSignalHeld() : m_signals(std::make_unique<Signals>()) {
+    sigemptyset(&m_signals->held);
+    sigaddset(&m_signals->held, SIGXFSZ);
+    pthread_sigmask(SIG_BLOCK, &m_signals->held, &m_signals->before);
+}
+
+FileSizeSignalHeld::~FileSizeSignalHeld() {
+    if (sigismember(&m_signals->before, SIGXFSZ))
+        return;
+    // What came meanwhile is taken away before the signal may act again.
+    for (sigset_t pending{}; sigpending(&pending) == 0 && sigismember(&pending, SIGXFSZ);) {
+        int taken = 0;
+        if (sigwait(&m_signals->held, &taken) != 0)
+            break;
+    }
+    pthread_sigmask(SIG_SETMASK, &m_signals->before, nullptr);
+}
+
+namespace {
+
+template <class Resource>
+void limit(Resource what, rlim_t most) {
+    const rlimit both{most, most};
+    ::setrlimit(what, &both);
+}
+
+}  // namespace
+
+void limitMemoryAndFiles(quint64 memoryBytes) {
+    limit(RLIMIT_AS, static_cast<rlim_t>(memoryBytes));
+    limit(RLIMIT_FSIZE, 0);
+    limit(RLIMIT_CORE, 0);
+    ::signal(SIGXFSZ, SIG_IGN);  // caches that libraries would like to write are not worth the end
+}
+
+void limitHandles(int most) {
+    limit(RLIMIT_NOFILE, static_cast<rlim_t>(most));
+    limit(RLIMIT_NPROC, 0);
+}
+
+void grantSeconds(int seconds) {
+    rusage used{};
+    ::getrusage(RUSAGE_SELF, &used);
+    rlimit time{};
+    ::getrlimit(RLIMIT_CPU, &time);
+    // The kernel counts the seconds of the whole process.
+    time.rlim_cur = static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec + seconds + 1);
+    ::setrlimit(RLIMIT_CPU, &time);
 }
 
 qint64 SystemFile::regularSize() const {

@@ -10,6 +10,7 @@
 #include "model/io/load_file.h"
 #include "model/io/resource_paths.h"
 #include "model/library/pack_files.h"
+#include "model/library/pack_install.h"
 #include "rules/format/formats.h"
 
 namespace bocage::model {
@@ -166,6 +167,7 @@ LibraryLoad loadLibrary(const QStringList& folders) {
 }
 
 LibraryLoad loadInstalledLibrary() {
+    sweepPacksFolder(userPacksFolder());
     return loadLibrary({installedPacksFolder(), userPacksFolder()});
 }
 

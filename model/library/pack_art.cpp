@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "model/io/load_file.h"
+#include "model/io/picture_helper.h"
 #include "model/io/png_door.h"
-#include "model/io/svg_door.h"
 
 namespace bocage::model {
 
@@ -16,7 +16,7 @@ Result<QByteArray> packSvg(const PackFiles& files, const QString& name) {
     const Result<QByteArray> bytes = files.read(name);
     if (!bytes)
         return bytes.problems();
-    Result<QByteArray> clean = cleanSvg(*bytes);
+    Result<QByteArray> clean = PictureHelper().clean(PictureKind::Svg, *bytes);
     return clean ? std::move(clean) : Result<QByteArray>(inFile(clean.problems(), files.fullName(name)));
 }
 
@@ -25,7 +25,10 @@ Result<QImage> packImage(const PackFiles& files, const QString& name, int svgWid
         const Result<QByteArray> bytes = files.read(name);
         if (!bytes)
             return bytes.problems();
-        Result<QImage> image = readPng(*bytes);
+        const Result<QByteArray> clean = PictureHelper().clean(PictureKind::Png, *bytes);
+        if (!clean)
+            return inFile(clean.problems(), files.fullName(name));
+        Result<QImage> image = readPng(*clean);
         return image ? std::move(image) : Result<QImage>(inFile(image.problems(), files.fullName(name)));
     }
     const Result<QByteArray> svg = packSvg(files, name);

@@ -1,6 +1,7 @@
 #include "model/library/pack_install.h"
 
 #include <QCryptographicHash>
+#include <QDateTime>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -8,9 +9,9 @@
 #include <QTemporaryDir>
 
 #include "model/io/load_file.h"
-#include "model/io/png_door.h"
+#include "model/io/picture_helper.h"
+#include "model/io/resource_paths.h"
 #include "model/io/save_file.h"
-#include "model/io/svg_door.h"
 #include "model/io/system_file.h"
 #include "rules/core/json.h"
 #include "rules/format/formats.h"
@@ -78,21 +79,22 @@ Problems checkChecksums(const PackFiles& files) {
 }
 
 /// One file as a built pack holds it: canonical JSON is made elsewhere, pictures pass their door.
-Result<QByteArray> cleanFile(const QString& name, const QByteArray& bytes) {
+Result<QByteArray> cleanFile(const QString& name, const QByteArray& bytes, PictureHelper& helper) {
     if (name.endsWith(QStringLiteral(".svg")))
-        return cleanSvg(bytes);
+        return helper.clean(PictureKind::Svg, bytes);
     if (name.endsWith(QStringLiteral(".png")))
-        return cleanPng(bytes);
+        return helper.clean(PictureKind::Png, bytes);
     return bytes;
 }
 
 Problems checkPictures(const PackFiles& files) {
     Problems problems;
+    PictureHelper helper;
     for (const QString& name : files.names()) {
         if (!name.endsWith(QStringLiteral(".svg")) && !name.endsWith(QStringLiteral(".png")))
             continue;
         const Result<QByteArray> bytes = files.read(name);
-        const Result<QByteArray> clean = bytes ? cleanFile(name, *bytes) : bytes;
+        const Result<QByteArray> clean = bytes ? cleanFile(name, *bytes, helper) : bytes;
         if (!clean)
             append(problems, inFile(clean.problems(), files.fullName(name)));
     }
@@ -102,6 +104,38 @@ Problems checkPictures(const PackFiles& files) {
 /// Removes a folder that only ever held what we wrote into it.
 void discard(const QString& folder) {
     QDir(folder).removeRecursively();
+}
+
+/// Where a pack waits for a moment on file systems that cannot exchange two folders: dot, "old", its id.
+const QString asidePrefix = QStringLiteral(".old-");
+const QString freshPrefix = QStringLiteral(".new-");
+
+/// Puts a finished folder where packs are found. When a pack is there already the two are exchanged in
+/// one step: at every moment the old or the new one is there, and whole.
+bool takePlace(const QString& fresh, const QString& home) {
+    if (!QFileInfo::exists(home))
+        return QDir().rename(fresh, home);
+    if (exchangeNames(fresh, home))
+        return true;
+    // Two steps, but a name that sweepPacksFolder brings back should we be killed in between.
+    const QString aside = QFileInfo(home).path() + u'/' + asidePrefix + QFileInfo(home).fileName();
+    if (!QDir().rename(home, aside))
+        return false;
+    if (QDir().rename(fresh, home))
+        return true;
+    QDir().rename(aside, home);
+    return false;
+}
+
+/// The version of the pack of that id which comes with the program; empty when none does.
+std::string shippedVersion(const PackId& id) {
+    for (const QString& path : packsIn(installedPacksFolder()))
+        if (const Result<PackFiles> files = PackFiles::open(path))
+            if (const Result<QByteArray> text = files->read(manifestName))
+                if (const auto manifest = readPackManifest(asText(*text));
+                    manifest && manifest->value.id == id)
+                    return manifest->value.version;
+    return {};
 }
 
 /// Writes every file of the pack under a folder and puts them on the disk.
@@ -123,6 +157,26 @@ Result<Done> writeFiles(const PackFiles& files, const QString& folder) {
 
 }  // namespace
 
+int sweepPacksFolder(const QString& packsFolder, std::chrono::seconds olderThan) {
+    const QDateTime newest = QDateTime::currentDateTimeUtc().addSecs(-static_cast<qint64>(olderThan.count()));
+    int swept = 0;
+    const QFileInfoList folders =
+        QDir(packsFolder)
+            .entryInfoList({freshPrefix + u'*', asidePrefix + u'*'},
+                           QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot | QDir::NoSymLinks);
+    for (const QFileInfo& folder : folders) {
+        if (folder.lastModified() > newest)
+            continue;  // somebody may be at it
+        const QString path = folder.absoluteFilePath();
+        const QString home = packsFolder + u'/' + folder.fileName().mid(asidePrefix.size());
+        if (folder.fileName().startsWith(asidePrefix) && !QFileInfo::exists(home))
+            swept += QDir().rename(path, home) ? 1 : 0;
+        else
+            swept += QDir(path).removeRecursively() ? 1 : 0;
+    }
+    return swept;
+}
+
 Problems checkPack(const PackFiles& files) {
     const Result<PackLoad> loaded = loadPack(files.path());
     Problems problems = loaded ? loaded->problems : loaded.problems();
@@ -140,12 +194,13 @@ Result<QByteArray> buildPack(const QString& folder) {
         return loaded.problems();
     Problems problems = loaded->problems;
     ZipEntries entries;
+    PictureHelper helper;
     for (const QString& name : files->names()) {
         const bool content = name.endsWith(QStringLiteral(".json")) && !name.contains(u'/');
         if (content)
             continue;
         const Result<QByteArray> bytes = files->read(name);
-        Result<QByteArray> clean = bytes ? cleanFile(name, *bytes) : bytes;
+        Result<QByteArray> clean = bytes ? cleanFile(name, *bytes, helper) : bytes;
         if (clean)
             entries.emplace(name, std::move(*clean));
         else
@@ -179,13 +234,16 @@ Result<InstalledPack> installPack(const QString& source, bool replace, const QSt
     }
     if (Result<Done> made = makeFolder(packsFolder); !made)
         return made.problems();
+    sweepPacksFolder(packsFolder);
     const QString home = packsFolder + u'/' + QString::fromStdString(manifest.id.value);
     if (QFileInfo::exists(home) && !replace) {
         const Result<PackLoad> old = loadPackFolder(home);
         return about(home, "pack.exists", {manifest.id.value, old ? old->pack.manifest.version : "?"});
     }
+    if (const std::string shipped = replace ? std::string() : shippedVersion(manifest.id); !shipped.empty())
+        return about(source, "pack.shipped", {manifest.id.value, shipped, manifest.version});
     // Names with a leading dot are no packs: what a killed installation leaves is never loaded.
-    QTemporaryDir fresh(packsFolder + QStringLiteral("/.new-XXXXXX"));
+    QTemporaryDir fresh(packsFolder + u'/' + freshPrefix + QStringLiteral("XXXXXX"));
     if (!fresh.isValid())
         return about(packsFolder, "save.make-folder", {fresh.errorString().toStdString()});
     if (Result<Done> written = writeFiles(*files, fresh.path()); !written)
@@ -201,19 +259,14 @@ Result<InstalledPack> installPack(const QString& source, bool replace, const QSt
     }
     if (cancel && cancel->load())
         return about(source, "zip.cancelled");
-    const QString old = fresh.path() + QStringLiteral(".old");
+    syncFolder(fresh.path());
     const bool replacing = QFileInfo::exists(home);
-    if (replacing && !QDir().rename(home, old))
+    if (!takePlace(fresh.path(), home))
         return about(home, "save.rename", {"rename"});
-    if (!QDir().rename(fresh.path(), home)) {
-        if (replacing)
-            QDir().rename(old, home);
-        return about(home, "save.rename", {"rename"});
-    }
-    fresh.setAutoRemove(false);
+    // After an exchange the fresh folder holds the old pack, which goes with it.
+    fresh.setAutoRemove(replacing && QFileInfo::exists(fresh.path()));
     syncFolder(packsFolder);
-    if (replacing)
-        discard(old);
+    discard(packsFolder + u'/' + asidePrefix + QString::fromStdString(manifest.id.value));
     return InstalledPack{manifest.id, manifest.version, home};
 }
 

@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <chrono>
 
 #include "model/library/content_library.h"
 #include "model/library/pack_files.h"
@@ -25,9 +26,15 @@ struct InstalledPack {
 };
 
 /// Checks a pack (archive or folder) and puts it among the user's own: written into a fresh folder that then
-/// takes its place at once, so that no half pack is ever seen. A pack of the same id stays unless `replace`.
+/// takes its place in one step, so that killed at any moment the old or the new pack is there, and whole. A
+/// pack of the same id stays unless `replace`; that holds for the packs that come with the program too, since
+/// a newer one of the user stands before them.
 rules::Result<InstalledPack> installPack(const QString& source, bool replace, const QString& packsFolder,
                                          const std::atomic_bool* cancel = nullptr);
+
+/// Brings back or takes away what installations left behind when they were killed. Folders younger than the
+/// given age may belong to one that is still running and stay. Returns how many were dealt with.
+int sweepPacksFolder(const QString& packsFolder, std::chrono::seconds olderThan = std::chrono::minutes(10));
 
 /// Takes away exactly what was installed. Files that came later are kept, and said to be.
 rules::Result<rules::Done> removePack(const rules::PackId& id, const QString& packsFolder);

@@ -5,13 +5,12 @@
 #include <optional>
 
 #include "model/render/map_renderer.h"
+#include "model/render/picture_file.h"
 #include "rules/core/result.h"
 
 namespace bocage::model {
 
-enum class MapFormat { Png, Svg, Pdf };
-/// By the suffix of a file name.
-std::optional<MapFormat> mapFormatFor(const QString& path);
+using MapFormat = PictureFormat;
 
 struct MapImageOptions {
     MapOptions map;
@@ -23,7 +22,7 @@ struct MapImageOptions {
 
 /// The whole map as the bytes of a file. Fails when the picture would be too large for its format.
 rules::Result<QByteArray> mapImage(const rules::Scenario& scenario, const rules::LibraryPtr& library,
-                                   MapFormat format, const MapImageOptions& options = {});
+                                   PictureFormat format, const MapImageOptions& options = {});
 /// The same, saved; the format is that of the suffix.
 rules::Result<rules::Done> saveMapImage(const rules::Scenario& scenario, const rules::LibraryPtr& library,
                                         const QString& path, const MapImageOptions& options = {});

@@ -1,6 +1,7 @@
 #include "rules/checks/campaign_checks.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace bocage::rules {
@@ -23,18 +24,28 @@ Finding finding(std::string rule, Severity severity, std::string message, std::v
     return out;
 }
 
-const CampaignChapter* findChapter(const Campaign& campaign, const ElementId& id) {
-    const auto found = std::find_if(campaign.chapters.begin(), campaign.chapters.end(),
-                                    [&](const CampaignChapter& chapter) { return chapter.id == id; });
-    return found == campaign.chapters.end() ? nullptr : &*found;
-}
+/// Chapters by id; the first of two that share one has it.
+class Chapters {
+public:
+    explicit Chapters(const Campaign& campaign) {
+        for (const CampaignChapter& chapter : campaign.chapters)
+            m_byId.emplace(chapter.id, &chapter);
+    }
+    const CampaignChapter* find(const ElementId& id) const {
+        const auto found = m_byId.find(id);
+        return found == m_byId.end() ? nullptr : found->second;
+    }
+
+private:
+    std::map<ElementId, const CampaignChapter*> m_byId;
+};
 
 bool hasOutcome(const CampaignChapter& chapter, const std::string& outcome) {
     return std::find(chapter.outcomes.begin(), chapter.outcomes.end(), outcome) != chapter.outcomes.end();
 }
 
 /// Chapters that some game can reach from the first one. Without any way named, chapters follow in order.
-std::set<ElementId> reachable(const Campaign& campaign) {
+std::set<ElementId> reachable(const Campaign& campaign, const Chapters& chapters) {
     std::set<ElementId> seen;
     const bool inOrder = std::all_of(campaign.chapters.begin(), campaign.chapters.end(),
                                      [](const CampaignChapter& chapter) { return chapter.next.empty(); });
@@ -47,7 +58,7 @@ std::set<ElementId> reachable(const Campaign& campaign) {
     while (!open.empty()) {
         const ElementId id = open.back();
         open.pop_back();
-        const CampaignChapter* chapter = findChapter(campaign, id);
+        const CampaignChapter* chapter = chapters.find(id);
         if (!chapter || !seen.insert(id).second)
             continue;
         for (const CampaignChapter::Next& next : chapter->next)
@@ -60,14 +71,15 @@ std::set<ElementId> reachable(const Campaign& campaign) {
 
 Findings checkCampaign(const Campaign& campaign) {
     Findings findings;
-    const std::set<ElementId> reached = reachable(campaign);
+    const Chapters chapters(campaign);
+    const std::set<ElementId> reached = reachable(campaign, chapters);
     for (std::size_t i = 0; i < campaign.chapters.size(); ++i) {
         const CampaignChapter& chapter = campaign.chapters[i];
         const std::string& title = chapter.title.empty() ? chapter.id.value : chapter.title.english();
         for (std::size_t n = 0; n < chapter.next.size(); ++n) {
             const CampaignChapter::Next& next = chapter.next[n];
             const std::string pointer = chapterPointer(i) + "/next/" + std::to_string(n);
-            if (!findChapter(campaign, next.chapter))
+            if (!chapters.find(next.chapter))
                 findings.push_back(finding("DOC-CAM-01", Severity::Error, "", {title, next.chapter.value},
                                            pointer + "/chapter", chapter.id));
             if (!next.outcome.empty() && !hasOutcome(chapter, next.outcome))
@@ -81,7 +93,7 @@ Findings checkCampaign(const Campaign& campaign) {
     for (std::size_t i = 0; i < campaign.log.size(); ++i) {
         const CampaignLogEntry& entry = campaign.log[i];
         const std::string pointer = "/log/" + std::to_string(i);
-        const CampaignChapter* chapter = findChapter(campaign, entry.chapter);
+        const CampaignChapter* chapter = chapters.find(entry.chapter);
         if (!chapter)
             findings.push_back(finding("DOC-CAM-04", Severity::Error, "", {entry.chapter.value},
                                        pointer + "/chapter", entry.chapter));

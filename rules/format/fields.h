@@ -40,7 +40,8 @@ struct IntRange {
     int low = -1'000'000;
     int high = 1'000'000;
 };
-inline constexpr IntRange coordinateRange{-10'000, 10'000};
+/// Boards of a table lie within this; what is drawn and measured grows with the distance between things.
+inline constexpr IntRange coordinateRange{-250, 250};
 
 template <class T>
 inline constexpr bool isVector = false;

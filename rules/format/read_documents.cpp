@@ -1,3 +1,4 @@
+#include <unordered_map>
 #include <unordered_set>
 
 #include "rules/format/describe_documents.h"
@@ -67,14 +68,19 @@ std::string write(const T& value, std::string_view format) {
 void repairIds(Scenario& scenario, Problems& notes) {
     std::unordered_set<std::string> seen;
     const auto look = [&](auto& elements, std::string_view prefix) {
+        std::size_t next = 0;  // of the free numbers; looked for once, however many ids are repeated
         for (auto& element : elements) {
             if (seen.insert(element.id.value).second)
                 continue;
             const std::string before = element.id.value;
             do {
-                element.id = freshId(scenario, prefix);
+                element.id = next == 0 ? freshId(scenario, prefix)
+                                       : ElementId(std::string(prefix) + "-" + std::to_string(next));
+                if (next == 0)
+                    next = std::stoul(element.id.value.substr(prefix.size() + 1));
+                ++next;
             } while (!seen.insert(element.id.value).second);
-            notes.push_back({"document.repeated-id", {before, element.id.value}, {}, {}, 0, 0});
+            addProblem(notes, {"document.repeated-id", {before, element.id.value}, {}, {}, 0, 0});
         }
     };
     look(scenario.battlefield.boards, "board");
@@ -104,14 +110,16 @@ public:
         if (m_seen.insert(id.value).second)
             return;
         const std::string before = id.value;
-        for (int number = 2; !m_seen.insert(id.value).second; ++number)
-            id.value = before + "-" + std::to_string(number);
-        m_notes.push_back({"document.repeated-id", {before, id.value}, {}, {}, 0, 0});
+        int& number = m_next.try_emplace(before, 2).first->second;
+        while (!m_seen.insert(id.value).second)
+            id.value = before + "-" + std::to_string(number++);
+        addProblem(m_notes, {"document.repeated-id", {before, id.value}, {}, {}, 0, 0});
     }
 
 private:
     Problems& m_notes;
     std::unordered_set<std::string> m_seen;
+    std::unordered_map<std::string, int> m_next;
 };
 
 void repairIds(Roster& roster, Problems& notes) {
@@ -139,6 +147,15 @@ void repairSides(Scenario& scenario, Problems& notes) {
             }
         }
     }
+}
+
+bool isPackVersion(std::string_view text) {
+    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+    return !text.empty() && text.size() <= 40 && digit(text.front()) &&
+           std::all_of(text.begin(), text.end(), [&](char c) {
+               return digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.' || c == '-' ||
+                      c == '+';
+           });
 }
 
 void sortCells(std::vector<Cell>& cells) {
@@ -175,7 +192,14 @@ Result<Loaded<Collection>> readCollection(std::string_view text) {
 }
 
 Result<Loaded<PackManifest>> readPackManifest(std::string_view text) {
-    return read<PackManifest>(text, "bocage.pack");
+    auto loaded = read<PackManifest>(text, "bocage.pack");
+    // It becomes part of a file name.
+    if (loaded && !isPackVersion(loaded->value.version)) {
+        Problems problems{{"pack.version", {loaded->value.version}, {}, "/packVersion", 0, 0}};
+        addPlaces(problems, text);
+        return problems;
+    }
+    return loaded;
 }
 
 std::string writeScenario(const Scenario& scenario) {

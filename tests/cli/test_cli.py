@@ -97,7 +97,7 @@ class Usage(CliTest):
 
     def test_every_verb_names_a_missing_argument(self):
         for verb in self.verbs():
-            if verb in (("rules",), ("pack", "list")):
+            if verb in (("rules",), ("pack", "list"), ("pack", "check")):
                 continue
             with self.subTest(verb=verb):
                 self.assertIn("required", self.run_cli(*verb, expect=UNREADABLE).stderr)
@@ -311,7 +311,7 @@ class Validate(CliTest):
         document["sides"][0]["players"][0].setdefault("force", {})["armies"] = [
             {"id": "linked", "file": "../../etc/passwd"}]
         path = self.write("linked.scenario.json", document)
-        self.assertIn("not beside it", self.run_cli("validate", path, expect=UNREADABLE).stderr)
+        self.assertIn("neither beside it", self.run_cli("validate", path, expect=UNREADABLE).stderr)
 
     def test_campaign(self):
         campaign = {"format": "bocage.campaign", "version": 1, "system": "normandie", "title": "Two nights",
@@ -380,7 +380,8 @@ class Fix(CliTest):
 
     def test_in_place(self):
         path = self.broken()
-        self.run_cli("fix", path, "-o", path)
+        self.run_cli("fix", path, "-o", path, expect=UNREADABLE)
+        self.run_cli("fix", path, "-o", path, "--force")
         self.run_cli("validate", path)
 
     def test_output_or_dry_run(self):
@@ -483,7 +484,7 @@ class Render(CliTest):
         done = self.run_cli("thumbnail", path, "small.png")
         self.assertIn("not fit for play", done.stderr)
         self.assertIn("not fit for play".encode(), (self.folder / "small.png").read_bytes())
-        self.assertEqual(self.run_json("render", path, "-o", "map.svg")["errors"], 1)
+        self.assertEqual(self.run_json("render", path, "-o", "map.svg", "--force")["errors"], 1)
 
     def test_errors_are_said_in_an_atlas_too(self):
         broken = self.sample()
@@ -511,10 +512,10 @@ class Render(CliTest):
         self.run_cli("render", "nowhere.scenario.json", "-o", "map.png", expect=UNREADABLE)
         self.assertEqual(list(self.folder.glob("map.*")), [])
 
-    def test_an_army_has_no_map(self):
-        army = self.write("mine.army.json", {"format": "bocage.army", "version": 1, "system": "normandie",
-                                             "title": "Mine"})
-        self.assertIn("mine.army.json", self.run_cli("render", army, "-o", "map.png", expect=UNREADABLE).stderr)
+    def test_a_campaign_has_no_map(self):
+        campaign = self.write("mine.campaign.json", {"format": "bocage.campaign", "version": 1, "system": "normandie",
+                                                     "title": "Mine"})
+        self.assertIn("mine.campaign.json", self.run_cli("render", campaign, "-o", "map.png", expect=UNREADABLE).stderr)
 
 
 class Battle(CliTest):
@@ -672,7 +673,7 @@ class Packs(CliTest):
         (file,) = self.run_json("info", "mine.bocagepack")["files"]
         self.assertEqual(file["id"], "son-core")
         first = (self.folder / "mine.bocagepack").read_bytes()
-        self.run_cli("pack", "build", "mine", "-o", "mine.bocagepack")
+        self.run_cli("pack", "build", "mine", "-o", "mine.bocagepack", "--force")
         self.assertEqual(first, (self.folder / "mine.bocagepack").read_bytes())
 
     def test_build_names_the_file_after_the_pack(self):
@@ -699,7 +700,7 @@ class Packs(CliTest):
         done = self.run_cli("pack", "sheet", mine, "-k", "marker", "-o", "sheet.png", "--cell", 40)
         self.assertRegex(done.stderr, r"error.*not fit for play")
         self.assertIn("not fit for play".encode(), (self.folder / "sheet.png").read_bytes())
-        told = self.run_json("pack", "sheet", mine, "-k", "marker", "-o", "sheet.png", "--cell", 40)
+        told = self.run_json("pack", "sheet", mine, "-k", "marker", "-o", "sheet.png", "--cell", 40, "--force")
         self.assertGreater(told["errors"], 0)
         self.assertGreater(told["height"], clean["height"])
         # Drawings of the program are no part of the pack.
@@ -709,14 +710,16 @@ class Packs(CliTest):
         folder, manifest = self.my_pack()
         manifest["packVersion"] = "99.0.0"
         (folder / "pack.json").write_text(json.dumps(manifest), encoding="utf-8")
-        done = self.run_cli("pack", "install", "mine")
+        done = self.run_cli("pack", "install", "mine", "--replace")
         self.assertIn("99.0.0", done.stdout)
         core = next(pack for pack in self.run_json("pack", "list")["packs"] if pack["id"] == "son-core")
         self.assertEqual((core["version"], core["origin"]), ("99.0.0", "user"))
 
     def test_install_replaces_only_when_told_and_removes(self):
         self.my_pack()
-        self.run_cli("pack", "install", "mine")
+        # The program's own is replaced only when told, like any other.
+        self.assertIn("comes with Bocage", self.run_cli("pack", "install", "mine", expect=UNREADABLE).stderr)
+        self.run_cli("pack", "install", "mine", "--replace")
         said = self.run_cli("pack", "install", "mine", expect=UNREADABLE).stderr
         self.assertIn("son-core", said)
         self.assertIn("--replace", said)
@@ -891,9 +894,9 @@ class Army(CliTest):
         self.assertNotIn("not fit", shared.stdout)
         self.assertEqual(self.run_json("army", "share", path)["errors"], 1)
         self.assertRegex(self.run_cli("army", "unshare", shared.stdout.strip(), "-o", "back.army.json").stderr, unfit)
-        told = self.run_cli("army", path)
+        told = self.run_cli("army", path, expect=FINDINGS)
         self.assertRegex(told.stdout, unfit)
-        self.assertEqual(self.army(path)["errors"], 1)
+        self.assertEqual(self.run_json("army", path, expect=FINDINGS)["armies"][0]["errors"], 1)
         self.assertEqual(self.army(self.RANGERS)["errors"], 0)
         self.assertRegex(self.run_cli("army", "compare", self.RANGERS, path).stdout, "B: " + unfit)
         compared = self.run_json("army", "compare", self.RANGERS, path)["armies"]
@@ -903,13 +906,13 @@ class Army(CliTest):
             self.assertRegex(self.run_cli("army", "qr", path, "-o", f"code.{suffix}").stderr, unfit)
             self.assertIn("not fit for play".encode(), (self.folder / f"code.{suffix}").read_bytes())
             self.assertNotIn("not fit for play".encode(), (self.folder / f"clean.{suffix}").read_bytes())
-        self.assertEqual(self.run_json("army", "qr", path, "-o", "code.png")["errors"], 1)
+        self.assertEqual(self.run_json("army", "qr", path, "-o", "code.png", "--force")["errors"], 1)
 
     def test_an_army_of_a_scenario_is_judged_there(self):
         scenario = self.sample()
         scenario["sides"][0]["players"][0]["force"]["budget"] = 50
         path = self.write("poor.scenario.json", scenario)
-        errors = {army["player"]: army["errors"] for army in self.run_json("army", path)["armies"]}
+        errors = {army["player"]: army["errors"] for army in self.run_json("army", path, expect=FINDINGS)["armies"]}
         self.assertEqual(errors, {"majestic": 1, "black-sun": 0})
         self.assertEqual(self.run_cli("army", "share", path, "--player", "black-sun").stderr, "")
         self.assertIn("not fit", self.run_cli("army", "share", path, "--player", "majestic").stderr)

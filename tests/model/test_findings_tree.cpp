@@ -225,6 +225,25 @@ private Q_SLOTS:
         const std::atomic_bool overtaken(true);
         QVERIFY(fixAll(broken, {}, weigh, &overtaken).steps.empty());
     }
+
+    /// Two hundred mistakes of one kind are not judged two hundred times.
+    void manyFixesCostFewVerdicts() {
+        rules::Scenario broken = sample();
+        rules::TurnEvent event;
+        for (int i = 0; i < 200; ++i) {
+            event.id = rules::ElementId("mute-" + std::to_string(i));
+            event.turn = 1 + i % 8;
+            broken.turnTrack.events.push_back(event);
+        }
+        int judged = 0;
+        const auto weigh = [&](const FixableValue& value) {
+            ++judged;
+            return judge(std::get<rules::Scenario>(value));
+        };
+        const FixOutcome outcome = fixAll(broken, {"SON-SCN-12", {}, false}, weigh);
+        QVERIFY2(outcome.steps.size() >= 200, qPrintable(QString::number(outcome.steps.size())));
+        QVERIFY2(judged <= 40, qPrintable(QString::number(judged)));
+    }
 };
 
 QTEST_MAIN(TestFindingsTree)

@@ -155,7 +155,7 @@ private Q_SLOTS:
             process.start(saver(), {QStringLiteral("limited"), path, QString::number(step * 4096 + 1)});
             QVERIFY(process.waitForFinished());
             QCOMPARE(process.exitCode(), 1);
-            QCOMPARE(process.readAllStandardOutput().trimmed(), QByteArray("save.write"));
+            QCOMPARE(process.readAllStandardOutput().trimmed().split(' ').first(), QByteArray("save.write"));
             QCOMPARE(*readFile(path), QByteArray("the old version"));
         }
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);

@@ -21,8 +21,11 @@ public:
     // The Io interface of describe().
     void type(std::string_view) {}
     template <class F>
-    void required(std::string_view, F& field, format::IntRange range = {}) {
+    void required(std::string_view name, F& field, format::IntRange range = {}) {
         fill(field, range);
+        if constexpr (std::is_same_v<F, std::string>)
+            if (name == "packVersion")  // it becomes part of file names
+                field = std::to_string(number(0, 99)) + ".2.0-" + slug();
     }
     template <class F, class D = F>
     void optional(std::string_view, F& field, const D& fallback = D{}, format::IntRange range = {}) {

@@ -1,6 +1,7 @@
 #include "rules/systems/normandie/army/army_trial.h"
 
 #include <algorithm>
+#include <map>
 
 #include "rules/systems/normandie/checks/army_checks.h"
 
@@ -25,6 +26,19 @@ const RosterEntry::Filling* findFilling(const Roster& roster, const ElementId& i
             if (filling.id == id)
                 return &filling;
     return nullptr;
+}
+
+/// Everything about an entry that the rules look at, as one text; the one that something leaves is its own.
+std::string kindOf(const RosterEntry& entry, const ElementId& moving) {
+    std::string kind = entry.content.value + (entry.grant ? "|grant" : "|");
+    for (const RosterEntry::Filling& filling : entry.fillings) {
+        kind += "|" + std::to_string(filling.slot) + filling.option.value;
+        for (const ContentId& content : filling.contents)
+            kind += "," + content.value;
+        if (!moving.empty() && filling.id == moving)
+            kind += "|" + entry.id.value;
+    }
+    return kind;
 }
 
 }  // namespace
@@ -112,15 +126,23 @@ std::vector<ArmyTrial::Place> ArmyTrial::placesFor(const ContentId& id, const El
     const Option* option = m_content->option(id);
     if (!option)
         return places;
+    // Tiles that are equal and hold the same take the same: each kind is judged once, however many there are.
+    std::map<std::pair<std::string, int>, bool> judged;
     for (std::size_t e = 0; e < m_roster.entries.size(); ++e) {
         const RosterEntry& entry = m_roster.entries[e];
         const Tile* tile = m_content->tile(entry.content);
         if (!tile)
             continue;
+        const std::string kind = kindOf(entry, moving);
         for (std::size_t s = 0; s < tile->slots.size(); ++s) {
             const int slot = static_cast<int>(s);
             // The shape is looked at first: it is what refuses most, and the whole judgement is dear.
-            if (!fits(*option, tile->slots[s]) || !inSlot(id, e, slot, moving).empty())
+            if (!fits(*option, tile->slots[s]))
+                continue;
+            const auto [known, fresh] = judged.try_emplace({kind, slot}, false);
+            if (fresh)
+                known->second = inSlot(id, e, slot, moving).empty();
+            if (!known->second)
                 continue;
             const bool taken = std::any_of(entry.fillings.begin(), entry.fillings.end(),
                                            [&](const RosterEntry::Filling& filling) {

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <map>
 #include <queue>
 #include <set>
@@ -62,52 +64,132 @@ std::vector<std::set<Cell>> partsOf(std::set<Cell> cells) {
     return parts;
 }
 
-/// Whether a board can go without leaving anything in the air or the rest in pieces.
-bool carriesNothing(const ScenarioCheck& check, std::size_t board) {
-    const Scenario& scenario = check.scenario;
-    std::set<Cell> others, own, used;
-    for (std::size_t b = 0; b < scenario.battlefield.boards.size(); ++b)
-        for (const auto& [cell, kind] : cellsOf(check, scenario.battlefield.boards[b]))
-            (b == board ? own : others).insert(cell);
-    for (const PlacedOverlay& overlay : scenario.battlefield.overlays)
-        for (const auto& [cell, kind] : cellsOf(check, overlay))
-            used.insert(cell);
-    for (const PlacedEdge& edge : scenario.battlefield.edges)
-        for (const Cell cell : Square::cellsBeside(edge.at))
-            used.insert(cell);
-    for (const Zone& zone : scenario.zones)
-        used.insert(zone.cells.begin(), zone.cells.end());
-    for (const EntryArrow& arrow : scenario.entries)
-        used.insert(arrow.at);
-    for (const Objective& objective : scenario.objectives)
-        used.insert(objective.cells.begin(), objective.cells.end());
-    for (const Piece& piece : scenario.pieces)
-        if (!piece.corner)
-            used.insert(piece.at);
-    for (const FieldUnit& unit : check.battlefield.units())
-        used.insert(unit.cells.begin(), unit.cells.begin() + unit.footprint);
-    std::vector<Corner> corners;
-    for (const PlacedCorner& corner : scenario.battlefield.corners)
-        corners.push_back(corner.at);
-    for (const Piece& piece : scenario.pieces)
-        if (piece.corner)
-            corners.push_back(*piece.corner);
-    for (const Objective& objective : scenario.objectives)
-        if (objective.corner)
-            corners.push_back(*objective.corner);
-    const bool holdsCorners = std::all_of(corners.begin(), corners.end(), [&](Corner corner) {
-        const auto around = Square::cellsAround(corner);
-        const auto within = [&](const std::set<Cell>& cells) {
-            return std::any_of(around.begin(), around.end(), [&](Cell cell) { return cells.contains(cell); });
+/// What lies under the whole battlefield, looked at once: how many boards cover each space, and which spaces
+/// something is on. Answers for each board whether it can go.
+class BoardGround {
+public:
+    explicit BoardGround(const ScenarioCheck& check) {
+        const Scenario& scenario = check.scenario;
+        for (const PlacedBoard& board : scenario.battlefield.boards) {
+            std::vector<Cell>& own = m_boards.emplace_back();
+            for (const auto& [cell, kind] : cellsOf(check, board))
+                own.push_back(cell);
+        }
+        layGrid();
+        for (const PlacedOverlay& overlay : scenario.battlefield.overlays)
+            for (const auto& [cell, kind] : cellsOf(check, overlay))
+                use(cell);
+        for (const PlacedEdge& edge : scenario.battlefield.edges)
+            for (const Cell cell : Square::cellsBeside(edge.at))
+                use(cell);
+        for (const Zone& zone : scenario.zones)
+            std::for_each(zone.cells.begin(), zone.cells.end(), [&](Cell cell) { use(cell); });
+        for (const EntryArrow& arrow : scenario.entries)
+            use(arrow.at);
+        for (const Objective& objective : scenario.objectives) {
+            std::for_each(objective.cells.begin(), objective.cells.end(), [&](Cell cell) { use(cell); });
+            if (objective.corner)
+                m_corners.push_back(*objective.corner);
+        }
+        for (const Piece& piece : scenario.pieces) {
+            if (piece.corner)
+                m_corners.push_back(*piece.corner);
+            else
+                use(piece.at);
+        }
+        for (const FieldUnit& unit : check.battlefield.units())
+            std::for_each(unit.cells.begin(), unit.cells.begin() + unit.footprint,
+                          [&](Cell cell) { use(cell); });
+        for (const PlacedCorner& corner : scenario.battlefield.corners)
+            m_corners.push_back(corner.at);
+        m_parts = countParts();
+    }
+
+    /// Whether a board can go without leaving anything in the air or the rest in pieces.
+    bool carriesNothing(std::size_t board) {
+        std::vector<Cell> alone;
+        for (const Cell cell : m_boards[board])
+            if (m_cover[at(cell)] == 1)
+                alone.push_back(cell);
+        if (std::any_of(alone.begin(), alone.end(), [&](Cell cell) { return m_used[at(cell)] != 0; }))
+            return false;
+        for (const Cell cell : m_boards[board])
+            --m_cover[at(cell)];
+        const bool rest = std::any_of(m_cover.begin(), m_cover.end(), [](int boards) { return boards > 0; });
+        const std::set<Cell> own(m_boards[board].begin(), m_boards[board].end());
+        const bool holdsCorners = std::all_of(m_corners.begin(), m_corners.end(), [&](Corner corner) {
+            const auto around = Square::cellsAround(corner);
+            return std::any_of(around.begin(), around.end(), [&](Cell cell) { return covered(cell); }) ||
+                   std::none_of(around.begin(), around.end(), [&](Cell cell) { return own.contains(cell); });
+        });
+        const bool whole = rest && holdsCorners && countParts() <= m_parts;
+        for (const Cell cell : m_boards[board])
+            ++m_cover[at(cell)];
+        return whole;
+    }
+
+private:
+    void layGrid() {
+        Cell last{std::numeric_limits<int>::min(), std::numeric_limits<int>::min()};
+        m_first = {std::numeric_limits<int>::max(), std::numeric_limits<int>::max()};
+        for (const std::vector<Cell>& cells : m_boards)
+            for (const Cell cell : cells) {
+                m_first = {std::min(m_first.col, cell.col), std::min(m_first.row, cell.row)};
+                last = {std::max(last.col, cell.col), std::max(last.row, cell.row)};
+            }
+        m_cols = std::max(0, last.col < m_first.col ? 0 : last.col - m_first.col + 1);
+        m_rows = m_cols == 0 ? 0 : last.row - m_first.row + 1;
+        m_cover.assign(static_cast<std::size_t>(m_cols) * static_cast<std::size_t>(m_rows), 0);
+        m_used.assign(m_cover.size(), 0);
+        for (const std::vector<Cell>& cells : m_boards)
+            for (const Cell cell : cells)
+                if (m_cover[at(cell)]++ == 0)
+                    m_cells.push_back(cell);
+    }
+    bool inside(Cell cell) const {
+        return cell.col >= m_first.col && cell.row >= m_first.row && cell.col < m_first.col + m_cols &&
+               cell.row < m_first.row + m_rows;
+    }
+    std::size_t at(Cell cell) const {
+        return static_cast<std::size_t>(cell.row - m_first.row) * static_cast<std::size_t>(m_cols) +
+               static_cast<std::size_t>(cell.col - m_first.col);
+    }
+    bool covered(Cell cell) const { return inside(cell) && m_cover[at(cell)] > 0; }
+    void use(Cell cell) {
+        if (inside(cell))
+            m_used[at(cell)] = 1;
+    }
+    /// How many pieces the covered ground falls into.
+    int countParts() const {
+        std::vector<std::uint8_t> seen(m_cover.size(), 0);
+        std::vector<Cell> open;
+        int parts = 0;
+        const auto reach = [&](Cell cell) {
+            if (covered(cell) && std::exchange(seen[at(cell)], 1) == 0)
+                open.push_back(cell);
         };
-        return within(others) || !within(own);
-    });
-    std::set<Cell> all = others;
-    all.insert(own.begin(), own.end());
-    return holdsCorners && !others.empty() && partsOf(others).size() <= partsOf(all).size() &&
-           std::all_of(used.begin(), used.end(),
-                       [&](Cell cell) { return !own.contains(cell) || others.contains(cell); });
-}
+        for (const Cell start : m_cells) {
+            reach(start);
+            parts += open.empty() ? 0 : 1;
+            while (!open.empty()) {
+                const Cell cell = open.back();
+                open.pop_back();
+                for (const Cell step : {Cell{1, 0}, Cell{-1, 0}, Cell{0, 1}, Cell{0, -1}})
+                    reach(cell + step);
+            }
+        }
+        return parts;
+    }
+
+    std::vector<std::vector<Cell>> m_boards;
+    std::vector<Cell> m_cells;
+    std::vector<Corner> m_corners;
+    Cell m_first;
+    int m_cols = 0, m_rows = 0;
+    std::vector<int> m_cover;
+    std::vector<std::uint8_t> m_used;
+    int m_parts = 0;
+};
 
 /// The common case, seen at a glance: no two boards overlap and all of them hang together.
 bool liesWhole(const ScenarioCheck& check) {
@@ -143,6 +225,7 @@ bool liesWhole(const ScenarioCheck& check) {
 void checkBoards(const ScenarioCheck& check, Findings& findings) {
     if (liesWhole(check))
         return;
+    BoardGround ground(check);
     const auto& boards = check.scenario.battlefield.boards;
     std::map<Cell, std::size_t> owner;
     std::set<std::pair<std::size_t, std::size_t>> clashes;
@@ -160,7 +243,7 @@ void checkBoards(const ScenarioCheck& check, Findings& findings) {
         found.locations.front().elements.push_back(boards[first].id);
         found.subject = boards[first].id.value + "+" + boards[second].id.value;
         for (const std::size_t board : {second, first})
-            if (carriesNothing(check, board))
+            if (ground.carriesNothing(board))
                 found.fixes.push_back(removeFix(boards[board].id, "battlefield/boards", board));
         findings.push_back(std::move(found));
     }
@@ -177,7 +260,7 @@ void checkBoards(const ScenarioCheck& check, Findings& findings) {
         Finding found = aboutElement("SON-SCN-21", Severity::Error, boards[board].id, "battlefield/boards",
                                      board, {parts[part].begin(), parts[part].end()});
         found.message = "apart";
-        if (apart.size() == 1 && carriesNothing(check, board))
+        if (apart.size() == 1 && ground.carriesNothing(board))
             found.fixes.push_back(removeFix(boards[board].id, "battlefield/boards", board));
         findings.push_back(std::move(found));
     }

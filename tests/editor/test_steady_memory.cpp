@@ -1,0 +1,76 @@
+#include <malloc.h>
+
+#include <QtTest>
+
+#include "tests/editor/window_fixture.h"
+
+using namespace bocage;
+using namespace bocage::test;
+
+namespace {
+
+/// Bytes that the program holds; zero where a sanitizer has a heap of its own.
+std::size_t held() {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCoreApplication::processEvents();
+    return mallinfo2().uordblks;
+}
+
+int times(const char* variable, int usual) {
+    const int wanted = qEnvironmentVariableIntValue(variable);
+    return wanted > 0 ? wanted : usual;
+}
+
+}  // namespace
+
+/// What is done over and over holds no more at the end than after the first rounds. Releases do it 1,000 and
+/// 10,000 times (tests/release/steady_memory.sh).
+class TestSteadyMemory : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void openingAndClosing() {
+        WindowFixture f;
+        const auto round = [&] {
+            f.openSample();
+            f.action("file.close")->trigger();
+        };
+        for (int i = 0; i < 10; ++i)
+            round();
+        const std::size_t before = held();
+        const int rounds = times("BOCAGE_STEADY_DOCUMENTS", 20);
+        for (int i = 0; i < rounds; ++i)
+            round();
+        const std::size_t after = held();
+        const std::size_t grown = after > before ? after - before : 0;
+        qInfo("%d documents: %zu bytes more", rounds, grown);
+        QVERIFY2(grown < 2'000'000 + static_cast<std::size_t>(rounds) * 2'000,
+                 qPrintable(QString::number(grown)));
+    }
+
+    void editing() {
+        WindowFixture f;
+        f.openSample();
+        const auto round = [&](int i) {
+            f.document().edit(QStringLiteral("Title"),
+                              [&](rules::Scenario& s) { s.title = "Title " + std::to_string(i); });
+            f.document().undoStack().undo();
+            if (i % 50 == 0)
+                QCoreApplication::processEvents();
+        };
+        for (int i = 0; i < 200; ++i)
+            round(i);
+        const std::size_t before = held();
+        const int rounds = times("BOCAGE_STEADY_EDITS", 500);
+        for (int i = 0; i < rounds; ++i)
+            round(i);
+        const std::size_t after = held();
+        const std::size_t grown = after > before ? after - before : 0;
+        qInfo("%d edits: %zu bytes more", rounds, grown);
+        QVERIFY2(grown < 2'000'000 + static_cast<std::size_t>(rounds) * 100,
+                 qPrintable(QString::number(grown)));
+    }
+};
+
+QTEST_MAIN(TestSteadyMemory)
+#include "test_steady_memory.moc"

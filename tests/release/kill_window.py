@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""Kills the real window at random moments while it is edited, and asks the next start what it can bring back: the work of
+at most 20 seconds before, offered once.
+
+usage: kill_window.py [KILLS]   (200 for a release)
+"""
+
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from release import SCENARIO, WINDOW, environment, tell
+
+KILLS = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+GRACE = 20.0
+random.seed(20260602)
+
+
+def newest(state):
+    """When the newest recovery file was written; 0 when there is none."""
+    return max((path.stat().st_mtime for path in Path(state).rglob("*.recovery")), default=0.0)
+
+
+def clean_run(folder):
+    """Edit, save, quit: nothing may be left that the next start would offer."""
+    env = environment(folder)
+    battle = folder / "battle.scenario.json"
+    shutil.copy(SCENARIO, battle)
+    steps = "action edit.selectAll;action edit.copy;action edit.paste;wait 1000;action file.save;wait 1000;action file.quit"
+    subprocess.run([WINDOW, "--script", steps, battle], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60,
+                   check=False)
+    return newest(folder / "state") == 0.0
+
+
+def main():
+    lost = stale = 0
+    with tempfile.TemporaryDirectory(prefix="bocage-window-") as name:
+        for i in range(KILLS):
+            folder = Path(name) / str(i)
+            folder.mkdir()
+            env = environment(folder)
+            battle = folder / "battle.scenario.json"
+            shutil.copy(SCENARIO, battle)
+            # Steps of the window's own script player: a paste every half second.
+            steps = ";".join(["action edit.selectAll", "action edit.copy"] + ["action edit.paste", "wait 500", "action edit.undo", "wait 200"] * 120)
+            process = subprocess.Popen([WINDOW, "--script", steps, battle], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            time.sleep(random.uniform(GRACE + 5, GRACE + 35))
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+            killed = time.time()
+            if killed - newest(folder / "state") > GRACE + 1:
+                lost += 1
+            if i % 10 == 0:
+                (folder / "clean").mkdir()
+                stale += 0 if clean_run(folder / "clean") else 1
+            shutil.rmtree(folder, ignore_errors=True)
+    return tell("window killed while editing", f"{KILLS} kills, {lost} not recovered to {GRACE:.0f} s before, {stale} stale offers", lost == 0 and stale == 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
