@@ -1,5 +1,4 @@
 #include <QBuffer>
-#include <QElapsedTimer>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
