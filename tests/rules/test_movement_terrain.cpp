@@ -10,6 +10,28 @@ using n::UnitClass;
 class TestMovementTerrain : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// Each answer of the rulings about ground changes where somebody can go.
+    void rulingsAboutGroundAct() {
+        const auto reached = [](const Rows& rows, n::Mover who, Cell to, const char* key, const char* value) {
+            MoveKit kit;
+            kit.board(rows);
+            if (key)
+                kit.scenario.rulings[key] = value;
+            return kit.cost(who, {0, 0}, to).has_value();
+        };
+        n::Mover swimmer = MoveKit::foot(3);
+        swimmer.amphibious = swimmer.waterOnly = true;
+        QVERIFY(reached({"~%~"}, swimmer, {2, 0}, nullptr, nullptr));
+        QVERIFY(!reached({"~%~"}, swimmer, {2, 0}, "amphibious.redSwamp", "false"));
+        const n::Mover beast = MoveKit::mover(n::UnitClass::Creature, 1);
+        QVERIFY(reached({".%"}, beast, {1, 0}, nullptr, nullptr));
+        QVERIFY(!reached({".%"}, beast, {1, 0}, "swamp.lastPoint", "infantry"));
+        n::Mover digger = MoveKit::foot(3);
+        digger.burrowing = true;
+        QVERIFY(reached({".X."}, digger, {2, 0}, nullptr, nullptr));
+        QVERIFY(!reached({".X."}, digger, {2, 0}, "burrow.impassable", "false"));
+        QVERIFY(!reached({".C."}, digger, {2, 0}, nullptr, nullptr));  // cave walls go all the way down
+    }
     void SON_TER_07_difficultPassageStops() {
         MoveKit kit;
         kit.board({"XXXXXX", "..mm..", "XXXXXX"});
