@@ -180,6 +180,13 @@ void TestNormandieSight::SON_LOS_07_edgeExemption() {
     // Only the penalty goes: a screen that blocks still blocks.
     kit.layEdge("screen", {2, 0}, Side4::East);
     QCOMPARE(stateOf(kit, {2, 0}, {5, 0}), SightState::Blocked);
+    // By the other ruling each edge is an element of its own (SON-AMB-66).
+    FieldKit tall = fieldOf({"....", "....", "...."});
+    for (int row = 0; row < 3; ++row)
+        tall.layEdge("hedge", {2, row}, Side4::East);
+    QCOMPARE(penaltyOf(tall, {2, 2}, {3, 0}), 0);
+    tall.scenario.rulings["edge.extent"] = "edge";
+    QCOMPARE(penaltyOf(tall, {2, 2}, {3, 0}), 2);
 }
 
 void TestNormandieSight::SON_LOS_08_infantryBlocksUnlessAVehicleLooks() {
