@@ -5,6 +5,7 @@
 #include <ostream>
 
 #include "app/cli/battlefield_input.h"
+#include "app/cli/choices.h"
 #include "app/cli/odds_json.h"
 #include "app/cli/verbs.h"
 #include "model/messages/odds_text.h"
@@ -261,7 +262,7 @@ void addOddsVerb(CLI::App& app, CliContext& context) {
         ->type_name("ID");
     sub->add_option("--sacrifice", verb->sacrifice,
                     "Who uses Sacrifice or Ultimate Sacrifice after an assault")
-        ->check(CLI::IsMember({"attacker", "defender", "both"}));
+        ->check(oneOf({"attacker", "defender", "both"}));
     sub->add_flag("--teleport", verb->teleport, "The attacker arrives by teleportation");
     sub->add_flag("--supply", verb->supply, "In the Supply Phase");
     auto* split = sub->add_option("--split", verb->split,

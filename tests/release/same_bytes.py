@@ -40,8 +40,8 @@ def main():
             shutil.copy(ARMY, folder / "army.json")
             env = {**environment(folder / "home"), "USER": user, "LOGNAME": user, "TZ": zone, "QT_HASH_SEED": seed}
             runs.append(outputs(folder, env))
-        private = [name, socket.gethostname(), getpass.getuser() if getpass.getuser() not in ("root", "user") else name,
-                   os.fspath(Path.home()) if len(os.fspath(Path.home())) > 5 else name]
+        # Short words turn up in packed pictures by chance.
+        private = [word for word in (name, socket.gethostname(), getpass.getuser(), os.fspath(Path.home())) if len(word) > 5]
     for name, first in runs[0].items():
         if first != runs[1][name]:
             faults.append(f"{name} differs")
