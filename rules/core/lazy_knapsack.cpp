@@ -9,34 +9,44 @@ namespace {
 
 constexpr long long unreachable = std::numeric_limits<long long>::min();
 /// A table wider than this would no longer answer while the user waits.
-constexpr std::size_t mostStates = 4096;
+constexpr std::size_t mostStates = 256;
 
 }  // namespace
 
 int LazyKnapsack::addLimit(int most) {
-    m_conditions.push_back({true, std::max(most, 0)});
+    m_conditions.push_back({Kind::Limit, std::max(most, 0), -1});
     return static_cast<int>(m_conditions.size()) - 1;
 }
 
 int LazyKnapsack::addRequirement() {
-    m_conditions.push_back({false, 0});
+    m_conditions.push_back({Kind::Requirement, 0, -1});
+    return static_cast<int>(m_conditions.size()) - 1;
+}
+
+int LazyKnapsack::addBalance(int limit) {
+    m_conditions.push_back({Kind::Balance, m_conditions[static_cast<std::size_t>(limit)].most, limit});
     return static_cast<int>(m_conditions.size()) - 1;
 }
 
 /// Mixed-radix states of the active conditions. A limit counts up to its most; a requirement is idle, pending
-/// or met.
+/// or met; a balance starts in the middle.
 struct LazyKnapsack::Table {
     const LazyKnapsack& problem;
     std::vector<int> active;
     std::vector<int> radix, stride;
     std::size_t states = 1;
+    int start = 0;
 
     Table(const LazyKnapsack& knapsack, const std::vector<int>& conditions)
         : problem(knapsack), active(conditions) {
         for (const int condition : active) {
             const Condition& info = problem.m_conditions[static_cast<std::size_t>(condition)];
-            radix.push_back(info.limit ? info.most + 1 : 3);
+            radix.push_back(info.kind == Kind::Limit     ? info.most + 1
+                            : info.kind == Kind::Balance ? 2 * info.most + 1
+                                                         : 3);
             stride.push_back(static_cast<int>(states));
+            if (info.kind == Kind::Balance)
+                start += info.most * stride.back();
             states *= static_cast<std::size_t>(radix.back());
         }
     }
@@ -50,10 +60,13 @@ struct LazyKnapsack::Table {
             const auto index = static_cast<std::size_t>(found - active.begin());
             const int now = state / stride[index] % radix[index];
             int next = now;
-            if (problem.m_conditions[static_cast<std::size_t>(use.condition)].limit) {
+            const Kind kind = problem.m_conditions[static_cast<std::size_t>(use.condition)].kind;
+            if (kind == Kind::Limit) {
                 next = now + use.amount;
                 if (next >= radix[index])
                     return -1;
+            } else if (kind == Kind::Balance) {
+                next = std::clamp(now + use.amount, 0, radix[index] - 1);
             } else if (use.provides) {
                 next = 2;
             } else if (use.triggers && now == 0) {
@@ -65,10 +78,12 @@ struct LazyKnapsack::Table {
     }
 
     bool final(int state) const {
-        for (std::size_t i = 0; i < active.size(); ++i)
-            if (!problem.m_conditions[static_cast<std::size_t>(active[i])].limit &&
-                state / stride[i] % radix[i] == 1)
+        for (std::size_t i = 0; i < active.size(); ++i) {
+            const Condition& info = problem.m_conditions[static_cast<std::size_t>(active[i])];
+            const int digit = state / stride[i] % radix[i];
+            if (info.kind == Kind::Requirement ? digit == 1 : info.kind == Kind::Balance && digit < info.most)
                 return false;
+        }
         return true;
     }
 };
@@ -94,11 +109,11 @@ std::optional<LazyKnapsack::Answer> LazyKnapsack::solveWith(int budget, const st
         }
 
     std::vector<long long> worth(size, unreachable);
-    worth[0] = 0;
     std::vector<std::vector<Step>> layers;
     const auto cell = [&](std::size_t state, int cost) {
         return state * width + static_cast<std::size_t>(cost);
     };
+    worth[cell(static_cast<std::size_t>(table.start), 0)] = 0;
 
     // Items with a copy count: one layer per copy.
     for (std::size_t i = 0; i < m_items.size(); ++i) {
@@ -206,8 +221,20 @@ std::vector<int> LazyKnapsack::broken(const Answer& answer) const {
                 }
     std::vector<int> result;
     for (std::size_t i = 0; i < m_conditions.size(); ++i)
-        if (m_conditions[i].limit ? used[i] > m_conditions[i].most : triggered[i] && !provided[i])
-            result.push_back(static_cast<int>(i));
+        switch (m_conditions[i].kind) {
+            case Kind::Limit:
+                if (used[i] > m_conditions[i].most)
+                    result.push_back(static_cast<int>(i));
+                break;
+            case Kind::Requirement:
+                if (triggered[i] && !provided[i])
+                    result.push_back(static_cast<int>(i));
+                break;
+            case Kind::Balance:
+                if (used[i] < 0)
+                    result.insert(result.end(), {static_cast<int>(i), m_conditions[i].limit});
+                break;
+        }
     return result;
 }
 
@@ -222,7 +249,9 @@ std::optional<LazyKnapsack::Answer> LazyKnapsack::solve(int budget,
         const std::vector<int> more = broken(*answer);
         if (more.empty())
             return answer;
-        active.insert(active.end(), more.begin(), more.end());
+        for (const int condition : more)
+            if (std::find(active.begin(), active.end(), condition) == active.end())
+                active.push_back(condition);
         if (Table(*this, active).states > mostStates) {
             answer->proven = false;
             return answer;

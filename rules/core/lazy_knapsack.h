@@ -21,7 +21,7 @@ public:
 
     struct Use {
         int condition;                            ///< index returned by addLimit or addRequirement
-        int amount = 0;                           ///< for limits
+        int amount = 0;                           ///< for limits and balances
         bool triggers = false, provides = false;  ///< for requirements
     };
     /// One way of taking an item.
@@ -45,20 +45,25 @@ public:
         long long worth = 0;
         int cost = 0;
         int rounds = 0;      ///< how often the table was solved
-        bool proven = true;  ///< false when too many conditions bound at once and some were dropped
+        bool proven = true;  ///< false when too many conditions bound at once: it then breaks some
     };
 
     int addLimit(int most);
     int addRequirement();
+    /// The amounts of everything chosen sum up to 0 or more. The limit bounds what can be taken off, and is
+    /// looked at whenever the balance is.
+    int addBalance(int limit);
     void addItem(Item item) { m_items.push_back(std::move(item)); }
 
     /// Empty when cancelled or when no choice keeps the conditions.
     std::optional<Answer> solve(int budget, const std::function<bool()>& cancelled = {}) const;
 
 private:
+    enum class Kind { Limit, Requirement, Balance };
     struct Condition {
-        bool limit;
-        int most;
+        Kind kind;
+        int most;        ///< for balances: how far it is counted to either side
+        int limit = -1;  ///< the limit that goes with a balance
     };
     struct Table;
     std::optional<Answer> solveWith(int budget, const std::vector<int>& active,

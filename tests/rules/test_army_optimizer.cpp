@@ -1,8 +1,9 @@
 #include <QtTest>
 
 #include <random>
+#include <set>
 
-#include "rules/core/lazy_knapsack.h"
+#include "rules/checks/ownership.h"
 #include "rules/systems/normandie/army/army_optimizer.h"
 #include "rules/systems/normandie/army/army_totals.h"
 
@@ -96,18 +97,14 @@ bool legal(const LibraryPtr& library, const Roster& roster, const Collection* co
     ValidateRequest request;
     request.library = library;
     request.roster = &roster;
-    const bool clean = validate(request).clean();
-    if (!clean || !collection)
-        return clean;
-    std::map<ContentId, int> used;
-    for (const RosterEntry& entry : roster.entries) {
-        ++used[entry.content];
-        for (const auto& filling : entry.fillings)
-            ++used[filling.option];
-    }
-    return std::all_of(used.begin(), used.end(), [&](const auto& use) {
-        return use.second <= ownedCopies(*collection, *library, use.first);
-    });
+    request.collection = collection;
+    // What the checks call useless is no better than what they forbid.
+    static const std::set<std::string> useless = {"SON-ARM-22", "SON-ARM-23", "SON-ARM-45",
+                                                  "SON-ARM-46", "SON-ARM-61", "SON-ARM-66"};
+    const Verdict verdict = validate(request);
+    return verdict.clean() && missingPieces(verdict) == 0 &&
+           std::none_of(verdict.findings.begin(), verdict.findings.end(),
+                        [&](const Finding& finding) { return useless.contains(finding.rule); });
 }
 
 long long worth(const Content& content, const Roster& roster, Goal goal) {
@@ -212,6 +209,8 @@ private Q_SLOTS:
             collection.pieces.push_back({id, 1 + static_cast<int>(random() % 2)});
         for (const auto& [id, option] : content->options())
             collection.pieces.push_back({id, 1});
+        for (const auto& [id, unit] : content->units())
+            collection.pieces.push_back({id, 1 + static_cast<int>(random() % 4)});
         for (const Goal goal :
              {Goal::SpendPoints, Goal::Firepower, Goal::StayingPower, Goal::Orders, Goal::Numbers}) {
             BestArmyRequest request{*content, blue, 17, goal};
@@ -223,7 +222,6 @@ private Q_SLOTS:
                 continue;
             }
             QVERIFY(found);
-            QVERIFY(found->proven);
             QVERIFY(legal(library, found->roster, request.collection));
             QCOMPARE(worth(*content, found->roster, goal), found->worth);
             QCOMPARE(found->worth, expected);
@@ -265,9 +263,72 @@ private Q_SLOTS:
     void stopsWhenCancelled() {
         const LibraryPtr library = smallCatalogue(1);
         const auto content = Content::build(library).first;
-        BestArmyRequest request{*content, blue, 100, Goal::Firepower};
-        request.cancelled = [] { return true; };
-        QVERIFY(!bestArmy(request));
+        Collection collection;
+        for (const auto& [id, tile] : content->tiles())
+            collection.pieces.push_back({id, 3});
+        for (const auto& [id, unit] : content->units())
+            collection.pieces.push_back({id, 9});
+        for (const Collection* owned :
+             {static_cast<const Collection*>(nullptr), &std::as_const(collection)}) {
+            BestArmyRequest request{*content, blue, 100, Goal::Firepower};
+            request.collection = owned;
+            request.cancelled = [] { return true; };
+            QVERIFY(!bestArmy(request));
+            // Also in the middle of the work.
+            int asked = 0;
+            request.cancelled = [&] { return ++asked > 3; };
+            QVERIFY(!bestArmy(request));
+        }
+    }
+
+    /// Wishes that nothing can fulfil together are told as such, and no army is made of them.
+    void contradictingWishesAreTold() {
+        const LibraryPtr library = smallCatalogue(5);
+        const auto content = Content::build(library).first;
+        const ContentId hero("mini:tile/hero"), platoon("mini:tile/platoon");
+        const auto codes = [&](const BestArmyRequest& request) {
+            std::vector<std::string> found;
+            for (const Problem& problem : contradictions(request))
+                found.push_back(problem.code);
+            if (!found.empty() && bestArmy(request))
+                found.emplace_back("made an army all the same");
+            return found;
+        };
+        using Codes = std::vector<std::string>;
+        BestArmyRequest request{*content, blue, 25, Goal::Numbers};
+        request.required = {hero};
+        QCOMPARE(codes(request), Codes());
+        request.forbidden = {hero};
+        QCOMPARE(codes(request), Codes{"army.wish-both"});
+        request.forbidden = {platoon};
+        QCOMPARE(codes(request), Codes{"army.wish-needs"});
+        request.forbidden = {};
+        request.permitted = {platoon};
+        QCOMPARE(codes(request), Codes{"army.wish-not-permitted"});
+        request.permitted = {};
+        request.faction = ContentId("mini:faction/red");
+        QCOMPARE(codes(request), Codes{"army.wish-faction"});
+        request.faction = blue;
+        const Collection nothing;
+        request.collection = &nothing;
+        QCOMPARE(codes(request), Codes{"army.wish-not-owned"});
+        request.collection = nullptr;
+        request.points = 2;
+        QCOMPARE(codes(request), Codes{"army.wish-points"});
+
+        Roster start;
+        start.system = "normandie";
+        start.faction = ContentId("mini:faction/red");
+        start.entries.push_back({ElementId("entry-1"), platoon, {}, {}, false, {}});
+        BestArmyRequest more{*content, blue, 25, Goal::Numbers};
+        more.start = &start;
+        QCOMPARE(codes(more), Codes{"army.wish-start-faction"});
+        start.faction = blue;
+        more.forbidden = {platoon};
+        QCOMPARE(codes(more), Codes{"army.wish-start-forbidden"});
+        more.forbidden = {};
+        more.points = 1;
+        QCOMPARE(codes(more), Codes{"army.wish-start-points"});
     }
 
     void randomArmiesAreLegal() {
@@ -278,7 +339,10 @@ private Q_SLOTS:
             // A staff that gives no order at all cannot lead; such a catalogue yields an empty army.
             if (roster.entries.empty())
                 continue;
-            QVERIFY2(legal(library, roster, nullptr), qPrintable(QString::number(seed)));
+            ValidateRequest request;
+            request.library = library;
+            request.roster = &roster;
+            QVERIFY2(validate(request).clean(), qPrintable(QString::number(seed)));
             QVERIFY(roster == randomArmy(*content, blue, 30, seed));
         }
     }

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/checks/collection.h"
 #include "rules/systems/normandie/army/army_optimizer.h"
 #include "rules/systems/normandie/army/army_view.h"
 
@@ -19,8 +20,9 @@ using namespace bocage::rules::normandie;
 
 class Program {
 public:
-    Program(const Content& content, const ContentId& faction, int points, Goal goal)
-        : m_content(content), m_faction(faction), m_points(points), m_goal(goal) {
+    Program(const Content& content, const ContentId& faction, int points, Goal goal,
+            const Collection* collection = nullptr)
+        : m_content(content), m_faction(faction), m_points(points), m_goal(goal), m_collection(collection) {
         addColumns();
         addRows();
     }
@@ -90,6 +92,44 @@ private:
                 return true;
         return false;
     }
+    /// What a check of the army would call wasted on this tile.
+    bool uselessOn(const Option& option, const Tile& tile) const {
+        const std::string name(option.id.name());
+        if ((name == "poisoned-blade" || name == "amulet-dagon" || name == "totem-1" || name == "totem-2") &&
+            m_faction.name() != "deep-ones")
+            return true;
+        int infantry = 0, burrowers = 0, assaults = 0, units = 0;
+        const Unit* character = nullptr;
+        for (const Copies& own : tile.units) {
+            const Unit* unit = m_content.unit(own.id);
+            if (!unit)
+                continue;
+            const auto has = [&](const char* ability) {
+                return findAbility(unit->front, ability) || (unit->back && findAbility(*unit->back, ability));
+            };
+            units += own.count;
+            if (unit->unitClass == UnitClass::Infantry || unit->tileRole == Unit::TileRole::Hero)
+                infantry += own.count;
+            burrowers += has("burrower") ? own.count : 0;
+            assaults += has("assault") ? own.count : 0;
+            if (!character && isCharacter(*unit))
+                character = unit;
+        }
+        if (option.kind == OptionKind::Equipment)
+            return infantry == 0;
+        if (option.kind == OptionKind::Trait)
+            return units == 0 || (name == "digger" && burrowers == 0) ||
+                   (name == "pack-hunting" && assaults < 2);
+        if (option.kind == OptionKind::Customization && option.bonus && !option.bonus->infantry &&
+            !option.bonus->light && !option.bonus->heavy)
+            return true;
+        if (!character)
+            return false;
+        if ((name == "elder-sword" || name == "shaggai-sword") && !findAbility(character->front, "assault"))
+            return true;
+        return (name == "eldritch-ichor" || name == "shaggai-sword" || name == "life-drain") &&
+               !character->back && character->lifePoints == 0;
+    }
     bool ours(const ContentId& faction) const { return faction.empty() || faction == m_faction; }
 
     void addColumns() {
@@ -101,7 +141,8 @@ private:
             for (std::size_t s = 0; s < tile.slots.size(); ++s)
                 for (const auto& [optionId, option] : m_content.options()) {
                     if (!option.cost || needsNoSlot(option) || !(option.mythos || ours(option.faction)) ||
-                        !fits(option, tile.slots[s]) || (asksForCharacter(option) && !hasCharacter(tile)))
+                        !fits(option, tile.slots[s]) || (asksForCharacter(option) && !hasCharacter(tile)) ||
+                        uselessOn(option, tile))
                         continue;
                     const long long bonus = m_goal == Goal::Orders ? 1000LL * tile.slots[s].stars : 0;
                     m_columns.push_back({*option.cost, worthOf(option, m_content, m_goal) + bonus, 1'000'000,
@@ -129,25 +170,69 @@ private:
 
     bool bringsUnit(const Column& column, const ContentId& id) const {
         const auto& units = column.option ? column.option->units : column.tile->units;
-        if (column.option && column.option->kind != OptionKind::Support)
+        if (column.option && column.option->kind != OptionKind::Support &&
+            column.option->kind != OptionKind::Free)
             return false;
         return std::any_of(units.begin(), units.end(), [&](const Copies& own) { return own.id == id; });
     }
-    bool givesOrder(const Column& column) const {
-        if (column.option && column.option->stars > 0)
-            return true;
-        if (column.option && column.slot >= 0 &&
-            column.tile->slots[static_cast<std::size_t>(column.slot)].stars > 0)
-            return true;
-        if (!column.option && column.tile->stars > 0)
-            return true;
-        const auto& units = column.option ? column.option->units : column.tile->units;
-        if (column.option && column.option->kind != OptionKind::Support)
-            return false;
-        return std::any_of(units.begin(), units.end(), [&](const Copies& own) {
-            const Unit* unit = m_content.unit(own.id);
-            return unit && (unit->front.stars > 0 || findAbility(unit->front, "personal-order"));
-        });
+    static const std::vector<Copies>& unitsOf(const Column& column) {
+        static const std::vector<Copies> none;
+        if (!column.option)
+            return column.tile->units;
+        return column.option->kind == OptionKind::Support || column.option->kind == OptionKind::Free
+                   ? column.option->units
+                   : none;
+    }
+    int ordersOf(const Column& column) const {
+        int orders = column.option ? column.option->stars : column.tile->stars;
+        if (column.option && column.slot >= 0)
+            orders += column.tile->slots[static_cast<std::size_t>(column.slot)].stars;
+        for (const Copies& own : unitsOf(column))
+            if (const Unit* unit = m_content.unit(own.id))
+                orders +=
+                    own.count * (unit->front.stars + (findAbility(unit->front, "personal-order") ? 1 : 0));
+        return orders;
+    }
+    int takersOf(const Column& column) const {
+        int takers = 0;
+        for (const Copies& own : unitsOf(column))
+            if (const Unit* unit = m_content.unit(own.id))
+                takers += findAbility(unit->front, "autonomous") ? 0 : own.count;
+        return takers;
+    }
+    /// No more of a piece than the boxes hold.
+    void addStock() {
+        std::map<ContentId, Row> rows;
+        for (std::size_t c = 0; c < m_columns.size(); ++c) {
+            const Column& column = m_columns[c];
+            const int number = static_cast<int>(c);
+            rows[column.option ? column.option->id : column.tile->id].factors[number] += 1;
+            for (const Copies& own : unitsOf(column))
+                rows[own.id].factors[number] += own.count;
+            if (column.option && !column.option->marker.empty() && column.option->markers > 0)
+                rows[column.option->marker].factors[number] += column.option->markers;
+            if (column.option && !column.option->overlay.empty())
+                rows[column.option->overlay].factors[number] += 1;
+        }
+        for (auto& [id, row] : rows) {
+            row.most = ownedCopies(*m_collection, m_content.library(), id);
+            m_rows.push_back(std::move(row));
+        }
+    }
+
+    /// No order is wasted: ten at most, and somebody to take each.
+    void addOrders() {
+        Row most, taken;
+        most.most = 10;
+        for (std::size_t c = 0; c < m_columns.size(); ++c) {
+            const int orders = ordersOf(m_columns[c]);
+            if (orders)
+                most.factors[static_cast<int>(c)] = orders;
+            if (const int spare = orders - takersOf(m_columns[c]))
+                taken.factors[static_cast<int>(c)] = spare;
+        }
+        m_rows.push_back(std::move(most));
+        m_rows.push_back(std::move(taken));
     }
 
     void addRows() {
@@ -162,6 +247,18 @@ private:
                 totems.factors[static_cast<int>(c)] = option->id.name() == "totem-1" ? 1 : 2;
         }
         m_rows.push_back(cost);
+        if (m_collection)
+            addStock();
+        addOrders();
+        for (const std::string once : {"bluff", "improvisation"}) {
+            Row row;
+            row.most = 1;
+            for (std::size_t c = 0; c < m_columns.size(); ++c)
+                if (m_columns[c].option && m_columns[c].option->id.name() == once)
+                    row.factors[static_cast<int>(c)] = 1;
+            if (!row.factors.empty())
+                m_rows.push_back(std::move(row));
+        }
         if (!totems.factors.empty())
             m_rows.push_back(totems);
         // A slot of a tile is there as often as the tile.
@@ -185,7 +282,18 @@ private:
         needs([](const Column& column) { return column.option && column.option->kind == OptionKind::Order; },
               [](const Column& column) { return !column.option && column.tile->officer; });
         needs([](const Column& column) { return !column.option; },
-              [&](const Column& column) { return givesOrder(column); });
+              [&](const Column& column) { return ordersOf(column) > 0; });
+        needs([](const Column& column) { return !column.tile; },
+              [](const Column& column) { return !column.option; });
+        needs(
+            [](const Column& column) {
+                return column.option && column.option->kind != OptionKind::Spell &&
+                       (column.option->id.name().starts_with("totem-") ||
+                        column.option->id.name() == "sigil-blood" ||
+                        (column.option->abilities.size() == 1 &&
+                         column.option->abilities.front().slug == "magician"));
+            },
+            [](const Column& column) { return column.option && column.option->kind == OptionKind::Spell; });
         for (const auto& entry : m_content.options())
             if (const auto& option = entry.second; !option.needsUnits.empty())
                 needs([&](const Column& column) { return column.option == &option; },
@@ -200,6 +308,7 @@ private:
     ContentId m_faction;
     int m_points;
     Goal m_goal;
+    const Collection* m_collection;
     std::vector<Column> m_columns;
     std::vector<Row> m_rows;
 };

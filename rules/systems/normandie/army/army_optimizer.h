@@ -18,7 +18,7 @@ struct BestArmyRequest {
     std::vector<ContentId> required = {};   ///< tiles or heroes that must be in it ("I want this hero")
     std::vector<ContentId> permitted = {};  ///< empty: everything of the faction
     std::vector<ContentId> forbidden = {};
-    const Collection* collection = nullptr;  ///< limits copies of tiles and options
+    const Collection* collection = nullptr;  ///< limits copies of tiles, options and counters
     std::function<bool()> cancelled = {};
 };
 
@@ -38,8 +38,13 @@ struct BestArmy {
     bool proven = true;
 };
 
-/// The best legal army for the goal within the points, exactly: no legal army is worth more. Empty when
-/// cancelled or when nothing legal fits. Options of unknown cost are left alone.
+/// Wishes that no army can fulfil together: a tile both asked for and forbidden, an army to start from that
+/// is of another faction …
+Problems contradictions(const BestArmyRequest& request);
+
+/// The best legal army for the goal within the points, exactly: no legal army without useless things is worth
+/// more. Empty when cancelled, when the wishes contradict each other or when nothing legal fits. Options of
+/// unknown cost are left alone.
 std::optional<BestArmy> bestArmy(const BestArmyRequest& request);
 
 /// A legal army drawn at random; the same seed gives the same army.

@@ -225,7 +225,19 @@ ArmyTotals totalsOf(const ArmyView& army) {
     for (std::size_t e = 0; e < army.entries.size(); ++e) {
         const EntryView& entry = army.entries[e];
         const Cost cost = costOf(entry);
-        add(entry.entry->id, entry.entry->content, cost, entry.entry->grant ? "grant" : "entry");
+        if (entry.entry->grant) {
+            add(entry.entry->id, entry.entry->content, cost, "grant");
+        } else {
+            // Tile and options one by one, so that the sum can be followed.
+            Cost own;
+            if (entry.tile)
+                addCost(own, entry.tile->cost, entry.tile->provenance);
+            else
+                ++own.unknown;
+            add(entry.entry->id, entry.entry->content, own, "entry");
+            for (const FillingView& filling : entry.fillings)
+                add(filling.filling->id, filling.filling->option, costOf(filling), "option");
+        }
         EntryTotals own;
         own.id = entry.entry->id;
         own.cost = cost.points;
