@@ -265,6 +265,9 @@ BoxPanel::BoxPanel(QWidget* parent) : QWidget(parent) {
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
         m_filter.setGroup(static_cast<PaletteModel::Group>(index));
         showSource();
+        // A search goes along as long as it finds something; an empty page would look like an empty box.
+        if (!m_search->text().isEmpty() && m_filter.rowCount() == 0)
+            m_search->clear();
     });
     connect(either, &QButtonGroup::buttonToggled, this, [this](QAbstractButton*, bool on) {
         if (on)
@@ -331,6 +334,17 @@ void BoxPanel::showSource() {
 }
 
 void BoxPanel::setDocument(model::ScenarioDocument* document) {
+    // Each battle keeps what was searched for it.
+    if (m_battle != document) {
+        const QObject* last = m_battle;
+        m_battle = document;
+        if (last) {
+            m_words[last] = m_search->text();
+            connect(last, &QObject::destroyed, this, [this](QObject* gone) { m_words.erase(gone); });
+        }
+        const auto known = m_words.find(document);
+        m_search->setText(known == m_words.end() ? QString() : known->second);
+    }
     static_cast<BoxDelegate*>(m_list->itemDelegate())->setLibrary(document ? document->library() : nullptr);
     m_model.setDocument(document);
     m_tray.setDocument(document);

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <QListView>
+#include <QPointer>
 #include <QSortFilterProxyModel>
 #include <QWidget>
+#include <map>
 
 #include "model/commands/placement.h"
 #include "model/items/army_tray_model.h"
@@ -96,6 +98,8 @@ private:
     model::ArmyTrayModel m_tray;
     BoxFilter m_filter;
     QTabBar* m_tabs;
+    std::map<const QObject*, QString> m_words;  ///< what was searched for each battle
+    QPointer<QObject> m_battle;
     QLineEdit* m_search;
     QWidget* m_sources;
     QPushButton* m_fromBox;

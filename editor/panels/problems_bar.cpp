@@ -18,7 +18,8 @@ ProblemsBar::ProblemsBar(QWidget* parent) : QWidget(parent) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    static const char* const names[] = {"errorsChip", "warningsChip", "notesChip", "waivedChip"};
+    static const char* const names[] = {"errorsChip", "warningsChip", "notesChip", "missingChip",
+                                        "waivedChip"};
     const auto toggle = [](const char* name) {
         auto* button = new QPushButton;
         button->setObjectName(QString::fromLatin1(name));
@@ -53,15 +54,16 @@ ProblemsBar::ProblemsBar(QWidget* parent) : QWidget(parent) {
     retranslate();
 }
 
-void ProblemsBar::setCounts(int errors, int warnings, int notes, int waived) {
-    m_counts = {errors, warnings, notes, waived};
+void ProblemsBar::setCounts(int errors, int warnings, int notes, int missing, int waived) {
+    m_counts = {errors, warnings, notes, missing, waived};
     refreshTexts();
 }
 
 void ProblemsBar::refreshTexts() {
     const QString texts[] = {tr("%n error(s)", nullptr, m_counts[0]),
                              tr("%n warning(s)", nullptr, m_counts[1]),
-                             tr("%n note(s)", nullptr, m_counts[2]), tr("%n waived", nullptr, m_counts[3])};
+                             tr("%n note(s)", nullptr, m_counts[2]), tr("%n not owned", nullptr, m_counts[3]),
+                             tr("%n waived", nullptr, m_counts[4])};
     for (std::size_t i = 0; i < m_chips.size(); ++i) {
         m_chips[i]->setText(texts[i]);
         // What there is none of needs no switch; an empty bar says the most.
@@ -73,7 +75,7 @@ void ProblemsBar::refreshTexts() {
 
 FindingsTree::Filter ProblemsBar::filter() const {
     return {m_chips[0]->isChecked(), m_chips[1]->isChecked(), m_chips[2]->isChecked(),
-            m_chips[3]->isChecked(), m_text->text()};
+            m_chips[3]->isChecked(), m_chips[4]->isChecked(), m_text->text()};
 }
 
 FindingsTree::Grouping ProblemsBar::grouping() const {
@@ -96,12 +98,12 @@ QString ProblemsBar::state() const {
 }
 
 void ProblemsBar::restoreState(const QString& state) {
-    if (state.size() != 6 || state[0] < QLatin1Char('0') || state[0] > QLatin1Char('3'))
+    if (state.size() != 7 || state[0] < QLatin1Char('0') || state[0] > QLatin1Char('3'))
         return;
     m_grouping->setCurrentIndex(state[0].digitValue());
     for (std::size_t i = 0; i < m_chips.size(); ++i)
         m_chips[i]->setChecked(state[static_cast<qsizetype>(i) + 1] != QLatin1Char('0'));
-    m_strict->setChecked(state[5] == QLatin1Char('1'));
+    m_strict->setChecked(state[6] == QLatin1Char('1'));
 }
 
 void ProblemsBar::focusFilter() {
@@ -113,6 +115,7 @@ void ProblemsBar::retranslate() {
     const QString tips[] = {tr("Shows or hides errors: what the rules forbid."),
                             tr("Shows or hides warnings: what is allowed but hardly meant."),
                             tr("Shows or hides notes: what is worth knowing."),
+                            tr("Shows or hides pieces that your boxes do not hold."),
                             tr("Shows or hides what was waived, with the reasons.")};
     for (std::size_t i = 0; i < m_chips.size(); ++i)
         m_chips[i]->setToolTip(tips[i]);

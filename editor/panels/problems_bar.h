@@ -19,7 +19,7 @@ class ProblemsBar : public QWidget {
 public:
     explicit ProblemsBar(QWidget* parent = nullptr);
 
-    void setCounts(int errors, int warnings, int notes, int waived);
+    void setCounts(int errors, int warnings, int notes, int missing, int waived);
     model::FindingsTree::Filter filter() const;
     model::FindingsTree::Grouping grouping() const;
     bool strict() const;
@@ -31,7 +31,7 @@ public:
     void focusFilter();
 
     QPushButton* chip(rules::Severity severity) const { return m_chips[static_cast<std::size_t>(severity)]; }
-    QPushButton* waivedChip() const { return m_chips[3]; }
+    QPushButton* waivedChip() const { return m_chips.back(); }
 
 Q_SIGNALS:
     void changed();
@@ -44,8 +44,8 @@ private:
     void retranslate();
     void refreshTexts();
 
-    std::array<QPushButton*, 4> m_chips{};  ///< errors, warnings, notes, waived
-    std::array<int, 4> m_counts{};
+    std::array<QPushButton*, 5> m_chips{};  ///< errors, warnings, notes, not owned, waived
+    std::array<int, 5> m_counts{};
     QComboBox* m_grouping;
     QLineEdit* m_text;
     QPushButton* m_strict;

@@ -95,7 +95,7 @@ void ProblemsPanel::verdictChanged() {
     m_list->setAccessibleName(tr("Problems"));
     if (m_bar)
         m_bar->setCounts(m_model.count(rules::Severity::Error), m_model.count(rules::Severity::Warning),
-                         m_model.count(rules::Severity::Note), m_model.waivedCount());
+                         m_model.count(rules::Severity::Note), m_model.missingCount(), m_model.waivedCount());
     refreshEmptyText();
     Q_EMIT summaryChanged();
 }

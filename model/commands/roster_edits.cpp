@@ -328,6 +328,22 @@ bool RosterEdits::setNotes(const QString& notes) {
         QStringLiteral("notes"));
 }
 
+bool RosterEdits::setFact(RosterFact fact, const QString& text) {
+    const QString names[] = {tr("Change the player"), tr("Change the club"), tr("Change the date")};
+    const auto which = static_cast<std::size_t>(fact);
+    return m_document.edit(
+        names[which], [&](Roster& roster) { rules::setFact(roster, fact, text.trimmed().toStdString()); },
+        QStringLiteral("fact%1").arg(which));
+}
+
+bool RosterEdits::setUnitName(const ElementId& entry, std::size_t unit, const QString& name) {
+    return m_document.edit(tr("Name a counter"), [&](Roster& roster) {
+        for (RosterEntry& one : roster.entries)
+            if (one.id == entry)
+                rules::setUnitName(one, unit, name.trimmed().toStdString());
+    });
+}
+
 bool RosterEdits::setDeck(const ContentId& deck) {
     return m_document.edit(tr("Change the deck"), [&](Roster& roster) { roster.deck = deck.value; });
 }

@@ -5,6 +5,7 @@
 
 #include "model/document/roster_document.h"
 #include "rules/core/finding.h"
+#include "rules/roster/roster_facts.h"
 
 namespace bocage::model {
 
@@ -45,6 +46,10 @@ public:
     bool setFaction(const rules::ContentId& faction);
     bool setLabel(const rules::ElementId& entry, const QString& label);
     bool setNotes(const QString& notes);
+    /// Player, club or date.
+    bool setFact(rules::RosterFact fact, const QString& text);
+    /// A name for one counter of a tile, by its place on the card; empty for none.
+    bool setUnitName(const rules::ElementId& entry, std::size_t unit, const QString& name);
     bool setDeck(const rules::ContentId& deck);
 
     /// Accepts a finding for good, with a reason that is printed.

@@ -23,23 +23,50 @@ UserCollection::UserCollection(QString file, QObject* parent) : QObject(parent),
         m_collection = std::move(*collection);
 }
 
-int UserCollection::boxes(const rules::ContentId& box) const {
+namespace {
+
+int countOf(const std::vector<rules::Copies>& list, const rules::ContentId& id) {
     int count = 0;
-    for (const rules::Copies& copies : m_collection.boxes)
-        if (copies.id == box)
-            count += copies.count;
+    for (const rules::Copies& copies : list)
+        count += copies.id == id ? copies.count : 0;
     return count;
+}
+
+void setCount(std::vector<rules::Copies>& list, const rules::ContentId& id, int count) {
+    std::erase_if(list, [&](const rules::Copies& copies) { return copies.id == id; });
+    if (count != 0)
+        list.push_back({id, count});
+    std::sort(list.begin(), list.end(),
+              [](const rules::Copies& a, const rules::Copies& b) { return a.id < b.id; });
+}
+
+}  // namespace
+
+int UserCollection::boxes(const rules::ContentId& box) const {
+    return countOf(m_collection.boxes, box);
+}
+
+int UserCollection::pieces(const rules::ContentId& piece) const {
+    return countOf(m_collection.pieces, piece);
 }
 
 rules::Result<rules::Done> UserCollection::setBoxes(const rules::ContentId& box, int count) {
     if (count == boxes(box))
         return rules::Done{};
     rules::Collection changed = m_collection;
-    std::erase_if(changed.boxes, [&](const rules::Copies& copies) { return copies.id == box; });
-    if (count > 0)
-        changed.boxes.push_back({box, count});
-    std::sort(changed.boxes.begin(), changed.boxes.end(),
-              [](const rules::Copies& a, const rules::Copies& b) { return a.id < b.id; });
+    setCount(changed.boxes, box, count);
+    return save(std::move(changed));
+}
+
+rules::Result<rules::Done> UserCollection::setPieces(const rules::ContentId& piece, int count) {
+    if (count == pieces(piece))
+        return rules::Done{};
+    rules::Collection changed = m_collection;
+    setCount(changed.pieces, piece, count);
+    return save(std::move(changed));
+}
+
+rules::Result<rules::Done> UserCollection::save(rules::Collection changed) {
     QDir().mkpath(QFileInfo(m_file).path());
     const auto saved = saveValue(changed, m_file);
     if (!saved)

@@ -20,8 +20,11 @@ public:
     const rules::Collection& value() const { return m_collection; }
     bool named() const { return !m_collection.boxes.empty() || !m_collection.pieces.empty(); }
     int boxes(const rules::ContentId& box) const;
+    /// Single pieces besides the boxes; below zero for pieces that were lost.
+    int pieces(const rules::ContentId& piece) const;
     /// Saves at once; on failure the shelf stays as it was.
     rules::Result<rules::Done> setBoxes(const rules::ContentId& box, int count);
+    rules::Result<rules::Done> setPieces(const rules::ContentId& piece, int count);
 
     static QString defaultFile();
 
@@ -29,6 +32,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    rules::Result<rules::Done> save(rules::Collection changed);
+
     QString m_file;
     rules::Collection m_collection;
 };

@@ -56,6 +56,7 @@ public:
     void setDocument(RosterDocument* document);
     /// Counts what is left on this shelf; with an empty one, in one box of each kind.
     void setCollection(const rules::Collection& collection);
+    bool shelfNamed() const { return !m_collection.boxes.empty() || !m_collection.pieces.empty(); }
     RosterDocument* document() const { return m_document; }
     /// What "fits here" is about.
     void setTarget(const ArmyPlace& target);

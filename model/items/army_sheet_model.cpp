@@ -8,6 +8,7 @@
 #include "model/messages/words.h"
 #include "model/render/counter_painter.h"
 #include "model/render/tile_painter.h"
+#include "rules/roster/roster_facts.h"
 #include "rules/systems/normandie/army/army_totals.h"
 #include "rules/systems/normandie/checks/check_context.h"
 
@@ -146,8 +147,12 @@ std::vector<SheetCard> ArmySheetModel::build() const {
             }
         }
         for (const ArmyUnit& unit : army.units)
-            if (unit.entry == static_cast<int>(e))
+            if (unit.entry == static_cast<int>(e)) {
                 card.counters.push_back(counterOf(unit, content->library()));
+                if (const std::string own = unitName(*view.entry, card.counters.size() - 1); !own.empty())
+                    card.counters.back().name =
+                        tr("%1 (%2)").arg(QString::fromStdString(own), card.counters.back().name);
+            }
         QStringList footer;
         if (const auto& breaking = totals.entries[e].breakingPoints)
             footer << tr("Breaking point %1").arg(*breaking);

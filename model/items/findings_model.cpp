@@ -4,6 +4,8 @@
 
 #include "model/messages/finding_text.h"
 
+#include "rules/checks/ownership.h"
+
 namespace bocage::model {
 
 FindingsModel::FindingsModel(QObject* parent) : KeyedListModel(parent) {}
@@ -38,7 +40,13 @@ const rules::Finding* FindingsModel::finding(int row) const {
 
 int FindingsModel::count(rules::Severity severity) const {
     return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [&](const FindingRow& row) {
-        return !row.waived && row.finding.severity == severity;
+        return !row.waived && row.finding.severity == severity && !rules::isOwnership(row.finding);
+    }));
+}
+
+int FindingsModel::missingCount() const {
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const FindingRow& row) {
+        return !row.waived && rules::isOwnership(row.finding);
     }));
 }
 

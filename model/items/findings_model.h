@@ -33,6 +33,8 @@ public:
     const rules::Finding* finding(int row) const;
     int count(rules::Severity severity) const;
     int waivedCount() const;
+    /// Pieces that the user's boxes do not hold.
+    int missingCount() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

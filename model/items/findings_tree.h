@@ -24,7 +24,7 @@ public:
         SourceRole,                     ///< QString of a Why row: book and page
     };
     struct Filter {
-        bool errors = true, warnings = true, notes = true, waived = true;
+        bool errors = true, warnings = true, notes = true, missing = true, waived = true;
         QString text;
         bool operator==(const Filter&) const = default;
     };

@@ -3,6 +3,7 @@
 
 #include "model/items/findings_tree_node.h"
 #include "model/messages/rule_lesson.h"
+#include "rules/checks/ownership.h"
 
 namespace bocage::model {
 
@@ -10,6 +11,8 @@ bool FindingsTree::passes(const FindingRow& row) const {
     const auto shown = [&] {
         if (row.waived)
             return m_filter.waived;
+        if (rules::isOwnership(row.finding))
+            return m_filter.missing;
         switch (row.finding.severity) {
             case rules::Severity::Error:
                 return m_filter.errors;
@@ -99,6 +102,14 @@ std::unique_ptr<FindingsTree::Node> FindingsTree::build() const {
                 waived->text = tr("Waived");
             }
             under = waived;
+        } else if (rules::isOwnership(row.finding)) {
+            // What somebody owns is another question than what the rules allow.
+            Node*& group = groups["missing"];
+            if (!group) {
+                group = root->add(Kind::Group, "missing");
+                group->text = tr("Not in your boxes");
+            }
+            under = group;
         } else if (m_grouping != Grouping::None) {
             const auto [key, title] = groupOf(row);
             Node*& group = groups["group " + key];

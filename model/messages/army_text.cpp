@@ -44,6 +44,14 @@ QString ArmyText::points(const ArmyDiff& diff) {
     return parts.isEmpty() ? tr("no change in points") : parts.join(u' ');
 }
 
+Problems ArmyText::named(Problems problems, const Library& library) {
+    for (Problem& problem : problems)
+        for (std::string& argument : problem.arguments)
+            if (const ContentId id(argument); library.head(id))
+                argument = ArmyText(library).name(id).toStdString();
+    return problems;
+}
+
 QString ArmyText::listName(const ListName& list) {
     if (!list.name.empty())
         return localized(list.name);
@@ -52,7 +60,7 @@ QString ArmyText::listName(const ListName& list) {
 
 QString ArmyText::reason(std::string_view code) {
     if (code == "entry")
-        return tr("tile with its options");
+        return tr("tile");
     if (code == "grant")
         return tr("handed out by the scenario");
     if (code == "free-option")

@@ -33,6 +33,8 @@ public:
     static QString points(const rules::normandie::ArmyDiff& diff);
 
     /// A list of the army by its name: "Main" until somebody names it.
+    /// The same with names in place of content ids.
+    static rules::Problems named(rules::Problems problems, const rules::Library& library);
     static QString listName(const rules::ListName& list);
 
     /// Why a number is in a sum, by ArmyTerm::reason.

@@ -115,10 +115,44 @@ QString ArmyWords::statistics(const UnitSide& side) {
                       .arg(side.defense.back.value_or(side.defense.front));
     return QStringList{
         tr("movement %1").arg(side.movement ? QString::number(*side.movement) : QStringLiteral("×")),
-        tr("infantry %1, light %2, heavy %3")
-            .arg(bonus(attack.infantry), bonus(attack.light), bonus(attack.heavy)),
-        tr("defense %1").arg(defense)}
+        bonuses(attack), tr("defense %1").arg(defense)}
         .join(dot);
+}
+
+QString ArmyWords::bonuses(const Bonuses& attack) {
+    return tr("infantry %1, light %2, heavy %3")
+        .arg(bonus(attack.infantry), bonus(attack.light), bonus(attack.heavy));
+}
+
+QStringList ArmyWords::facts(const Option& option) {
+    QStringList lines;
+    if (option.cost)
+        lines << tr("Costs %n point(s).", nullptr, *option.cost);
+    if (option.bonus)
+        lines << tr("Combat bonus: %1.").arg(bonuses(*option.bonus));
+    if (option.penalty)
+        lines << tr("The caster takes %n Suppressed marker(s).", nullptr, *option.penalty);
+    if (option.range)
+        lines << (option.rangeInInterspaces ? tr("Reaches %n interspace(s) far.", nullptr, *option.range)
+                                            : tr("Reaches %n space(s) far.", nullptr, *option.range));
+    if (option.sight == SightNeed::Clear)
+        lines << tr("Needs a clear line of sight.");
+    if (option.sight == SightNeed::ClearOrObscured)
+        lines << tr("Needs a line of sight, clear or obscured.");
+    if (option.markers > 0)
+        lines << tr("Comes with %n marker(s).", nullptr, option.markers);
+    if (option.uses && *option.uses != option.markers)
+        lines << tr("Can be used %n time(s).", nullptr, *option.uses);
+    if (option.stars > 0)
+        lines << tr("Gives %n more order(s).", nullptr, option.stars);
+    if (option.spellSpaces > 0)
+        lines << tr("Holds %n spell(s).", nullptr, option.spellSpaces);
+    QStringList bands;
+    for (const std::string& colour : option.bands)
+        bands << band(colour);
+    if (!bands.isEmpty())
+        lines << tr("Goes into slots with: %1.").arg(bands.join(QStringLiteral(", ")));
+    return lines;
 }
 
 }  // namespace bocage::model

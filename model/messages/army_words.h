@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 #include "rules/systems/normandie/content.h"
 
@@ -28,6 +29,10 @@ public:
     static QString points(const std::optional<int>& cost);
     /// "movement 4 · infantry +1, light ×, heavy × · defense 6"
     static QString statistics(const rules::normandie::UnitSide& side);
+    /// "infantry +1, light ×, heavy ×"
+    static QString bonuses(const rules::normandie::Bonuses& bonus);
+    /// What an option's tile says besides its help: price, bonus, penalty, range, sight, markers, one each.
+    static QStringList facts(const rules::normandie::Option& option);
 };
 
 }  // namespace bocage::model

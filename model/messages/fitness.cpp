@@ -20,6 +20,9 @@ Fitness::Fitness(const rules::Verdict& verdict, const rules::ElementId& army) {
 }
 
 QString Fitness::line() const {
+    // Never more than is true: what the author accepted is not simply legal.
+    if (!errors && waived)
+        return tr("Legal with %n waiver(s)", nullptr, waived);
     QStringList parts;
     if (errors)
         parts << tr("%n error(s)", nullptr, errors);

@@ -67,6 +67,19 @@ private:
 
 }  // namespace
 
+namespace {
+
+/// One clash per cause: what a missing thing would have brought is no further news. Subjects are paths, and a
+/// carrier stands before what it brings.
+bool isBroughtBy(const std::set<std::string>& missing, const std::string& subject) {
+    for (std::size_t end = subject.find('/'); end != std::string::npos; end = subject.find('/', end + 1))
+        if (missing.contains(subject.substr(0, end)))
+            return true;
+    return false;
+}
+
+}  // namespace
+
 std::vector<Clash> findClashes(const std::vector<Demand>& demands, const Collection& collection,
                                const Library& library, const Substitutes& substitutes) {
     std::map<ContentId, int> kindIndex;
@@ -89,9 +102,13 @@ std::vector<Clash> findClashes(const std::vector<Demand>& demands, const Collect
     }
     Matching matching(kindsOf, stock);
     std::vector<Clash> clashes;
+    std::set<std::string> missing;
     for (std::size_t d = 0; d < demands.size(); ++d) {
+        if (isBroughtBy(missing, demands[d].subject))
+            continue;
         if (matching.place(static_cast<int>(d)))
             continue;
+        missing.insert(demands[d].subject);
         const auto [full, holders] = matching.blockers(static_cast<int>(d));
         Clash clash;
         for (const int index : full) {

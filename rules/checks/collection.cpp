@@ -15,7 +15,7 @@ int ownedCopies(const Collection& collection, const Library& library, const Cont
     for (const Copies& piece : collection.pieces)
         if (piece.id == id)
             count = std::min(plenty, count + piece.count);
-    return count;
+    return std::max(count, 0);  // lost pieces count below zero
 }
 
 }  // namespace bocage::rules

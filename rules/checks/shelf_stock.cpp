@@ -1,5 +1,7 @@
 #include "rules/checks/shelf_stock.h"
 
+#include <algorithm>
+
 namespace bocage::rules {
 
 std::map<ContentId, int> shelfStock(const Library& library, const std::string& system,
@@ -18,7 +20,7 @@ std::map<ContentId, int> shelfStock(const Library& library, const std::string& s
         }
     }
     for (const Copies& copies : collection.pieces)
-        stock[copies.id] += copies.count;
+        stock[copies.id] = std::max(0, stock[copies.id] + copies.count);  // lost ones count below zero
     return stock;
 }
 

@@ -4,15 +4,16 @@
 #include <set>
 #include <tuple>
 
+#include "rules/checks/ownership.h"
 #include "rules/checks/revalidate.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::rules {
 
 std::size_t Verdict::count(Severity severity) const {
-    return static_cast<std::size_t>(
-        std::count_if(findings.begin(), findings.end(),
-                      [&](const Finding& finding) { return finding.severity == severity; }));
+    return static_cast<std::size_t>(std::count_if(
+        findings.begin(), findings.end(),
+        [&](const Finding& finding) { return finding.severity == severity && !isOwnership(finding); }));
 }
 
 const Roster* rosterOf(const ValidateRequest& request, const Force::Army& army) {
@@ -179,7 +180,8 @@ Verdict Revalidator::validate(const ValidateRequest& request) {
     for (const auto* slot : slots)
         findings.insert(findings.end(), slot->second.begin(), slot->second.end());
     std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
-        return std::tie(a.severity, a.rule) < std::tie(b.severity, b.rule);
+        return std::tuple(isOwnership(a), a.severity, std::string_view(a.rule)) <
+               std::tuple(isOwnership(b), b.severity, std::string_view(b.rule));
     });
     Verdict verdict;
     const std::vector<Waiver>& waivers = now->scenario ? now->scenario->waivers : now->roster->waivers;

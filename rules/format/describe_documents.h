@@ -441,7 +441,18 @@ void describe(Io& io, T& value) {
     io.type("Collection");
     io.optional("title", value.title);
     io.optional("boxes", value.boxes);
-    io.optional("pieces", value.pieces);
+    // In memory a piece that was lost counts below zero; in the file it has a list of its own.
+    std::vector<Copies> added, lost;
+    for (const Copies& piece : value.pieces)
+        (piece.count < 0 ? lost : added).push_back({piece.id, std::abs(piece.count)});
+    io.optional("pieces", added);
+    io.optional("lost", lost);
+    if constexpr (!std::is_const_v<T>) {
+        value.pieces = std::move(added);
+        for (const Copies& piece : lost)
+            if (piece.count > 0)
+                value.pieces.push_back({piece.id, -piece.count});
+    }
     io.extras(value.extras);
 }
 

@@ -12,26 +12,39 @@ bool contains(const std::vector<ContentId>& list, const ContentId& id) {
     return std::find(list.begin(), list.end(), id) != list.end();
 }
 
-/// SON-ARM-41: the same option used more often than the collection holds. In a battle both armies share the
-/// cardboard, and DOC-BOX-01 says it for all.
+/// SON-ARM-41: the same option used more often than the collection holds, spells in books included. In a
+/// battle both armies share the cardboard, and DOC-BOX-01 says it for all.
 void checkOwnedOptions(const ArmyCheck& check, Findings& findings) {
     if (!check.collection || check.scenario)
         return;
-    std::map<ContentId, std::vector<std::pair<const FillingView*, const EntryView*>>> uses;
+    struct Use {
+        const FillingView* filling;
+        const EntryView* entry;
+        std::optional<std::size_t> page;
+    };
+    std::map<ContentId, std::vector<Use>> uses;
     check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
-        if (filling.option)
-            uses[filling.filling->option].emplace_back(&filling, entry);
+        if (!filling.option)
+            return;
+        uses[filling.filling->option].push_back({&filling, entry, std::nullopt});
+        for (std::size_t page = 0; page < filling.contents.size(); ++page)
+            if (filling.contents[page])
+                uses[filling.filling->contents[page]].push_back({&filling, entry, page});
     });
     for (const auto& [id, places] : uses) {
         const int stock = ownedCopies(*check.collection, check.content.library(), id);
         if (static_cast<int>(places.size()) <= stock)
             continue;
-        Finding found =
-            aboutFilling(check, "SON-ARM-41", Severity::Warning, *places.back().first, places.back().second);
+        const Use& last = places.back();
+        Finding found = aboutFilling(check, "SON-ARM-41", Severity::Note, *last.filling, last.entry);
+        if (last.page)
+            found.subject += "/" + id.value;
+        found.message = stock == 0 ? "none" : "";
         found.arguments = {id.value, std::to_string(places.size()), std::to_string(stock)};
-        for (const auto& [filling, entry] : places)
-            found.locations.front().entries.push_back(filling->filling->id);
-        found.fixes.push_back(removeFix(*places.back().first));
+        for (const Use& use : places)
+            if (use.filling != last.filling)
+                found.locations.front().entries.push_back(use.filling->filling->id);
+        found.fixes.push_back(last.page ? removePage(*last.filling, *last.page) : removeFix(*last.filling));
         findings.push_back(std::move(found));
     }
 }
@@ -263,7 +276,7 @@ void checkTargets(const ArmyCheck& check, Findings& findings) {
 }
 
 constexpr Check armyScenarioTable[] = {
-    {"SON-ARM-41", Severity::Warning, armyCheck<checkOwnedOptions>, part::sides},
+    {"SON-ARM-41", Severity::Note, armyCheck<checkOwnedOptions>, part::sides},
     {"SON-ARM-48", Severity::Warning, armyCheck<checkZombieOptions>,
      part::pieces | part::sides | part::armies | part::decks | part::ground},
     {"SON-ARM-49", Severity::Warning, armyCheck<checkTargets>,

@@ -19,8 +19,10 @@ public:
         demands.push_back({content, id.value, id, {}, {}});
     }
 
-    void army(const JudgedArmy& army, bool options) {
+    void army(const JudgedArmy& army) {
         const ElementId id = army.army ? army.army->id : ElementId();
+        // Whatever something brings has its own path below it: when it is missing, the rest is no further
+        // news.
         const auto ask = [&](const ContentId& content, const ElementId& entry, const std::string& what = {}) {
             demands.push_back({content, id.value + "/" + entry.value + what, {}, entry, id});
         };
@@ -28,18 +30,23 @@ public:
             ask(entry.entry->content, entry.entry->id);
         army.view.forEachFilling([&](const FillingView& filling, const EntryView*) {
             const ElementId& own = filling.filling->id;
-            if (options)
-                ask(filling.filling->option, own);
+            ask(filling.filling->option, own);
             for (const ContentId& page : filling.filling->contents)
-                ask(page, own);
-            if (options && filling.option)
+                ask(page, own, "/" + page.value);
+            if (filling.option)
                 parts(*filling.option, [&](const ContentId& part) { ask(part, own, "/" + part.value); });
         });
         for (const ArmyUnit& unit : army.view.units) {
-            const ElementId entry = unit.entry >= 0
-                                        ? army.view.entries[static_cast<std::size_t>(unit.entry)].entry->id
-                                        : ElementId();
-            ask(unit.id, entry, "/" + unit.id.value);
+            const EntryView* entry =
+                unit.entry >= 0 ? &army.view.entries[static_cast<std::size_t>(unit.entry)] : nullptr;
+            const FillingView* filling = !entry || unit.filling < 0
+                                             ? nullptr
+                                             : &entry->fillings[static_cast<std::size_t>(unit.filling)];
+            ask(unit.id,
+                filling ? filling->filling->id
+                : entry ? entry->entry->id
+                        : ElementId(),
+                "/" + unit.id.value);
             ++m_brought[unit.id];
         }
     }
@@ -122,7 +129,7 @@ std::vector<Demand> demandsOf(const Scenario& scenario, const NormandieContext& 
     for (const PlacedCorner& corner : plan.corners)
         table.element(corner.kind, corner.id);
     for (const JudgedArmy& army : context.armies)
-        table.army(army, true);
+        table.army(army);
     for (const ScenarioSide& side : scenario.sides)
         for (const Player& player : side.players)
             table.force(player);
@@ -156,7 +163,7 @@ Finding clashFinding(const Clash& clash, const std::vector<Demand>& demands) {
     std::string subject;
     for (const ContentId& piece : clash.pieces)
         subject += piece.value + " ";
-    Finding found = aboutScenario("DOC-BOX-01", Severity::Error, subject + std::to_string(clash.wanted()));
+    Finding found = aboutScenario("DOC-BOX-01", Severity::Note, subject + std::to_string(clash.wanted()));
     found.message = clash.available == 0 ? "none" : "few";
     found.arguments = {demands[clash.demands.back()].content.value, std::to_string(clash.wanted()),
                        std::to_string(clash.available)};
@@ -262,10 +269,11 @@ void checkArmyCardboard(const ArmyCheck& check, Findings& findings) {
     if (!check.collection || check.scenario)
         return;
     Table table(check.context);
-    table.army(check.judged, false);
+    table.army(check.judged);
     for (const Clash& clash : findClashes(table.demands, *check.collection, check.content.library(),
                                           substitutesIn(check.context.content)))
-        findings.push_back(clashFinding(clash, table.demands));
+        if (!check.content.option(table.demands[clash.demands.back()].content))
+            findings.push_back(clashFinding(clash, table.demands));
 }
 
 void checkBoxes(const CheckInput& input, Findings& findings) {
@@ -274,7 +282,7 @@ void checkBoxes(const CheckInput& input, Findings& findings) {
 }
 
 constexpr Check cardboardChecksTable[] = {
-    {"DOC-BOX-01", Severity::Error, checkBoxes,
+    {"DOC-BOX-01", Severity::Note, checkBoxes,
      part::terrain | part::pieces | part::sides | part::armies | part::decks, part::objectives | part::units},
 };
 
