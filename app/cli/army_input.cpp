@@ -105,4 +105,16 @@ std::optional<ContentId> tileNamed(CliContext& context, const normandie::Content
     return std::nullopt;
 }
 
+std::optional<ContentId> contentNamed(CliContext& context, const normandie::Content& content,
+                                      const std::string& name) {
+    for (const auto& [id, tile] : content.tiles())
+        if (named(id, name))
+            return id;
+    for (const auto& [id, option] : content.options())
+        if (named(id, name))
+            return id;
+    context.fail({{"argument.no-such-content", {name}, "", "", 0, 0}});
+    return std::nullopt;
+}
+
 }  // namespace bocage::cli

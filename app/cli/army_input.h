@@ -31,4 +31,8 @@ std::optional<rules::ContentId> factionNamed(CliContext& context, const std::str
 std::optional<rules::ContentId> tileNamed(CliContext& context, const rules::normandie::Content& content,
                                           const std::string& name);
 
+/// A tile or option in the same way.
+std::optional<rules::ContentId> contentNamed(CliContext& context, const rules::normandie::Content& content,
+                                             const std::string& name);
+
 }  // namespace bocage::cli

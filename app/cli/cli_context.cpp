@@ -7,12 +7,14 @@
 #include <ostream>
 
 #include "app/cli/terminal_text.h"
+#include "app/cli/words.h"
 #include "model/io/judge_file.h"
 #include "model/io/load_file.h"
 #include "model/io/save_file.h"
 #include "model/language/language.h"
 #include "model/messages/finding_text.h"
 #include "model/messages/problem_text.h"
+#include "rules/checks/ownership.h"
 
 namespace bocage::cli {
 
@@ -121,9 +123,10 @@ std::string CliContext::sentence(const Problem& problem) {
 std::string CliContext::sentence(const Finding& finding, const Scenario* scenario) {
     const model::FindingText words(*library(), scenario);
     const QString place = words.place(finding);
-    QString text = QStringLiteral("%1 %2: %3")
-                       .arg(model::FindingText::severity(finding.severity),
-                            QString::fromStdString(finding.rule), words.sentence(finding));
+    QString text =
+        QStringLiteral("%1 %2: %3")
+            .arg(isOwnership(finding) ? Cli::tr("Not owned") : model::FindingText::severity(finding.severity),
+                 QString::fromStdString(finding.rule), words.sentence(finding));
     if (!place.isEmpty())
         text += QStringLiteral(" (%1)").arg(place);
     return text.toStdString();
@@ -233,14 +236,15 @@ Json CliContext::toJson(const Finding& finding, const Scenario* scenario) {
             out.emplace_back("price", *fix.price);
         fixes.push_back(std::move(out));
     }
-    return Json::Object{{"rule", finding.rule},
-                        {"severity", severities[static_cast<int>(finding.severity)]},
-                        {"text", words.sentence(finding).toStdString()},
-                        {"place", words.place(finding).toStdString()},
-                        {"key", finding.key()},
-                        {"arguments", strings(finding.arguments)},
-                        {"locations", std::move(locations)},
-                        {"fixes", std::move(fixes)}};
+    return Json::Object{
+        {"rule", finding.rule},
+        {"severity", isOwnership(finding) ? "missing" : severities[static_cast<int>(finding.severity)]},
+        {"text", words.sentence(finding).toStdString()},
+        {"place", words.place(finding).toStdString()},
+        {"key", finding.key()},
+        {"arguments", strings(finding.arguments)},
+        {"locations", std::move(locations)},
+        {"fixes", std::move(fixes)}};
 }
 
 Json CliContext::toJson(const Findings& findings, const Scenario* scenario) {

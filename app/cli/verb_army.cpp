@@ -5,6 +5,7 @@
 
 #include "app/cli/army_input.h"
 #include "app/cli/army_report.h"
+#include "app/cli/verb_army_check.h"
 #include "app/cli/verbs.h"
 #include "rules/systems/normandie/checks/check_context.h"
 
@@ -51,6 +52,7 @@ void addArmyVerb(CLI::App& app, CliContext& context) {
         ->type_name("ID");
     addArmyMakingVerbs(*sub, context);
     addArmyComparingVerb(*sub, context);
+    addArmyCheckingVerb(*sub, context);
     addArmySharingVerbs(*sub, context);
     sub->callback([verb, sub, &context] {
         if (!sub->get_subcommands().empty())

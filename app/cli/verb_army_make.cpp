@@ -8,6 +8,7 @@
 #include "app/cli/verbs.h"
 #include "app/cli/words.h"
 #include "model/messages/army_text.h"
+#include "model/messages/finding_text.h"
 #include "model/messages/words.h"
 #include "rules/roster/roster_packs.h"
 #include "rules/systems/normandie/army/army_optimizer.h"
@@ -56,7 +57,6 @@ void tellChosen(CliContext& context, const BestArmy& best, const std::string& go
                          .arg(best.roster.limit.value_or(0))
                          .arg(model::ArmyText::goal(goalOf(goal)))
                          .toStdString()
-                  << (best.proven ? "" : " (" + Cli::tr("not proven to be the best").toStdString() + ")")
                   << '\n'
                   << model::ArmyText::goalHelp(goalOf(goal)).toStdString() << '\n';
     for (const Chosen& chosen : best.chosen)
@@ -83,6 +83,22 @@ Json chosenJson(const BestArmy& best, const std::string& goal, const Library& li
                         {"worth", static_cast<double>(best.worth) / 1000},
                         {"proven", best.proven},
                         {"chosen", std::move(chosen)}};
+}
+
+/// What is wrong with an army that was only added to was wrong before; true when it was told.
+bool tellErrors(CliContext& context, const Roster& roster, const std::string& start) {
+    ValidateRequest request;
+    request.library = context.library();
+    request.roster = &roster;
+    const model::FindingText words(*context.library(), nullptr, &roster);
+    Problems problems;
+    for (const Finding& finding : validate(request).findings)
+        if (finding.severity == Severity::Error)
+            problems.push_back(
+                {"army.start-has-errors", {words.sentence(finding).toStdString()}, start, "", 0, 0});
+    if (!problems.empty())
+        context.fail(problems, ExitCode::Findings);
+    return !problems.empty();
 }
 
 void makeBest(CliContext& context, const MakeVerb& verb) {
@@ -114,10 +130,14 @@ void makeBest(CliContext& context, const MakeVerb& verb) {
             return;
         request.required.push_back(*tile);
     }
-    for (const std::string& id : verb.only)
-        request.permitted.emplace_back(id);
-    for (const std::string& id : verb.without)
-        request.forbidden.emplace_back(id);
+    for (const auto& [names, ids] :
+         {std::pair(&verb.only, &request.permitted), std::pair(&verb.without, &request.forbidden)})
+        for (const std::string& name : *names) {
+            const auto id = contentNamed(context, *content, name);
+            if (!id)
+                return;
+            ids->push_back(*id);
+        }
     Collection collection;
     if (!verb.collection.empty()) {
         auto opened = context.openCollection(verb.collection);
@@ -126,7 +146,11 @@ void makeBest(CliContext& context, const MakeVerb& verb) {
         collection = std::move(*opened);
         request.collection = &collection;
     }
+    if (const Problems told = contradictions(request); !told.empty())
+        return context.fail(model::ArmyText::named(told, *library));
     std::optional<BestArmy> best = bestArmy(request);
+    if (best && start && tellErrors(context, best->roster, verb.start))
+        return;
     if (!best)
         return context.fail({{"army.nothing-fits", {std::to_string(request.points)}, "", "", 0, 0}},
                             ExitCode::Findings);

@@ -16,6 +16,7 @@
 #include "model/io/judge_file.h"
 #include "model/io/linked_files.h"
 #include "rules/checks/campaign_checks.h"
+#include "rules/checks/ownership.h"
 
 namespace bocage::cli {
 
@@ -84,6 +85,7 @@ public:
                                                                  {"errors", m_counts[0]},
                                                                  {"warnings", m_counts[1]},
                                                                  {"notes", m_counts[2]},
+                                                                 {"missing", m_missing},
                                                                  {"waived", m_waived}}}});
         else
             tellTotals();
@@ -163,9 +165,10 @@ private:
     void tell(const std::string& path, const Problems& remarks, const Verdict& verdict,
               const Scenario* scenario) {
         for (const Finding& finding : verdict.findings)
-            ++m_counts[static_cast<std::size_t>(finding.severity)];
+            ++(isOwnership(finding) ? m_missing : m_counts[static_cast<std::size_t>(finding.severity)]);
         m_waived += static_cast<int>(verdict.waived.size());
-        if (!verdict.clean())
+        // Whoever names boxes asks whether they are enough.
+        if (!verdict.clean() || missingPieces(verdict) > 0)
             m_context.end(ExitCode::Findings);
         if (m_context.json) {
             m_files.push_back(Json::Object{{"file", path},
@@ -177,19 +180,30 @@ private:
         }
         m_context.warn(remarks);
         for (const Finding& finding : verdict.findings)
-            m_context.out() << path << ": " << m_context.sentence(finding, scenario) << '\n';
+            if (!isOwnership(finding))
+                m_context.out() << path << ": " << m_context.sentence(finding, scenario) << '\n';
         for (const Finding& finding : verdict.waived)
             m_context.out() << path << ": "
                             << Cli::tr("accepted: %1")
                                    .arg(QString::fromStdString(m_context.sentence(finding, scenario)))
                                    .toStdString()
                             << '\n';
+        // What somebody owns is another question than what the rules allow.
+        if (const auto missing = static_cast<int>(missingPieces(verdict))) {
+            m_context.out() << path << ": "
+                            << Cli::tr("Not in your boxes (%n):", nullptr, missing).toStdString() << '\n';
+            for (const Finding& finding : verdict.findings)
+                if (isOwnership(finding))
+                    m_context.out() << "  " << m_context.sentence(finding, scenario) << '\n';
+        }
     }
 
     void tellTotals() {
         QStringList parts{
             Cli::tr("%n document(s) judged", nullptr, m_judged), Cli::tr("%n error(s)", nullptr, m_counts[0]),
             Cli::tr("%n warning(s)", nullptr, m_counts[1]), Cli::tr("%n note(s)", nullptr, m_counts[2])};
+        if (m_options.collection.size())
+            parts << Cli::tr("%n not in your boxes", nullptr, m_missing);
         if (m_waived)
             parts << Cli::tr("%n finding(s) accepted by the author", nullptr, m_waived);
         if (m_unreadable)
@@ -204,6 +218,7 @@ private:
     int m_judged = 0;
     int m_unreadable = 0;
     int m_counts[3] = {};
+    int m_missing = 0;
     int m_waived = 0;
 };
 

@@ -64,7 +64,7 @@ class CliTest(unittest.TestCase):
 class Usage(CliTest):
     def verbs(self):
         return [("info",), ("validate",), ("sight",), ("reach",), ("atlas",), ("odds",), ("army",), ("army", "best"), ("army", "random"),
-                ("army", "share"), ("army", "unshare"), ("army", "qr"),
+                ("army", "share"), ("army", "unshare"), ("army", "qr"), ("army", "check"),
                 ("army", "compare"), ("render",), ("thumbnail",), ("schema",), ("rules",), ("pack", "list"),
                 ("pack", "check"), ("pack", "build"), ("pack", "install"), ("pack", "remove"), ("pack", "sheet")]
 
@@ -817,6 +817,103 @@ class Army(CliTest):
         best = self.run_json("army", "best", "--points", 500, "--faction", "majestic", "--collection", one_box)
         self.assertEqual(sorted(one["content"] for one in best["chosen"]),
                          ["son-core:tile/ranger-command", "son-core:tile/ranger-platoon"])
+
+    def core_box(self, **more):
+        return self.write("core.collection.json", {"format": "bocage.collection", "version": 1,
+                                                   "boxes": [{"id": "son-core:box/core-box"}], **more})
+
+    def test_best_army_of_one_box_can_be_fielded(self):
+        for points in (150, 300, 500):
+            best = self.run_json("army", "best", "--points", points, "--faction", "majestic", "--collection",
+                                 self.core_box(), "-o", f"best-{points}.army.json")
+            self.assertLessEqual(best["points"], points)
+            found = self.run_json("validate", f"best-{points}.army.json", "--collection", self.core_box())
+            self.assertEqual([f for f in found["files"][0]["findings"] if f["severity"] in ("error", "missing")], [])
+
+    def test_lost_pieces_are_not_used(self):
+        lost = self.core_box(lost=[{"id": "son-core:tile/ranger-command"}])
+        best = self.run_json("army", "best", "--points", 300, "--faction", "majestic", "--collection", lost)
+        self.assertNotIn("son-core:tile/ranger-command", [one["content"] for one in best["chosen"]])
+        told = self.run_cli("validate", self.RANGERS, "--collection", lost, expect=FINDINGS).stdout
+        self.assertIn("Not in your boxes", told)
+        self.assertIn("0 errors", told)
+        findings = self.run_json("validate", self.RANGERS, "--collection", lost, expect=FINDINGS)["files"][0]
+        missing = [f for f in findings["findings"] if f["severity"] == "missing"]
+        # One finding: the counters of the tile are no further news.
+        self.assertEqual([f["arguments"][0] for f in missing], ["son-core:tile/ranger-command"])
+
+    def test_contradicting_wishes_are_told(self):
+        def told(*wishes, expect=UNREADABLE):
+            done = self.run_cli("army", "best", *wishes, "-o", "never.army.json", expect=expect)
+            self.assertFalse((self.folder / "never.army.json").exists())
+            return done.stderr
+        self.assertIn("The army to start from is one of", told("--start", self.RANGERS, "--faction", "deep-ones"))
+        self.assertIn("both asked for and forbidden",
+                      told("--faction", "majestic", "--hero", "ariane", "--without", "ariane"))
+        self.assertIn("fights for", told("--faction", "deep-ones", "--hero", "ariane"))
+        self.assertIn("not among the permitted",
+                      told("--faction", "majestic", "--hero", "ariane", "--only", "ranger-command"))
+        self.assertIn("is in the army to start from", told("--start", self.RANGERS, "--without", "ranger-command"))
+        self.assertIn("only 10 may be spent", told("--start", self.RANGERS, "--points", 10))
+        self.assertIn("never-printed", told("--faction", "majestic", "--without", "never-printed"))
+        wrong = json.loads(self.RANGERS.read_text(encoding="utf-8"))
+        wrong["entries"].append({"id": "foreign", "content": "son-core:tile/spawn-swarm"})
+        wrong["limit"] = 900
+        path = self.write("wrong.army.json", wrong)
+        self.assertIn("nothing added can mend", told("--start", path, expect=FINDINGS))
+
+    def test_what_the_best_army_holds_is_of_use(self):
+        useless = {"SON-ARM-22", "SON-ARM-23", "SON-ARM-33", "SON-ARM-45", "SON-ARM-46", "SON-ARM-47", "SON-ARM-61",
+                   "SON-ARM-64", "SON-ARM-66", "SON-ARM-72"}
+        for faction in ("majestic", "black-sun", "deep-ones"):
+            for goal in ("points", "orders"):
+                self.run_cli("army", "best", "--points", 300, "--faction", faction, "--goal", goal, "-o",
+                             f"{faction}-{goal}.army.json")
+                found = self.run_json("validate", f"{faction}-{goal}.army.json")["files"][0]["findings"]
+                self.assertFalse(useless & {finding["rule"] for finding in found}, (faction, goal, found))
+
+    def waived(self):
+        army = json.loads(self.RANGERS.read_text(encoding="utf-8"))
+        army["limit"] = 10
+        path = self.write("waived.army.json", army)
+        key = next(f["key"] for f in self.run_json("validate", path, expect=FINDINGS)["files"][0]["findings"]
+                   if f["severity"] == "error")
+        army["waivers"] = [{"rule": "SON-ARM-10", "key": key, "reason": {"en": "agreed"}}]
+        return self.write("waived.army.json", army)
+
+    def test_a_waived_army_is_legal_with_a_waiver(self):
+        path = self.waived()
+        self.assertIn("Legal with 1 waiver", self.run_cli("army", path).stdout)
+        self.assertIn("Legal with 1 waiver", self.run_cli("army", "share", path).stderr)
+
+    def test_organisers_check(self):
+        folder = self.folder / "lists"
+        folder.mkdir()
+        shutil.copy(self.RANGERS, folder)
+        shutil.move(self.waived(), folder)
+        code = self.run_cli("army", "share", self.RANGERS).stdout.strip()
+        codes = self.write("codes.txt", f"# our lists\nAnna: {code}\nBert, {code[:-4]}\n")
+        table = self.run_json("army", "check", folder, codes, "--limit", 400, expect=UNREADABLE)
+        self.assertEqual([army["passed"] for army in table["armies"]], [True, True, True, False])
+        self.assertEqual(table["armies"][2]["player"], "Anna")
+        self.assertEqual((table["passed"], table["failed"]), (3, 1))
+        # Waivers are refused unless they are asked for.
+        strict = self.run_json("army", "check", folder, expect=FINDINGS)["armies"]
+        self.assertEqual([army["passed"] for army in strict], [True, False])
+        lenient = self.run_json("army", "check", folder, "--waivers")["armies"]
+        self.assertEqual(lenient[0]["verdict"], "Legal")
+        self.assertIn("Legal with 1 waiver", lenient[1]["verdict"])
+        banned = self.run_cli("army", "check", folder, "--waivers", "--ban", "ranger-command", expect=FINDINGS).stdout
+        self.assertIn("is banned", banned)
+        packs = self.run_cli("army", "check", folder, "--waivers", "--pack", "son-ghouls", expect=FINDINGS).stdout
+        self.assertIn("not permitted", packs)
+        lines = self.run_cli("army", "check", folder, "--limit", 20, "--csv", expect=FINDINGS).stdout.splitlines()
+        self.assertEqual(len(lines), 3)
+        self.assertTrue(lines[0].startswith("source,title,player,club,faction,points,limit,passed"))
+        self.assertIn(",20,no,", lines[1])
+        self.run_cli("army", "check", self.folder / "nowhere.army.json", expect=UNREADABLE)
+        self.run_cli("army", "check", folder, "--ban", "never-printed", expect=UNREADABLE)
+        self.run_cli("army", "check", folder, "--pack", "never-printed", expect=UNREADABLE)
 
     def test_last_points_are_filled(self):
         filled = self.run_json("army", "best", "--start", self.RANGERS, "-o", "full.army.json")
