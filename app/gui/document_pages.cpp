@@ -11,6 +11,8 @@
 
 #include "app/gui/notice_bar.h"
 #include "editor/panels/problems_delegate.h"
+#include "editor/theme/icons.h"
+#include "model/messages/fitness.h"
 
 namespace bocage::app {
 
@@ -190,6 +192,17 @@ QString DocumentPages::titleOf(const Page& page) const {
     return page.document->isModified() ? name + QStringLiteral(" •") : name;
 }
 
+namespace {
+
+/// "Legal with 1 waiver"; empty when nothing was waived or something is wrong besides.
+QString waiverLine(const Page& page) {
+    model::Fitness fitness;
+    fitness.waived = page.findings.errors ? 0 : page.waived;
+    return fitness.line();
+}
+
+}  // namespace
+
 QString DocumentPages::tipOf(const Page& page) const {
     if (!page.document)
         return {};
@@ -199,6 +212,8 @@ QString DocumentPages::tipOf(const Page& page) const {
         lines << tr("%n error(s)", nullptr, page.findings.errors);
     if (page.findings.warnings)
         lines << tr("%n warning(s)", nullptr, page.findings.warnings);
+    if (const QString waived = waiverLine(page); !waived.isEmpty())
+        lines << waived;
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -211,7 +226,8 @@ void DocumentPages::refreshTitles() {
         // Notes are no reason to look: the sign says errors or warnings.
         m_tabs->setTabIcon(i, page.findings.errors || page.findings.warnings
                                   ? editor::severityIcon(*page.findings.worst())
-                                  : QIcon());
+                              : !waiverLine(page).isEmpty() ? editor::themedIcon(QStringLiteral("waive"))
+                                                            : QIcon());
     }
 }
 

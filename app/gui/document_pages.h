@@ -24,6 +24,7 @@ struct Page {
     QWidget* holder = nullptr;  ///< the view with its notices above it
     QVBoxLayout* notices = nullptr;
     model::FindingCounts findings;  ///< by the last verdict, for the tab
+    int waived = 0;                 ///< findings that the author accepted, by the same
 
     ~Page();
 };

@@ -108,6 +108,7 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
         page->findings = {};
         for (const rules::Finding& finding : verdict.findings)
             page->findings.add(finding.severity);
+        page->waived = static_cast<int>(verdict.waived.size());
         m_pages->refreshTitles();
         refreshActions();
     });
@@ -169,6 +170,9 @@ void MainWindow::connectActions() {
     on("file.new", [this] { newScenario(); });
     on("file.newArmy", [this] { newArmy(); });
     on("army.importCode", [this] { importShareCode(); });
+    on("army.rosters", [this] { browseRosters(false); });
+    on("army.organise", [this] { browseRosters(true); });
+    on("army.boxes", [this] { showBoxes(); });
     on("army.open", [this] { chooseArmy(); });
     on("file.newFromTemplate", [this] {
         showWelcome();

@@ -127,6 +127,10 @@ private:
 
     // main_window_armies.cpp
     void addArmy(model::ScenarioDocument& scenario, const rules::PlayerId& player);
+    void browseRosters(bool organise);
+    void showBoxes();
+    /// Where armies of the user are looked for: beside the document in front, else among the documents.
+    QString armyFolder() const;
     /// Offers the armies of the scenario in front.
     void chooseArmy();
     /// The page whose file a page is saved to: its own, or that of the scenario it is part of.

@@ -2,10 +2,13 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <QStandardPaths>
 
 #include "app/gui/file_dialogs.h"
 #include "app/gui/main_window.h"
+#include "editor/army/boxes_dialog.h"
 #include "editor/army/new_army_dialog.h"
+#include "editor/army/roster_browser.h"
 #include "editor/army/share_dialog.h"
 #include "editor/scenario/scenario_workspace.h"
 #include "model/commands/briefing_edits.h"
@@ -35,6 +38,38 @@ void MainWindow::importShareCode() {
     editor::ImportCodeDialog dialog(*m_library.library, this);
     if (dialog.exec() == QDialog::Accepted && dialog.army())
         addDocument(std::make_unique<model::RosterDocument>(*dialog.army(), m_library.library));
+}
+
+QString MainWindow::armyFolder() const {
+    for (int i = 0; i < m_pages->count(); ++i)
+        if (const auto* army = qobject_cast<model::RosterDocument*>(m_pages->at(i).document.get());
+            army && !army->path().isEmpty())
+            return QFileInfo(army->path()).absolutePath();
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void MainWindow::browseRosters(bool organise) {
+    using editor::RosterBrowser;
+    RosterBrowser browser(organise ? RosterBrowser::Purpose::Organise : RosterBrowser::Purpose::Browse,
+                          m_library.library, armyFolder(), this);
+    connect(&browser, &editor::RosterBrowser::fileWanted, this, [this, &browser](const QString& path) {
+        browser.accept();
+        openFiles({path});
+    });
+    connect(&browser, &editor::RosterBrowser::armyWanted, this, [this, &browser](const rules::Roster& army) {
+        browser.accept();
+        addDocument(std::make_unique<model::RosterDocument>(army, m_library.library));
+    });
+    browser.exec();
+}
+
+void MainWindow::showBoxes() {
+    editor::BoxesDialog dialog(m_collection, m_library.library, armyFolder(), this);
+    connect(&dialog, &editor::BoxesDialog::fileWanted, this, [this, &dialog](const QString& path) {
+        dialog.accept();
+        openFiles({path});
+    });
+    dialog.exec();
 }
 
 void MainWindow::openArmy(model::ScenarioDocument& scenario, const rules::ElementId& id) {

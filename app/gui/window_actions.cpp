@@ -59,6 +59,12 @@ constexpr ActionInfo table[] = {
 
     {"army.importCode", Menu::Army, 5, ACTION("&Import a share code…"),
      ACTION("Opens the army of a share code as a new document."), "import"},
+    {"army.rosters", Menu::Army, 6, ACTION("R&osters…"),
+     ACTION("Shows the armies of a folder with faction, points, verdict and picture."), "open"},
+    {"army.organise", Menu::Army, 6, ACTION("Organiser's chec&k…"),
+     ACTION("Holds the armies of a folder or a list of share codes to one limit, packs and bans."), "check"},
+    {"army.boxes", Menu::Army, 6, ACTION("M&y boxes…"),
+     ACTION("Says which boxes and pieces you own, and which of your armies you can field."), "collection"},
     {"army.open", Menu::Army, 9, ACTION("Open an army of this &scenario…"),
      ACTION("Opens an army inside or beside the scenario in front, or adds one."), "army", "Ctrl+Shift+O"},
 

@@ -13,8 +13,10 @@
 #include "model/commands/apply_fix.h"
 #include "model/commands/roster_edits.h"
 #include "model/messages/finding_text.h"
+#include "model/messages/fitness.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
+#include "rules/checks/ownership.h"
 
 namespace bocage::editor {
 
@@ -36,7 +38,12 @@ QString ArmyProblemsPanel::title() const {
         parts << tr("%n problem(s)", nullptr, errors);
     if (warnings > 0)
         parts << tr("%n warning(s)", nullptr, warnings);
-    return parts.isEmpty() ? tr("Legal") : parts.join(QStringLiteral(" · "));
+    const model::Fitness fitness(m_verdict);
+    if (errors == 0 && (parts.isEmpty() || fitness.waived > 0))
+        parts.prepend(fitness.waived > 0 ? fitness.line() : tr("Legal"));
+    if (const auto missing = static_cast<int>(missingPieces(m_verdict)))
+        parts << tr("%n not owned", nullptr, missing);
+    return parts.join(QStringLiteral(" · "));
 }
 
 void ArmyProblemsPanel::setDocument(model::RosterDocument* document) {
@@ -62,6 +69,7 @@ QString ArmyProblemsPanel::htmlOf(const Finding& finding, int row, bool waived) 
     const QString mark = waived                                  ? QStringLiteral("○")
                          : error                                 ? QStringLiteral("⬣")
                          : finding.severity == Severity::Warning ? QStringLiteral("▲")
+                         : isOwnership(finding)                  ? QStringLiteral("□")
                                                                  : QStringLiteral("●");
     const QColor colour = waived                                  ? theme.muted
                           : error                                 ? theme.error
@@ -119,8 +127,13 @@ void ArmyProblemsPanel::refresh() {
         m_rows->addWidget(label);
     };
     if (m_document) {
-        for (std::size_t i = 0; i < m_verdict.findings.size(); ++i)
+        bool owning = false;
+        for (std::size_t i = 0; i < m_verdict.findings.size(); ++i) {
+            // What somebody owns is another question than what the rules allow; it is sorted last.
+            if (isOwnership(m_verdict.findings[i]) && !std::exchange(owning, true))
+                add(QStringLiteral("<b>%1</b>").arg(tr("Not in your boxes").toHtmlEscaped()));
             add(htmlOf(m_verdict.findings[i], static_cast<int>(i), false));
+        }
         for (std::size_t i = 0; i < m_verdict.waived.size(); ++i)
             add(htmlOf(m_verdict.waived[i], static_cast<int>(i), true));
     }

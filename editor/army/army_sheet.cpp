@@ -70,6 +70,7 @@ void ArmySheet::setCurrent(const ArmyPlace& place) {
     }
     viewport()->update();
     Q_EMIT currentChanged(place);
+    Q_EMIT lookedAt(contentAt(place));
     Q_EMIT statusChanged();
 }
 

@@ -42,6 +42,8 @@ public:
 
     /// Where a place is drawn, in viewport pixels; empty when it is not on the sheet.
     QRect rectOf(const model::ArmyPlace& place) const;
+    /// The counter of the current tile that was clicked last; -1 for none.
+    int currentCounter() const { return m_counter; }
     const SheetLayout& layoutOfSheet() const { return m_layout; }
 
     /// What a screen reader says; also the words of the current place.
@@ -55,6 +57,8 @@ Q_SIGNALS:
     void droppedFilling(const bocage::rules::ElementId& filling, const bocage::model::ArmyPlace& place);
     void droppedEntry(const bocage::rules::ElementId& entry, const bocage::model::ArmyPlace& place);
     void typed(const QString& text);
+    /// A tile, counter or option was clicked or walked to; empty for an empty slot.
+    void lookedAt(const bocage::rules::ContentId& content);
     void menuWanted(const bocage::model::ArmyPlace& place, const QPoint& globalPosition);
     void statusChanged();
 
@@ -82,6 +86,8 @@ private:
     QPoint offset() const;
     void ensureVisible(const QRectF& rect);
     void startDrag();
+    int counterAt(const QPointF& at, rules::ContentId* unit) const;
+    rules::ContentId contentAt(const model::ArmyPlace& place) const;
     model::ArmyPlace dropPlace(const QPoint& viewportPosition) const;
 
     model::RosterDocument& m_document;
@@ -95,6 +101,7 @@ private:
     std::optional<ArmyFixPreview> m_preview;
     bool m_flipped = false;
     int m_hoverCounter = -1;
+    int m_counter = -1;
     rules::ElementId m_hoverEntry;
 };
 

@@ -23,6 +23,9 @@ using namespace rules;
 void ArmySheet::mousePressEvent(QMouseEvent* event) {
     const ArmyPlace place = m_layout.at(event->position() + offset());
     setCurrent(place);
+    ContentId content = contentAt(place);
+    m_counter = counterAt(event->position() + offset(), &content);
+    Q_EMIT lookedAt(content);
     m_pressed = event->button() == Qt::LeftButton ? place : ArmyPlace();
     m_pressedAt = event->position().toPoint();
 }
@@ -102,10 +105,14 @@ void ArmySheet::keyPressEvent(QKeyEvent* event) {
 void ArmySheet::contextMenuEvent(QContextMenuEvent* event) {
     ArmyPlace place = m_current;
     QPoint at = event->globalPos();
-    if (event->reason() == QContextMenuEvent::Mouse)
-        place = m_layout.at(QPointF(viewport()->mapFrom(this, event->pos())) + offset());
-    else
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        const QPointF point = QPointF(viewport()->mapFrom(this, event->pos())) + offset();
+        ContentId unit;
+        place = m_layout.at(point);
+        m_counter = counterAt(point, &unit);
+    } else {
         at = viewport()->mapToGlobal(rectOf(m_current).center());
+    }
     setCurrent(place);
     Q_EMIT menuWanted(place, at);
 }
@@ -129,6 +136,33 @@ void ArmySheet::startDrag() {
     drag->setMimeData(mime);
     drag->setPixmap(thumbnail(m_document.library(), content, {120, 84}, devicePixelRatioF()));
     drag->exec(Qt::MoveAction);
+}
+
+int ArmySheet::counterAt(const QPointF& at, ContentId* unit) const {
+    for (std::size_t c = 0; c < m_layout.cards.size(); ++c)
+        for (std::size_t i = 0; i < m_layout.cards[c].counters.size(); ++i)
+            if (m_layout.cards[c].counters[i].contains(at)) {
+                *unit = m_model.cards()[c].counters[i].unit;
+                return static_cast<int>(i);
+            }
+    return -1;
+}
+
+ContentId ArmySheet::contentAt(const ArmyPlace& place) const {
+    const Roster& roster = m_document.roster();
+    const RosterEntry* entry = model::findEntry(roster, place.entry);
+    if (!entry) {
+        // A free option is named by its own id.
+        const auto found = model::findFilling(roster, place.entry);
+        return found.filling ? found.filling->option : ContentId();
+    }
+    if (place.slot < 0)
+        return entry->content;
+    const auto* filling = model::fillingIn(*entry, place.slot);
+    if (!filling)
+        return {};
+    const auto space = static_cast<std::size_t>(place.space);
+    return place.space >= 0 && space < filling->contents.size() ? filling->contents[space] : filling->option;
 }
 
 ArmyPlace ArmySheet::dropPlace(const QPoint& position) const {

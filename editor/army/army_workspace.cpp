@@ -7,6 +7,7 @@
 #include "editor/actions/action_set.h"
 #include "editor/army/army_actions.h"
 #include "editor/army/army_details_panel.h"
+#include "editor/army/army_facts_panel.h"
 #include "editor/army/army_problems_panel.h"
 #include "editor/army/army_side_panel.h"
 #include "editor/army/catalogue_panel.h"
@@ -33,11 +34,20 @@ ArmyWorkspace::ArmyWorkspace(QObject* parent)
       m_variants(new VariantsPanel),
       m_compare(new ComparePanel) {
     installSheetAccessibility();
+    m_side->addSection(new ArmyDetailsPanel);
     m_side->addSection(new TotalsPanel);
     m_side->addSection(new ArmyProblemsPanel);
+    m_side->addSection(new ArmyFactsPanel);
     m_side->addSection(m_variants);
     m_side->addSection(m_compare);
-    m_side->addSection(new ArmyDetailsPanel, true);
+    m_compare->setOpenArmies([this] {
+        std::vector<rules::Roster> open;
+        std::erase_if(m_sheets, [](const QPointer<ArmySheet>& sheet) { return !sheet; });
+        for (const QPointer<ArmySheet>& sheet : m_sheets)
+            if (sheet != m_sheet)
+                open.push_back(sheet->document().roster());
+        return open;
+    });
     connect(m_compare, &ComparePanel::fileWanted, this, [this] { compareWithFile(*m_compare, m_side); });
     connect(m_catalogue, &CataloguePanel::headingChanged, this, &Workspace::dockTitlesChanged);
     connect(m_catalogue, &CataloguePanel::chosenChanged, this, [this](const rules::ContentId& id) {
@@ -46,8 +56,9 @@ ArmyWorkspace::ArmyWorkspace(QObject* parent)
         refreshActions();
     });
     connect(m_catalogue, &CataloguePanel::wanted, this, [this](const rules::ContentId& id) {
-        if (m_sheet)
-            put(id, m_sheet->current());
+        // What was refused stays in the search, so that it can be mended.
+        if (m_sheet && put(id, m_sheet->current()))
+            m_catalogue->searchDone();
     });
     connect(m_catalogue, &CataloguePanel::searchLeft, this, [this] {
         if (m_sheet)
@@ -138,6 +149,7 @@ void ArmyWorkspace::setUp(ActionSet& actions) {
 
 QWidget* ArmyWorkspace::createView(model::Document& document) {
     auto* sheet = new ArmySheet(static_cast<RosterDocument&>(document));
+    m_sheets.emplace_back(sheet);
     connect(sheet, &ArmySheet::currentChanged, this, [this, sheet](const ArmyPlace& place) {
         if (sheet != m_sheet)
             return;
@@ -147,9 +159,16 @@ QWidget* ArmyWorkspace::createView(model::Document& document) {
     });
     connect(sheet, &ArmySheet::fillWanted, this,
             [this](const ArmyPlace& place) { put(m_catalogue->chosen(), place); });
-    connect(sheet, &ArmySheet::droppedContent, this, &ArmyWorkspace::put);
+    connect(sheet, &ArmySheet::droppedContent, this,
+            [this](const rules::ContentId& content, const ArmyPlace& place) {
+                put(content, place, place.slot >= 0 ? Aim::Here : Aim::Anywhere);
+            });
     connect(sheet, &ArmySheet::droppedFilling, this, &ArmyWorkspace::move);
     connect(sheet, &ArmySheet::droppedEntry, this, &ArmyWorkspace::moveEntry);
+    connect(sheet, &ArmySheet::lookedAt, this, [this, sheet](const rules::ContentId& content) {
+        if (sheet == m_sheet)
+            m_catalogue->explain(content);
+    });
     connect(sheet, &ArmySheet::typed, m_catalogue, &CataloguePanel::searchFor);
     connect(sheet, &ArmySheet::menuWanted, this, &ArmyWorkspace::showMenu);
     connect(sheet, &ArmySheet::statusChanged, this, &Workspace::statusChanged);
@@ -280,7 +299,7 @@ void ArmyWorkspace::setCollection(model::UserCollection& shelf) {
     m_shelf = &shelf;
     const auto follow = [this] {
         if (m_catalogue)
-            m_catalogue->catalogue().setCollection(m_shelf->value());
+            m_catalogue->setCollection(m_shelf->value());
     };
     connect(&shelf, &model::UserCollection::changed, this, follow);
     follow();

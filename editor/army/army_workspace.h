@@ -40,8 +40,11 @@ public:
 
 private:
     // army_workspace_edits.cpp: wishes become edits, or a sentence why not.
-    void put(const rules::ContentId& content, const model::ArmyPlace& place);
-    void putOption(const rules::ContentId& option, const model::ArmyPlace& place);
+    /// Puts it into the place, else wherever there is a free slot for it; what was dropped goes where it was
+    /// dropped or nowhere. False when nothing takes it.
+    enum class Aim { Anywhere, Here };
+    bool put(const rules::ContentId& content, const model::ArmyPlace& place, Aim aim = Aim::Anywhere);
+    bool putOption(const rules::ContentId& option, const model::ArmyPlace& place, Aim aim);
     void replace();
     void move(const rules::ElementId& filling, const model::ArmyPlace& place);
     void moveEntry(const rules::ElementId& entry, const model::ArmyPlace& place);
@@ -49,6 +52,7 @@ private:
     void duplicateCurrent();
     void nameCurrent();
     void startFromHero();
+    void nameCounter(const rules::ElementId& entry, std::size_t unit);
     void showMenu(const model::ArmyPlace& place, const QPoint& globalPosition);
     void tell(const QString& words);
     void tell(const rules::Findings& objections);
@@ -60,6 +64,7 @@ private:
     rules::ElementId currentFilling() const;
 
     ActionSet* m_actions = nullptr;
+    std::vector<QPointer<ArmySheet>> m_sheets;  ///< of every open army
     QPointer<ArmySheet> m_sheet;
     // Docks own these once they are handed out.
     QPointer<CataloguePanel> m_catalogue;

@@ -33,62 +33,64 @@ void ArmyWorkspace::tell(const Findings& objections) {
                            QString::fromStdString(first.rule)));
 }
 
-void ArmyWorkspace::put(const ContentId& content, const ArmyPlace& place) {
+bool ArmyWorkspace::put(const ContentId& content, const ArmyPlace& place, Aim aim) {
     if (!m_sheet || content.empty())
-        return;
+        return false;
     RosterDocument& document = m_sheet->document();
     const auto typed = normandie::contentFor(document.library());
     const normandie::Option* option = typed->option(content);
-    if (!option) {
-        if (!typed->tile(content))
-            return;
-        const ElementId added = RosterEdits(document).addEntry(content);
-        m_sheet->setCurrent({added});
-    } else if (normandie::needsNoSlot(*option)) {
-        const ElementId added = RosterEdits(document).addFreeOption(content);
-        m_sheet->setCurrent({added});
-    } else {
-        putOption(content, place);
-    }
+    if (option && !normandie::needsNoSlot(*option))
+        return putOption(content, place, aim);
+    if (!option && !typed->tile(content))
+        return false;
+    m_sheet->setCurrent(
+        {option ? RosterEdits(document).addFreeOption(content) : RosterEdits(document).addEntry(content)});
+    return true;
 }
 
-void ArmyWorkspace::putOption(const ContentId& option, const ArmyPlace& place) {
+bool ArmyWorkspace::putOption(const ContentId& option, const ArmyPlace& place, Aim aim) {
     RosterDocument& document = m_sheet->document();
     const ArmyTrial trial(normandie::contentFor(document.library()), document.roster(), document.player());
     RosterEdits edits(document);
     const RosterEntry* entry = model::findEntry(document.roster(), place.entry);
+    const auto* filled = entry && place.slot >= 0 ? model::fillingIn(*entry, place.slot) : nullptr;
+    const auto books = trial.booksFor(option);
     // A spell goes into the book that is chosen, or that lies in the chosen slot.
-    if (const auto* book = entry && place.slot >= 0 ? model::fillingIn(*entry, place.slot) : nullptr) {
-        const auto books = trial.booksFor(option);
-        if (std::find(books.begin(), books.end(), book->id) != books.end()) {
-            edits.addSpell(book->id, option);
-            return;
-        }
+    if (filled && std::find(books.begin(), books.end(), filled->id) != books.end()) {
+        edits.addSpell(filled->id, option);
+        return true;
     }
-    if (entry && place.slot >= 0 && place.space < 0) {
+    // Into the chosen slot; what fills it gives way only to what is dropped on it.
+    if (entry && place.slot >= 0 && place.space < 0 && (!filled || aim == Aim::Here)) {
         const auto index = static_cast<std::size_t>(entry - document.roster().entries.data());
         const Findings objections = trial.inSlot(option, index, place.slot);
-        if (objections.empty())
+        if (objections.empty()) {
             edits.fillSlot(place.entry, place.slot, option);
-        else
+            return true;
+        }
+        if (aim == Aim::Here) {
             tell(objections);
-        return;
+            return false;
+        }
     }
-    // Anywhere on the chosen tile, else anywhere in the army.
+    // The first free slot that takes it: of the chosen tile, else of the army.
     const auto places = trial.placesFor(option);
-    for (const auto& found : places) {
-        const RosterEntry& owner = document.roster().entries[found.entry];
-        if (found.taken || (entry && &owner != entry))
+    for (const bool ofChosen : {true, false}) {
+        if ((ofChosen && !entry) || (!ofChosen && entry && aim == Aim::Here))
             continue;
-        const ElementId id = owner.id;
-        edits.fillSlot(id, found.slot, option);
-        m_sheet->setCurrent({id, found.slot});
-        return;
+        for (const auto& found : places) {
+            const RosterEntry& owner = document.roster().entries[found.entry];
+            if (found.taken || (ofChosen && &owner != entry))
+                continue;
+            const ElementId id = owner.id;
+            edits.fillSlot(id, found.slot, option);
+            m_sheet->setCurrent({id, found.slot});
+            return true;
+        }
     }
-    const auto books = trial.booksFor(option);
-    if (!books.empty() && !entry) {
+    if (!books.empty() && aim == Aim::Anywhere) {
         edits.addSpell(books.front(), option);
-        return;
+        return true;
     }
     const QModelIndex row = m_catalogue->catalogue().indexOf(option);
     const QString reason = row.data(model::ArmyCatalogueModel::ReasonRole).toString();
@@ -98,6 +100,7 @@ void ArmyWorkspace::putOption(const ContentId& option, const ArmyPlace& place) {
                  .arg(model::ElementNames::content(*document.library(), entry->content), name));
     else
         tell(row.data(Qt::ToolTipRole).toString());
+    return false;
 }
 
 void ArmyWorkspace::replace() {
@@ -195,6 +198,18 @@ void ArmyWorkspace::nameCurrent() {
         RosterEdits(m_sheet->document()).setLabel(id, label.trimmed());
 }
 
+void ArmyWorkspace::nameCounter(const ElementId& id, std::size_t unit) {
+    const RosterEntry* entry = model::findEntry(m_sheet->document().roster(), id);
+    if (!entry)
+        return;
+    bool agreed = false;
+    const QString name = QInputDialog::getText(
+        m_sheet, tr("Name this counter"), tr("A name of your own for this counter; empty for none."),
+        QLineEdit::Normal, QString::fromStdString(unitName(*entry, unit)), &agreed);
+    if (agreed && m_sheet)
+        RosterEdits(m_sheet->document()).setUnitName(id, unit, name);
+}
+
 void ArmyWorkspace::startFromHero() {
     const ElementId hero = RosterEdits(m_sheet->document()).startFromHero(m_catalogue->chosen());
     if (!hero.empty())
@@ -241,6 +256,11 @@ void ArmyWorkspace::showMenu(const ArmyPlace& place, const QPoint& globalPositio
         }
         places->setEnabled(!places->isEmpty());
     }
+    if (const RosterEntry* entry = currentEntry(); entry && place.slot < 0 && m_sheet->currentCounter() >= 0)
+        menu.addAction(tr("Name this counter…"), this,
+                       [this, id = entry->id, unit = static_cast<std::size_t>(m_sheet->currentCounter())] {
+                           nameCounter(id, unit);
+                       });
     if (currentEntry() && place.slot < 0)
         add({"edit.duplicate", "army.moveUp", "army.moveDown", "army.name"});
     add({"edit.delete"});

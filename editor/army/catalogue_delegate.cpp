@@ -9,7 +9,6 @@
 #include "model/items/army_catalogue_model.h"
 #include "model/messages/army_words.h"
 #include "model/render/piece_style.h"
-#include "model/render/symbols.h"
 
 namespace bocage::editor {
 
@@ -20,7 +19,7 @@ namespace {
 
 constexpr int rowHeight = 54, pictureSide = 40;
 
-/// A counter where there is one, else the option's own symbol.
+/// A counter where there is one, else the option's own tile.
 void drawPicture(QPainter& painter, const QRectF& rect, const normandie::Content& content,
                  const ContentId& id) {
     const Theme theme = Theme::current();
@@ -33,12 +32,14 @@ void drawPicture(QPainter& painter, const QRectF& rect, const normandie::Content
                                      painter.device()->devicePixelRatio(), QStringLiteral("front")));
         return;
     }
+    if (option) {
+        painter.drawPixmap(rect.topLeft(), thumbnail(content.libraryPtr(), id, rect.size().toSize(),
+                                                     painter.device()->devicePixelRatio()));
+        return;
+    }
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.hover);
     painter.drawRoundedRect(rect, 5, 5);
-    if (option)
-        model::drawSymbol(painter, rect.adjusted(8, 8, -8, -8),
-                          model::symbolNamed(QString::fromStdString(option->symbol)), theme.ink);
 }
 
 }  // namespace

@@ -84,14 +84,67 @@ QString CatalogueDetail::words() const {
     return m_text->text();
 }
 
+namespace {
+
+/// One side of a counter in words: its values, then what its weapons add.
+QString sideWords(const UnitSide& side) {
+    QStringList parts{ArmyWords::statistics(side)};
+    if (side.stars > 0)
+        parts << QString(side.stars, QChar(0x2605));
+    if (side.secondary)
+        parts << CatalogueDetail::tr("second weapon: %1").arg(ArmyWords::bonuses(side.secondary->bonus));
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// Abilities with their help, each once.
+class Explainer {
+public:
+    explicit Explainer(const normandie::Content& content) : m_content(content) {}
+    void add(const std::vector<AbilityUse>& uses) {
+        for (const AbilityUse& use : uses)
+            if (m_known.insert(use.slug).second) {
+                const Ability* ability = m_content.ability(use.slug);
+                html += strong(ArmyWords::ability(use, m_content),
+                               ability ? localized(ability->help) : QString());
+            }
+    }
+    void add(const UnitSide& side) {
+        add(side.abilities);
+        for (const auto* weapon : {&side.primary, &side.secondary})
+            if (*weapon)
+                add((*weapon)->abilities);
+    }
+    QString html;
+
+private:
+    const normandie::Content& m_content;
+    std::set<std::string> m_known;
+};
+
+QString unitWords(const Unit& unit, int count) {
+    const QString name =
+        count > 1 ? QStringLiteral("%1 × %2").arg(count).arg(localized(unit.name)) : localized(unit.name);
+    QString html = strong(name, sideWords(unit.front));
+    if (unit.back)
+        html += strong(CatalogueDetail::tr("Other side"), sideWords(*unit.back));
+    if (unit.lifePoints > 0)
+        html += paragraph(CatalogueDetail::tr("%n life point(s)", nullptr, unit.lifePoints));
+    return html;
+}
+
+}  // namespace
+
 void CatalogueDetail::setContent(const ContentPtr& content, const ContentId& id, const QString& reason,
                                  const QString& rule) {
     const Tile* tile = content ? content->tile(id) : nullptr;
     const Option* option = content ? content->option(id) : nullptr;
-    setVisible(tile || option);
-    if (!tile && !option)
+    const Unit* single = content ? content->unit(id) : nullptr;
+    setVisible(tile || option || single);
+    if (!tile && !option && !single)
         return;
-    const ContentHead& head = tile ? static_cast<const ContentHead&>(*tile) : *option;
+    const ContentHead& head = tile     ? static_cast<const ContentHead&>(*tile)
+                              : option ? static_cast<const ContentHead&>(*option)
+                                       : *single;
     m_title->setText(localized(head.name));
     QString html;
     if (!reason.isEmpty())
@@ -99,27 +152,28 @@ void CatalogueDetail::setContent(const ContentPtr& content, const ContentId& id,
                     .arg(Theme::current().error.name(),
                          QStringLiteral("%1 (%2)").arg(reason, rule).toHtmlEscaped());
     html += paragraph(localized(head.help));
-    std::set<std::string> explained;
-    const auto explain = [&](const std::vector<AbilityUse>& uses) {
-        for (const AbilityUse& use : uses)
-            if (explained.insert(use.slug).second) {
-                const Ability* ability = content->ability(use.slug);
-                html +=
-                    strong(ArmyWords::ability(use, *content), ability ? localized(ability->help) : QString());
-            }
+    if (tile)
+        html += paragraph(ArmyWords::summary(*tile, *content));
+    if (tile && tile->cost)
+        html += paragraph(tr("Costs %n point(s).", nullptr, *tile->cost));
+    if (option)
+        html += paragraph(ArmyWords::facts(*option).join(QLatin1Char(' ')));
+    Explainer abilities(*content);
+    if (tile || option)
+        abilities.add(tile ? tile->abilities : option->abilities);
+    const auto addUnit = [&](const Unit& unit, int count) {
+        html += unitWords(unit, count);
+        abilities.add(unit.front);
+        if (unit.back)
+            abilities.add(*unit.back);
     };
-    const std::vector<Copies>& units = tile ? tile->units : option->units;
-    for (const Copies& copies : units)
-        if (const Unit* unit = content->unit(copies.id)) {
-            const QString name = copies.count > 1
-                                     ? QStringLiteral("%1 × %2").arg(copies.count).arg(localized(unit->name))
-                                     : localized(unit->name);
-            html += strong(name, ArmyWords::statistics(unit->front));
-        }
-    explain(tile ? tile->abilities : option->abilities);
-    for (const Copies& copies : units)
-        if (const Unit* unit = content->unit(copies.id))
-            explain(unit->front.abilities);
+    if (single)
+        addUnit(*single, 1);
+    else
+        for (const Copies& copies : tile ? tile->units : option->units)
+            if (const Unit* unit = content->unit(copies.id))
+                addUnit(*unit, copies.count);
+    html += abilities.html;
     if (option && !option->rule.empty())
         html += QStringLiteral("<p style='margin:0; color:%1'>%2</p>")
                     .arg(Theme::current().link.name(), QString::fromStdString(option->rule).toHtmlEscaped());
@@ -132,13 +186,19 @@ void CatalogueDetail::setContent(const ContentPtr& content, const ContentId& id,
 void CatalogueDetail::showPicture() {
     const Tile* tile = m_content ? m_content->tile(m_shown) : nullptr;
     const Option* option = m_content ? m_content->option(m_shown) : nullptr;
-    if (!tile && !option)
+    if (!m_content || (!tile && !option && !m_content->unit(m_shown)))
         return;
-    const std::vector<Copies>& units = tile ? tile->units : option->units;
-    m_picture->setVisible(!units.empty());
-    if (!units.empty())
-        m_picture->setPixmap(faces(m_content->libraryPtr(), units, *m_content,
-                                   std::max(120, viewport()->width() - 26), devicePixelRatioF()));
+    const std::vector<Copies> units = tile     ? tile->units
+                                      : option ? option->units
+                                               : std::vector<Copies>{{m_shown, 1}};
+    const int width = std::max(120, viewport()->width() - 26);
+    // Where there is no counter the option's own tile is drawn.
+    if (units.empty() && option)
+        m_picture->setPixmap(
+            thumbnail(m_content->libraryPtr(), m_shown, {std::min(width, 168), 112}, devicePixelRatioF()));
+    else if (!units.empty())
+        m_picture->setPixmap(faces(m_content->libraryPtr(), units, *m_content, width, devicePixelRatioF()));
+    m_picture->setVisible(option || !units.empty());
 }
 
 void CatalogueDetail::resizeEvent(QResizeEvent* event) {

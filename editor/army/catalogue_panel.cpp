@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -75,9 +76,11 @@ CataloguePanel::CataloguePanel(QWidget* parent) : QWidget(parent) {
     m_cost->setObjectName(QStringLiteral("catalogueCost"));
     m_cost->setRange(0, 999);
     m_filter.setSourceModel(&m_model);
+    m_filter.setDynamicSortFilter(false);
     m_list = new CatalogueList;
     m_list->setModel(&m_filter);
     m_list->setItemDelegate(new CatalogueDelegate(m_list));
+    m_list->viewport()->installEventFilter(this);
     m_empty = new QLabel;
     m_empty->setProperty("role", "muted");
     m_empty->setAlignment(Qt::AlignCenter);
@@ -111,10 +114,9 @@ CataloguePanel::CataloguePanel(QWidget* parent) : QWidget(parent) {
         m_list->setCurrentIndex(m_filter.index(0, 0));
     });
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        if (const auto id = chosen(); !id.empty()) {
+        const QScopedValueRollback searching(m_searching, true);
+        if (const auto id = chosen(); !id.empty())
             Q_EMIT wanted(id);
-            leaveSearch();
-        }
     });
     connect(m_faction, &QComboBox::currentIndexChanged, this, [this] {
         m_filter.setFaction(rules::ContentId(m_faction->currentData().toString().toStdString()));
@@ -129,16 +131,14 @@ CataloguePanel::CataloguePanel(QWidget* parent) : QWidget(parent) {
         refreshEmpty();
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        m_explained = {};
         refreshDetail();
         Q_EMIT chosenChanged(chosen());
     });
     connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
         Q_EMIT wanted(m_model.contentAt(m_filter.mapToSource(index)));
     });
-    connect(&m_model, &QAbstractItemModel::dataChanged, this, [this] {
-        refreshDetail();
-        refreshEmpty();
-    });
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &CataloguePanel::settle);
     retranslate();
 }
 
@@ -164,9 +164,51 @@ void CataloguePanel::chipsChanged() {
     refreshEmpty();
 }
 
+void CataloguePanel::settle() {
+    m_unsettled = m_list->viewport()->underMouse();
+    if (!m_unsettled) {
+        const rules::ContentId last = chosen();
+        m_filter.invalidate();
+        choose(last);
+        refreshEmpty();
+    }
+    refreshDetail();
+}
+
+CataloguePanel::View CataloguePanel::view() const {
+    View view{m_search->text(),
+              m_faction->currentData().toString(),
+              m_ability->currentData().toString(),
+              {},
+              m_cost->value(),
+              chosen(),
+              true};
+    for (const auto& [name, chip] : m_chip)
+        if (chip->isChecked())
+            view.chips << name;
+    return view;
+}
+
+void CataloguePanel::show(const View& view) {
+    m_search->setText(view.words);
+    m_cost->setValue(view.cost);
+    for (const auto& [name, chip] : m_chip)
+        chip->setChecked(view.chips.contains(name));
+    if (view.kept) {
+        m_faction->setCurrentIndex(std::max(0, m_faction->findData(view.faction)));
+        m_ability->setCurrentIndex(std::max(0, m_ability->findData(view.ability)));
+    }
+    if (m_filter.rowCount() > 0)
+        m_list->setCurrentIndex(m_filter.index(0, 0));
+    choose(view.chosen);
+}
+
 void CataloguePanel::setDocument(model::RosterDocument* document) {
-    if (m_model.document())
-        m_model.document()->disconnect(this);
+    if (const QObject* last = m_model.document()) {
+        m_views[last] = view();
+        last->disconnect(this);
+        connect(last, &QObject::destroyed, this, [this](QObject* gone) { m_views.erase(gone); });
+    }
     m_model.setDocument(document);
     refreshFilters();
     if (document)
@@ -179,8 +221,8 @@ void CataloguePanel::setDocument(model::RosterDocument* document) {
                         Q_EMIT headingChanged();
                     }
                 });
-    if (m_filter.rowCount() > 0)
-        m_list->setCurrentIndex(m_filter.index(0, 0));
+    const auto known = m_views.find(document);
+    show(known == m_views.end() ? View() : known->second);
     refreshDetail();
     refreshEmpty();
     Q_EMIT headingChanged();
@@ -188,6 +230,13 @@ void CataloguePanel::setDocument(model::RosterDocument* document) {
 
 void CataloguePanel::setTarget(const model::ArmyPlace& target) {
     m_model.setTarget(target);
+}
+
+void CataloguePanel::setCollection(const rules::Collection& collection) {
+    const rules::ContentId last = chosen();
+    m_model.setCollection(collection);
+    choose(last);
+    retranslate();
 }
 
 QString CataloguePanel::heading() const {
@@ -214,6 +263,11 @@ void CataloguePanel::searchFor(const QString& text) {
     m_search->setText(text);
     m_search->setFocus(Qt::OtherFocusReason);
     m_list->setCurrentIndex(m_filter.index(0, 0));
+}
+
+void CataloguePanel::searchDone() {
+    if (m_searching)
+        leaveSearch();
 }
 
 void CataloguePanel::leaveSearch() {
@@ -258,7 +312,14 @@ void CataloguePanel::refreshEmpty() {
                          : tr("Nothing matches. Try fewer letters or fewer filters."));
 }
 
+void CataloguePanel::explain(const rules::ContentId& id) {
+    m_explained = id;
+    refreshDetail();
+}
+
 void CataloguePanel::refreshDetail() {
+    if (!m_explained.empty())
+        return m_detail->setContent(m_model.content(), m_explained, {}, {});
     const QModelIndex index = m_list->currentIndex();
     m_detail->setContent(m_model.content(), chosen(), index.data(ArmyCatalogueModel::ReasonRole).toString(),
                          index.data(ArmyCatalogueModel::RuleRole).toString());
@@ -282,13 +343,19 @@ void CataloguePanel::retranslate() {
         m_chip[chip]->setAccessibleName(text);
     };
     name(QStringLiteral("fits"), tr("Fits selection"), tr("Shows only what goes into the chosen slot."));
-    name(QStringLiteral("owned"), tr("Owned"), tr("Shows only what the boxes still hold."));
+    if (m_model.shelfNamed())
+        name(QStringLiteral("owned"), tr("Owned"), tr("Shows only what your boxes still hold."));
+    else
+        name(QStringLiteral("owned"), tr("Owned (one of each box)"),
+             tr("You have not named your boxes (Army, My boxes), so one of each is taken for granted."));
     for (int i = 0; i < ArmyCatalogueModel::groupCount; ++i)
         name(QString::number(i), ArmyCatalogueModel::groupName(static_cast<Group>(i)),
              tr("Shows this kind; several kinds add up."));
 }
 
 bool CataloguePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list->viewport() && event->type() == QEvent::Leave && m_unsettled)
+        QMetaObject::invokeMethod(this, &CataloguePanel::settle, Qt::QueuedConnection);
     // From the field, Up and Down walk the list without leaving the field; Esc goes back to the sheet.
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);

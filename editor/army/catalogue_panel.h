@@ -36,12 +36,18 @@ public:
 
     void setDocument(model::RosterDocument* document);
     void setTarget(const model::ArmyPlace& target);
+    void setCollection(const rules::Collection& collection);
     /// "Catalogue · Majestic"
     QString heading() const;
     rules::ContentId chosen() const;
     void choose(const rules::ContentId& id);
     /// Starts a search with these letters.
     void searchFor(const QString& text);
+    /// Says what a thing on the sheet is, until something else is chosen in the catalogue.
+    void explain(const rules::ContentId& id);
+    CatalogueDetail* detail() const { return m_detail; }
+    /// What was searched for is in the army: the search ends, when there is one.
+    void searchDone();
 
     QListView* list() const { return m_list; }
     QLineEdit* search() const { return m_search; }
@@ -71,6 +77,18 @@ private:
     void refreshFilters();
     void refreshEmpty();
     void refreshDetail();
+    /// Sorts and filters anew, but never while the pointer is on the rows: a click must hit what it aims at.
+    void settle();
+    /// What was searched and filtered for an army; the next army starts with nothing.
+    struct View {
+        QString words, faction, ability;
+        QStringList chips;
+        int cost = 0;
+        rules::ContentId chosen;
+        bool kept = false;  ///< the army was in front before
+    };
+    View view() const;
+    void show(const View& view);
 
     model::ArmyCatalogueModel m_model;
     model::ArmyCatalogueFilter m_filter;
@@ -83,6 +101,10 @@ private:
     CatalogueList* m_list;
     QLabel* m_empty;
     CatalogueDetail* m_detail;
+    std::map<const QObject*, View> m_views;
+    bool m_unsettled = false;
+    bool m_searching = false;  ///< Enter was pressed in the search field
+    rules::ContentId m_explained;
 };
 
 }  // namespace bocage::editor

@@ -29,6 +29,7 @@ enum Curve { HitsInfantry, HitsLight, HitsHeavy, Suppressions, UnitsLeft, HalfLe
 
 const char fileChoice[] = "file";
 const char otherFileChoice[] = "choose";
+const char openChoice[] = "open ";
 
 QString titleOf(const Roster& roster) {
     const QString title = model::localized(roster.title);
@@ -54,22 +55,16 @@ std::vector<double> valuesOf(const ArmyView& army, int curve) {
 
 ComparePanel::ComparePanel(QWidget* parent) : ArmyPanel(parent) {
     m_with = new QComboBox(this);
-    m_with->setAccessibleName(tr("Compare with"));
-    m_with->setToolTip(tr("The army or variant to compare with"));
     m_with->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_curve = new QComboBox(this);
-    m_curve->setAccessibleName(tr("Curve"));
-    m_curve->setToolTip(tr("What the plot shows"));
     m_curve->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_curve->addItems({tr("Hits on infantry"), tr("Hits on light vehicles"), tr("Hits on heavy vehicles"),
-                       tr("Suppressions"), tr("Units left"), tr("Chance that half are left")});
+    m_curve->addItems({{}, {}, {}, {}, {}, {}});
     m_plot = new CurvePlot(this);
     m_note = new QLabel(this);
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setObjectName(QStringLiteral("muted"));
     m_table = new QTableWidget(this);
-    m_table->setAccessibleName(tr("Comparison in numbers"));
     m_table->setTabKeyNavigation(false);  // Tab goes on to the next control, arrows walk the cells
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
@@ -83,8 +78,26 @@ ComparePanel::ComparePanel(QWidget* parent) : ArmyPanel(parent) {
     layout->setSpacing(8);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_with, m_curve, m_plot, m_note, m_table})
         layout->addWidget(widget);
+    m_with->installEventFilter(this);
     connect(m_with, &QComboBox::activated, this, &ComparePanel::choose);
     connect(m_curve, &QComboBox::currentIndexChanged, this, &ComparePanel::showCurve);
+    retranslate();
+}
+
+void ComparePanel::retranslate() {
+    m_with->setAccessibleName(tr("Compare with"));
+    m_with->setToolTip(tr("The army or variant to compare with"));
+    m_curve->setAccessibleName(tr("Curve"));
+    m_curve->setToolTip(tr("What the plot shows"));
+    m_table->setAccessibleName(tr("Comparison in numbers"));
+    const QString curves[] = {tr("Hits on infantry"),
+                              tr("Hits on light vehicles"),
+                              tr("Hits on heavy vehicles"),
+                              tr("Suppressions"),
+                              tr("Units left"),
+                              tr("Chance that half are left")};
+    for (int i = 0; i < m_curve->count(); ++i)
+        m_curve->setItemText(i, curves[i]);
     fillChoices();
     refresh();
 }
@@ -133,8 +146,7 @@ void ComparePanel::fillChoices() {
     for (const ListName& list : listsOf(army())) {
         if (list.inHand)
             continue;
-        m_with->addItem(tr("Variant %1").arg(model::ArmyText::listName(list)),
-                        QString::fromStdString(list.id.value));
+        m_with->addItem(model::ArmyText::listName(list), QString::fromStdString(list.id.value));
         if (list.id == m_list)
             current = m_with->count() - 1;
     }
@@ -143,6 +155,11 @@ void ComparePanel::fillChoices() {
         if (m_list.empty())
             current = m_with->count() - 1;
     }
+    const std::vector<Roster> open = m_open ? m_open() : std::vector<Roster>();
+    for (std::size_t i = 0; i < open.size(); ++i)
+        if (!m_file || open[i] != *m_file)
+            m_with->addItem(tr("Open tab: %1").arg(titleOf(open[i])),
+                            QLatin1String(openChoice) + QString::number(i));
     m_with->insertSeparator(m_with->count());
     m_with->addItem(tr("Army from a file…"), QLatin1String(otherFileChoice));
     m_with->setCurrentIndex(current);
@@ -159,6 +176,13 @@ void ComparePanel::choose(int index) {
     if (key == QLatin1String(otherFileChoice)) {
         fillChoices();  // back to what was chosen before; a file may come or not
         Q_EMIT fileWanted();
+        return;
+    }
+    if (key.startsWith(QLatin1String(openChoice))) {
+        const auto which = static_cast<std::size_t>(key.mid(static_cast<int>(sizeof openChoice) - 1).toInt());
+        const std::vector<Roster> open = m_open ? m_open() : std::vector<Roster>();
+        if (which < open.size())
+            setOther(open[which]);
         return;
     }
     if (index == 0)
@@ -244,9 +268,18 @@ void ComparePanel::showTable() {
     m_table->setFixedHeight(height);
 }
 
+bool ComparePanel::eventFilter(QObject* watched, QEvent* event) {
+    // Tabs come and go: the choices are looked up when somebody is about to choose.
+    if (watched == m_with && (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress))
+        fillChoices();
+    return ArmyPanel::eventFilter(watched, event);
+}
+
 void ComparePanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange)
         showCurve();
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
     ArmyPanel::changeEvent(event);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QPointer>
+#include <functional>
 #include <optional>
 
 #include "editor/army/army_panel.h"
@@ -25,6 +26,8 @@ public:
     QString title() const override;
     /// Its variants become choices; the curves follow it.
     void setDocument(model::RosterDocument* document) override;
+    /// Who knows the other armies that are open; asked whenever the choices are shown.
+    void setOpenArmies(std::function<std::vector<rules::Roster>()> open) { m_open = std::move(open); }
     /// An army from elsewhere, and shows it.
     void setOther(const rules::Roster& roster);
 
@@ -41,8 +44,10 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void retranslate();
     void fillChoices();
     void choose(int index);
     void refresh();
@@ -57,6 +62,7 @@ private:
     std::optional<rules::Roster> m_file;     ///< the army from elsewhere
     std::optional<rules::Roster> m_other;    ///< what is compared with now
     rules::ElementId m_list;                 ///< variant compared with; empty: the file, or nothing
+    std::function<std::vector<rules::Roster>()> m_open;
     QComboBox* m_with;
     QComboBox* m_curve;
     CurvePlot* m_plot;

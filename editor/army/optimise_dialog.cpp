@@ -168,7 +168,7 @@ void OptimiseDialog::buildFields() {
     m_fields->addRow(tr("&Content:"), m_allowed);
     connect(m_allowed, &QTreeWidget::itemChanged, this, &OptimiseDialog::forget);
     m_owned = new QCheckBox(tr("Only what my &collection holds"), this);
-    m_owned->setToolTip(tr("Uses no tile or option more often than you own it"));
+    m_owned->setToolTip(tr("Uses no tile, option or counter more often than you own it"));
     m_fields->addRow(QString(), m_owned);
     connect(m_owned, &QCheckBox::toggled, this, [this](bool on) {
         if (on && !m_collection)
@@ -301,6 +301,13 @@ void OptimiseDialog::start() {
     if (m_owned && m_owned->isChecked() && m_collection)
         request.collection = &work->collection;
     request.cancelled = [cancelled = m_cancelled] { return cancelled->load(); };
+    if (const Problems told = purpose == Purpose::RandomArmy ? Problems() : contradictions(request);
+        !told.empty()) {
+        m_summary->setText(
+            model::ProblemText::full(ArmyText::named(told, m_content->library())).join(QLatin1Char('\n')));
+        Q_EMIT searched();
+        return;
+    }
     const unsigned seed = m_seed ? static_cast<unsigned>(m_seed->value()) : 0;
     QThread* thread = QThread::create([work, request, purpose, seed] {
         if (purpose != Purpose::RandomArmy) {
@@ -369,9 +376,7 @@ void OptimiseDialog::showResult(std::optional<BestArmy> best, bool stopped) {
     else if (m_purpose == Purpose::RandomArmy)
         m_summary->setText(spent);
     else
-        m_summary->setText(spent + u' ' +
-                           (best->proven ? tr("No legal army of these things serves the goal better.")
-                                         : tr("The search was cut short: there may be something better.")));
+        m_summary->setText(spent + u' ' + tr("No legal army of these things serves the goal better."));
     m_take->setEnabled(!best->chosen.empty());
     m_take->setDefault(true);
     m_army = std::move(best);

@@ -27,12 +27,9 @@ constexpr int idRole = Qt::UserRole;
 constexpr int nameRole = Qt::UserRole + 1;
 constexpr int linesShown = 8;  ///< of a difference; more would push everything else out of sight
 
-QToolButton* button(const QString& icon, const QString& name, const QString& tip, QWidget* parent) {
+QToolButton* button(const QString& icon, QWidget* parent) {
     auto* made = new QToolButton(parent);
     made->setIcon(themedIcon(icon));
-    made->setText(name);
-    made->setAccessibleName(name);
-    made->setToolTip(tip);
     made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     made->setAutoRaise(true);
     return made;
@@ -58,8 +55,6 @@ QString listed(const ArmyDiff& diff, const Library& library) {
 
 VariantsPanel::VariantsPanel(QWidget* parent) : ArmyPanel(parent) {
     m_list = new QListWidget(this);
-    m_list->setAccessibleName(tr("Variants of the army"));
-    m_list->setToolTip(tr("Press Enter or double-click to put a variant on the sheet, F2 to rename it."));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideMiddle);
@@ -68,11 +63,9 @@ VariantsPanel::VariantsPanel(QWidget* parent) : ArmyPanel(parent) {
     m_difference->setObjectName(QStringLiteral("muted"));
     m_difference->setTextFormat(Qt::PlainText);
     m_difference->setWordWrap(true);
-    m_branch = button(QStringLiteral("variant"), tr("Branch"),
-                      tr("Go on with a copy of this list; the old one is kept as a variant"), this);
-    m_rename = button(QStringLiteral("edit"), tr("Rename"), tr("Rename the chosen variant"), this);
-    m_remove = button(QStringLiteral("delete"), tr("Delete"),
-                      tr("Delete the chosen variant; the one on the sheet cannot be deleted"), this);
+    m_branch = button(QStringLiteral("variant"), this);
+    m_rename = button(QStringLiteral("edit"), this);
+    m_remove = button(QStringLiteral("delete"), this);
     auto* buttons = new FlowLayout(nullptr, 6, 4);
     for (QToolButton* each : {m_branch, m_rename, m_remove})
         buttons->addWidget(each);
@@ -101,7 +94,27 @@ VariantsPanel::VariantsPanel(QWidget* parent) : ArmyPanel(parent) {
     connect(m_branch, &QToolButton::clicked, this, &VariantsPanel::branch);
     connect(m_rename, &QToolButton::clicked, this, &VariantsPanel::renameCurrent);
     connect(m_remove, &QToolButton::clicked, this, &VariantsPanel::removeCurrent);
+    retranslate();
+}
+
+void VariantsPanel::retranslate() {
+    const auto name = [](QToolButton* button, const QString& text, const QString& tip) {
+        button->setText(text);
+        button->setAccessibleName(text);
+        button->setToolTip(tip);
+    };
+    m_list->setAccessibleName(tr("Variants of the army"));
+    m_list->setToolTip(tr("Press Enter or double-click to put a variant on the sheet, F2 to rename it."));
+    name(m_branch, tr("Branch"), tr("Go on with a copy of this list; the old one is kept as a variant"));
+    name(m_rename, tr("Rename"), tr("Rename the chosen variant"));
+    name(m_remove, tr("Delete"), tr("Delete the chosen variant; the one on the sheet cannot be deleted"));
     refresh();
+}
+
+void VariantsPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    ArmyPanel::changeEvent(event);
 }
 
 QString VariantsPanel::title() const {

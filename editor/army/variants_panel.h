@@ -25,9 +25,11 @@ public:
     void branch();
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void retranslate();
     void refresh();
     void refreshButtons();
     void switchToCurrent();

@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
@@ -9,18 +10,22 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QtTest>
 
 #include <random>
 
+#include "editor/army/boxes_dialog.h"
 #include "editor/army/compare_panel.h"
 #include "editor/army/curve_plot.h"
 #include "editor/army/optimise_dialog.h"
+#include "editor/army/roster_browser.h"
 #include "editor/army/share_dialog.h"
 #include "editor/army/variants_panel.h"
 #include "editor/theme/theme.h"
+#include "model/commands/variant_edits.h"
 #include "model/io/document_files.h"
 #include "model/io/resource_paths.h"
 #include "model/io/share_code.h"
@@ -218,7 +223,6 @@ private Q_SLOTS:
         QVERIFY(dialog.running());
         QVERIFY(searched.wait(60'000));
         QVERIFY(dialog.army());
-        QVERIFY(dialog.army()->proven);
         QVERIFY(isLegal(dialog.army()->roster));
         QVERIFY(buttonOf(dialog, QStringLiteral("Use"))->isEnabled());
         // Another question: the answer no longer holds.
@@ -322,6 +326,108 @@ private Q_SLOTS:
         QCOMPARE(picture.width(), plain.width());
         QVERIFY(picture.height() > plain.height());
         QCOMPARE(share.code(), clean.code());
+    }
+
+    /// A folder of armies with faction, points and verdict; with an organiser's terms waivers are refused.
+    void aFolderOfArmiesIsLookedThrough() {
+        QTemporaryDir folder;
+        Roster rangers = sample("ranger-company");
+        QVERIFY(model::saveValue(rangers, folder.filePath(QStringLiteral("a.army.json"))).ok());
+        rangers.limit = 10;
+        ValidateRequest request;
+        request.library = library();
+        request.roster = &rangers;
+        const Finding over = validate(request).findings.front();
+        QCOMPARE(over.rule, std::string("SON-ARM-10"));
+        rangers.waivers.push_back({over.rule, over.key(), Text("agreed")});
+        QVERIFY(model::saveValue(rangers, folder.filePath(QStringLiteral("b.army.json"))).ok());
+        RosterBrowser browser(RosterBrowser::Purpose::Browse, library(), folder.path());
+        showWidget(browser);
+        QCOMPARE(browser.table()->rowCount(), 2);
+        QVERIFY(browser.table()->item(0, 5)->text().endsWith(QStringLiteral("Legal")));
+        QVERIFY(browser.table()->item(1, 5)->text().contains(QStringLiteral("Legal with 1 waiver")));
+        QVERIFY(!browser.table()->item(0, 0)->icon().isNull());
+        QSignalSpy wanted(&browser, &RosterBrowser::fileWanted);
+        browser.table()->selectRow(1);
+        QTest::mouseClick(buttonOf(browser, QStringLiteral("Open")), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(wanted.front().front().toString().endsWith(QStringLiteral("b.army.json")));
+
+        RosterBrowser organiser(RosterBrowser::Purpose::Organise, library(), folder.path());
+        showWidget(organiser);
+        QVERIFY(organiser.strict()->isChecked());
+        QVERIFY(organiser.reviews()[0].passed());
+        QVERIFY(!organiser.reviews()[1].passed());
+        organiser.limit()->setValue(900);
+        QVERIFY(organiser.reviews()[1].passed());
+        organiser.bans()->setText(QStringLiteral("Ranger Command"));
+        Q_EMIT organiser.bans()->editingFinished();
+        QVERIFY(!organiser.reviews()[0].passed());
+        QVERIFY(organiser.reviews()[0].errors.front().contains(QStringLiteral("banned")));
+    }
+
+    /// Boxes, pieces lost, and which armies can be fielded with what is left.
+    void myBoxesSayWhatCanBeFielded() {
+        QTemporaryDir folder;
+        QVERIFY(
+            model::saveValue(sample("ranger-company"), folder.filePath(QStringLiteral("a.army.json"))).ok());
+        model::UserCollection shelf(folder.filePath(QStringLiteral("mine.json")));
+        BoxesDialog dialog(shelf, library(), folder.path());
+        showWidget(dialog);
+        QCOMPARE(dialog.armies()->rowCount(), 1);
+        const ContentId core("son-core:box/core-box"), command("son-core:tile/ranger-command");
+        for (int row = 0; row < dialog.boxes()->rowCount(); ++row)
+            if (dialog.boxes()->item(row, 1)->data(Qt::UserRole).toString().toStdString() == core.value)
+                dialog.boxes()->item(row, 1)->setData(Qt::EditRole, 1);
+        QCOMPARE(shelf.boxes(core), 1);
+        QTRY_VERIFY(dialog.armies()->item(0, 2)->text().contains(QStringLiteral("Can be fielded")));
+        for (int row = 0; row < dialog.pieces()->rowCount(); ++row)
+            if (dialog.pieces()->item(row, 2)->data(Qt::UserRole).toString().toStdString() == command.value)
+                dialog.pieces()->item(row, 2)->setData(Qt::EditRole, -1);
+        QCOMPARE(shelf.pieces(command), -1);
+        QTRY_VERIFY(dialog.armies()->item(0, 2)->text().contains(QStringLiteral("1 piece")));
+        // It is kept in the file.
+        const model::UserCollection again(folder.filePath(QStringLiteral("mine.json")));
+        QCOMPARE(again.pieces(command), -1);
+        QCOMPARE(again.value(), shelf.value());
+    }
+
+    /// Another open army is one of the choices; a variant is called by its name alone.
+    void anOpenArmyIsCompared() {
+        model::RosterDocument document(sample("ranger-company"), library());
+        model::VariantEdits(document).branch(QStringLiteral("Variant 1"));
+        ComparePanel panel;
+        panel.setOpenArmies([] { return std::vector{sample("tide-of-spawn")}; });
+        panel.setDocument(&document);
+        showWidget(panel);
+        QStringList choices;
+        int open = -1;
+        for (int i = 0; i < panel.withBox()->count(); ++i) {
+            choices << panel.withBox()->itemText(i);
+            if (choices.last().startsWith(QStringLiteral("Open tab")))
+                open = i;
+        }
+        QVERIFY(!choices.join(u'|').contains(QStringLiteral("Variant Variant")));
+        QVERIFY(open > 0);
+        Q_EMIT panel.withBox()->activated(open);
+        QVERIFY(panel.other());
+        QCOMPARE(panel.other()->faction, sample("tide-of-spawn").faction);
+    }
+
+    /// Contradicting wishes are told in the dialog; nothing is searched.
+    void contradictingWishesAreToldInTheDialog() {
+        Roster rangers = sample("ranger-company");
+        rangers.limit = 10;
+        OptimiseDialog dialog(OptimiseDialog::Purpose::FillLastPoints, content(), rangers, nullptr);
+        showWidget(dialog);
+        QSignalSpy searched(&dialog, &OptimiseDialog::searched);
+        QTest::mouseClick(buttonOf(dialog, QStringLiteral("Find")), Qt::LeftButton);
+        QTRY_COMPARE(searched.size(), 1);
+        QVERIFY(!dialog.army());
+        bool told = false;
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            told = told || label->text().contains(QStringLiteral("The army to start from costs"));
+        QVERIFY(told);
     }
 
     void anArmyTooLongForAQrCodeStillHasItsCode() {

@@ -1,14 +1,19 @@
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QDragEnterEvent>
+#include <QEnterEvent>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTemporaryDir>
 
 #include "editor/army/army_problems_panel.h"
 #include "editor/army/army_sheet.h"
+#include "editor/army/catalogue_detail.h"
 #include "editor/army/catalogue_panel.h"
 #include "editor/army/totals_panel.h"
 #include "editor/canvas/map_canvas.h"
@@ -126,6 +131,120 @@ private Q_SLOTS:
         QVERIFY(hand.totals().totals().points() > 0);
     }
 
+    /// With a filled slot chosen, Enter goes on to the next free slot that takes the option; what nothing
+    /// takes stays in the search.
+    void typingAndEnterGoOnFillingSlots() {
+        ArmyHand hand;
+        WindowFixture::answerNext(QStringLiteral("newArmyCreate"));
+        QTest::mouseClick(hand.f.window->findChild<QAbstractButton*>(QStringLiteral("template.army")),
+                          Qt::LeftButton);
+        hand.doubleClick("tile/ranger-command");
+        hand.click(hand.slot(0, 0));
+        hand.sheet().setFocus();
+        for (const char* words : {"bluff", "planning"}) {
+            hand.type(QString::fromLatin1(words));
+            hand.key(Qt::Key_Return);
+            QCOMPARE(hand.catalogue().search()->text(), QString());
+            QCOMPARE(hand.f.window->focusWidget(), &hand.sheet());
+        }
+        QVERIFY(hand.filling(0, 0));
+        QVERIFY(hand.filling(0, 1));
+        QCOMPARE(hand.filling(0, 0)->option, ContentId("son-core:option/bluff"));
+        QCOMPARE(hand.filling(0, 1)->option, ContentId("son-core:option/planning"));
+        // Both order slots are filled now.
+        const QByteArray before = hand.sheet().document().toBytes();
+        hand.type(QStringLiteral("improvisation"));
+        hand.key(Qt::Key_Return);
+        QCOMPARE(hand.sheet().document().toBytes(), before);
+        QCOMPARE(hand.catalogue().search()->text(), QStringLiteral("improvisation"));
+    }
+
+    /// A click on a tile, a counter or a filled slot says what it is.
+    void theSheetExplainsWhatIsOnIt() {
+        ArmyHand hand;
+        hand.f.window->openFiles({armySample()});
+        const auto words = [&] { return hand.catalogue().detail()->words(); };
+        hand.click({hand.roster().entries.front().id});
+        QVERIFY(words().contains(QStringLiteral("officer tile")));
+        const auto& card = hand.sheet().layoutOfSheet().cards.front();
+        QVERIFY(!card.counters.empty());
+        const QPoint counter = card.counters.front().center().toPoint();
+        QTest::mouseClick(hand.sheet().viewport(), Qt::LeftButton, {}, counter);
+        QVERIFY(words().contains(QStringLiteral("movement")));
+        QVERIFY(words().contains(QStringLiteral("Other side")));
+        QVERIFY(!words().contains(QStringLiteral("officer tile")));
+        for (std::size_t e = 0; e < hand.roster().entries.size(); ++e)
+            for (const auto& filling : hand.roster().entries[e].fillings)
+                if (filling.option == ContentId("son-core:option/grenades")) {
+                    hand.click(hand.slot(e, filling.slot));
+                    QVERIFY(words().contains(QStringLiteral("Combat bonus")));
+                    QVERIFY(words().contains(QStringLiteral("Reaches")));
+                    return;
+                }
+        QFAIL("the sample has no grenades");
+    }
+
+    /// What is searched and filtered for one army does not narrow the catalogue of another.
+    void searchAndChipsBelongToTheirArmy() {
+        ArmyHand hand;
+        hand.f.window->openFiles({armySample()});
+        hand.catalogue().search()->setText(QStringLiteral("grenades"));
+        hand.catalogue().chip(QStringLiteral("3"))->setChecked(true);
+        const int few = hand.catalogue().filter().rowCount();
+        const int first = hand.f.window->pages().currentIndex();
+        hand.f.window->openFiles(
+            {model::resourcesFolder() + QStringLiteral("/samples/tide-of-spawn.army.json")});
+        QCOMPARE(hand.catalogue().search()->text(), QString());
+        QVERIFY(!hand.catalogue().chip(QStringLiteral("3"))->isChecked());
+        QVERIFY(hand.catalogue().filter().rowCount() > few);
+        hand.f.window->pages().setCurrentIndex(first);
+        QCOMPARE(hand.catalogue().search()->text(), QStringLiteral("grenades"));
+        QVERIFY(hand.catalogue().chip(QStringLiteral("3"))->isChecked());
+        QCOMPARE(hand.catalogue().filter().rowCount(), few);
+    }
+
+    /// A double click buys what it aims at: the rows stay where they are while the pointer is on them.
+    void theCatalogueStaysPutUnderThePointer() {
+        ArmyHand hand;
+        hand.f.window->openFiles({armySample()});
+        auto* viewport = hand.catalogue().list()->viewport();
+        const auto names = [&] {
+            QStringList list;
+            for (int row = 0; row < hand.catalogue().filter().rowCount(); ++row)
+                list << hand.catalogue().filter().index(row, 0).data().toString();
+            return list;
+        };
+        const QStringList before = names();
+        QEnterEvent enter(QPointF(5, 5), QPointF(5, 5), viewport->mapToGlobal(QPointF(5, 5)));
+        QCoreApplication::sendEvent(viewport, &enter);
+        viewport->setAttribute(Qt::WA_UnderMouse, true);
+        hand.sheet().setCurrent(hand.slot(0, 2));
+        QCOMPARE(names(), before);
+        viewport->setAttribute(Qt::WA_UnderMouse, false);
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(viewport, &leave);
+        QTRY_VERIFY(names() != before);
+    }
+
+    /// A waived error is neither "Legal" nor without a mark.
+    void aWaiverIsSaidEverywhere() {
+        ArmyHand hand;
+        hand.f.window->openFiles({armySample()});
+        model::RosterEdits edits(hand.sheet().document());
+        edits.setLimit(10);
+        auto* panel = hand.f.window->findChild<editor::ArmyProblemsPanel*>();
+        QTRY_COMPARE(panel->title(), QStringLiteral("1 problem"));
+        rules::ValidateRequest request;
+        request.library = hand.f.window->library();
+        request.roster = &hand.roster();
+        const auto found = rules::validate(request).findings;
+        edits.waive(found.front(), QStringLiteral("agreed"));
+        QTRY_VERIFY(panel->title().startsWith(QStringLiteral("Legal with 1 waiver")));
+        auto* tabs = hand.f.window->pages().tabs();
+        QTRY_VERIFY(!tabs->tabIcon(tabs->currentIndex()).isNull());
+        QVERIFY(tabs->tabToolTip(tabs->currentIndex()).contains(QStringLiteral("Legal with 1 waiver")));
+    }
+
     /// Pointing at a way out shows on the sheet what it would change, as on the map; nothing is done yet.
     void aWayOutIsShownBeforeItIsTaken() {
         ArmyHand hand;
@@ -135,10 +254,13 @@ private Q_SLOTS:
         QTRY_COMPARE(panel->title(), QStringLiteral("1 problem"));
         const QByteArray before = hand.sheet().document().toBytes();
         QLabel* label = nullptr;
-        for (QLabel* each : panel->findChildren<QLabel*>(QStringLiteral("armyProblem")))
-            if (each->isVisible() && each->text().contains(QStringLiteral("SON-ARM-10")))
-                label = each;
-        QVERIFY(label);
+        const auto seen = [&] {
+            for (QLabel* each : panel->findChildren<QLabel*>(QStringLiteral("armyProblem")))
+                if (each->isVisible() && each->text().contains(QStringLiteral("SON-ARM-10")))
+                    label = each;
+            return label != nullptr;
+        };
+        QTRY_VERIFY(seen());
         QVERIFY(!hand.sheet().preview());
         Q_EMIT label->linkHovered(QStringLiteral("fix:0:0"));
         QVERIFY(hand.sheet().preview());
