@@ -27,7 +27,7 @@ constexpr FindingWords findings[] = {
     {"SON-ARM-29", "sides", QT_TRANSLATE_NOOP("FindingText", "%1 is one of a kind but fights for %2 and for %3."), "-ss"},
     {"SON-ARM-29", "", QT_TRANSLATE_NOOP("FindingText", "%1 is one of a kind but taken more than once.")},
     {"SON-ARM-30", "", QT_TRANSLATE_NOOP("FindingText", "%1 belongs to %2; this is an army of %3.")},
-    {"SON-ARM-31", "", QT_TRANSLATE_NOOP("FindingText", "The unit of %1 wears another badge than %2: rules limited to the badge will not reach it.")},
+    {"SON-ARM-31", "", QT_TRANSLATE_NOOP("FindingText", "The unit of %1 wears other stripes than %2: the trait of this tile does not reach it.")},
     {"SON-ARM-32", "needed", QT_TRANSLATE_NOOP("FindingText", "%1 is tied to %3, who is not in this army.")},
     {"SON-ARM-32", "flavour", QT_TRANSLATE_NOOP("FindingText", "%1 is meant for %3, who is not in this army.")},
     {"SON-ARM-33", "", QT_TRANSLATE_NOOP("FindingText", "%1 is a thing of the Deep Ones; this army is not theirs.")},
@@ -55,6 +55,7 @@ constexpr FindingWords findings[] = {
     {"SON-ARM-51", "", QT_TRANSLATE_NOOP("FindingText", "%1 is taken free of charge, but neither the scenario nor a campaign result grants it.")},
     {"SON-ARM-52", "", QT_TRANSLATE_NOOP("FindingText", "%1 has a printed value that cannot be right: a negative cost or star, or a slot that takes nothing.")},
     {"SON-ARM-53", "", QT_TRANSLATE_NOOP("FindingText", "%1 may only carry Scouts when it deploys as one; %2 is none.")},
+    {"SON-OPT-34", "", QT_TRANSLATE_NOOP("FindingText", "%1 is taken more often than there are units to have it (%2).")},
     {"SON-ARM-61", "", QT_TRANSLATE_N_NOOP("FindingText", "The army has %1 orders; ten are the most, so %n star(s) are wasted."), "-n"},
     {"SON-ARM-62", "", QT_TRANSLATE_NOOP("FindingText", "The army starts without a single order and loses at once.")},
     {"SON-ARM-64", "", QT_TRANSLATE_NOOP("FindingText", "A second Bluff order is wasted: two Bluffs are the most.")},
@@ -70,6 +71,8 @@ constexpr FindingWords findings[] = {
 };
 
 constexpr FixWords fixes[] = {
+    {"raise-budget", QT_TRANSLATE_NOOP("FindingText", "Let the scenario allow %1 points")},
+    {"raise-limit", QT_TRANSLATE_NOOP("FindingText", "Let the army cost %1 points")},
     {"remove", QT_TRANSLATE_NOOP("FindingText", "Remove %1")},
     {"remove-several", QT_TRANSLATE_N_NOOP("FindingText", "Remove the %n dearest thing(s)"), "n"},
     {"remove-spells", QT_TRANSLATE_N_NOOP("FindingText", "Take the last %n spell(s) out of the book"), "n"},

@@ -29,6 +29,18 @@ constexpr FindingWords findings[] = {
      QT_TRANSLATE_NOOP("FindingText", "%1 has no face called \"%2\".")},
     {"DOC-SIDE-01", "",
      QT_TRANSLATE_N_NOOP("FindingText", "%n thing(s) belong to the side \"%1\", which does not exist."), "-n"},
+    {"DOC-BAG-01", "foreign",
+     QT_TRANSLATE_NOOP("FindingText", "%1 is put into %2, which is no place for it.")},
+    {"DOC-BAG-01", "removed",
+     QT_TRANSLATE_NOOP("FindingText", "%3 of %1 are taken out of %2, which holds %4.")},
+    {"DOC-WORD-01", "ruling",
+     QT_TRANSLATE_NOOP("FindingText", "The scenario sets the ruling \"%1\", which this game does not have.")},
+    {"DOC-WORD-01", "value",
+     QT_TRANSLATE_NOOP("FindingText", "The ruling \"%1\" cannot be \"%2\".")},
+    {"DOC-WORD-01", "condition",
+     QT_TRANSLATE_NOOP("FindingText", "The battlefield is under \"%1\", which this game does not know.")},
+    {"DOC-WORD-01", "switch",
+     QT_TRANSLATE_NOOP("FindingText", "A special rule turns the switch \"%1\", which this game does not have.")},
     {"DOC-CAM-01", "",
      QT_TRANSLATE_NOOP("FindingText", "After \"%1\" the campaign goes on to the chapter \"%2\", which does not exist.")},
     {"DOC-CAM-02", "way",
@@ -42,6 +54,8 @@ constexpr FindingWords findings[] = {
 };
 
 constexpr FixWords fixes[] = {
+    {"drop-ruling", QT_TRANSLATE_NOOP("FindingText", "Play %1 as the rules are usually read")},
+    {"drop-word", QT_TRANSLATE_NOOP("FindingText", "Take \"%1\" away")},
     {"drop-target", QT_TRANSLATE_NOOP("FindingText", "Name %1 no more")},
     {"forget-player", QT_TRANSLATE_NOOP("FindingText", "Leave the counters to their side and take the deck away")},
     {"remove-missing", QT_TRANSLATE_N_NOOP("FindingText", "Take away the %n thing(s) there is no cardboard for"), "n"},

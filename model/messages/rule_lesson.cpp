@@ -43,6 +43,14 @@ constexpr OwnRule ownRules[] = {
                        "knows what is meant.")},
     {"DOC-SIDE-",
      QT_TRANSLATE_NOOP("RuleLessons", "What belongs to a side needs that side among those of the battle.")},
+    {"DOC-BAG-",
+     QT_TRANSLATE_NOOP("RuleLessons",
+                       "A bag is drawn from blindly, so it holds only what it is for, and no more can leave "
+                       "it than is in it.")},
+    {"DOC-WORD-",
+     QT_TRANSLATE_NOOP("RuleLessons",
+                       "Rulings, conditions and switches are words that the game knows. One that it does not "
+                       "know would change nothing, and nobody would notice.")},
     {"DOC-CAM-",
      QT_TRANSLATE_NOOP("RuleLessons",
                        "The ways through a campaign must lead from chapter to chapter that exist, by results "

@@ -4,6 +4,7 @@
 
 #include "rules/board/square.h"
 #include "rules/checks/check.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::rules {
 
@@ -324,10 +325,61 @@ void checkShelf(const CheckInput& input, Findings& findings) {
                     std::make_move_iterator(found.end()));
 }
 
-constexpr Check structureChecksTable[] = {
-    {"DOC-REF-01", Severity::Error, checkReferences}, {"DOC-BOX-02", Severity::Warning, checkShelf},
-    {"DOC-LINK-01", Severity::Error, checkLinks},     {"DOC-PACK-01", Severity::Error, checkPins},
-    {"DOC-FACE-01", Severity::Error, checkFaces},     {"DOC-SIDE-01", Severity::Error, checkSides},
+/// A name as one step of a JSON pointer.
+std::string pointerStep(std::string_view name) {
+    std::string step;
+    for (const char c : name)
+        step += c == '~' ? std::string("~0") : c == '/' ? std::string("~1") : std::string(1, c);
+    return step;
+}
+
+/// DOC-WORD-01: rulings, conditions and switches that the scenario sets are words of its game.
+void checkWords(const CheckInput& input, Findings& findings) {
+    const GameSystem* system = input.scenario ? findGameSystem(input.scenario->system) : nullptr;
+    if (!system || input.roster)
+        return;
+    const auto report = [&](const char* message, std::vector<std::string> arguments, std::string pointer,
+                            const char* fix) {
+        Finding finding;
+        finding.rule = "DOC-WORD-01";
+        finding.message = message;
+        finding.subject = arguments.front();
+        finding.locations.emplace_back().pointer = pointer;
+        finding.fixes.push_back(
+            {fix, {arguments.front()}, {{Edit::Kind::Remove, std::move(pointer), {}}}, std::nullopt});
+        finding.arguments = std::move(arguments);
+        findings.push_back(std::move(finding));
+    };
+    for (const auto& [key, value] : input.scenario->rulings) {
+        const auto known = std::find_if(system->rulings().begin(), system->rulings().end(),
+                                        [&](const RulingInfo& info) { return info.key == key; });
+        if (known == system->rulings().end())
+            report("ruling", {key}, "/rulings/" + pointerStep(key), "drop-ruling");
+        else if (std::find(known->values.begin(), known->values.end(), value) == known->values.end())
+            report("value", {key, value}, "/rulings/" + pointerStep(key), "drop-ruling");
+    }
+    const auto& conditions = input.scenario->battlefield.conditions;
+    for (std::size_t c = 0; c < conditions.size(); ++c)
+        if (std::none_of(system->conditions().begin(), system->conditions().end(),
+                         [&](const ConditionInfo& info) { return info.name == conditions[c]; }))
+            report("condition", {conditions[c]}, "/battlefield/conditions/" + std::to_string(c), "drop-word");
+    const auto& rules = input.scenario->specialRules;
+    for (std::size_t r = 0; r < rules.size(); ++r)
+        if (!rules[r].ruleSwitch.empty() &&
+            std::none_of(system->ruleSwitches().begin(), system->ruleSwitches().end(),
+                         [&](const RuleSwitchInfo& info) { return info.name == rules[r].ruleSwitch; }))
+            report("switch", {rules[r].ruleSwitch}, "/specialRules/" + std::to_string(r) + "/switch",
+                   "drop-word");
+}
+
+constexpr Check checks[] = {
+    {"DOC-WORD-01", Severity::Error, checkWords, part::rulings | part::conditions | part::specialRules},
+    {"DOC-REF-01", Severity::Error, checkReferences},
+    {"DOC-BOX-02", Severity::Warning, checkShelf},
+    {"DOC-LINK-01", Severity::Error, checkLinks},
+    {"DOC-PACK-01", Severity::Error, checkPins},
+    {"DOC-FACE-01", Severity::Error, checkFaces},
+    {"DOC-SIDE-01", Severity::Error, checkSides},
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "rules/systems/normandie/footprint.h"
+#include "rules/systems/normandie/ground_rules.h"
 #include "rules/systems/normandie/movement.h"
 #include "rules/systems/normandie/zone_of_control.h"
 
@@ -24,36 +25,7 @@ MovementField::MovementField(const Battlefield& field, const Mover& mover, Witho
 }
 
 Refusal MovementField::barredBy(Cell at) const {
-    const CellInfo& cell = m_field.cell(at);
-    if (!cell.exists())
-        return {"off-board", "SON-MOV-12"};
-    // Under rock and cliffs a burrower digs on; cave walls, which stop indirect fire too, go all the way down
-    // (SON-AMB-69).
-    const bool digsOn = m_mover.burrowing && m_field.rulings().burrowUnderImpassable && !cell.has(NoIndirect);
-    if (cell.has(Impassable) && !digsOn)
-        return {"impassable", "SON-TER-08"};
-    if (m_mover.burrowing)
-        return {};
-    if (cell.barred & maskOf(m_mover.unitClass))
-        return {"barred-class", m_mover.unitClass == UnitClass::Infantry ? "SON-TER-09" : "SON-TER-10"};
-    if (cell.has(MythosBarrier) && m_mover.manifestation)
-        return {"mythos-barrier", "SON-TER-38"};
-    if (cell.has(BuildingCell)) {
-        if (m_mover.unitClass == UnitClass::Creature)
-            return {"creature-in-building", "SON-BLD-12"};
-        if (m_mover.gigantic)
-            return {"gigantic-in-building", "SON-SA-12"};
-        if (m_mover.vehicle() && !m_field.rulings().vehiclesInBuildings)
-            return {"vehicle-in-building", "SON-TER-28"};
-    }
-    if (cell.has(Water) && !m_mover.amphibious)
-        return {"water", "SON-TER-12"};
-    if (cell.has(Swamp) && m_mover.vehicle() && !m_mover.amphibious)
-        return {"swamp", "SON-TER-24"};
-    const std::uint32_t wet = m_field.rulings().redBorderSwamp ? Water | Swamp | Ford : Water | Ford;
-    if (m_mover.waterOnly && !cell.has(wet))
-        return {"water-only", "SON-SA-29"};
-    return {};
+    return groundBars(m_field, m_mover, at);
 }
 
 /// What who stands in a space means for the mover.

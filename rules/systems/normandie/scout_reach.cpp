@@ -4,7 +4,8 @@
 #include <set>
 
 #include "rules/board/square.h"
-#include "rules/systems/normandie/army/army_view.h"
+#include "rules/systems/normandie/army/given_abilities.h"
+#include "rules/systems/normandie/army/handed_out.h"
 
 namespace bocage::rules::normandie {
 
@@ -41,14 +42,18 @@ int longestScout(const Scenario& scenario, const SideId& side, const Content& co
     const ScenarioSide* owner = findSide(scenario, side);
     if (!owner)
         return 0;
-    for (const Player& player : owner->players)
+    for (const Player& player : owner->players) {
+        for (const auto& [id, unit] : handedOutBy(player.force.fixed, content).units)
+            if (const AbilityUse* scout = unit ? findAbility(unit->front, "scout") : nullptr)
+                longest = std::max(longest, scout->value.value_or(0));
         for (const Force::Army& army : player.force.armies) {
             if (!army.roster)
                 continue;
-            for (const ArmyUnit& unit : ArmyView(*army.roster, content).units)
-                if (const AbilityUse* scout = unit.unit ? findAbility(unit.unit->front, "scout") : nullptr)
-                    longest = std::max(longest, scout->value.value_or(0));
+            const ArmyView view(*army.roster, content);
+            for (const ArmyUnit& unit : view.units)
+                longest = std::max(longest, bestValue(view, unit, "scout").value_or(0));
         }
+    }
     return longest;
 }
 

@@ -13,7 +13,8 @@ namespace bocage::rules::normandie {
 std::vector<Cell> scoutReach(const std::vector<Cell>& zone, const std::vector<Cell>& objectives,
                              const std::vector<Cell>& ground, int spaces);
 
-/// The largest Scout value among the units of a side's embedded armies; 0 when it has no Scouts.
+/// The largest Scout value among what a side's embedded armies and the scenario bring it; 0 when it has no
+/// Scouts.
 int longestScout(const Scenario& scenario, const SideId& side, const Content& content);
 
 }  // namespace bocage::rules::normandie

@@ -115,23 +115,33 @@ void checkFaction(const ArmyCheck& check, Findings& findings) {
     });
 }
 
-/// SON-ARM-31: badge or stripes of a support unit differ from its tile, so badge-limited rules will not reach
-/// it.
+/// SON-ARM-31: stripes of a support unit differ from its tile, so that a trait of the tile which asks for
+/// them does not reach it although the unit could use it: Digger for Burrowers, Pack Hunting for Assault.
 void checkBadges(const ArmyCheck& check, Findings& findings) {
     for (const EntryView& entry : check.army.entries) {
         if (!entry.tile)
             continue;
+        const auto hasTrait = [&](std::string_view name) {
+            return std::any_of(entry.fillings.begin(), entry.fillings.end(), [&](const FillingView& filling) {
+                return filling.option && filling.option->id.name() == name;
+            });
+        };
+        const bool digger = hasTrait("digger"), pack = hasTrait("pack-hunting");
+        if (!digger && !pack)
+            continue;
+        const auto has = [](const Unit& unit, std::string_view ability) {
+            return findAbility(unit.front, ability) || (unit.back && findAbility(*unit.back, ability));
+        };
         for (const FillingView& filling : entry.fillings) {
             if (!filling.option || filling.option->kind != OptionKind::Support)
                 continue;
-            const auto differs = [&](const Copies& brought) {
+            const auto missesOut = [&](const Copies& brought) {
                 const Unit* unit = check.content.unit(brought.id);
-                return unit && ((!unit->stripes.empty() && unit->stripes != entry.tile->stripes) ||
-                                (!unit->badge.empty() && unit->badge != entry.tile->badge));
+                return unit && unit->stripes != entry.tile->stripes &&
+                       ((digger && has(*unit, "burrower")) || (pack && has(*unit, "assault")));
             };
-            if (std::none_of(filling.option->units.begin(), filling.option->units.end(), differs))
-                continue;
-            findings.push_back(aboutFilling(check, "SON-ARM-31", Severity::Warning, filling, &entry));
+            if (std::any_of(filling.option->units.begin(), filling.option->units.end(), missesOut))
+                findings.push_back(aboutFilling(check, "SON-ARM-31", Severity::Warning, filling, &entry));
         }
     }
 }

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "rules/systems/normandie/checks/army_checks.h"
+#include "rules/systems/normandie/checks/handed_out_checks.h"
 
 namespace bocage::rules::normandie {
 
@@ -10,18 +11,30 @@ std::string text(int number) {
     return std::to_string(number);
 }
 
+/// Orders of a player, those of what the scenario hands out to him included.
+OrderCount ordersOf(const ArmyCheck& check) {
+    OrderCount count{check.totals.orders.value, check.totals.personalOrders, check.totals.ableToTakeOrders};
+    if (const HandedOut* out = check.player ? check.context.handedTo(check.player) : nullptr) {
+        count.orders += out->orders;
+        count.personal += out->personalOrders;
+        count.able += out->ableToTakeOrders;
+    }
+    return count;
+}
+
 /// SON-ARM-61: ten orders at most; stars above are wasted.
 void checkOrderCap(const ArmyCheck& check, Findings& findings) {
-    if (check.totals.orders.value <= orderCap)
+    const int orders = ordersOf(check).orders;
+    if (orders <= orderCap)
         return;
     Finding found = aboutArmy(check, "SON-ARM-61", Severity::Warning);
-    found.arguments = {text(check.totals.orders.value), text(check.totals.orders.value - orderCap)};
+    found.arguments = {text(orders), text(orders - orderCap)};
     // Only what is enough by itself: a step that leaves orders over is no way out.
     check.army.forEachFilling([&](const FillingView& filling, const EntryView*) {
         if (!filling.option || filling.option->kind != OptionKind::Order)
             return;
         const int relief = filling.option->stars + (filling.slot ? filling.slot->stars : 0);
-        if (check.totals.orders.value - relief <= orderCap)
+        if (orders - relief <= orderCap)
             found.fixes.push_back(removeFix(filling));
     });
     findings.push_back(std::move(found));
@@ -29,7 +42,8 @@ void checkOrderCap(const ArmyCheck& check, Findings& findings) {
 
 /// SON-ARM-62: no order at the start is an immediate loss.
 void checkHasOrders(const ArmyCheck& check, Findings& findings) {
-    if (check.army.entries.empty() || check.totals.orders.value > 0)
+    if (check.army.entries.empty() || ordersOf(check).orders > 0 ||
+        (check.scenario && isDefeatWithoutOrdersLifted(*check.scenario)))
         return;
     Finding found = aboutArmy(check, "SON-ARM-62", Severity::Error);
     const Tile* best = nullptr;
@@ -62,12 +76,13 @@ void checkBluffs(const ArmyCheck& check, Findings& findings) {
 /// Whether there would be orders for all Personal Orders without this entry.
 bool isEnoughWithout(const ArmyCheck& check, std::size_t index) {
     const EntryView& entry = check.army.entries[index];
-    int asked = check.totals.personalOrders;
+    const OrderCount all = ordersOf(check);
+    int asked = all.personal;
     for (const ArmyUnit& unit : check.army.units)
         if (unit.unit && unit.entry == static_cast<int>(index) &&
             findAbility(unit.unit->front, "personal-order"))
             --asked;
-    int orders = check.totals.orders.value;
+    int orders = all.orders;
     for (const ArmyTerm& term : check.totals.orders.terms) {
         const bool own =
             term.source == entry.entry->id ||
@@ -75,18 +90,19 @@ bool isEnoughWithout(const ArmyCheck& check, std::size_t index) {
                         [&](const FillingView& filling) { return term.source == filling.filling->id; });
         orders -= own ? term.value : 0;
     }
-    return asked < check.totals.personalOrders && asked <= std::min(orders, orderCap);
+    return asked < all.personal && asked <= std::min(orders, orderCap);
 }
 
 /// SON-ARM-65: every Personal Order unit must receive an order each turn, so there must be enough of them.
 void checkPersonalOrders(const ArmyCheck& check, Findings& findings) {
-    const int asked = check.totals.personalOrders;
-    if (asked == 0 || asked < check.totals.usableOrders)
+    const OrderCount count = ordersOf(check);
+    const int asked = count.personal;
+    if (asked == 0 || asked < count.usable())
         return;
-    const bool tooMany = asked > check.totals.usableOrders;
+    const bool tooMany = asked > count.usable();
     Finding found = aboutArmy(check, "SON-ARM-65", tooMany ? Severity::Error : Severity::Warning);
     found.message = tooMany ? "too-many" : "all";
-    found.arguments = {text(asked), text(check.totals.usableOrders)};
+    found.arguments = {text(asked), text(count.usable())};
     // Dropping a tile that brings such units is the way out when there are too many, if that is enough.
     for (std::size_t e = check.army.entries.size(); tooMany && found.fixes.empty() && e > 0; --e)
         if (isEnoughWithout(check, e - 1))
@@ -96,10 +112,11 @@ void checkPersonalOrders(const ArmyCheck& check, Findings& findings) {
 
 /// SON-ARM-66: more orders than units able to take one.
 void checkOrderTakers(const ArmyCheck& check, Findings& findings) {
-    if (check.army.entries.empty() || check.totals.usableOrders <= check.totals.ableToTakeOrders)
+    const OrderCount count = ordersOf(check);
+    if (check.army.entries.empty() || count.usable() <= count.able)
         return;
     Finding found = aboutArmy(check, "SON-ARM-66", Severity::Warning);
-    found.arguments = {text(check.totals.usableOrders), text(check.totals.ableToTakeOrders)};
+    found.arguments = {text(count.usable()), text(count.able)};
     findings.push_back(std::move(found));
 }
 
@@ -149,7 +166,7 @@ void checkImprovisation(const ArmyCheck& check, Findings& findings) {
 
 constexpr Check armyOrdersTable[] = {
     {"SON-ARM-61", Severity::Warning, armyCheck<checkOrderCap>, part::sides},
-    {"SON-ARM-62", Severity::Error, armyCheck<checkHasOrders>, part::sides},
+    {"SON-ARM-62", Severity::Error, armyCheck<checkHasOrders>, part::sides | part::specialRules},
     {"SON-ARM-64", Severity::Warning, armyCheck<checkBluffs>, part::sides},
     {"SON-ARM-65", Severity::Error, armyCheck<checkPersonalOrders>, part::sides},
     {"SON-ARM-66", Severity::Warning, armyCheck<checkOrderTakers>, part::sides},

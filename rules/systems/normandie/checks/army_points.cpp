@@ -41,6 +41,24 @@ void offerSeveral(const ArmyCheck& check, int over, std::vector<Fix>& fixes) {
     }
 }
 
+/// Lets the scenario, or the army by itself, allow what the army costs: the last way out.
+void offerMorePoints(const ArmyCheck& check, Finding& finding) {
+    const std::string points = std::to_string(check.totals.points.value);
+    const bool ofScenario = check.player && check.player->force.budget;
+    Fix fix{ofScenario ? "raise-budget" : "raise-limit", {points}, {}, std::nullopt};
+    if (ofScenario) {
+        // The roster lies in the force that has the budget.
+        const std::size_t force = check.army.pointer.find("/force/");
+        if (force == std::string::npos)
+            return;
+        fix.edits.push_back({Edit::Kind::Replace, check.army.pointer.substr(0, force) + "/force/budget",
+                             check.totals.points.value});
+    } else {
+        fix.edits.push_back({Edit::Kind::Replace, check.army.pointer + "/limit", check.totals.points.value});
+    }
+    finding.fixes.push_back(std::move(fix));
+}
+
 /// SON-ARM-10: tiles, options, heroes, spells in books and free options must not cost more than the army
 /// points set.
 void checkPoints(const ArmyCheck& check, Findings& findings) {
@@ -67,6 +85,7 @@ void checkPoints(const ArmyCheck& check, Findings& findings) {
     if (candidates.empty())
         offerSeveral(check, over, candidates);
     found.fixes = std::move(candidates);
+    offerMorePoints(check, found);
     findings.push_back(std::move(found));
 }
 

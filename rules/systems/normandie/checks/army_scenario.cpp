@@ -107,26 +107,75 @@ void checkLists(const ArmyCheck& check, Findings& findings) {
     }
 }
 
-/// SON-ARM-51: what is taken for free must be handed out by the scenario or by a recorded campaign result.
+/// Who can have won an earlier chapter: the sides its campaign boxes speak of, somebody else, or nobody.
+std::vector<std::string> winnersOf(const Scenario& scenario, const std::string& chapter) {
+    std::set<std::string> sides;
+    for (const CampaignLink& link : scenario.campaign)
+        if (link.chapter == chapter)
+            sides.insert(link.side);
+    std::vector<std::string> winners(sides.begin(), sides.end());
+    winners.emplace_back("\n");  // some other side
+    winners.emplace_back();      // a draw
+    return winners;
+}
+
+bool holds(const CampaignLink& link, const std::string& winner) {
+    return link.outcome == "won"    ? winner == link.side
+           : link.outcome == "lost" ? !winner.empty() && winner != link.side
+                                    : winner.empty();
+}
+
+/// What the player has free of charge at most, for every way the earlier chapters can have ended.
+std::vector<std::map<ContentId, int>> possibleGrants(const ArmyCheck& check) {
+    constexpr std::size_t mostWays = 500;
+    std::map<ContentId, int> always;
+    for (const Copies& fixed : check.player->force.fixed)
+        always[fixed.id] += fixed.count;
+    std::vector<std::map<ContentId, int>> ways{always};
+    std::set<std::string> chapters;
+    for (const CampaignLink& link : check.scenario->campaign)
+        chapters.insert(link.chapter);
+    for (const std::string& chapter : chapters) {
+        std::vector<std::map<ContentId, int>> more;
+        for (const std::map<ContentId, int>& way : ways)
+            for (const std::string& winner : winnersOf(*check.scenario, chapter)) {
+                std::map<ContentId, int> granted = way;
+                for (const CampaignLink& link : check.scenario->campaign)
+                    if (link.chapter == chapter && holds(link, winner) &&
+                        (link.receiver.empty() || link.receiver == check.player->id))
+                        for (const Copies& grant : link.grants)
+                            granted[grant.id] += grant.count;
+                if (more.size() < mostWays && std::find(more.begin(), more.end(), granted) == more.end())
+                    more.push_back(std::move(granted));
+            }
+        ways = std::move(more);
+    }
+    return ways;
+}
+
+/// SON-ARM-51: what is taken for free must be handed out by the scenario or by a result of an earlier
+/// chapter, and all of it by one result: who won cannot have lost as well.
 void checkGrants(const ArmyCheck& check, Findings& findings) {
     if (!check.scenario || !check.player)
         return;
-    std::map<ContentId, int> granted;
-    for (const Copies& fixed : check.player->force.fixed)
-        granted[fixed.id] += fixed.count;
-    for (const CampaignLink& link : check.scenario->campaign)
-        if (link.receiver.empty() || link.receiver == check.player->id)
-            for (const Copies& grant : link.grants)
-                granted[grant.id] += grant.count;
-    for (const EntryView& entry : check.army.entries) {
-        if (!entry.entry->grant || granted[entry.entry->content]-- > 0)
-            continue;
-        Finding found = aboutEntry(check, "SON-ARM-51", Severity::Error, entry);
+    std::vector<const EntryView*> unpaid;
+    bool first = true;
+    for (std::map<ContentId, int>& granted : possibleGrants(check)) {
+        std::vector<const EntryView*> own;
+        for (const EntryView& entry : check.army.entries)
+            if (entry.entry->grant && granted[entry.entry->content]-- <= 0)
+                own.push_back(&entry);
+        if (first || own.size() < unpaid.size())
+            unpaid = std::move(own);
+        first = false;
+    }
+    for (const EntryView* entry : unpaid) {
+        Finding found = aboutEntry(check, "SON-ARM-51", Severity::Error, *entry);
         found.fixes.push_back({"pay-for",
-                               {entry.entry->content.value},
-                               {{Edit::Kind::Remove, entry.pointer + "/grant", {}}},
-                               entry.tile ? entry.tile->cost : std::nullopt});
-        found.fixes.push_back(removeFix(entry));
+                               {entry->entry->content.value},
+                               {{Edit::Kind::Remove, entry->pointer + "/grant", {}}},
+                               entry->tile ? entry->tile->cost : std::nullopt});
+        found.fixes.push_back(removeFix(*entry));
         findings.push_back(std::move(found));
     }
 }

@@ -69,6 +69,9 @@ void checkFreeInSlot(const ArmyCheck& check, Findings& findings) {
     check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
         if (!entry || !filling.option || !needsNoSlot(*filling.option) || filling.filling->slot < 0)
             return;
+        // A slot made for it, such as the one of Lovecraft's tile for his laboratory, is no waste.
+        if (filling.slot && fits(*filling.option, *filling.slot))
+            return;
         Finding found = aboutFilling(check, "SON-ARM-34", Severity::Warning, filling, entry);
         const Json free =
             Json::Object{{"id", filling.filling->id.value}, {"option", filling.filling->option.value}};

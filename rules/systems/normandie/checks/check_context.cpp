@@ -13,6 +13,12 @@ const JudgedArmy* NormandieContext::find(const Roster* roster) const {
     return found == armies.end() ? nullptr : &*found;
 }
 
+const HandedOut* NormandieContext::handedTo(const Player* player) const {
+    const auto found = std::find_if(handedOut.begin(), handedOut.end(),
+                                    [&](const HandedOut& out) { return out.player == player; });
+    return found == handedOut.end() ? nullptr : &*found;
+}
+
 ContentPtr contentFor(const LibraryPtr& library) {
     // Validation runs in a thread while the window asks for totals: both get the same content.
     static std::mutex mutex;
@@ -41,15 +47,24 @@ void judgeArmies(const ValidateRequest& request, NormandieContext& context) {
     if (request.scenario) {
         const auto& sides = request.scenario->sides;
         for (std::size_t s = 0; s < sides.size(); ++s)
-            for (std::size_t p = 0; p < sides[s].players.size(); ++p)
-                for (std::size_t a = 0; a < sides[s].players[p].force.armies.size(); ++a) {
-                    const Force::Army& army = sides[s].players[p].force.armies[a];
+            for (std::size_t p = 0; p < sides[s].players.size(); ++p) {
+                const Player& player = sides[s].players[p];
+                const std::string force =
+                    "/sides/" + std::to_string(s) + "/players/" + std::to_string(p) + "/force";
+                for (std::size_t a = 0; a < player.force.armies.size(); ++a) {
+                    const Force::Army& army = player.force.armies[a];
                     if (const Roster* roster = rosterOf(request, army))
-                        judge(*roster,
-                              "/sides/" + std::to_string(s) + "/players/" + std::to_string(p) +
-                                  "/force/armies/" + std::to_string(a) + "/roster",
-                              &sides[s], &sides[s].players[p], &army);
+                        judge(*roster, force + "/armies/" + std::to_string(a) + "/roster", &sides[s], &player,
+                              &army);
                 }
+                if (player.force.fixed.empty())
+                    continue;
+                HandedOut out = handedOutBy(player.force.fixed, *context.content);
+                out.side = &sides[s];
+                out.player = &player;
+                out.pointer = force + "/fixed";
+                context.handedOut.push_back(std::move(out));
+            }
     }
 }
 

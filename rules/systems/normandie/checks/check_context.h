@@ -5,6 +5,7 @@
 
 #include "rules/systems/game_system.h"
 #include "rules/systems/normandie/army/army_totals.h"
+#include "rules/systems/normandie/army/handed_out.h"
 #include "rules/systems/normandie/battlefield.h"
 #include "rules/systems/normandie/checks/ground_ways.h"
 #include "rules/systems/normandie/checks/side_room.h"
@@ -25,11 +26,14 @@ struct JudgedArmy {
 struct NormandieContext : CheckContext {
     ContentPtr content;
     std::vector<JudgedArmy> armies;
+    std::vector<HandedOut> handedOut;  ///< by player, without those who get nothing
     Battlefield battlefield;           ///< empty when an army is judged on its own
     std::shared_ptr<GroundWays> ways;  ///< over its ground, shared with the runs before as long as that lasts
     mutable std::map<SideId, SideRoom> rooms;  ///< of the sides that were asked about, see roomOf()
 
     const JudgedArmy* find(const Roster* roster) const;
+    /// What the scenario hands out to the player; null when that is nothing.
+    const HandedOut* handedTo(const Player* player) const;
 };
 
 std::shared_ptr<const NormandieContext> makeContext(const ValidateRequest& request);

@@ -28,7 +28,7 @@ struct UnitOrder {
     bool operator()(const Unit* a, const Unit* b) const { return a->id < b->id; }
 };
 
-/// The different units a side can send out, from its armies and from the map.
+/// The different units a side can send out: from its armies, handed out, and on the map.
 std::set<const Unit*, UnitOrder> unitsOf(const ScenarioCheck& check, int side) {
     std::set<const Unit*, UnitOrder> units;
     for (const JudgedArmy& army : check.context.armies)
@@ -36,6 +36,11 @@ std::set<const Unit*, UnitOrder> unitsOf(const ScenarioCheck& check, int side) {
             for (const ArmyUnit& unit : army.view.units)
                 if (unit.unit)
                     units.insert(unit.unit);
+    for (const HandedOut& out : check.context.handedOut)
+        if (out.side == &check.scenario.sides[static_cast<std::size_t>(side)])
+            for (const auto& [id, unit] : out.units)
+                if (unit)
+                    units.insert(unit);
     for (const FieldUnit& unit : check.battlefield.units())
         if (unit.side == side)
             units.insert(unit.unit);
@@ -203,10 +208,47 @@ void checkTooLate(const ScenarioCheck& check, Findings& findings) {
     checkPlaces(check, findings, false);
 }
 
+/// Whether the cell is inside a terrain element: an overlay, or something printed that does anything. Open
+/// ground is neither.
+bool isInElement(const CellInfo& cell) {
+    constexpr std::uint32_t plain = CellExists | SearchPlace;
+    return cell.has(CoversGround) || (cell.bits & ~plain) != 0 || cell.obscures > 0 || cell.defense > 0 ||
+           cell.barred != 0;
+}
+
+/// How near somebody must be to spot a unit that hides here, with a clear line to it (SON-SA-01, SON-NGT-04,
+/// -05); none: from anywhere.
+std::optional<int> spottingDistance(const Battlefield& field, const FieldUnit& hidden, Cell at) {
+    // Who hides only in water is spotted from next to it (SON-SA-02).
+    if (findAbility(hidden.unit->front, "amphibious-ambush") && field.cell(at).has(Water))
+        return 1;
+    const bool dark = field.light() != Light::Day;
+    if (isInElement(field.cell(at)))
+        return dark ? 1 : 2;
+    if (dark)
+        return field.light() == Light::Fog ? 3 : 2;
+    return std::nullopt;
+}
+
+/// Whether the enemy spots the hidden unit from where both lie, from any of its spaces.
+bool spots(const Battlefield& field, const FieldUnit& enemy, const FieldUnit& hidden) {
+    for (int h = 0; h < hidden.footprint; ++h) {
+        const Cell at = hidden.cells[static_cast<std::size_t>(h)];
+        const std::optional<int> reach = spottingDistance(field, hidden, at);
+        for (int e = 0; e < enemy.footprint; ++e) {
+            const Cell from = enemy.cells[static_cast<std::size_t>(e)];
+            if ((!reach || Square::distance(from, at) <= *reach) &&
+                explainSight(field, from, at, {enemy.unitClass, hidden.unitClass, true}).state ==
+                    SightState::Clear)
+                return true;
+        }
+    }
+    return false;
+}
+
 /// SON-SCN-40: a unit that starts hidden and is spotted at once (SON-SA-01), or hides in a ford.
 void checkSpotted(const ScenarioCheck& check, Findings& findings) {
     const Battlefield& field = check.battlefield;
-    const bool dark = field.light() != Light::Day;
     for (const FieldUnit& hidden : field.units()) {
         if (hidden.hidden != FieldUnit::Hidden::Concealed)
             continue;
@@ -225,18 +267,10 @@ void checkSpotted(const ScenarioCheck& check, Findings& findings) {
             continue;
         }
         for (const FieldUnit& enemy : field.units()) {
+            // Heavy vehicles never spot, nor does who is underground or somewhere else.
             if (enemy.side == hidden.side || enemy.side < 0 || enemy.unitClass == UnitClass::Heavy ||
-                enemy.unitClass == UnitClass::Creature)
-                continue;
-            const int distance = Square::distance(enemy.cells[0], piece.at);
-            const bool covered = field.cell(piece.at).has(CoversGround | Water);
-            const int reach = covered ? (dark ? 1 : 2)
-                              : dark  ? (field.light() == Light::Fog ? 3 : 2)
-                                      : 1 << 20;
-            const bool adjacentOnly = findAbility(hidden.unit->front, "amphibious-ambush") != nullptr;
-            if (distance > (adjacentOnly ? 1 : reach) ||
-                explainSight(field, enemy.cells[0], piece.at, {enemy.unitClass, hidden.unitClass, true})
-                        .state != SightState::Clear)
+                enemy.unitClass == UnitClass::Creature || enemy.hidden == FieldUnit::Hidden::Underground ||
+                enemy.hidden == FieldUnit::Hidden::Teleporting || !spots(field, enemy, hidden))
                 continue;
             report("seen", &check.scenario.pieces[enemy.piece]);
             break;

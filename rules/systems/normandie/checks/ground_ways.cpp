@@ -43,8 +43,8 @@ std::vector<int> regionsOf(const MovementField& field) {
 
 GroundWays::GroundWays(Battlefield ground) : m_ground(std::move(ground)) {}
 
-Mover GroundWays::walkerOf(const Unit& unit) {
-    Mover mover = moverOf(unit, "front", 0);
+Mover GroundWays::walkerOf(const Unit& unit, std::string_view face) {
+    Mover mover = moverOf(unit, face, 0);
     mover.movement = Mover().movement;
     mover.assault = mover.brutal = false;
     mover.assaultRange = 1;

@@ -15,9 +15,9 @@ class GroundWays {
 public:
     explicit GroundWays(Battlefield ground);
 
-    /// The unit, front side up, without what makes no difference to its steps over empty ground: most
-    /// infantry is then the same.
-    static Mover walkerOf(const Unit& unit);
+    /// The unit without what makes no difference to its steps over empty ground: most infantry is then the
+    /// same.
+    static Mover walkerOf(const Unit& unit, std::string_view face = "front");
 
     const MovementField& field(const Mover& walker);
     /// Turns to every space from any of the placements, with that many points a turn.

@@ -17,9 +17,17 @@ std::span<const Check> cardboardChecks();           ///< DOC-BOX-01
 std::span<const Check> deadCardChecks();            ///< DOC-CARD-01, SON-SCN-30
 std::span<const Check> scenarioTextChecks();        ///< SON-SCN-06, SON-CH-17, -18
 
+std::span<const Check> scenarioBagChecks();    ///< SON-SCN-50 to -52, SON-SRC-01, DOC-BAG-01 …
+std::span<const Check> counterMarkerChecks();  ///< markers that lie on counters
+std::span<const Check> namedUnitChecks();      ///< SON-SCN-47
+
 /// SON-ARM-29: nobody who is one of a kind fights on two sides (inferred). It has its row with the army's
 /// part of that rule.
 void checkOnTwoSides(const ScenarioCheck& check, Findings& findings);
+
+/// SON-SCN-44: every counter of a side comes from an army, is handed out or granted, or is placed by the
+/// scenario. It has its row with the other parts of that rule.
+void checkUnpaid(const ScenarioCheck& check, Findings& findings);
 
 /// Every piece that must lie on the table at the start. Counters on the map that come from an army are the
 /// army's own.
@@ -30,9 +38,15 @@ CardboardNeeds cardboardNeeds(const Scenario& scenario, const NormandieContext& 
 bool groundIsKnown(const ScenarioCheck& check);
 /// The highest turn that a text speaks of, as "turn 12" or "tour 12"; 0 when it names none.
 int turnNamed(const Text& text);
+/// The text with turns after `last`, and the turn `old`, set to `last`, in every language.
+Text withTurns(const Text& text, int last, int old);
+/// A text as a file holds it.
+Json textJson(const Text& text);
 /// Chebyshev neighbours and the cell itself.
 bool touches(Cell a, Cell b);
 bool isUncontrolled(const Unit& unit);
+/// Whether it can be found by searching at all: customizations and spells are (SON-SRC-01).
+bool isFind(const Option& option);
 /// The deck a player plays: the one the scenario names (with the use that names it), else the faction's own.
 struct PlayedDeck {
     ContentId deck;

@@ -2,17 +2,15 @@
 #include <map>
 #include <set>
 
+#include "rules/systems/normandie/checks/deployment_rights.h"
+#include "rules/systems/normandie/checks/zone_packing.h"
 #include "rules/systems/normandie/checks/zone_room.h"
+#include "rules/systems/normandie/ground_rules.h"
 #include "rules/systems/normandie/reach_time.h"
 
 namespace bocage::rules::normandie {
 
 namespace {
-
-bool mayDeployHidden(const Unit& unit) {
-    return findAbility(unit.front, "ambush") || findAbility(unit.front, "amphibious-ambush") ||
-           findAbility(unit.front, "tripod") || findAbility(unit.front, "scout");
-}
 
 /// SON-SCN-31: each side has a zone, entry arrows or fixed places for its units.
 void checkWays(const ScenarioCheck& check, Findings& findings) {
@@ -27,11 +25,12 @@ void checkWays(const ScenarioCheck& check, Findings& findings) {
         int placed = 0;
         for (const Piece& piece : scenario.pieces)
             placed += piece.side == id && check.content.unit(piece.content) ? 1 : 0;
-        int needed = 1;
+        int needed = 0;
         for (const JudgedArmy& army : check.context.armies)
-            if (army.side == &scenario.sides[s])
-                needed = std::max(needed, army.totals.units);
-        if (zone || arrow || placed >= needed)
+            needed += army.side == &scenario.sides[s] ? army.totals.units : 0;
+        for (const HandedOut& out : check.context.handedOut)
+            needed += out.side == &scenario.sides[s] ? static_cast<int>(out.units.size()) : 0;
+        if (zone || arrow || placed >= std::max(1, needed))
             continue;
         Finding found = aboutScenario("SON-SCN-31", Severity::Error, id.value);
         found.arguments = {id.value};
@@ -96,7 +95,7 @@ void checkZones(const ScenarioCheck& check, Findings& findings) {
             for (const std::size_t giving : {z, other}) {
                 const bool used = std::any_of(
                     check.scenario.pieces.begin(), check.scenario.pieces.end(), [&](const Piece& piece) {
-                        return piece.side == zones[giving].side && !piece.entry.empty() &&
+                        return piece.side == zones[giving].side && !isFixedPlacement(piece) &&
                                std::binary_search(shared.begin(), shared.end(), piece.at);
                     });
                 Json::Array kept;
@@ -125,7 +124,7 @@ std::string groupAt(const Scenario& scenario, const Piece& piece) {
             continue;
         if (std::find(zone.cells.begin(), zone.cells.end(), piece.at) != zone.cells.end())
             return zone.group;
-        if (first.empty() && piece.entry.empty())
+        if (first.empty() && isFixedPlacement(piece))
             first = zone.group;
     }
     return first;
@@ -147,16 +146,17 @@ void checkGroups(const ScenarioCheck& check, Findings& findings) {
         const bool grouped = known != letters.end() && known->second.size() > 1;
         const bool stranger =
             !piece.group.empty() && (known == letters.end() || !known->second.contains(piece.group));
-        const bool without = grouped && piece.group.empty() && !piece.entry.empty();
+        const bool without = grouped && piece.group.empty() && !isFixedPlacement(piece);
         if (!stranger && !without)
             continue;
         Finding found = aboutElement("SON-SCN-33", Severity::Error, piece.id, "pieces", p, {piece.at});
         found.message = stranger ? "unknown" : "none";
         found.arguments.push_back(piece.group);
-        // Without a group a counter of an army may stand in any zone of its side, but in one of them.
+        // Without a group a counter may stand in any zone of its side, but in one of them.
         const std::set<Cell> zone = zoneCells(scenario, piece.side, {});
-        const bool stands = piece.entry.empty() || zone.empty() || zone.contains(piece.at);
-        if (stranger && stands && !(grouped && !piece.entry.empty()))
+        const bool fixed = isFixedPlacement(piece);
+        const bool stands = fixed || zone.empty() || zone.contains(piece.at);
+        if (stranger && stands && !(grouped && !fixed))
             found.fixes.push_back({"no-group",
                                    {piece.id.value},
                                    {{Edit::Kind::Remove, found.locations.front().pointer + "/group", {}}},
@@ -172,90 +172,139 @@ void checkGroups(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-/// SON-SCN-34: a side's zones have a legal space for every unit that must deploy there, class by class.
+/// Grows the first zone by the nearest spaces that are of use to somebody, until all find room.
+bool growFix(const ScenarioCheck& check, const SideRoom& room, const std::string& zone, Fix& fix) {
+    constexpr std::size_t most = 60;
+    std::set<Cell> taken;
+    for (const Zone& other : check.scenario.zones)
+        taken.insert(other.cells.begin(), other.cells.end());
+    std::vector<Mover> walkers;
+    for (const Unit* unit : room.waiting)
+        if (Mover walker = GroundWays::walkerOf(*unit);
+            std::find(walkers.begin(), walkers.end(), walker) == walkers.end())
+            walkers.push_back(std::move(walker));
+    std::vector<Cell> grown(room.zones.begin(), room.zones.end());
+    std::set<Cell> free = room.free;
+    fix = {"grow-zone", {}, {}, std::nullopt};
+    for (std::size_t i = 0; i < grown.size(); ++i)
+        for (const Cell next : Square::neighbours(grown[i])) {
+            const bool useful = std::any_of(walkers.begin(), walkers.end(), [&](const Mover& walker) {
+                return !groundBars(check.battlefield, walker, next);
+            });
+            if (!useful || !taken.insert(next).second)
+                continue;
+            grown.push_back(next);
+            if (check.battlefield.unitAt(next))
+                continue;
+            free.insert(next);
+            fix.edits.push_back({Edit::Kind::Add, zone + "/cells/-", Json(Json::Array{next.col, next.row})});
+            fix.arguments = {std::to_string(fix.edits.size())};
+            if (canStandTogether(*check.context.ways, room.waiting, free))
+                return true;
+            if (fix.edits.size() >= most)
+                return false;
+        }
+    return false;
+}
+
+/// SON-SCN-34: a side's zones have room for every unit that must deploy there: legal spaces for each class,
+/// and for all of them at once, large counters in one piece.
 void checkCapacity(const ScenarioCheck& check, Findings& findings) {
     const Scenario& scenario = check.scenario;
     for (const ScenarioSide& side : scenario.sides) {
-        const SideRoom& sideRoom = roomOf(check, side);
-        const std::set<Cell>& cells = sideRoom.zones;
-        if (cells.empty() || sideRoom.arrows)
-            continue;
-        for (const auto& [unitClass, space] : sideRoom.byClass) {
-            const auto& [needed, room, sample] = space;
-            if (room >= needed)
-                continue;
-            Finding found = aboutScenario("SON-SCN-34", Severity::Error,
-                                          side.id.value + "/" + std::to_string(static_cast<int>(unitClass)));
-            static constexpr const char* names[] = {"infantry", "light", "heavy", "creature"};
-            found.message = names[static_cast<int>(unitClass)];
-            found.arguments = {side.id.value, std::to_string(room), std::to_string(needed)};
+        const SideRoom& room = roomOf(check, side);
+        const auto report = [&](const char* message, const std::string& subject, int found, int needed,
+                                const Unit& sample) {
+            Finding finding = aboutScenario("SON-SCN-34", Severity::Error, side.id.value + "/" + subject);
+            finding.message = message;
+            finding.arguments = {side.id.value, std::to_string(found), std::to_string(needed)};
             Location location;
-            location.cells.assign(cells.begin(), cells.end());
+            location.cells.assign(room.zones.begin(), room.zones.end());
             for (std::size_t z = 0; z < scenario.zones.size(); ++z)
                 if (scenario.zones[z].side == side.id && scenario.zones[z].kind == Zone::Kind::Deployment) {
                     location.elements.push_back(scenario.zones[z].id);
                     if (location.pointer.empty())
                         location.pointer = "/zones/" + std::to_string(z);
                 }
-            found.locations.push_back(std::move(location));
-            // Grow the first zone by the free legal spaces next to it, nearest first, until there is room.
-            std::set<Cell> taken;
-            for (const Zone& zone : scenario.zones)
-                taken.insert(zone.cells.begin(), zone.cells.end());
-            std::vector<Cell> grown(cells.begin(), cells.end());
-            for (std::size_t i = 0;
-                 i < grown.size() && static_cast<int>(grown.size() - cells.size()) < needed - room; ++i)
-                for (const Cell next : Square::neighbours(grown[i]))
-                    if (!taken.contains(next) && barredBy(check.battlefield, *sample, next).empty() &&
-                        static_cast<int>(grown.size() - cells.size()) < needed - room) {
-                        taken.insert(next);
-                        grown.push_back(next);
-                    }
-            if (static_cast<int>(grown.size() - cells.size()) == needed - room) {
-                Fix fix{"grow-zone", {std::to_string(needed - room)}, {}, std::nullopt};
-                for (std::size_t i = cells.size(); i < grown.size(); ++i)
-                    fix.edits.push_back({Edit::Kind::Add, found.locations.front().pointer + "/cells/-",
-                                         Json(Json::Array{grown[i].col, grown[i].row})});
-                found.fixes.push_back(std::move(fix));
-            }
-            findings.push_back(std::move(found));
+            finding.locations.push_back(std::move(location));
+            Fix fix;
+            if (growFix(check, room, finding.locations.front().pointer, fix))
+                finding.fixes.push_back(std::move(fix));
+            else if (leaveOutFix(check, side.id, sample, fix))
+                finding.fixes.push_back(std::move(fix));
+            findings.push_back(std::move(finding));
+        };
+        static constexpr const char* names[] = {"infantry", "light", "heavy", "creature"};
+        for (const auto& [unitClass, space] : room.shortOf)
+            report(names[static_cast<int>(unitClass)], std::to_string(static_cast<int>(unitClass)),
+                   space.room, space.needed, *space.sample);
+        if (!room.crowded)
+            continue;
+        int needed = 0;
+        const Unit* largest = room.waiting.front();
+        for (const Unit* unit : room.waiting) {
+            needed += unit->footprint;
+            largest = unit->footprint > largest->footprint ? unit : largest;
         }
+        report("together", "together", static_cast<int>(room.free.size()), needed, *largest);
     }
 }
 
-/// One finding for every unit that stands where it may not and for which `wanted(unit, reason)` holds.
+/// The variant of the sentence for a refusal of the ground.
+const char* sentenceFor(std::string_view code) {
+    return code == "barred-class"               ? "class"
+           : code == "water-only"               ? "dry"
+           : code == "mythos-barrier"           ? "barrier"
+           : code.find("building") != code.npos ? "building"
+           : code == "water"                    ? "water"
+           : code == "swamp"                    ? "swamp"
+                                                : "impassable";
+}
+
+/// Creatures and Gigantic units never enter a building.
+bool isTooLarge(const Refusal& refusal) {
+    return refusal.code == "creature-in-building" || refusal.code == "gigantic-in-building";
+}
+
+/// One finding for every unit that stands where it may not and for which `wanted(refusal)` holds.
 template <class Wanted>
 void reportBarred(const ScenarioCheck& check, Findings& findings, const char* rule, Wanted wanted) {
     for (const FieldUnit& unit : check.battlefield.units()) {
         const Piece& piece = check.scenario.pieces[unit.piece];
-        for (int i = 0; i < unit.footprint; ++i) {
-            const Cell cell = unit.cells[static_cast<std::size_t>(i)];
-            const std::string reason = barredBy(check.battlefield, *unit.unit, cell);
-            if (reason.empty() || reason == "off-board" || !wanted(*unit.unit, reason))
-                continue;
+        const Mover mover = GroundWays::walkerOf(*unit.unit, unit.backUp ? "back" : "front");
+        const auto report = [&](const char* message, Cell cell) {
             Finding found = aboutElement(rule, Severity::Error, piece.id, "pieces", unit.piece, {cell});
-            found.message = reason;
+            found.message = message;
             found.arguments = {piece.content.value, cellName(cell)};
             offerOtherStart(check, unit, found);
             offerPickingUp(check, unit, found);
+            offerLeavingOut(check, unit, found);
             findings.push_back(std::move(found));
-            break;
+        };
+        bool admitted = true;
+        for (int i = 0; i < unit.footprint && admitted; ++i) {
+            const Cell cell = unit.cells[static_cast<std::size_t>(i)];
+            const Refusal refusal = groundBars(check.battlefield, mover, cell);
+            admitted = !refusal;
+            if (refusal && refusal.code != "off-board" && wanted(refusal))
+                report(sentenceFor(refusal.code), cell);
         }
+        // A counter of several spaces does not lie across what it cannot cross either.
+        constexpr Refusal across{"across", "SON-MOV-06"};
+        if (admitted && unit.footprint > 1 && wanted(across) &&
+            !check.context.ways->field(mover).fits({unit.cells[0], unit.facing}))
+            report("across", unit.cells[1]);
     }
 }
 
-/// SON-SCN-35: where a unit starts it may stand: water, hedges, swamp, walls.
+/// SON-SCN-35: where a unit starts it may stand: water, hedges, swamp, walls, barriers.
 void checkStartTerrain(const ScenarioCheck& check, Findings& findings) {
-    reportBarred(check, findings, "SON-SCN-35", [](const Unit& unit, const std::string& reason) {
-        return reason != "building" || !isTooLargeForBuildings(unit);
-    });
+    reportBarred(check, findings, "SON-SCN-35", [](const Refusal& refusal) { return !isTooLarge(refusal); });
 }
 
 /// SON-BLD-12: creatures and Gigantic units are never in a building.
 void checkNeverInside(const ScenarioCheck& check, Findings& findings) {
-    reportBarred(check, findings, "SON-BLD-12", [](const Unit& unit, const std::string& reason) {
-        return reason == "building" && isTooLargeForBuildings(unit);
-    });
+    reportBarred(check, findings, "SON-BLD-12", isTooLarge);
 }
 
 /// SON-SCN-36: a unit lies fully on the board.
@@ -278,43 +327,52 @@ void checkFootprints(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-/// SON-SCN-37: an army's unit starts in its zone; a Scout up to n spaces outside, but never in or next to an
-/// objective.
+/// The objective that the counter is in or next to; null when it keeps away.
+const Objective* objectiveNear(const ScenarioCheck& check, const FieldUnit& unit) {
+    for (const Objective& objective : check.scenario.objectives)
+        for (const Cell cell : objectiveCells(check.battlefield, check.scenario, objective))
+            for (int i = 0; i < unit.footprint; ++i)
+                if (touches(cell, unit.cells[static_cast<std::size_t>(i)]))
+                    return &objective;
+    return nullptr;
+}
+
+/// SON-SCN-37: a unit starts in its zone; a Scout up to n spaces outside, but never in or next to an
+/// objective. What the scenario itself places is its own affair.
 void checkScouts(const ScenarioCheck& check, Findings& findings) {
     for (const FieldUnit& unit : check.battlefield.units()) {
         const Piece& piece = check.scenario.pieces[unit.piece];
-        if (piece.entry.empty() || piece.side.empty())
-            continue;
-        const std::set<Cell> zone = zoneCells(check.scenario, piece.side, piece.group);
+        const std::set<Cell> zone = startZone(check, piece);
         if (zone.empty())
             continue;
         int outside = 0;
+        Cell furthest = piece.at;
         for (int i = 0; i < unit.footprint; ++i) {
-            int nearest = 1 << 20;
-            for (const Cell cell : zone)
-                nearest = std::min(nearest, Square::distance(cell, unit.cells[static_cast<std::size_t>(i)]));
-            outside = std::max(outside, nearest);
+            const Cell own = unit.cells[static_cast<std::size_t>(i)];
+            int nearest = zone.contains(own) ? 0 : 1 << 20;
+            for (auto cell = zone.begin(); nearest > 0 && cell != zone.end(); ++cell)
+                nearest = std::min(nearest, Square::distance(*cell, own));
+            if (nearest > outside) {
+                outside = nearest;
+                furthest = own;
+            }
         }
         if (outside == 0)
             continue;
-        const AbilityUse* scout = findAbility(unit.unit->front, "scout");
-        const int allowed = scout ? scout->value.value_or(0) : 0;
-        const Objective* near = nullptr;
-        for (const Objective& objective : check.scenario.objectives)
-            for (const Cell cell : objectiveCells(check.battlefield, check.scenario, objective))
-                for (int i = 0; i < unit.footprint; ++i)
-                    if (touches(cell, unit.cells[static_cast<std::size_t>(i)]))
-                        near = &objective;
-        if (outside <= allowed && !near)
+        const DeploymentRights rights = rightsOf(check, unit);
+        const Objective* near = rights.isScout ? objectiveNear(check, unit) : nullptr;
+        if (outside <= rights.scout && !near)
             continue;
         Finding found =
-            aboutElement("SON-SCN-37", Severity::Error, piece.id, "pieces", unit.piece, {piece.at});
-        found.message = outside > allowed ? (scout ? "too-far" : "outside") : "objective";
-        found.arguments = {piece.content.value, std::to_string(outside), std::to_string(allowed)};
-        if (near && outside <= allowed)
+            aboutElement("SON-SCN-37", Severity::Error, piece.id, "pieces", unit.piece, {furthest});
+        found.message = outside > rights.scout ? (rights.isScout ? "too-far" : "outside") : "objective";
+        found.arguments = {piece.content.value, std::to_string(outside), std::to_string(rights.scout),
+                           cellName(furthest)};
+        if (near && outside <= rights.scout)
             found.locations.front().elements.push_back(near->id);
         offerOtherStart(check, unit, found);
         offerPickingUp(check, unit, found);
+        offerPlacing(piece, unit.piece, found);
         findings.push_back(std::move(found));
     }
 }
@@ -324,8 +382,8 @@ void checkScouts(const ScenarioCheck& check, Findings& findings) {
 void checkSideUp(const ScenarioCheck& check, Findings& findings) {
     for (const FieldUnit& unit : check.battlefield.units()) {
         const Piece& piece = check.scenario.pieces[unit.piece];
-        if (piece.entry.empty() || piece.face != "back" || mayDeployHidden(*unit.unit) ||
-            unit.unit->hasTrait("laboratory"))
+        if (piece.side.empty() || piece.face != "back" || !unit.unit->back || isFixedPlacement(piece) ||
+            rightsOf(check, unit).eitherSide)
             continue;
         Finding found =
             aboutElement("SON-SCN-38", Severity::Error, piece.id, "pieces", unit.piece, {piece.at});
@@ -334,6 +392,7 @@ void checkSideUp(const ScenarioCheck& check, Findings& findings) {
                                {piece.content.value},
                                {{Edit::Kind::Remove, found.locations.front().pointer + "/face", {}}},
                                std::nullopt});
+        offerPlacing(piece, unit.piece, found);
         findings.push_back(std::move(found));
     }
 }
@@ -375,9 +434,11 @@ constexpr Check scenarioDeploymentTable[] = {
      part::boards | part::ground | part::units | part::pieces,
      part::zones | part::entries | part::armies | part::sides},
     {"SON-SCN-37", Severity::Error, scenarioCheck<checkScouts>,
-     part::zones | part::objectives | part::pieces | part::laid | part::ground | part::units,
-     part::entries | part::armies | part::sides},
-    {"SON-SCN-38", Severity::Error, scenarioCheck<checkSideUp>, part::units | part::pieces},
+     part::zones | part::objectives | part::pieces | part::laid | part::ground | part::units | part::armies |
+         part::sides,
+     part::entries},
+    {"SON-SCN-38", Severity::Error, scenarioCheck<checkSideUp>,
+     part::units | part::pieces | part::sides | part::armies | part::laid | part::ground},
     {"SON-SCN-39", Severity::Error, scenarioCheck<checkHiddenInWater>,
      part::ground | part::units | part::pieces},
 };

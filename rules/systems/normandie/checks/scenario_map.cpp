@@ -266,8 +266,10 @@ void checkBoards(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-bool isStiltedOrWreck(const CellEffects& effects) {
-    return effects.has(Stilted | Wreck | Ruin | UnderwaterPassage);
+/// Whether the upper of two overlays may lie on the other in a space: a wreck on any terrain, stilts on swamp
+/// or water, and what one passes beneath on water.
+bool mayCover(const CellEffects& upper, const CellEffects& lower) {
+    return upper.has(Wreck) || (upper.has(Stilted | UnderwaterPassage) && lower.has(Swamp | Water));
 }
 
 /// SON-SCN-22: overlays lie on boards; two on one space only for a wreck on terrain or stilts on swamp.
@@ -275,7 +277,7 @@ void checkOverlays(const ScenarioCheck& check, Findings& findings) {
     const auto& overlays = check.scenario.battlefield.overlays;
     struct Layer {
         std::size_t overlay;
-        bool mayLieOnOthers;
+        CellEffects effects;
     };
     std::map<Cell, Layer> covered;
     const bool known = groundIsKnown(check);
@@ -286,13 +288,13 @@ void checkOverlays(const ScenarioCheck& check, Findings& findings) {
             if (!check.battlefield.exists(cell))
                 off.push_back(cell);
             const TerrainKind* terrain = check.library.terrain(kind);
-            const bool light = terrain && isStiltedOrWreck(cellEffects(terrain->effects));
-            const auto [other, fresh] = covered.emplace(cell, Layer{o, light});
+            const CellEffects effects = terrain ? cellEffects(terrain->effects) : CellEffects();
+            const auto [other, fresh] = covered.emplace(cell, Layer{o, effects});
             if (fresh)
                 continue;
-            if (!light && !other->second.mayLieOnOthers)
+            if (!mayCover(effects, other->second.effects))
                 clashes.emplace(other->second.overlay, o);
-            other->second = {o, light};
+            other->second = {o, effects};
         }
         if (off.empty() || !known)
             continue;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <map>
 
+#include "rules/systems/normandie/checks/handed_out_checks.h"
 #include "rules/systems/normandie/checks/scenario_checks.h"
 
 namespace bocage::rules::normandie {
@@ -319,7 +320,8 @@ std::span<const Check> scenarioChecks() {
         for (const auto& table :
              {scenarioPartChecks(), scenarioTurnChecks(), scenarioMapChecks(), scenarioDeploymentChecks(),
               scenarioPlacementChecks(), scenarioForceChecks(), scenarioVictoryChecks(), engineChecks(),
-              cardboardChecks(), deadCardChecks(), scenarioTextChecks()})
+              cardboardChecks(), deadCardChecks(), scenarioTextChecks(), handedOutChecks(),
+              scenarioBagChecks(), counterMarkerChecks(), namedUnitChecks()})
             joined.insert(joined.end(), table.begin(), table.end());
         return joined;
     }();

@@ -1,12 +1,17 @@
 #include <algorithm>
 #include <map>
 
+#include "rules/systems/normandie/checks/deployment_rights.h"
 #include "rules/systems/normandie/checks/zone_room.h"
+#include "rules/systems/normandie/ground_rules.h"
 #include "rules/systems/normandie/reach_time.h"
 
 namespace bocage::rules::normandie {
 
 namespace {
+
+constexpr UnitClass everyClass[] = {UnitClass::Infantry, UnitClass::Light, UnitClass::Heavy,
+                                    UnitClass::Creature};
 
 Cell outward(Side4 side) {
     switch (side) {
@@ -22,6 +27,36 @@ Cell outward(Side4 side) {
     return {-1, 0};
 }
 
+/// Whether a unit can come in over the arrow: the ground admits it, and no wall stands at the border. Into a
+/// building one comes by a door, or by a window if one can.
+bool canEnter(const Battlefield& field, const EntryArrow& arrow, const Mover& mover) {
+    const EdgeInfo& rim = field.edge(arrow.at, arrow.from);
+    if (groundBars(field, mover, arrow.at) || (rim.barred & maskOf(mover.unitClass)))
+        return false;
+    if (field.cell(arrow.at).has(BuildingCell))
+        return rim.has(EdgeEntrance) ||
+               (rim.has(EdgeOpening) && mover.urbanFighter && !field.cell(arrow.at).has(Bunker));
+    return !rim.stopsPassage();
+}
+
+/// The different units that armies and the scenario bring to the side.
+std::vector<const Unit*> unitsOf(const ScenarioCheck& check, const SideId& side) {
+    std::vector<const Unit*> units;
+    const auto add = [&](const Unit* unit) {
+        if (unit && std::find(units.begin(), units.end(), unit) == units.end())
+            units.push_back(unit);
+    };
+    for (const JudgedArmy& army : check.context.armies)
+        if (army.side && army.side->id == side)
+            for (const ArmyUnit& unit : army.view.units)
+                add(unit.unit);
+    for (const HandedOut& out : check.context.handedOut)
+        if (out.side->id == side)
+            for (const auto& [id, unit] : out.units)
+                add(unit);
+    return units;
+}
+
 /// Somebody of the side must be able to come in over the arrow: an error when nobody can, a warning for each
 /// class that cannot.
 void checkWhoEnters(const ScenarioCheck& check, std::size_t index, Findings& findings) {
@@ -31,15 +66,13 @@ void checkWhoEnters(const ScenarioCheck& check, std::size_t index, Findings& fin
         const Unit* barred = nullptr;
     };
     std::map<UnitClass, OfClass> classes;
-    for (const JudgedArmy& army : check.context.armies)
-        for (const ArmyUnit& unit : army.view.units)
-            if (unit.unit && army.side && army.side->id == arrow.side) {
-                OfClass& own = classes[unit.unit->unitClass];
-                if (barredBy(check.battlefield, *unit.unit, arrow.at).empty())
-                    own.enters = true;
-                else
-                    own.barred = unit.unit;
-            }
+    for (const Unit* unit : unitsOf(check, arrow.side)) {
+        OfClass& own = classes[unit->unitClass];
+        if (canEnter(check.battlefield, arrow, GroundWays::walkerOf(*unit)))
+            own.enters = true;
+        else
+            own.barred = unit;
+    }
     const auto report = [&](Severity severity, const char* message) -> Finding& {
         Finding found = aboutElement("SON-SCN-41", severity, arrow.id, "entries", index, {arrow.at});
         found.message = message;
@@ -47,8 +80,19 @@ void checkWhoEnters(const ScenarioCheck& check, std::size_t index, Findings& fin
         findings.push_back(std::move(found));
         return findings.back();
     };
-    if (!classes.empty() &&
-        std::none_of(classes.begin(), classes.end(), [](const auto& entry) { return entry.second.enters; })) {
+    // While nobody is known to come, at least infantry must be able to, or else a vehicle.
+    const auto anybody = [&] {
+        return std::any_of(std::begin(everyClass), std::end(everyClass), [&](UnitClass unitClass) {
+            Mover mover;
+            mover.unitClass = unitClass;
+            mover.amphibious = true;
+            return canEnter(check.battlefield, arrow, mover);
+        });
+    };
+    const bool nobody = classes.empty() ? !anybody()
+                                        : std::none_of(classes.begin(), classes.end(),
+                                                       [](const auto& entry) { return entry.second.enters; });
+    if (nobody) {
         report(Severity::Error, "nobody").fixes.push_back(removeFix(arrow.id, "entries", index));
         return;
     }
@@ -66,6 +110,7 @@ void checkArrows(const ScenarioCheck& check, Findings& findings) {
     for (std::size_t a = 0; a < arrows.size(); ++a) {
         const EntryArrow& arrow = arrows[a];
         const CellInfo& info = check.battlefield.cell(arrow.at);
+        const EdgeInfo& rim = check.battlefield.edge(arrow.at, arrow.from);
         const char* message = nullptr;
         if (arrow.side.empty())
             message = "side";
@@ -73,6 +118,8 @@ void checkArrows(const ScenarioCheck& check, Findings& findings) {
             message = "border";
         else if (info.has(Impassable))
             message = "impassable";
+        else if (info.has(BuildingCell) ? !rim.has(EdgeEntrance | EdgeOpening) : rim.stopsPassage())
+            message = "wall";
         if (!message) {
             checkWhoEnters(check, a, findings);
             continue;
@@ -118,12 +165,6 @@ void checkArrowNeighbours(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-bool playsFor(const Unit& unit, const ScenarioSide* side) {
-    return side && std::any_of(side->players.begin(), side->players.end(), [&](const Player& player) {
-               return player.faction == unit.faction || player.force.mixedFactions;
-           });
-}
-
 /// Whether a side's factions are all known; one that is a ghost is told as such.
 bool factionsKnown(const ScenarioCheck& check, const ScenarioSide& side) {
     return std::all_of(side.players.begin(), side.players.end(), [&](const Player& player) {
@@ -140,7 +181,7 @@ const ScenarioSide* rightSide(const ScenarioCheck& check, const ContentId& facti
         const std::set<Cell>& zone = roomOf(check, side).zones;
         if (plays && std::all_of(counters.begin(), counters.end(), [&](std::size_t p) {
                 const Piece& piece = check.scenario.pieces[p];
-                return piece.entry.empty() || zone.empty() || zone.contains(piece.at);
+                return isFixedPlacement(piece) || zone.empty() || zone.contains(piece.at);
             }))
             return &side;
     }
@@ -221,8 +262,8 @@ std::optional<int> broughtBy(const ScenarioCheck& check, const Piece& piece) {
     return count;
 }
 
-/// SON-SCN-44: a placed unit shows a side it has, and comes from where it says: no counter is placed twice.
-/// Counters of a tile that has left its army are the scenario's own until somebody decides about them.
+/// SON-SCN-44: a placed unit shows a side it has, and comes from where it says: no counter is placed twice,
+/// and none is left of a tile that is no longer in its army.
 void checkSources(const ScenarioCheck& check, Findings& findings) {
     const auto& pieces = check.scenario.pieces;
     std::map<std::pair<std::string, ContentId>, int> placed;
@@ -233,9 +274,8 @@ void checkSources(const ScenarioCheck& check, Findings& findings) {
         if (!unit)
             continue;
         const std::string pointer = "/pieces/" + std::to_string(p);
-        // The back of an army's counter has a rule of its own (SON-SCN-38).
-        if ((piece.face != "front" && piece.face != "back") ||
-            (piece.face == "back" && !unit->back && piece.entry.empty())) {
+        // Which of its sides may be up has a rule of its own (SON-SCN-38).
+        if ((piece.face != "front" && piece.face != "back") || (piece.face == "back" && !unit->back)) {
             Finding found = aboutElement("SON-SCN-44", Severity::Error, piece.id, "pieces", p, {piece.at});
             found.message = "face";
             found.arguments = {piece.content.value, piece.face};
@@ -257,7 +297,7 @@ void checkSources(const ScenarioCheck& check, Findings& findings) {
         findings.push_back(std::move(found));
     }
     for (const auto& [entry, counters] : left) {
-        Finding found = aboutScenario("SON-SCN-44", Severity::Warning, entry);
+        Finding found = aboutScenario("SON-SCN-44", Severity::Error, entry);
         found.message = "left";
         found.arguments = {pieces[counters.front()].content.value, std::to_string(counters.size())};
         Fix fix{"remove-counters", {std::to_string(counters.size())}, {}, std::nullopt};
@@ -272,9 +312,34 @@ void checkSources(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
+/// What a counter may not do by the words of the scenario: words that mean something to the program.
+void checkRestrictions(const ScenarioCheck& check, Findings& findings) {
+    static constexpr std::string_view known[] = {"may-not-leave", "no-orders", "placed"};
+    for (std::size_t p = 0; p < check.scenario.pieces.size(); ++p) {
+        const Piece& piece = check.scenario.pieces[p];
+        for (std::size_t r = 0; r < piece.restrictions.size(); ++r) {
+            if (std::find(std::begin(known), std::end(known), piece.restrictions[r]) != std::end(known))
+                continue;
+            Finding found = aboutElement("SON-SCN-44", Severity::Error, piece.id, "pieces", p, {piece.at});
+            found.message = "restriction";
+            found.subject += "/" + piece.restrictions[r];
+            found.arguments = {piece.content.value, piece.restrictions[r]};
+            found.fixes.push_back(
+                {"lift-restriction",
+                 {piece.restrictions[r]},
+                 {{Edit::Kind::Replace,
+                   found.locations.front().pointer + "/restrictions/" + std::to_string(r), "placed"}},
+                 std::nullopt});
+            findings.push_back(std::move(found));
+        }
+    }
+}
+
 void checkPlaced(const ScenarioCheck& check, Findings& findings) {
     checkOwners(check, findings);
     checkSources(check, findings);
+    checkUnpaid(check, findings);
+    checkRestrictions(check, findings);
 }
 
 /// SON-GEO-12: at most one unit in a space.
@@ -324,10 +389,12 @@ void forEachCornerThing(const ScenarioCheck& check, Action action) {
     }
 }
 
-/// SON-SCN-45: a Gate or Totem next to an objective.
+/// SON-SCN-45: a Gate next to an objective. A Totem may stand anywhere.
 void checkCornerThings(const ScenarioCheck& check, Findings& findings) {
     forEachCornerThing(check, [&](const ElementId& id, const ContentId& content, Corner corner,
                                   const char* list, std::size_t index) {
+        if (content.name().find("gate") == std::string_view::npos)
+            return;
         for (const Objective& objective : check.scenario.objectives) {
             const std::vector<Cell> cells = objectiveCells(check.battlefield, check.scenario, objective);
             const auto around = Square::cellsAround(corner);
@@ -373,7 +440,8 @@ constexpr Check scenarioPlacementTable[] = {
     {"SON-SCN-41", Severity::Error, scenarioCheck<checkArrows>,
      part::entries | part::sides | part::armies | part::ground},
     {"SON-SCN-43", Severity::Warning, scenarioCheck<checkArrowNeighbours>, part::zones | part::entries},
-    {"SON-SCN-44", Severity::Error, scenarioCheck<checkPlaced>, part::pieces | part::sides | part::armies,
+    {"SON-SCN-44", Severity::Error, scenarioCheck<checkPlaced>,
+     part::pieces | part::sides | part::armies | part::campaign,
      part::zones | part::entries | part::ground | part::units},
     {"SON-SCN-45", Severity::Warning, scenarioCheck<checkCornerThings>,
      part::objectives | part::pieces | part::laid | part::ground},

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <regex>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
 
@@ -125,7 +126,83 @@ void checkLostParts(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-constexpr Check scenarioTextsTable[] = {
+/// What a sentence says about shooting and assaults in the Supply Phase.
+enum class SupplyFire { Nothing, Allows, Forbids };
+
+SupplyFire saysOfSupply(const std::string& sentence) {
+    using std::regex_constants::icase;
+    static const std::regex supply("\\bsupply\\b|approvisionnement|ravitaillement", icase);
+    static const std::regex combat(
+        "\\b(fir(e|es|ed|ing)|shoot(s|ing)?|shots?|assault(s|ed|ing)?|attack(s|ed|ing)?|charge[sd]?|"
+        "tir(s|e|er|ent)?|assauts?|attaque[rs]?)\\b",
+        icase);
+    static const std::regex denied(
+        "\\b(no|not|never|neither|nor|cannot|can't|without|instead|nobody|none|ne|n'|ni|aucune?|jamais|sans)"
+        "\\b|n[’']",
+        icase);
+    // Who fires or assaults now, or may: not what came of a shot before.
+    static const std::regex allowed(
+        "\\b(may|can|able|allowed|permitted|possible|let|lets|even|also|peut|peuvent|permis|autoris\\S*)\\b"
+        "|\\b(fires?|shoots?|assaults?|attacks?|tire|tirent|attaquent?)\\b[^,]*\\b(in|during|pendant|en|lors)"
+        "\\b",
+        icase);
+    if (sentence.size() > 2000 || !std::regex_search(sentence, supply) ||
+        !std::regex_search(sentence, combat))
+        return SupplyFire::Nothing;
+    if (std::regex_search(sentence, denied))
+        return SupplyFire::Forbids;
+    return std::regex_search(sentence, allowed) ? SupplyFire::Allows : SupplyFire::Nothing;
+}
+
+/// The strongest thing that any sentence of the text says.
+SupplyFire saysOfSupply(const Text& text) {
+    SupplyFire strongest = SupplyFire::Nothing;
+    for (const auto& [language, words] : text.byLanguage)
+        for (std::size_t start = 0; start < words.size();) {
+            const std::size_t end = std::min(words.find_first_of(".!?;:\n", start), words.size());
+            const SupplyFire own = saysOfSupply(words.substr(start, end - start));
+            if (own == SupplyFire::Allows)
+                return own;
+            strongest = own == SupplyFire::Forbids ? own : strongest;
+            start = end + 1;
+        }
+    return strongest;
+}
+
+/// SON-SCN-72: no special rule may allow fire or assault in the Supply Phase (SON-SUP-08), whether it names
+/// that rule or only says so.
+void checkSupplyFire(const ScenarioCheck& check, Findings& findings) {
+    for (std::size_t i = 0; i < check.scenario.specialRules.size(); ++i) {
+        const SpecialRule& rule = check.scenario.specialRules[i];
+        const auto names = [&](const char* id) {
+            return std::find(rule.rules.begin(), rule.rules.end(), id) != rule.rules.end();
+        };
+        const SupplyFire says = saysOfSupply(rule.text);
+        const bool cited = (names("SON-SUP-08") || names("SON-ASL-15")) && says != SupplyFire::Forbids;
+        if (!cited && says != SupplyFire::Allows)
+            continue;
+        Finding found = aboutElement("SON-SCN-72", Severity::Warning, rule.id, "specialRules", i);
+        found.fixes.push_back(removeFix(rule.id, "specialRules", i));
+        findings.push_back(std::move(found));
+    }
+    const auto look = [&](const Text& text, const std::string& pointer) {
+        if (saysOfSupply(text) != SupplyFire::Allows)
+            return;
+        Finding found = aboutScenario("SON-SCN-72", Severity::Warning, pointer);
+        found.message = "text";
+        found.locations.emplace_back().pointer = pointer;
+        findings.push_back(std::move(found));
+    };
+    look(check.scenario.texts.gameplay, "/texts/gameplay");
+    look(check.scenario.texts.preparation, "/texts/preparation");
+    const auto& events = check.scenario.turnTrack.events;
+    for (std::size_t e = 0; e < events.size(); ++e)
+        look(events[e].text, "/turnTrack/events/" + std::to_string(e) + "/text");
+}
+
+constexpr Check checks[] = {
+    {"SON-SCN-72", Severity::Warning, scenarioCheck<checkSupplyFire>,
+     part::specialRules | part::texts | part::turns},
     {"SON-SCN-06", Severity::Warning, scenarioCheck<checkPlaceholders>,
      part::title | part::turns | part::specialRules | part::texts | part::victory | part::campaign},
     {"SON-CH-17", Severity::Warning, scenarioCheck<checkCaptives>,

@@ -7,6 +7,15 @@ namespace bocage::rules::normandie {
 
 namespace {
 
+/// A text of many pages is no condition, and regular expressions walk it by recursion.
+constexpr std::size_t longestSearched = 2000;
+
+/// "turn 12", "tours 12": the second part is the number.
+const std::regex& namedTurn() {
+    static const std::regex turn("\\b((?:turn|tour)s?\\s+)(\\d{1,3})\\b", std::regex::icase);
+    return turn;
+}
+
 Finding aboutTrack(const char* rule, Severity severity, const char* pointer) {
     Finding found = aboutScenario(rule, severity);
     Location location;
@@ -50,8 +59,53 @@ void checkLength(const ScenarioCheck& check, Findings& findings) {
     findings.push_back(std::move(found));
 }
 
+/// "lasts 8 turns", "dure 8 tours": the length that a text states.
+const std::regex& statedLength() {
+    static const std::regex length(
+        "\\b(lasts?|dure|durent)(\\s+(?:for\\s+)?)(\\d{1,3})(\\s+(?:game\\s+)?(?:turns?|rounds?|tours?))\\b",
+        std::regex::icase);
+    return length;
+}
+
+/// SON-SCN-11: the END marker lies on the turn that the texts state as the length of the battle.
+void checkStatedLength(const ScenarioCheck& check, Findings& findings) {
+    const TurnTrack& track = check.scenario.turnTrack;
+    const std::pair<const char*, const Text*> texts[] = {
+        {"/texts/gameplay", &check.scenario.texts.gameplay},
+        {"/texts/preparation", &check.scenario.texts.preparation}};
+    for (const auto& [pointer, text] : texts) {
+        int stated = 0;
+        Text corrected = *text;
+        for (auto& [language, words] : corrected.byLanguage) {
+            if (words.size() > longestSearched)
+                continue;
+            std::smatch found;
+            if (!std::regex_search(words, found, statedLength()) || !track.end ||
+                std::stoi(found[3]) == *track.end)
+                continue;
+            stated = std::stoi(found[3]);
+            words = std::regex_replace(words, statedLength(), "$1$2" + std::to_string(*track.end) + "$4");
+        }
+        if (stated == 0)
+            continue;
+        Finding finding = aboutTrack("SON-SCN-11", Severity::Error, pointer);
+        finding.subject = pointer;
+        finding.message = "length";
+        finding.arguments = {std::to_string(stated), std::to_string(*track.end)};
+        if (stated <= track.spaces && stated >= std::max(1, lastTurnNamed(check.scenario)))
+            finding.fixes.push_back(setFix("set-end", std::to_string(stated), "/turnTrack/end", stated));
+        if (*track.end >= 1)
+            finding.fixes.push_back({"set-length",
+                                     {std::to_string(*track.end)},
+                                     {{Edit::Kind::Replace, pointer, textJson(corrected)}},
+                                     std::nullopt});
+        findings.push_back(std::move(finding));
+    }
+}
+
 /// SON-SCN-11: there is exactly one END marker.
 void checkEnd(const ScenarioCheck& check, Findings& findings) {
+    checkStatedLength(check, findings);
     if (check.scenario.turnTrack.end)
         return;
     Finding found = aboutTrack("SON-SCN-11", Severity::Error, "/turnTrack");
@@ -183,7 +237,7 @@ void checkThreeSides(const ScenarioCheck& check, Findings& findings) {
 
 constexpr Check scenarioTurnsTable[] = {
     {"SON-SCN-10", Severity::Error, scenarioCheck<checkLength>, part::turns, part::victory},
-    {"SON-SCN-11", Severity::Error, scenarioCheck<checkEnd>, part::turns, part::victory},
+    {"SON-SCN-11", Severity::Error, scenarioCheck<checkEnd>, part::turns | part::texts, part::victory},
     {"SON-SCN-12", Severity::Error, scenarioCheck<checkEventTexts>, part::turns},
     {"SON-SCN-13", Severity::Error, scenarioCheck<checkEventTurns>, part::sides | part::turns},
     {"SON-SCN-14", Severity::Error, scenarioCheck<checkInitiative>, part::sides | part::turns},
@@ -195,16 +249,41 @@ constexpr Check scenarioTurnsTable[] = {
 }  // namespace
 
 int turnNamed(const Text& text) {
-    static const std::regex turn("\\b(?:turn|tour)s?\\s+(\\d{1,3})\\b", std::regex::icase);
-    // A text of many pages is no victory condition, and regular expressions walk it by recursion.
-    constexpr std::size_t longest = 2000;
     int highest = 0;
     for (const auto& [language, words] : text.byLanguage) {
-        const std::string start = words.substr(0, longest);
-        for (std::sregex_iterator found(start.begin(), start.end(), turn), end; found != end; ++found)
-            highest = std::max(highest, std::stoi((*found)[1]));
+        const std::string start = words.substr(0, longestSearched);
+        for (std::sregex_iterator found(start.begin(), start.end(), namedTurn()), end; found != end; ++found)
+            highest = std::max(highest, std::stoi((*found)[2]));
     }
     return highest;
+}
+
+Text withTurns(const Text& text, int last, int old) {
+    Text corrected = text;
+    for (auto& [language, words] : corrected.byLanguage) {
+        if (words.size() > longestSearched)
+            continue;
+        std::string result;
+        std::size_t done = 0;
+        for (std::sregex_iterator found(words.begin(), words.end(), namedTurn()), end; found != end;
+             ++found) {
+            const int turn = std::stoi((*found)[2]);
+            result += words.substr(done, static_cast<std::size_t>(found->position(2)) - done);
+            result += std::to_string(turn > last || turn == old ? last : turn);
+            done = static_cast<std::size_t>(found->position(2) + found->length(2));
+        }
+        words = result + words.substr(done);
+    }
+    return corrected;
+}
+
+Json textJson(const Text& text) {
+    if (text.byLanguage.size() == 1 && text.byLanguage.contains("en"))
+        return Json(text.english());
+    Json::Object object;
+    for (const auto& [language, words] : text.byLanguage)
+        object.emplace_back(language, words);
+    return Json(std::move(object));
 }
 
 std::span<const Check> scenarioTurnChecks() {

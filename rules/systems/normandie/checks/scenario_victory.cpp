@@ -39,6 +39,40 @@ void checkEverySide(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
+bool speaksOfADraw(const Text& text) {
+    static constexpr std::string_view words[] = {"draw",    "Draw",    "tie",      "Tie",
+                                                 "égalité", "Égalité", "match nul"};
+    return std::any_of(text.byLanguage.begin(), text.byLanguage.end(), [](const auto& own) {
+        return std::any_of(std::begin(words), std::end(words),
+                           [&](std::string_view word) { return own.second.find(word) != std::string::npos; });
+    });
+}
+
+/// Conditions that hold for two sides at once whenever nobody else has won: both would have. A sentence about
+/// draws settles it.
+void checkExclusive(const ScenarioCheck& check, Findings& findings) {
+    const VictoryCondition* first = nullptr;
+    for (std::size_t v = 0; v < check.scenario.victory.size(); ++v) {
+        const VictoryCondition& condition = check.scenario.victory[v];
+        const bool otherwise = (condition.kind == Kind::Survive || condition.kind == Kind::TurnLimit) &&
+                               condition.units.empty() && condition.targets.empty() &&
+                               !condition.side.empty();
+        if (speaksOfADraw(condition.text) || speaksOfADraw(check.scenario.texts.gameplay))
+            return;
+        if (!otherwise)
+            continue;
+        if (!first || first->side == condition.side) {
+            first = &condition;
+            continue;
+        }
+        Finding found = aboutElement("SON-SCN-55", Severity::Warning, condition.id, "victory", v);
+        found.message = "both";
+        found.arguments = {first->side.value, condition.side.value};
+        findings.push_back(std::move(found));
+        return;
+    }
+}
+
 /// SON-SCN-55: the conditions should cover every outcome: one that holds "otherwise", or points that can be
 /// compared.
 void checkCovered(const ScenarioCheck& check, Findings& findings) {
@@ -50,13 +84,14 @@ void checkCovered(const ScenarioCheck& check, Findings& findings) {
                condition.kind == Kind::TurnLimit || condition.kind == Kind::Score ||
                condition.kind == Kind::Text;
     });
-    if (covered)
-        return;
-    Finding found = aboutScenario("SON-SCN-55", Severity::Warning);
-    Location location;
-    location.pointer = "/victory";
-    found.locations.push_back(std::move(location));
-    findings.push_back(std::move(found));
+    if (!covered) {
+        Finding found = aboutScenario("SON-SCN-55", Severity::Warning);
+        Location location;
+        location.pointer = "/victory";
+        found.locations.push_back(std::move(location));
+        findings.push_back(std::move(found));
+    }
+    checkExclusive(check, findings);
 }
 
 /// SON-SCN-56: turn numbers in victory conditions and their texts lie within the battle.
@@ -74,13 +109,17 @@ void checkTurns(const ScenarioCheck& check, Findings& findings) {
         Finding found = aboutElement("SON-SCN-56", Severity::Error, condition.id, "victory", v);
         found.message = bad ? "" : "text";
         found.arguments = {std::to_string(bad ? *condition.turn : named), std::to_string(*track.end)};
-        if (bad && !written)
-            found.fixes.push_back(
-                {"set-turn",
-                 {std::to_string(*track.end)},
-                 {{Edit::Kind::Replace, found.locations.front().pointer + "/turn", *track.end}},
-                 std::nullopt});
-        // What is written can only be met by a longer battle.
+        Fix set{"set-turn", {std::to_string(*track.end)}, {}, std::nullopt};
+        const std::string pointer = found.locations.front().pointer;
+        if (bad)
+            set.edits.push_back({Edit::Kind::Replace, pointer + "/turn", *track.end});
+        // The text that players read says the same number, in every language.
+        const int old = bad ? *condition.turn : named;
+        if (const Text corrected = withTurns(condition.text, *track.end, old); corrected != condition.text)
+            set.edits.push_back({Edit::Kind::Replace, pointer + "/text", textJson(corrected)});
+        if (!set.edits.empty())
+            found.fixes.push_back(std::move(set));
+        // Or the battle goes on until then.
         const int last = std::max(named, condition.turn.value_or(0));
         if (written && last <= track.spaces && condition.turn.value_or(1) >= 1)
             found.fixes.push_back({"set-end",
@@ -197,14 +236,41 @@ void checkPointTiles(const ScenarioCheck& check, Findings& findings) {
         }
 }
 
+/// Whether anybody could be meant by this name of a side: a side or player of this battle, or a faction. The
+/// earlier chapter itself is not at hand; a campaign is judged with its chapters.
+bool couldHavePlayed(const ScenarioCheck& check, const std::string& name) {
+    const auto called = [&](const Text& text) {
+        return std::any_of(text.byLanguage.begin(), text.byLanguage.end(),
+                           [&](const auto& own) { return own.second == name; });
+    };
+    const auto isFaction = [&](const FactionDef& faction) {
+        return faction.id.value == name || faction.id.name() == name || called(faction.name);
+    };
+    for (const Pack& pack : check.library.packs())
+        if (std::any_of(pack.factions.begin(), pack.factions.end(), isFaction))
+            return true;
+    return std::any_of(
+        check.scenario.sides.begin(), check.scenario.sides.end(), [&](const ScenarioSide& side) {
+            return side.id.value == name || called(side.name) ||
+                   std::any_of(side.players.begin(), side.players.end(), [&](const Player& player) {
+                       return player.id.value == name || called(player.name);
+                   });
+        });
+}
+
 /// SON-SCN-60: a campaign box names an earlier chapter, a side of it and a possible result.
 void checkLinks(const ScenarioCheck& check, Findings& findings) {
     static const std::set<std::string_view> outcomes = {"won", "lost", "draw"};
     for (std::size_t i = 0; i < check.scenario.campaign.size(); ++i) {
         const CampaignLink& link = check.scenario.campaign[i];
-        const char* message = link.chapter.empty()               ? "chapter"
-                              : link.side.empty()                ? "side"
-                              : !outcomes.contains(link.outcome) ? "outcome"
+        const bool itself =
+            std::any_of(check.scenario.title.byLanguage.begin(), check.scenario.title.byLanguage.end(),
+                        [&](const auto& own) { return !own.second.empty() && own.second == link.chapter; });
+        const char* message = link.chapter.empty()                 ? "chapter"
+                              : itself                             ? "itself"
+                              : link.side.empty()                  ? "side"
+                              : !couldHavePlayed(check, link.side) ? "stranger"
+                              : !outcomes.contains(link.outcome)   ? "outcome"
                               : !link.receiver.empty() && !findPlayer(check.scenario, link.receiver)
                                   ? "receiver"
                                   : nullptr;
@@ -388,29 +454,14 @@ void checkTerrorValues(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-/// SON-SCN-72: no special rule may allow fire or assault in the Supply Phase (SON-SUP-08).
-void checkSupplyFire(const ScenarioCheck& check, Findings& findings) {
-    for (std::size_t i = 0; i < check.scenario.specialRules.size(); ++i) {
-        const SpecialRule& rule = check.scenario.specialRules[i];
-        const auto names = [&](const char* id) {
-            return std::find(rule.rules.begin(), rule.rules.end(), id) != rule.rules.end();
-        };
-        if (!names("SON-SUP-08") && !names("SON-ASL-15"))
-            continue;
-        Finding found = aboutElement("SON-SCN-72", Severity::Warning, rule.id, "specialRules", i);
-        found.fixes.push_back(removeFix(rule.id, "specialRules", i));
-        findings.push_back(std::move(found));
-    }
-}
-
-constexpr Check scenarioVictoryTable[] = {
+constexpr Check checks[] = {
     {"SON-SCN-54", Severity::Error, scenarioCheck<checkEverySide>, part::sides | part::victory, part::all},
-    {"SON-SCN-55", Severity::Warning, scenarioCheck<checkCovered>, part::victory},
+    {"SON-SCN-55", Severity::Warning, scenarioCheck<checkCovered>, part::victory | part::texts},
     {"SON-SCN-56", Severity::Error, scenarioCheck<checkTurns>, part::turns | part::victory},
     {"SON-SCN-57", Severity::Error, scenarioCheck<checkScoring>, part::sides | part::victory, part::all},
     {"SON-SCN-58", Severity::Warning, scenarioCheck<checkPointTiles>,
      part::sides | part::armies | part::victory},
-    {"SON-SCN-60", Severity::Error, scenarioCheck<checkLinks>, part::sides | part::campaign},
+    {"SON-SCN-60", Severity::Error, scenarioCheck<checkLinks>, part::title | part::sides | part::campaign},
     {"SON-SCN-61", Severity::Warning, scenarioCheck<checkOutcomes>, part::campaign},
     {"SON-SCN-62", Severity::Error, scenarioCheck<checkGrants>, part::sides | part::armies | part::campaign},
     {"SON-SCN-63", Severity::Warning, scenarioCheck<checkSummoningRule>, part::specialRules | part::texts},
@@ -419,7 +470,6 @@ constexpr Check scenarioVictoryTable[] = {
     {"SON-SCN-65", Severity::Warning, scenarioCheck<checkObjectiveZones>,
      part::zones | part::objectives | part::laid | part::ground},
     {"SON-SCN-68", Severity::Warning, scenarioCheck<checkTerrorValues>, part::pieces},
-    {"SON-SCN-72", Severity::Warning, scenarioCheck<checkSupplyFire>, part::specialRules},
 };
 
 }  // namespace

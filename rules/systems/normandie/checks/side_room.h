@@ -17,11 +17,14 @@ struct ZoneRoom {
 /// What a side has to deploy, and the room for it.
 struct SideRoom {
     std::set<Cell> zones;  ///< all spaces of its deployment zones
+    std::set<Cell> free;   ///< those of them where no counter lies
     bool arrows = false;   ///< it may also come in over the border
-    /// For every class with units that must deploy in the zones; units on the map, and Scouts, need no space
-    /// there.
-    std::map<UnitClass, ZoneRoom> byClass;
-    std::map<ContentId, int> inArmies, onMap;  ///< copies of each unit
+    /// Units that must deploy in the zones: of armies, or handed out. Those on the map, and Scouts, need no
+    /// space there.
+    std::vector<const Unit*> waiting;
+    std::map<UnitClass, ZoneRoom> shortOf;    ///< classes whose units do not find enough spaces
+    bool crowded = false;                     ///< every class does, but all of them together do not
+    std::map<ContentId, int> brought, onMap;  ///< copies of each unit
 };
 
 }  // namespace bocage::rules::normandie

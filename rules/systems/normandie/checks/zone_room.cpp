@@ -2,45 +2,11 @@
 
 #include <algorithm>
 
+#include "rules/systems/normandie/checks/deployment_rights.h"
+#include "rules/systems/normandie/checks/zone_packing.h"
+#include "rules/systems/normandie/ground_rules.h"
+
 namespace bocage::rules::normandie {
-
-namespace {
-
-bool isAmphibious(const UnitSide& side) {
-    return findAbility(side, "amphibious") != nullptr;
-}
-
-bool isWaterOnly(const UnitSide& side) {
-    const AbilityUse* amphibious = findAbility(side, "amphibious");
-    return amphibious && amphibious->waterOnly;
-}
-
-}  // namespace
-
-bool isTooLargeForBuildings(const Unit& unit) {
-    return unit.unitClass == UnitClass::Creature || findAbility(unit.front, "gigantic");
-}
-
-std::string barredBy(const Battlefield& field, const Unit& unit, Cell cell) {
-    const CellInfo& info = field.cell(cell);
-    if (!info.exists())
-        return "off-board";
-    if (info.has(Impassable))
-        return "impassable";
-    if (info.has(Water) && !info.has(Ford | Stilted) && !isAmphibious(unit.front))
-        return "water";
-    if (isWaterOnly(unit.front) && !info.has(Water | Swamp | Ford | WaterBelow))
-        return "dry";
-    const bool vehicle = unit.unitClass == UnitClass::Light || unit.unitClass == UnitClass::Heavy;
-    if (info.has(BuildingCell) &&
-        (isTooLargeForBuildings(unit) || (vehicle && !field.rulings().vehiclesInBuildings)))
-        return "building";
-    // Creatures heed no symbol tied to a defence colour (SON-TER-17).
-    if (unit.unitClass != UnitClass::Creature && (info.barred & maskOf(unit.unitClass)) != 0 &&
-        !(info.has(Swamp) && isAmphibious(unit.front)))
-        return "class";
-    return {};
-}
 
 std::set<Cell> zoneCells(const Scenario& scenario, const SideId& side, const std::string& group) {
     std::set<Cell> cells;
@@ -51,79 +17,176 @@ std::set<Cell> zoneCells(const Scenario& scenario, const SideId& side, const std
     return cells;
 }
 
+std::set<Cell> startZone(const ScenarioCheck& check, const Piece& piece) {
+    return piece.side.empty() || isFixedPlacement(piece) ? std::set<Cell>()
+                                                         : zoneCells(check.scenario, piece.side, piece.group);
+}
+
+namespace {
+
+/// Everybody whom armies and the scenario bring to the side, with what they may do when they deploy.
+template <class Action>
+void forEachBrought(const ScenarioCheck& check, const ScenarioSide& side, Action action) {
+    for (const JudgedArmy& army : check.context.armies)
+        if (army.side == &side)
+            for (const ArmyUnit& unit : army.view.units)
+                action(unit.id, unit.unit, [&] { return rightsOf(army, unit).isScout; });
+    for (const HandedOut& out : check.context.handedOut)
+        if (out.side == &side)
+            for (const auto& [id, unit] : out.units)
+                action(id, unit, [&, own = unit] { return own && rightsOf(*own).isScout; });
+}
+
+/// Why not everybody fits: the classes that find too few spaces, of those the units that are worst off; else
+/// it is all of them together.
+void findShortage(const ScenarioCheck& check, SideRoom& room) {
+    const auto spacesFor = [&](const auto& admits) {
+        return static_cast<int>(std::count_if(room.free.begin(), room.free.end(), admits));
+    };
+    std::map<UnitClass, std::vector<std::pair<Mover, ZoneRoom>>> kinds;
+    for (const Unit* unit : room.waiting) {
+        const Mover walker = GroundWays::walkerOf(*unit);
+        auto& ofClass = kinds[unit->unitClass];
+        auto kind = std::find_if(ofClass.begin(), ofClass.end(),
+                                 [&](const auto& known) { return known.first == walker; });
+        if (kind == ofClass.end())
+            kind = ofClass.insert(ofClass.end(), {walker, {0, 0, unit}});
+        kind->second.needed += unit->footprint;
+    }
+    for (auto& [unitClass, ofClass] : kinds) {
+        ZoneRoom all;
+        for (auto& [walker, kind] : ofClass) {
+            all.needed += kind.needed;
+            all.sample = kind.sample;
+            kind.room = spacesFor(
+                [&, &mover = walker](Cell cell) { return !groundBars(check.battlefield, mover, cell); });
+        }
+        all.room = spacesFor([&](Cell cell) {
+            return std::any_of(ofClass.begin(), ofClass.end(), [&](const auto& kind) {
+                return !groundBars(check.battlefield, kind.first, cell);
+            });
+        });
+        if (all.room < all.needed)
+            room.shortOf.emplace(unitClass, all);
+        for (const auto& [walker, kind] : ofClass)
+            if (kind.room < kind.needed)
+                room.shortOf[unitClass] = kind;
+    }
+    room.crowded = room.shortOf.empty();
+}
+
+}  // namespace
+
 const SideRoom& roomOf(const ScenarioCheck& check, const ScenarioSide& side) {
     const auto [known, fresh] = check.context.rooms.try_emplace(side.id);
     SideRoom& room = known->second;
     if (!fresh)
         return room;
     room.zones = zoneCells(check.scenario, side.id, {});
+    for (const Cell cell : room.zones)
+        if (!check.battlefield.unitAt(cell))
+            room.free.insert(cell);
     room.arrows = std::any_of(check.scenario.entries.begin(), check.scenario.entries.end(),
                               [&](const EntryArrow& arrow) { return arrow.side == side.id; });
     for (const Piece& piece : check.scenario.pieces)
         if (piece.side == side.id)
             ++room.onMap[piece.content];
     std::map<ContentId, int> placed = room.onMap;
-    for (const JudgedArmy& army : check.context.armies) {
-        if (army.side != &side)
-            continue;
-        for (const ArmyUnit& unit : army.view.units) {
-            ++room.inArmies[unit.id];
-            if (!unit.unit || findAbility(unit.unit->front, "scout") || placed[unit.id]-- > 0)
-                continue;
-            ZoneRoom& ofClass = room.byClass[unit.unit->unitClass];
-            ofClass.needed += unit.unit->footprint;
-            ofClass.sample = unit.unit;
-        }
-    }
-    for (auto& byClass : room.byClass) {
-        ZoneRoom& ofClass = byClass.second;
-        ofClass.room = static_cast<int>(std::count_if(room.zones.begin(), room.zones.end(), [&](Cell cell) {
-            return barredBy(check.battlefield, *ofClass.sample, cell).empty();
-        }));
-    }
+    forEachBrought(check, side, [&](const ContentId& id, const Unit* unit, const auto& isScout) {
+        ++room.brought[id];
+        if (!unit || placed[id]-- > 0 || isScout())
+            return;
+        room.waiting.push_back(unit);
+    });
+    if (!room.zones.empty() && !room.arrows &&
+        !canStandTogether(*check.context.ways, room.waiting, room.free))
+        findShortage(check, room);
     return room;
 }
 
-std::optional<Cell> nearestStart(const ScenarioCheck& check, const FieldUnit& unit) {
-    const Piece& piece = check.scenario.pieces[unit.piece];
-    // A side that is not the front may be tied to the terrain it hides in.
-    if (unit.footprint != 1 || piece.face == "back")
-        return std::nullopt;
-    const Battlefield& field = check.battlefield;
-    const std::set<Cell> zone =
-        piece.entry.empty() ? std::set<Cell>() : zoneCells(check.scenario, piece.side, piece.group);
+namespace {
+
+/// A side that hides in water is of no use elsewhere (SON-SCN-39).
+bool hidesInWaterOnly(const FieldUnit& unit) {
+    return unit.backUp && unit.unit->backRole == Unit::BackRole::Concealed &&
+           findAbility(unit.unit->front, "amphibious-ambush") && !findAbility(unit.unit->front, "ambush");
+}
+
+/// Whether the counter can lie there as it is: on free ground that admits it, side up considered.
+bool canLie(const ScenarioCheck& check, const FieldUnit& unit, const MovementField& ways, Placement at) {
+    std::array<Cell, 4> cells;
+    const int count = footprintCells(unit.footprint, at.at, at.facing, cells);
     const auto isFree = [&](Cell cell) {
-        return !field.unitAt(cell) && barredBy(field, *unit.unit, cell).empty();
+        const FieldUnit* there = check.battlefield.unitAt(cell);
+        const CellInfo& info = check.battlefield.cell(cell);
+        return (!there || there == &unit) &&
+               (!hidesInWaterOnly(unit) || (info.has(Water) && !info.has(Ford)));
     };
+    return std::all_of(cells.begin(), cells.begin() + count, isFree) && ways.fits(at);
+}
+
+/// Facings to try, the one it has first: turning a counter is the smaller change.
+std::vector<int> facingsOf(const FieldUnit& unit) {
+    if (unit.footprint == 1)
+        return {unit.facing};
+    std::vector<int> facings;
+    const int step = unit.footprint == 4 ? 2 : 1;
+    for (int turn = 0; turn < 8; turn += step)
+        facings.push_back((unit.facing + turn) & 7);
+    return facings;
+}
+
+bool liesWithin(const FieldUnit& unit, Placement at, const std::set<Cell>& zone) {
+    std::array<Cell, 4> cells;
+    const int count = footprintCells(unit.footprint, at.at, at.facing, cells);
+    return std::all_of(cells.begin(), cells.begin() + count, [&](Cell cell) { return zone.contains(cell); });
+}
+
+}  // namespace
+
+std::optional<Placement> nearestStart(const ScenarioCheck& check, const FieldUnit& unit) {
+    const Piece& piece = check.scenario.pieces[unit.piece];
+    const Battlefield& field = check.battlefield;
+    if (field.cellCount() == 0)
+        return std::nullopt;
+    const MovementField& ways =
+        check.context.ways->field(GroundWays::walkerOf(*unit.unit, unit.backUp ? "back" : "front"));
+    const std::vector<int> facings = facingsOf(unit);
+    const std::set<Cell> zone = startZone(check, piece);
     if (!zone.empty()) {
-        std::optional<Cell> best;
-        for (const Cell cell : zone)
-            if (isFree(cell) &&
-                (!best || Square::distance(cell, piece.at) < Square::distance(*best, piece.at)))
-                best = cell;
+        std::optional<Placement> best;
+        for (const int facing : facings)
+            for (const Cell cell : zone)
+                if ((!best || Square::distance(cell, piece.at) < Square::distance(best->at, piece.at)) &&
+                    liesWithin(unit, {cell, facing}, zone) && canLie(check, unit, ways, {cell, facing}))
+                    best = Placement{cell, facing};
         return best;
     }
     // Ring by ring from where it stands, or from the nearest corner of the map when it is off it.
     const Cell last{field.origin().col + field.cols() - 1, field.origin().row + field.rows() - 1};
-    if (field.cellCount() == 0)
-        return std::nullopt;
     const Cell from{std::clamp(piece.at.col, field.origin().col, last.col),
                     std::clamp(piece.at.row, field.origin().row, last.row)};
     for (int radius = 0; radius <= std::max(field.cols(), field.rows()); ++radius)
-        for (const Cell cell : Square::ring(from, radius))
-            if (isFree(cell))
-                return cell;
+        for (const int facing : facings)
+            for (const Cell cell : Square::ring(from, radius))
+                if (canLie(check, unit, ways, {cell, facing}))
+                    return Placement{cell, facing};
     return std::nullopt;
 }
 
 void offerOtherStart(const ScenarioCheck& check, const FieldUnit& unit, Finding& finding) {
     const Piece& piece = check.scenario.pieces[unit.piece];
-    if (const std::optional<Cell> better = nearestStart(check, unit))
-        finding.fixes.push_back({"move-to-cell",
-                                 {piece.content.value, cellName(*better)},
-                                 {{Edit::Kind::Replace, "/pieces/" + std::to_string(unit.piece) + "/at",
-                                   Json(Json::Array{better->col, better->row})}},
-                                 std::nullopt});
+    const std::optional<Placement> better = nearestStart(check, unit);
+    if (!better)
+        return;
+    const std::string pointer = "/pieces/" + std::to_string(unit.piece);
+    Fix fix{"move-to-cell",
+            {piece.content.value, cellName(better->at)},
+            {{Edit::Kind::Replace, pointer + "/at", Json(Json::Array{better->at.col, better->at.row})}},
+            std::nullopt};
+    if (unit.footprint > 1 && better->facing != piece.facing)
+        fix.edits.push_back({Edit::Kind::Add, pointer + "/facing", better->facing});
+    finding.fixes.push_back(std::move(fix));
 }
 
 namespace {
@@ -142,14 +205,16 @@ bool mayBePickedUp(const ScenarioCheck& check, const FieldUnit& unit) {
     // Without a zone or an arrow what stands on the map is all the side has (SON-SCN-31).
     if (room.zones.empty() && !room.arrows)
         return false;
-    if (copies(room.onMap) > copies(room.inArmies) || room.arrows)
+    if (copies(room.onMap) > copies(room.brought) || room.arrows)
         return true;
-    const auto others = room.byClass.find(unit.unitClass);
-    const int needed = others == room.byClass.end() ? 0 : others->second.needed;
-    const auto legal = std::count_if(room.zones.begin(), room.zones.end(), [&](Cell cell) {
-        return barredBy(check.battlefield, *unit.unit, cell).empty();
-    });
-    return needed + unit.footprint <= legal;
+    std::vector<const Unit*> waiting = room.waiting;
+    waiting.push_back(unit.unit);
+    std::set<Cell> free = room.free;
+    for (int i = 0; i < unit.footprint; ++i)
+        if (const Cell cell = unit.cells[static_cast<std::size_t>(i)];
+            room.zones.contains(cell) && check.battlefield.unitAt(cell) == &unit)
+            free.insert(cell);
+    return canStandTogether(*check.context.ways, waiting, free);
 }
 
 }  // namespace
@@ -157,6 +222,44 @@ bool mayBePickedUp(const ScenarioCheck& check, const FieldUnit& unit) {
 void offerPickingUp(const ScenarioCheck& check, const FieldUnit& unit, Finding& finding) {
     if (mayBePickedUp(check, unit))
         finding.fixes.push_back(removeFix(check.scenario.pieces[unit.piece].id, "pieces", unit.piece));
+}
+
+bool leaveOutFix(const ScenarioCheck& check, const SideId& side, const Unit& unit, Fix& fix) {
+    for (const JudgedArmy& army : check.context.armies) {
+        if (!army.side || army.side->id != side || !army.army || !army.army->roster)
+            continue;
+        for (const ArmyUnit& own : army.view.units) {
+            if (own.unit != &unit || own.entry < 0 || own.filling < 0)
+                continue;
+            const EntryView& entry = army.view.entries[static_cast<std::size_t>(own.entry)];
+            const FillingView& filling = entry.fillings[static_cast<std::size_t>(own.filling)];
+            fix = removeFix(filling);
+            fix.code = "leave-out";
+            // Its counters go as well, last first, so that earlier places stay where they are.
+            const std::string source = army.army->id.value + "/" + entry.entry->id.value;
+            for (const Copies& brought : filling.option->units) {
+                int going = brought.count;
+                for (std::size_t p = check.scenario.pieces.size(); p > 0 && going > 0; --p)
+                    if (const Piece& piece = check.scenario.pieces[p - 1];
+                        piece.content == brought.id && piece.side == side &&
+                        (piece.entry == source || piece.entry.empty())) {
+                        fix.edits.push_back({Edit::Kind::Remove, "/pieces/" + std::to_string(p - 1), {}});
+                        --going;
+                    }
+            }
+            std::sort(fix.edits.begin() + 1, fix.edits.end(), [](const Edit& a, const Edit& b) {
+                return std::pair(a.pointer.size(), a.pointer) > std::pair(b.pointer.size(), b.pointer);
+            });
+            return true;
+        }
+    }
+    return false;
+}
+
+void offerLeavingOut(const ScenarioCheck& check, const FieldUnit& unit, Finding& finding) {
+    Fix fix;
+    if (finding.fixes.empty() && leaveOutFix(check, check.scenario.pieces[unit.piece].side, *unit.unit, fix))
+        finding.fixes.push_back(std::move(fix));
 }
 
 }  // namespace bocage::rules::normandie

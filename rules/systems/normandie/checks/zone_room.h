@@ -5,29 +5,31 @@
 #include <set>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
+#include "rules/systems/normandie/movement.h"
 
 /// Where units may start, and how much room there is for them.
 namespace bocage::rules::normandie {
 
-/// Creatures and Gigantic units never enter a building (SON-BLD-12).
-bool isTooLargeForBuildings(const Unit& unit);
-
-/// Why a unit may not start in this space; empty when it may.
-std::string barredBy(const Battlefield& field, const Unit& unit, Cell cell);
-
 /// The spaces of a side's deployment zones, of one group only when one is named.
 std::set<Cell> zoneCells(const Scenario& scenario, const SideId& side, const std::string& group);
+
+/// Where the counter has to start: in its zone, or anywhere when it has none or the scenario itself places
+/// it. Empty stands for anywhere.
+std::set<Cell> startZone(const ScenarioCheck& check, const Piece& piece);
 
 /// What there is to deploy for a side, and where. Worked out once in a run, however many findings ask.
 const SideRoom& roomOf(const ScenarioCheck& check, const ScenarioSide& side);
 
-/// Where a unit of one space could start instead: the nearest free legal space, of its zone when it comes
-/// from an army.
-std::optional<Cell> nearestStart(const ScenarioCheck& check, const FieldUnit& unit);
+/// How the counter could lie instead: the nearest free place that admits it, in its zone when it has one.
+std::optional<Placement> nearestStart(const ScenarioCheck& check, const FieldUnit& unit);
 
-/// Offers the ways out for a unit that stands where it may not: elsewhere, or off the map when it is not
-/// bound to deploy, or finds room to.
+/// Offers the ways out for a unit that stands where it may not: elsewhere, off the map when it is not bound
+/// to deploy or finds room to, and as the last one out of the army when it has no place at all.
 void offerOtherStart(const ScenarioCheck& check, const FieldUnit& unit, Finding& finding);
 void offerPickingUp(const ScenarioCheck& check, const FieldUnit& unit, Finding& finding);
+void offerLeavingOut(const ScenarioCheck& check, const FieldUnit& unit, Finding& finding);
+/// Takes the support option that brings the unit out of its army, with its counters; false when it comes in
+/// another way.
+bool leaveOutFix(const ScenarioCheck& check, const SideId& side, const Unit& unit, Fix& fix);
 
 }  // namespace bocage::rules::normandie

@@ -80,6 +80,31 @@ void checkLongAssault(const NormandiePack& pack, const PackFindings& out) {
     });
 }
 
+/// SON-SA-05: Brutal changes how an Assault is made, so it needs it.
+void checkBrutalAssault(const NormandiePack& pack, const PackFindings& out) {
+    pack.ownSides([&](const Unit& unit, const UnitSide& side, std::string_view place) {
+        if (hasAbility(side, "assault-brutal") && !hasAbility(side, "assault"))
+            out.add(unit.id, {}, {}, place);
+    });
+}
+
+/// SON-SA-06: so does an Assault on the Move.
+void checkMovingAssault(const NormandiePack& pack, const PackFindings& out) {
+    pack.ownSides([&](const Unit& unit, const UnitSide& side, std::string_view place) {
+        if (hasAbility(side, "assault-move") && !hasAbility(side, "assault"))
+            out.add(unit.id, {}, {}, place);
+    });
+}
+
+/// SON-SA-02: who hides in water only must be able to enter it.
+void checkWaterAmbush(const NormandiePack& pack, const PackFindings& out) {
+    pack.own(pack.content.units(), [&](const Unit& unit) {
+        if (hasAbility(unit.front, "amphibious-ambush") && !hasAbility(unit.front, "amphibious") &&
+            !(unit.back && hasAbility(*unit.back, "amphibious")))
+            out.add(unit.id, {}, {}, "/front");
+    });
+}
+
 /// SON-SA-17: a Machine Gunner with less than 2 has nothing to split.
 void checkMachineGunner(const NormandiePack& pack, const PackFindings& out) {
     const auto best = [](const Bonuses& bonus) {
@@ -118,6 +143,9 @@ std::span<const PackCheck> packAbilityChecks() {
         {"SON-SA-50", Severity::Warning, packCheck<checkRepeats>},
         {"SON-AMB-52", Severity::Warning, packCheck<checkKnown>},
         {"SON-SA-04", Severity::Warning, packCheck<checkLongAssault>},
+        {"SON-SA-05", Severity::Warning, packCheck<checkBrutalAssault>},
+        {"SON-SA-06", Severity::Warning, packCheck<checkMovingAssault>},
+        {"SON-SA-02", Severity::Warning, packCheck<checkWaterAmbush>},
         {"SON-SA-17", Severity::Warning, packCheck<checkMachineGunner>},
         {"SON-SA-25", Severity::Warning, packCheck<checkSacrifice>},
         {"SON-SA-40", Severity::Warning, packCheck<checkTwoSacrifices>},

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rules/systems/normandie/checks/scenario_checks.h"
 #include "rules/systems/normandie/packs/pack_checks.h"
 
 namespace bocage::rules::normandie {
@@ -33,6 +34,92 @@ const MarkerCount* markerCount(const Option& option) {
     return found == std::end(markerCounts) ? nullptr : &*found;
 }
 
+/// What the texts state of an option besides its markers. Left out is what they leave to print.
+struct StatedValues {
+    std::string_view rule;
+    OptionKind kind;
+    std::optional<int> penalty = {};
+    std::optional<int> range = {};
+    bool interspaces = false;
+    SightNeed sight = SightNeed::Unstated;
+};
+constexpr StatedValues statedValues[] = {
+    {"SON-OPT-10", OptionKind::Customization},
+    {"SON-OPT-11", OptionKind::Artifact},
+    {"SON-OPT-12", OptionKind::Customization, {}, 1},
+    {"SON-OPT-13", OptionKind::Customization, {}, 3},
+    {"SON-OPT-14", OptionKind::Customization, {}, 1},
+    {"SON-OPT-15", OptionKind::Customization},
+    {"SON-OPT-16", OptionKind::Customization},
+    {"SON-OPT-17", OptionKind::Customization},
+    {"SON-OPT-18", OptionKind::Customization},
+    {"SON-OPT-19", OptionKind::Customization},
+    {"SON-OPT-20", OptionKind::Spell, 2},
+    {"SON-OPT-21", OptionKind::Spell, 2, 3},
+    {"SON-OPT-22", OptionKind::Spell, 2, 3},
+    {"SON-OPT-23", OptionKind::Spell, 2, 3},
+    {"SON-OPT-24", OptionKind::Spell, 2},
+    {"SON-OPT-25", OptionKind::Spell, 3, 3, false, SightNeed::Clear},
+    {"SON-OPT-26", OptionKind::Spell, 1, 1},
+    {"SON-OPT-27", OptionKind::Spell, 1, 3},
+    {"SON-OPT-28", OptionKind::Spell, 1, 5},
+    {"SON-OPT-29", OptionKind::Spell, {}, {}, false, SightNeed::None},
+    {"SON-OPT-30", OptionKind::Equipment},
+    {"SON-OPT-31", OptionKind::Equipment},
+    {"SON-OPT-32", OptionKind::Equipment},
+    {"SON-OPT-33", OptionKind::Equipment, {}, 2, true, SightNeed::None},
+    {"SON-OPT-34", OptionKind::Upgrade},
+    {"SON-OPT-35", OptionKind::Equipment, {}, 2, true, SightNeed::None},
+    {"SON-OPT-36", OptionKind::Equipment, {}, 4, false, SightNeed::ClearOrObscured},
+    {"SON-OPT-37", OptionKind::Trait},
+    {"SON-OPT-38", OptionKind::Trait},
+    {"SON-OPT-39", OptionKind::Trait},
+    {"SON-OPT-40", OptionKind::Order},
+    {"SON-OPT-41", OptionKind::Order},
+    {"SON-OPT-42", OptionKind::Order},
+    {"SON-OPT-43", OptionKind::Equipment},
+    {"SON-OPT-44", OptionKind::Equipment, 2},
+    {"SON-OPT-45", OptionKind::Equipment, 1},
+    {"SON-OPT-46", OptionKind::Free, {}, 3},
+    {"SON-OPT-50", OptionKind::Equipment},
+    {"SON-OPT-51", OptionKind::Artifact},
+    {"SON-OPT-52", OptionKind::SpellBook},
+    {"SON-OPT-53", OptionKind::Spell, 2, {}, false, SightNeed::None},
+    {"SON-OPT-54", OptionKind::Spell, 1, 3, false, SightNeed::ClearOrObscured},
+    {"SON-OPT-55", OptionKind::Spell, 3, 1},
+    {"SON-OPT-56", OptionKind::Spell, 2, 1, false, SightNeed::None},
+    {"SON-OPT-57", OptionKind::Spell, 2, {}, false, SightNeed::Clear},
+    {"SON-OPT-58", OptionKind::Spell, 2, {}, false, SightNeed::None},
+    {"SON-OPT-59", OptionKind::Spell, 1, {}, false, SightNeed::ClearOrObscured},
+    {"SON-OPT-60", OptionKind::Spell, 1, 3, false, SightNeed::Clear},
+    {"SON-OPT-61", OptionKind::Spell, 2, 7, false, SightNeed::None},
+    {"SON-OPT-62", OptionKind::Spell, 2, {}, false, SightNeed::Clear},
+    {"SON-OPT-63", OptionKind::Equipment, {}, 1},
+    {"SON-OPT-64", OptionKind::Equipment, {}, 3, false, SightNeed::ClearOrObscured},
+    {"SON-OPT-65", OptionKind::Upgrade, {}, 6},
+    {"SON-OPT-70", OptionKind::Equipment},
+    {"SON-OPT-71", OptionKind::Equipment},
+    {"SON-OPT-72", OptionKind::Trait},
+    {"SON-OPT-73", OptionKind::Trait},
+    {"SON-OPT-74", OptionKind::Trait},
+    {"SON-OPT-75", OptionKind::Customization},
+    {"SON-OPT-76", OptionKind::Spell, 1, {}, false, SightNeed::ClearOrObscured},
+};
+
+const StatedValues* statedFor(const Option& option) {
+    const auto found = std::find_if(std::begin(statedValues), std::end(statedValues),
+                                    [&](const StatedValues& row) { return row.rule == option.rule; });
+    return found == std::end(statedValues) ? nullptr : &*found;
+}
+
+/// An artifact is a customization.
+bool sameKind(OptionKind a, OptionKind b) {
+    const auto plain = [](OptionKind kind) {
+        return kind == OptionKind::Artifact ? OptionKind::Customization : kind;
+    };
+    return plain(a) == plain(b);
+}
+
 /// SON-OPT-06: an option has a cost, and markers where the rules give some.
 void checkComplete(const NormandiePack& pack, const PackFindings& out) {
     pack.own(pack.content.options(), [&](const Option& option) {
@@ -41,6 +128,29 @@ void checkComplete(const NormandiePack& pack, const PackFindings& out) {
             out.add(option.id, {}, "cost", "/cost");
         if (count && count->least > 0 && option.markers == 0)
             out.add(option.id, {std::to_string(count->least)}, "markers", "/markers");
+    });
+}
+
+/// SON-OPT-07: what the texts state of an option is as they state it: kind, penalty, range, line of sight.
+void checkStated(const NormandiePack& pack, const PackFindings& out) {
+    pack.own(pack.content.options(), [&](const Option& option) {
+        const StatedValues* stated = statedFor(option);
+        if (!stated)
+            return;
+        const auto differs = [&](const char* field, std::optional<int> own, std::optional<int> wanted) {
+            if (own && wanted && *own != *wanted)
+                out.add(option.id, {std::to_string(*own), std::to_string(*wanted)}, field,
+                        "/" + std::string(field));
+        };
+        differs("penalty", option.penalty, stated->penalty);
+        differs("range", option.range, stated->range);
+        if (option.range && stated->range && option.rangeInInterspaces != stated->interspaces)
+            out.add(option.id, {}, stated->interspaces ? "interspaces" : "spaces", "/rangeInInterspaces");
+        if (option.sight != stated->sight && stated->sight != SightNeed::Unstated &&
+            option.sight != SightNeed::Unstated)
+            out.add(option.id, {}, "sight", "/sight");
+        if (!sameKind(option.kind, stated->kind))
+            out.add(option.id, {}, "kind", "/kind");
     });
 }
 
@@ -102,6 +212,14 @@ void checkForbiddenFinds(const NormandiePack& pack, const PackFindings& out) {
     });
 }
 
+/// SON-SRC-01: only customizations and spells are found by searching.
+void checkKindsOfFinds(const NormandiePack& pack, const PackFindings& out) {
+    forEachFind(pack, [&](const BagDef& bag, const Option& option) {
+        if (!isFind(option))
+            out.add(bag.id, {option.id.value}, {}, "/contents");
+    });
+}
+
 /// SON-ARM-44: spells of one faction in a bag that everybody draws from.
 void checkFactionFinds(const NormandiePack& pack, const PackFindings& out) {
     forEachFind(pack, [&](const BagDef& bag, const Option& option) {
@@ -152,9 +270,11 @@ std::span<const PackCheck> packOptionChecks() {
     static constexpr PackCheck checks[] = {
         {"SON-OPT-06", Severity::Error, packCheck<checkComplete>},
         {"SON-OPT-07", Severity::Warning, packCheck<checkMarkers>},
+        {"SON-OPT-07", Severity::Warning, packCheck<checkStated>},
         {"SON-ARM-03", Severity::Error, packCheck<checkKindFields>},
         {"SON-ARM-05", Severity::Error, packCheck<checkSpellSpaces>},
         {"SON-ARM-43", Severity::Error, packCheck<checkForbiddenFinds>},
+        {"SON-SRC-01", Severity::Error, packCheck<checkKindsOfFinds>},
         {"SON-ARM-44", Severity::Warning, packCheck<checkFactionFinds>},
         {"SON-ARM-45", Severity::Warning, packCheck<checkWeaponBonus>},
         {"SON-ARM-52", Severity::Error, packCheck<checkRanges>},

@@ -84,6 +84,30 @@ void checkBonuses(const NormandiePack& pack, const PackFindings& out) {
     });
 }
 
+/// SON-UNI-09: every defense value is at least 1; a unit that any result hits has none printed.
+void checkDefense(const NormandiePack& pack, const PackFindings& out) {
+    pack.ownSides([&](const Unit& unit, const UnitSide& side, std::string_view place) {
+        const bool isState =
+            place == "/back" &&
+            (unit.backRole == Unit::BackRole::Kamikaze || unit.backRole == Unit::BackRole::Teleport ||
+             unit.backRole == Unit::BackRole::Burrowing || unit.backRole == Unit::BackRole::LabScout);
+        for (const std::optional<int>& value :
+             {std::optional(side.defense.front), side.defense.left, side.defense.right, side.defense.back})
+            if (value && (*value < (isState ? 0 : 1) || *value > 30)) {
+                out.add(unit.id, {std::to_string(*value)}, {}, std::string(place) + "/defense");
+                break;
+            }
+    });
+}
+
+/// SON-UNI-21: life points are counted from none upwards.
+void checkLifePoints(const NormandiePack& pack, const PackFindings& out) {
+    pack.own(pack.content.units(), [&](const Unit& unit) {
+        if (unit.lifePoints < 0 || unit.lifePoints > 20)
+            out.add(unit.id, {std::to_string(unit.lifePoints)}, {}, "/lifePoints");
+    });
+}
+
 /// SON-UNI-10: heavy vehicles have four defense values, infantry and light vehicles one.
 void checkDefenseFacings(const NormandiePack& pack, const PackFindings& out) {
     pack.ownSides([&](const Unit& unit, const UnitSide& side, std::string_view place) {
@@ -101,6 +125,9 @@ void checkAbsorbs(const NormandiePack& pack, const PackFindings& out) {
     pack.own(pack.content.units(), [&](const Unit& unit) {
         if (unit.front.absorbs && !unit.back)
             out.add(unit.id, {}, {}, "/front/absorbs");
+        // A counter that turns over and over would never be eliminated.
+        if (unit.front.absorbs && unit.back && unit.back->absorbs)
+            out.add(unit.id, {}, "both", "/back/absorbs");
     });
 }
 
@@ -206,6 +233,8 @@ std::span<const PackCheck> packUnitChecks() {
         {"SON-UNI-03", Severity::Error, packCheck<checkFootprint>},
         {"SON-UNI-06", Severity::Error, packCheck<checkMovement>},
         {"SON-UNI-07", Severity::Error, packCheck<checkBonuses>},
+        {"SON-UNI-09", Severity::Error, packCheck<checkDefense>},
+        {"SON-UNI-21", Severity::Error, packCheck<checkLifePoints>},
         {"SON-UNI-10", Severity::Warning, packCheck<checkDefenseFacings>},
         {"SON-UNI-13", Severity::Error, packCheck<checkAbsorbs>},
         {"SON-UNI-14", Severity::Error, packCheck<checkBackRole>},

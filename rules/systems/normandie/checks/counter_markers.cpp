@@ -1,0 +1,317 @@
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "rules/systems/normandie/checks/scenario_checks.h"
+
+/// Markers and tokens that lie on counters: who may carry which, and how many of them.
+namespace bocage::rules::normandie {
+
+namespace {
+
+bool isVehicle(const Unit& unit) {
+    return unit.unitClass == UnitClass::Light || unit.unitClass == UnitClass::Heavy;
+}
+bool isHeavy(const Unit& unit) {
+    return unit.unitClass == UnitClass::Heavy;
+}
+bool isInfantry(const Unit& unit) {
+    return unit.unitClass == UnitClass::Infantry;
+}
+bool isZombie(const Unit& unit) {
+    return unit.hasTrait("zombie");
+}
+
+/// Whom the text of a rule lets carry a marker, and how many of the same it can come to.
+struct Bearing {
+    std::string_view marker;
+    std::string_view rule;
+    const char* message;  ///< variant of the sentence: who alone may carry it
+    bool (*may)(const Unit&);
+    int most = 0;  ///< of the same kind on one counter; 0: as many as one likes
+};
+constexpr Bearing bearings[] = {
+    {"damage-crew", "SON-UNI-23", "heavy", isHeavy, 1},
+    {"damage-track", "SON-UNI-23", "heavy", isHeavy, 1},
+    {"damage-hull", "SON-UNI-23", "heavy", isHeavy, 1},
+    {"damage-primary", "SON-UNI-23", "heavy", isHeavy, 1},
+    {"aid", "SON-SA-19", "infantry", isInfantry, 1},
+    {"rust", "SON-OPT-28", "vehicle", isVehicle},
+    {"drowning", "SON-OPT-22", "infantry", isInfantry},
+    {"paralyze", "SON-OPT-27", "infantry", isInfantry},
+    {"poisoned-blade", "SON-OPT-43", "infantry", isInfantry},
+    {"poisoned-claws", "SON-OPT-70", "infantry", isInfantry},
+    {"primitive-rage", "SON-OPT-76", "infantry", isInfantry},
+    {"bind-zombies", "SON-OPT-54", "zombie", isZombie},
+    {"serum-dart-juggernaut", "SON-OPT-64", "zombie", isZombie},
+    {"serum-dart-faster", "SON-OPT-64", "zombie", isZombie},
+    {"serum-dart-rage", "SON-OPT-64", "zombie", isZombie},
+};
+
+enum class Token { None, Order, SpecialOrder, Bluff };
+
+Token tokenOf(const Piece& piece) {
+    const std::string_view name =
+        piece.content.kind() == "marker" ? piece.content.name() : std::string_view();
+    return name == "order"           ? Token::Order
+           : name == "special-order" ? Token::SpecialOrder
+           : name == "bluff"         ? Token::Bluff
+                                     : Token::None;
+}
+
+/// A counter on the map with the markers that lie in one of its spaces.
+struct Loaded {
+    const FieldUnit* unit = nullptr;
+    std::vector<std::size_t> markers;  ///< indices of pieces
+};
+
+std::vector<Loaded> loadedCounters(const ScenarioCheck& check) {
+    std::map<const FieldUnit*, std::size_t> place;
+    std::vector<Loaded> loaded;
+    for (std::size_t p = 0; p < check.scenario.pieces.size(); ++p) {
+        const Piece& piece = check.scenario.pieces[p];
+        const MarkerDef* marker = check.library.marker(piece.content);
+        if (!marker || marker->place != MarkerDef::Place::Unit || piece.corner)
+            continue;
+        const FieldUnit* under = check.battlefield.unitAt(piece.at);
+        if (!under)
+            continue;
+        const auto [known, fresh] = place.emplace(under, loaded.size());
+        if (fresh)
+            loaded.push_back({under, {}});
+        loaded[known->second].markers.push_back(p);
+    }
+    return loaded;
+}
+
+Finding aboutMarker(const ScenarioCheck& check, std::string_view rule, Severity severity, std::size_t marker,
+                    const FieldUnit& under) {
+    const Piece& piece = check.scenario.pieces[marker];
+    const Piece& bearer = check.scenario.pieces[under.piece];
+    Finding found = aboutElement(std::string(rule), severity, piece.id, "pieces", marker, {piece.at});
+    found.arguments = {piece.content.value, bearer.content.value};
+    found.fixes.push_back(removeFix(piece.id, "pieces", marker));
+    return found;
+}
+
+/// A marker lies on a unit that the text lets carry it, and no second of its kind where that is the end.
+void checkBearers(const ScenarioCheck& check, Findings& findings, std::string_view rule) {
+    for (const Loaded& counter : loadedCounters(check)) {
+        std::map<std::string_view, int> carried;
+        for (const std::size_t marker : counter.markers) {
+            const std::string_view name = check.scenario.pieces[marker].content.name();
+            const auto bearing = std::find_if(std::begin(bearings), std::end(bearings),
+                                              [&](const Bearing& row) { return row.marker == name; });
+            if (bearing == std::end(bearings) || bearing->rule != rule)
+                continue;
+            const bool wrong = !bearing->may(*counter.unit->unit);
+            const bool second = bearing->most > 0 && ++carried[name] > bearing->most;
+            if (!wrong && !second)
+                continue;
+            Finding found = aboutMarker(check, rule, Severity::Error, marker, *counter.unit);
+            found.message = wrong ? bearing->message : "second";
+            findings.push_back(std::move(found));
+        }
+    }
+}
+
+void checkDamage(const ScenarioCheck& check, Findings& findings) {
+    checkBearers(check, findings, "SON-UNI-23");
+}
+
+/// SON-SA-19: one Aid marker for every Medic.
+void checkAid(const ScenarioCheck& check, Findings& findings) {
+    checkBearers(check, findings, "SON-SA-19");
+    std::map<int, int> medics;
+    for (const FieldUnit& unit : check.battlefield.units())
+        medics[unit.side] += findAbility(unit.unit->front, "medic") ? 1 : 0;
+    // Medics who are not on the map yet help nobody, but their markers may be at hand.
+    for (const JudgedArmy& army : check.context.armies)
+        for (std::size_t s = 0; s < check.scenario.sides.size(); ++s)
+            if (army.side == &check.scenario.sides[s]) {
+                const auto inArmy = std::count_if(
+                    army.view.units.begin(), army.view.units.end(),
+                    [](const ArmyUnit& unit) { return unit.unit && findAbility(unit.unit->front, "medic"); });
+                medics[static_cast<int>(s)] = std::max(medics[static_cast<int>(s)], static_cast<int>(inArmy));
+            }
+    std::map<int, int> aided;
+    for (const Loaded& counter : loadedCounters(check))
+        for (const std::size_t marker : counter.markers) {
+            if (check.scenario.pieces[marker].content.name() != "aid" ||
+                ++aided[counter.unit->side] <= medics[counter.unit->side])
+                continue;
+            Finding found = aboutMarker(check, "SON-SA-19", Severity::Error, marker, *counter.unit);
+            found.message = "medics";
+            found.arguments.push_back(std::to_string(medics[counter.unit->side]));
+            findings.push_back(std::move(found));
+        }
+}
+
+template <std::size_t Index>
+constexpr const char* optionRule() {
+    constexpr std::array<const char*, 8> rules = {"SON-OPT-22", "SON-OPT-27", "SON-OPT-28", "SON-OPT-43",
+                                                  "SON-OPT-54", "SON-OPT-64", "SON-OPT-70", "SON-OPT-76"};
+    return rules[Index];
+}
+
+/// Spell and option markers lie only on units that the spell or option is about.
+template <std::size_t Index>
+void checkOptionMarkers(const ScenarioCheck& check, Findings& findings) {
+    checkBearers(check, findings, optionRule<Index>());
+}
+
+/// SON-ORD-02: one Order token on a unit, Bluff and Special Orders included.
+void checkOneToken(const ScenarioCheck& check, Findings& findings) {
+    for (const Loaded& counter : loadedCounters(check)) {
+        std::size_t first = 0;
+        int tokens = 0;
+        for (const std::size_t marker : counter.markers) {
+            if (tokenOf(check.scenario.pieces[marker]) == Token::None)
+                continue;
+            if (++tokens == 1) {
+                first = marker;
+                continue;
+            }
+            Finding found = aboutMarker(check, "SON-ORD-02", Severity::Error, marker, *counter.unit);
+            found.arguments[0] = check.scenario.pieces[first].content.value;
+            std::swap(found.arguments[0], found.arguments[1]);
+            findings.push_back(std::move(found));
+        }
+    }
+}
+
+/// Somebody on the battlefield may give Zombies an order (SON-ZOM-05).
+bool hasMasterOfTheDead(const ScenarioCheck& check) {
+    return std::any_of(check.battlefield.units().begin(), check.battlefield.units().end(),
+                       [](const FieldUnit& unit) { return findAbility(unit.unit->front, "master-dead"); });
+}
+
+/// SON-ORD-06: no order for uncontrolled creatures, nor for units in Rage, Catatonia or Paranoia.
+void checkWhoTakesOrders(const ScenarioCheck& check, Findings& findings) {
+    const bool master = hasMasterOfTheDead(check);
+    for (const Loaded& counter : loadedCounters(check)) {
+        const auto isMad = [&](std::size_t marker) {
+            const std::string_view name = check.scenario.pieces[marker].content.name();
+            return name == "madness-rage" || name == "madness-catatonia" || name == "madness-paranoia";
+        };
+        const Unit& unit = *counter.unit->unit;
+        const bool wild = isUncontrolled(unit) && !(isZombie(unit) && master) && counter.unit->side < 0;
+        const bool mad = std::any_of(counter.markers.begin(), counter.markers.end(), isMad);
+        const auto& limits = check.scenario.pieces[counter.unit->piece].restrictions;
+        const bool barred = std::find(limits.begin(), limits.end(), "no-orders") != limits.end();
+        if (!wild && !mad && !barred)
+            continue;
+        for (const std::size_t marker : counter.markers) {
+            if (tokenOf(check.scenario.pieces[marker]) == Token::None)
+                continue;
+            Finding found = aboutMarker(check, "SON-ORD-06", Severity::Error, marker, *counter.unit);
+            found.message = wild ? "wild" : mad ? "mad" : "barred";
+            findings.push_back(std::move(found));
+        }
+    }
+}
+
+/// SON-ARM-61, -63, -64: ten Order tokens, two Special Orders and two Bluffs are the most a player can have.
+void checkTokens(const ScenarioCheck& check, Findings& findings, Token kind, const char* rule, int most) {
+    std::map<int, std::vector<std::pair<std::size_t, const FieldUnit*>>> bySide;
+    for (const Loaded& counter : loadedCounters(check))
+        for (const std::size_t marker : counter.markers)
+            if (tokenOf(check.scenario.pieces[marker]) == kind)
+                bySide[counter.unit->side].emplace_back(marker, counter.unit);
+    for (const auto& [side, tokens] : bySide) {
+        // Each player of a side has tokens of his own.
+        const int players =
+            side < 0 ? 1
+                     : std::max(1, static_cast<int>(
+                                       check.scenario.sides[static_cast<std::size_t>(side)].players.size()));
+        if (static_cast<int>(tokens.size()) <= most * players)
+            continue;
+        Finding found = aboutMarker(check, rule, Severity::Error, tokens.back().first, *tokens.back().second);
+        found.message = "map";
+        found.arguments = {std::to_string(tokens.size()), std::to_string(most * players)};
+        if (static_cast<int>(tokens.size()) > most * players + 1)
+            found.fixes.clear();  // one of them less is no way out yet
+        findings.push_back(std::move(found));
+    }
+}
+
+void checkOrders(const ScenarioCheck& check, Findings& findings) {
+    checkTokens(check, findings, Token::Order, "SON-ARM-61", orderCap);
+}
+void checkSpecialOrders(const ScenarioCheck& check, Findings& findings) {
+    checkTokens(check, findings, Token::SpecialOrder, "SON-ARM-63", specialOrderCap);
+}
+void checkBluffs(const ScenarioCheck& check, Findings& findings) {
+    checkTokens(check, findings, Token::Bluff, "SON-ARM-64", bluffCap);
+}
+
+bool isTotem(const ContentId& id) {
+    return id.name() == "totem";
+}
+
+/// SON-ARM-35: two Totems at most stand on the battlefield for a player at the same time.
+void checkTotems(const ScenarioCheck& check, Findings& findings) {
+    struct Totem {
+        ElementId id;
+        const char* list;
+        std::size_t index;
+        SideId side;
+    };
+    std::vector<Totem> totems;
+    const auto& corners = check.scenario.battlefield.corners;
+    for (std::size_t c = 0; c < corners.size(); ++c)
+        if (isTotem(corners[c].kind))
+            totems.push_back({corners[c].id, "battlefield/corners", c, {}});
+    for (std::size_t p = 0; p < check.scenario.pieces.size(); ++p)
+        if (isTotem(check.scenario.pieces[p].content))
+            totems.push_back({check.scenario.pieces[p].id, "pieces", p, check.scenario.pieces[p].side});
+    int owners = 0;
+    forEachPlayer(check.scenario, [&](const ScenarioSide&, const Player& player, const std::string&) {
+        owners += player.faction.name() == "deep-ones" ? 1 : 0;
+    });
+    std::map<SideId, int> bySide;
+    for (const Totem& totem : totems)
+        ++bySide[totem.side];
+    const bool tooManyOfOne = std::any_of(bySide.begin(), bySide.end(), [](const auto& side) {
+        return !side.first.empty() && side.second > 2;
+    });
+    const int most = 2 * std::max(1, owners);
+    if (!tooManyOfOne && static_cast<int>(totems.size()) <= most)
+        return;
+    const Totem& last = totems.back();
+    Finding found = aboutElement("SON-ARM-35", Severity::Error, last.id, last.list, last.index);
+    found.message = "map";
+    found.arguments = {std::to_string(totems.size())};
+    if (static_cast<int>(totems.size()) == most + 1)
+        found.fixes.push_back(removeFix(last.id, last.list, last.index));
+    findings.push_back(std::move(found));
+}
+
+constexpr Parts looked = part::pieces | part::units;
+
+constexpr Check checks[] = {
+    {"SON-UNI-23", Severity::Error, scenarioCheck<checkDamage>, looked},
+    {"SON-SA-19", Severity::Error, scenarioCheck<checkAid>, looked | part::sides | part::armies},
+    {"SON-OPT-22", Severity::Error, scenarioCheck<checkOptionMarkers<0>>, looked},
+    {"SON-OPT-27", Severity::Error, scenarioCheck<checkOptionMarkers<1>>, looked},
+    {"SON-OPT-28", Severity::Error, scenarioCheck<checkOptionMarkers<2>>, looked},
+    {"SON-OPT-43", Severity::Error, scenarioCheck<checkOptionMarkers<3>>, looked},
+    {"SON-OPT-54", Severity::Error, scenarioCheck<checkOptionMarkers<4>>, looked},
+    {"SON-OPT-64", Severity::Error, scenarioCheck<checkOptionMarkers<5>>, looked},
+    {"SON-OPT-70", Severity::Error, scenarioCheck<checkOptionMarkers<6>>, looked},
+    {"SON-OPT-76", Severity::Error, scenarioCheck<checkOptionMarkers<7>>, looked},
+    {"SON-ORD-02", Severity::Error, scenarioCheck<checkOneToken>, looked},
+    {"SON-ORD-06", Severity::Error, scenarioCheck<checkWhoTakesOrders>, looked},
+    {"SON-ARM-61", Severity::Error, scenarioCheck<checkOrders>, looked | part::sides},
+    {"SON-ARM-63", Severity::Error, scenarioCheck<checkSpecialOrders>, looked | part::sides},
+    {"SON-ARM-64", Severity::Error, scenarioCheck<checkBluffs>, looked | part::sides},
+    {"SON-ARM-35", Severity::Error, scenarioCheck<checkTotems>, part::pieces | part::laid | part::sides},
+};
+
+}  // namespace
+
+std::span<const Check> counterMarkerChecks() {
+    return checks;
+}
+
+}  // namespace bocage::rules::normandie
