@@ -61,6 +61,8 @@ Json toJson(const RuleCatalogue& catalogue) {
                                 {"source", rule.source}};
         if (rule.status == CatalogueRule::Status::Printed)
             row.set("why", rule.why);
+        if (!rule.unchecked.empty())
+            row.set("unchecked", rule.unchecked);
         Json::Array tests;
         for (const std::string_view test : testsOf(rule.id))
             tests.emplace_back(test);
@@ -104,6 +106,10 @@ void tell(CliContext& context, const RuleCatalogue& catalogue) {
         if (rule.status == CatalogueRule::Status::Printed)
             out << std::string(24, ' ')
                 << Cli::tr("why: %1").arg(QString::fromStdString(rule.why)).toStdString() << '\n';
+        if (!rule.unchecked.empty())
+            out << std::string(24, ' ')
+                << Cli::tr("not checked: %1").arg(QString::fromStdString(rule.unchecked)).toStdString()
+                << '\n';
     }
     const auto counts = countByStatus(catalogue);
     out << Cli::tr("%1: %2 checked, %3 derived, %4 engine, %5 printed")

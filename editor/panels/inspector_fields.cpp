@@ -340,12 +340,14 @@ void addPieceFields(InspectorForm& form, const InspectedThings& things) {
             if constexpr (requires { element.mode; })
                 element.mode = modes[index];
         });
+    // Whoever is limited is placed by the scenario anyway, so that "placed" only stands alone.
     static constexpr const char* limits[] = {"may-not-leave", "no-orders"};
+    static constexpr const char* placed = "placed";
     addSharedChoice(
         form, things, InspectorForm::tr("Limits"), QStringLiteral("restrictions"),
         InspectorForm::tr("Set limits of the unit"),
         {InspectorForm::tr("none"), InspectorForm::tr("stays put"), InspectorForm::tr("takes no orders"),
-         InspectorForm::tr("stays put, takes no orders")},
+         InspectorForm::tr("stays put, takes no orders"), InspectorForm::tr("placed by the scenario")},
         [](const auto& element) -> std::optional<int> {
             if constexpr (requires { element.restrictions; }) {
                 int index = 0;
@@ -353,18 +355,24 @@ void addPieceFields(InspectorForm& form, const InspectedThings& things) {
                     if (std::find(element.restrictions.begin(), element.restrictions.end(), limits[bit]) !=
                         element.restrictions.end())
                         index |= 1 << bit;
-                return index;
+                const bool alone = std::find(element.restrictions.begin(), element.restrictions.end(),
+                                             placed) != element.restrictions.end();
+                return index == 0 && alone ? 4 : index;
             } else {
                 return std::nullopt;
             }
         },
         [](auto& element, int index) {
-            if constexpr (requires { element.restrictions; })
+            if constexpr (requires { element.restrictions; }) {
+                std::erase(element.restrictions, placed);
                 for (int bit = 0; bit < 2; ++bit) {
                     std::erase(element.restrictions, limits[bit]);
                     if (index >> bit & 1)
                         element.restrictions.emplace_back(limits[bit]);
                 }
+                if (index == 4)
+                    element.restrictions.emplace_back(placed);
+            }
         });
 }
 

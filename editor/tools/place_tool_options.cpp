@@ -148,6 +148,12 @@ void PlaceTool::addUnitOptions(ToolOptions& options, const model::Placement& bru
         tr("The unit takes no orders."), [this](bool on) {
             changeManner([&](Manner& manner) { setListed(manner.restrictions, "no-orders", on); });
         });
+    options.addToggle(
+        tr("Placed"), QStringLiteral("unitPlaced"), listed(now.restrictions, "placed"),
+        tr("The scenario places the unit here, whatever the zones say, and nobody has to bring it."),
+        [this](bool on) {
+            changeManner([&](Manner& manner) { setListed(manner.restrictions, "placed", on); });
+        });
 }
 
 }  // namespace bocage::editor

@@ -47,6 +47,8 @@ void describe(Io& io, T& value) {
     io.optional("source", value.source);
     if (value.status == CatalogueRule::Status::Printed)
         io.required("why", value.why);
+    if (value.status == CatalogueRule::Status::Checked)
+        io.optional("unchecked", value.unchecked);
     io.noExtras();
 }
 

@@ -24,6 +24,8 @@ struct CatalogueRule {
     std::string text;
     std::string source;  ///< book and page, may be empty
     std::string why;     ///< only with Printed
+    std::string
+        unchecked;  ///< only with Checked: what of it the validator leaves to the author; may be empty
 
     bool operator==(const CatalogueRule&) const = default;
 };

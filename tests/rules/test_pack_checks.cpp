@@ -210,6 +210,22 @@ private Q_SLOTS:
                         }),
                  1);
     }
+    void SON_UNI_09_defenseOfNothing() {
+        const auto with = [](int value) {
+            return broken("SON-UNI-09", [&](Fixture& f) {
+                f.set(rifles, {"front", "defense", "front"}, value);
+            });
+        };
+        QCOMPARE(with(1), 0);
+        QCOMPARE(with(0), 1);
+    }
+    void SON_UNI_21_lifePointsOutOfRange() {
+        const auto with = [](int value) {
+            return broken("SON-UNI-21", [&](Fixture& f) { f.set(horror, {"lifePoints"}, value); });
+        };
+        QCOMPARE(with(20), 0);
+        QCOMPARE(with(40), 1);
+    }
     void SON_UNI_10_defenseByFacing() {
         QCOMPARE(broken("SON-UNI-10",
                         [](Fixture& f) {
@@ -343,6 +359,27 @@ private Q_SLOTS:
         QCOMPARE(with({ability("assault"), ability("assault-long", 2)}), 0);
         QCOMPARE(with({ability("assault-long", 2)}), 1);
     }
+    void SON_SA_05_brutalNeedsAssault() {
+        const auto with = [](Json::Array uses) {
+            return broken("SON-SA-05", [&](Fixture& f) { f.set(rifles, {"front", "abilities"}, uses); });
+        };
+        QCOMPARE(with({ability("assault"), ability("assault-brutal", 2)}), 0);
+        QCOMPARE(with({ability("assault-brutal", 2)}), 1);
+    }
+    void SON_SA_06_onTheMoveNeedsAssault() {
+        const auto with = [](Json::Array uses) {
+            return broken("SON-SA-06", [&](Fixture& f) { f.set(rifles, {"front", "abilities"}, uses); });
+        };
+        QCOMPARE(with({ability("assault"), ability("assault-move", 1)}), 0);
+        QCOMPARE(with({ability("assault-move", 1)}), 1);
+    }
+    void SON_SA_02_waterAmbushNeedsAmphibious() {
+        const auto with = [](Json::Array uses) {
+            return broken("SON-SA-02", [&](Fixture& f) { f.set(rifles, {"front", "abilities"}, uses); });
+        };
+        QCOMPARE(with({ability("amphibious-ambush"), ability("amphibious")}), 0);
+        QCOMPARE(with({ability("amphibious-ambush")}), 1);
+    }
     void SON_SA_17_machineGunnerWithNothingToSplit() {
         const auto with = [](int bonus) {
             return broken("SON-SA-17", [&](Fixture& f) {
@@ -402,6 +439,16 @@ private Q_SLOTS:
                             f.pack().bags[0].contents.push_back({ContentId("p:option/fog"), 1});
                         }),
                  1);
+    }
+    void SON_SRC_01_onlyFindsInTheSearchBag() {
+        const auto with = [](const char* kind) {
+            return broken("SON-SRC-01", [&](Fixture& f) {
+                f.set("p:option/leader", {"kind"}, kind);
+                f.pack().bags[0].contents.push_back({ContentId("p:option/leader"), 1});
+            });
+        };
+        QCOMPARE(with("customization"), 0);
+        QCOMPARE(with("equipment"), 1);
     }
     void SON_ARM_44_factionSpellInTheSearchBag() {
         const auto bagged = [](Fixture& f) {

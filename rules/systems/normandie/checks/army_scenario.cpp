@@ -171,10 +171,17 @@ void checkGrants(const ArmyCheck& check, Findings& findings) {
     }
     for (const EntryView* entry : unpaid) {
         Finding found = aboutEntry(check, "SON-ARM-51", Severity::Error, *entry);
-        found.fixes.push_back({"pay-for",
-                               {entry->entry->content.value},
-                               {{Edit::Kind::Remove, entry->pointer + "/grant", {}}},
-                               entry->tile ? entry->tile->cost : std::nullopt});
+        const std::optional<int> price = entry->tile ? entry->tile->cost : std::nullopt;
+        const std::optional<int> limit = limitOf(check);
+        EntryView paid = *entry;
+        RosterEntry bought = *entry->entry;
+        bought.grant = false;
+        paid.entry = &bought;
+        if (!limit || check.totals.points.value + costOf(paid).points <= *limit)
+            found.fixes.push_back({"pay-for",
+                                   {entry->entry->content.value},
+                                   {{Edit::Kind::Remove, entry->pointer + "/grant", {}}},
+                                   price});
         found.fixes.push_back(removeFix(*entry));
         findings.push_back(std::move(found));
     }
@@ -347,6 +354,9 @@ std::span<const Check> armyChecks() {
                                   armyFactionChecks(), armyMagicChecks(), armyUseChecks(), armyOrderChecks(),
                                   armyScenarioChecks(), armyAbilityChecks()})
             joined.insert(joined.end(), table.begin(), table.end());
+        // Their ways out take counters off the map with what brought them.
+        for (Check& check : joined)
+            check.details |= part::pieces;
         return joined;
     }();
     return all;

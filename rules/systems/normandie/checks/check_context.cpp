@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <set>
 
 #include "rules/roster/roster_ids.h"
 
@@ -169,6 +170,51 @@ Finding aboutArmy(const ArmyCheck& check, std::string rule, Severity severity) {
     Finding result = finding(check, std::move(rule), severity, std::move(location), {});
     result.arguments = {check.army.roster->title.english()};
     return result;
+}
+
+namespace {
+
+/// Counters on the map that go when this entry or support option does: indices of pieces.
+std::set<std::size_t> countersOf(const ArmyCheck& check, const std::string& pointer) {
+    std::set<std::size_t> counters;
+    const auto& pieces = check.scenario->pieces;
+    for (const EntryView& entry : check.army.entries) {
+        const std::string source = check.judged.army->id.value + "/" + entry.entry->id.value;
+        for (std::size_t p = 0; entry.pointer == pointer && p < pieces.size(); ++p)
+            if (pieces[p].entry == source)
+                counters.insert(p);
+        for (const FillingView& filling : entry.fillings) {
+            if (filling.pointer != pointer || !filling.option || filling.option->kind != OptionKind::Support)
+                continue;
+            for (const Copies& brought : filling.option->units) {
+                // Others of the tile may stay: only as many go as the option brought.
+                int going = brought.count;
+                for (std::size_t p = pieces.size(); p > 0 && going > 0; --p)
+                    if (pieces[p - 1].entry == source && pieces[p - 1].content == brought.id) {
+                        counters.insert(p - 1);
+                        --going;
+                    }
+            }
+        }
+    }
+    return counters;
+}
+
+}  // namespace
+
+void takeCountersAlong(const ArmyCheck& check, Findings& findings, std::size_t from) {
+    if (!check.scenario || !check.judged.army)
+        return;
+    for (std::size_t f = from; f < findings.size(); ++f)
+        for (Fix& fix : findings[f].fixes) {
+            std::set<std::size_t> counters;
+            for (const Edit& edit : fix.edits)
+                if (edit.kind == Edit::Kind::Remove)
+                    counters.merge(countersOf(check, edit.pointer));
+            // Last first, so that earlier places stay where they are.
+            for (auto p = counters.rbegin(); p != counters.rend(); ++p)
+                fix.edits.push_back({Edit::Kind::Remove, "/pieces/" + std::to_string(*p), {}});
+        }
 }
 
 Fix removeFix(const FillingView& filling) {

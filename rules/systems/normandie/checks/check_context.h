@@ -55,16 +55,24 @@ struct ArmyCheck {
     const Collection* collection;
 };
 
+/// Whoever takes a tile or a support option out of an army takes its counters off the map as well: adds that
+/// to the ways out of the findings from the n-th on.
+void takeCountersAlong(const ArmyCheck& check, Findings& findings, std::size_t from);
+
 /// Binds a typed army check to the shell's table: runs once per army.
 template <void (*Run)(const ArmyCheck&, Findings&)>
 void armyCheck(const CheckInput& input, Findings& findings) {
     if (!input.roster || !input.context)
         return;
     const auto& context = static_cast<const NormandieContext&>(*input.context);
-    if (const JudgedArmy* judged = context.find(input.roster))
-        Run({*judged, judged->view, judged->totals, *context.content, context, input.scenario, input.player,
-             input.collection},
-            findings);
+    const JudgedArmy* judged = context.find(input.roster);
+    if (!judged)
+        return;
+    const ArmyCheck check{*judged, judged->view,   judged->totals, *context.content,
+                          context, input.scenario, input.player,   input.collection};
+    const std::size_t before = findings.size();
+    Run(check, findings);
+    takeCountersAlong(check, findings, before);
 }
 
 /// What a check of the scenario as a whole sees.

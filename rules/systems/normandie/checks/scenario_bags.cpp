@@ -82,10 +82,13 @@ void reportEmpty(const ScenarioCheck& check, Findings& findings, const char* rul
         Finding found = aboutElement(rule, Severity::Warning, use.id, "bags", b);
         found.message = "empty";
         found.arguments = {use.bag.value};
-        if (!use.removed.empty() && !bag->contents.empty())
+        // What armies have taken stays out of it.
+        Json::Array taken = takenFrom(check, *bag);
+        if (!use.removed.empty() && taken.size() < bag->contents.size())
             found.fixes.push_back({"fill-bag",
                                    {use.bag.value},
-                                   {{Edit::Kind::Remove, found.locations.front().pointer + "/removed", {}}},
+                                   {{Edit::Kind::Replace, found.locations.front().pointer + "/removed",
+                                     Json(std::move(taken))}},
                                    std::nullopt});
         findings.push_back(std::move(found));
     }

@@ -272,11 +272,17 @@ void checkArmiesJudged(const ScenarioCheck& check, Findings& findings) {
             found.arguments = {player.id.value, missing ? army.file : judged->roster->title.english(),
                                missing ? std::string() : judged->roster->system};
             found.locations.front().army = army.id;
-            if (player.force.budget || !player.force.fixed.empty())
-                found.fixes.push_back({"remove-army",
-                                       {player.id.value},
-                                       {{Edit::Kind::Remove, found.locations.front().pointer, {}}},
-                                       std::nullopt});
+            if (player.force.budget || !player.force.fixed.empty()) {
+                Fix fix{"remove-army",
+                        {player.id.value},
+                        {{Edit::Kind::Remove, found.locations.front().pointer, {}}},
+                        std::nullopt};
+                // Its counters go as well, last first, so that earlier places stay where they are.
+                for (std::size_t p = check.scenario.pieces.size(); p > 0; --p)
+                    if (check.scenario.pieces[p - 1].entry.starts_with(army.id.value + "/"))
+                        fix.edits.push_back({Edit::Kind::Remove, "/pieces/" + std::to_string(p - 1), {}});
+                found.fixes.push_back(std::move(fix));
+            }
             findings.push_back(std::move(found));
         }
     });
@@ -293,7 +299,8 @@ constexpr Check scenarioPartsTable[] = {
     {"SON-SCN-06", Severity::Warning, scenarioCheck<checkNames>,
      part::zones | part::entries | part::objectives | part::victory | part::specialRules},
     {"SON-SCN-46", Severity::Error, scenarioCheck<checkForces>, part::pieces | part::sides | part::armies},
-    {"SON-SCN-71", Severity::Error, scenarioCheck<checkArmiesJudged>, part::sides | part::armies},
+    {"SON-SCN-71", Severity::Error, scenarioCheck<checkArmiesJudged>, part::sides | part::armies,
+     part::pieces},
 };
 
 }  // namespace

@@ -179,10 +179,13 @@ const ScenarioSide* rightSide(const ScenarioCheck& check, const ContentId& facti
         const bool plays = std::any_of(side.players.begin(), side.players.end(),
                                        [&](const Player& player) { return player.faction == faction; });
         const std::set<Cell>& zone = roomOf(check, side).zones;
-        if (plays && std::all_of(counters.begin(), counters.end(), [&](std::size_t p) {
-                const Piece& piece = check.scenario.pieces[p];
-                return isFixedPlacement(piece) || zone.empty() || zone.contains(piece.at);
-            }))
+        if (plays &&
+            std::all_of(counters.begin(), counters.end(),
+                        [&](std::size_t p) {
+                            const Piece& piece = check.scenario.pieces[p];
+                            return isFixedPlacement(piece) || zone.empty() || zone.contains(piece.at);
+                        }) &&
+            wouldBeBrought(check, side, counters))
             return &side;
     }
     return nullptr;

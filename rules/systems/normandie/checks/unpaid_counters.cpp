@@ -89,6 +89,25 @@ Fix handOutFix(const ScenarioCheck& check, std::size_t side, const std::vector<s
 
 }  // namespace
 
+bool wouldBeBrought(const ScenarioCheck& check, const ScenarioSide& side,
+                    const std::vector<std::size_t>& counters) {
+    const auto& pieces = check.scenario.pieces;
+    std::map<ContentId, int> left;
+    const bool settled = isSettled(check, side);
+    if (settled) {
+        left = bringable(check, side);
+        for (const Piece& piece : pieces)
+            if (piece.side == side.id)
+                --left[piece.content];
+    }
+    return std::all_of(counters.begin(), counters.end(), [&](std::size_t p) {
+        if (isFixedPlacement(pieces[p]))
+            return true;
+        // One that names an army of another side would be left over.
+        return pieces[p].entry.empty() && (!settled || left[pieces[p].content]-- > 0);
+    });
+}
+
 void checkUnpaid(const ScenarioCheck& check, Findings& findings) {
     const auto& pieces = check.scenario.pieces;
     for (std::size_t s = 0; s < check.scenario.sides.size(); ++s) {
