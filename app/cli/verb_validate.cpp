@@ -124,19 +124,26 @@ private:
         tell(path, remarks, verdict, scenario);
     }
 
-    /// The graph, and that every chapter's scenario can be read. The scenarios are judged when they are named
-    /// themselves.
+    /// The graph, that every chapter's scenario can be read, and that what it says of chapters before it is
+    /// so. The scenarios are judged when they are named themselves.
     void judgeCampaign(const std::string& path, const Campaign& campaign, Verdict& verdict,
                        Problems& remarks) {
         verdict.findings = checkCampaign(campaign);
+        std::map<ElementId, Scenario> scenarios;
         for (const CampaignChapter& chapter : campaign.chapters) {
             if (chapter.scenario.empty())
                 continue;
             const auto scenario = model::loadLinkedScenario(chapter.scenario, QString::fromStdString(path));
-            if (scenario)
+            if (scenario) {
+                scenarios.emplace(chapter.id, *scenario);
                 continue;
+            }
             m_context.end(ExitCode::Unreadable);
             remarks.insert(remarks.end(), scenario.problems().begin(), scenario.problems().end());
+        }
+        for (std::size_t i = 0; i < campaign.chapters.size(); ++i) {
+            const Findings found = checkLooksBack(campaign, i, scenarios);
+            verdict.findings.insert(verdict.findings.end(), found.begin(), found.end());
         }
     }
 

@@ -72,6 +72,7 @@ constexpr FindingWords findings[] = {
 
 constexpr FixWords fixes[] = {
     {"raise-budget", QT_TRANSLATE_NOOP("FindingText", "Let the scenario allow %1 points")},
+    {"add-tile-with-points", QT_TRANSLATE_NOOP("FindingText", "Add %1 and allow %2 points")},
     {"raise-limit", QT_TRANSLATE_NOOP("FindingText", "Let the army cost %1 points")},
     {"remove", QT_TRANSLATE_NOOP("FindingText", "Remove %1")},
     {"remove-several", QT_TRANSLATE_N_NOOP("FindingText", "Remove the %n dearest thing(s)"), "n"},

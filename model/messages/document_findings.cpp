@@ -51,6 +51,10 @@ constexpr FindingWords findings[] = {
      QT_TRANSLATE_NOOP("FindingText", "No way through the campaign reaches \"%1\".")},
     {"DOC-CAM-04", "",
      QT_TRANSLATE_NOOP("FindingText", "The log names the chapter \"%1\", which does not exist.")},
+    {"DOC-CAM-05", "chapter",
+     QT_TRANSLATE_NOOP("FindingText", "The scenario of \"%1\" looks back at \"%2\", which is no chapter before it.")},
+    {"DOC-CAM-05", "side",
+     QT_TRANSLATE_NOOP("FindingText", "The scenario of \"%1\" asks how \"%3\" fared in \"%2\", where that side did not play.")},
 };
 
 constexpr FixWords fixes[] = {

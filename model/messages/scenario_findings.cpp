@@ -162,6 +162,7 @@ constexpr FindingWords findings[] = {
     {"SON-CH-18", "preparation", QT_TRANSLATE_NOOP("FindingText", "This scenario is copied from a book, but the preparation is still to be filled in.")},
     {"SON-CH-18", "gameplay", QT_TRANSLATE_NOOP("FindingText", "This scenario is copied from a book, but the gameplay text is still to be filled in.")},
     {"SON-ARM-42", "", QT_TRANSLATE_NOOP("FindingText", "%1 is in the army \"%2\" and in the Search bag as well.")},
+    {"SON-ARM-42", "handed-out", QT_TRANSLATE_NOOP("FindingText", "%1 is handed out to %2 and in the Search bag as well."), "-p"},
     {"SON-ARM-54", "", QT_TRANSLATE_NOOP("FindingText", "%3, brought by %1, finds no space on this map that it may enter.")},
     {"SON-ARM-43", "", QT_TRANSLATE_NOOP("FindingText", "%1 must not be in the Search bag.")},
     {"SON-ARM-44", "", QT_TRANSLATE_NOOP("FindingText", "%1 belongs to one faction; whoever finds it in the Search bag may not be able to use it.")},

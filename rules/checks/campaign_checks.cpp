@@ -106,4 +106,54 @@ Findings checkCampaign(const Campaign& campaign) {
     return findings;
 }
 
+namespace {
+
+bool isCalled(const Text& text, const std::string& name) {
+    return std::any_of(text.byLanguage.begin(), text.byLanguage.end(),
+                       [&](const auto& own) { return !name.empty() && own.second == name; });
+}
+
+bool playedThere(const Scenario& scenario, const std::string& name) {
+    return std::any_of(scenario.sides.begin(), scenario.sides.end(), [&](const ScenarioSide& side) {
+        return side.id.value == name || isCalled(side.name, name) ||
+               std::any_of(side.players.begin(), side.players.end(), [&](const Player& player) {
+                   return player.id.value == name || isCalled(player.name, name) ||
+                          player.faction.value == name || player.faction.name() == name;
+               });
+    });
+}
+
+}  // namespace
+
+Findings checkLooksBack(const Campaign& campaign, std::size_t chapter,
+                        const std::map<ElementId, Scenario>& scenarios) {
+    Findings findings;
+    const CampaignChapter& own = campaign.chapters[chapter];
+    const auto scenario = scenarios.find(own.id);
+    if (scenario == scenarios.end())
+        return findings;
+    const std::string& title = own.title.empty() ? own.id.value : own.title.english();
+    for (const CampaignLink& link : scenario->second.campaign) {
+        const auto end = campaign.chapters.begin() + static_cast<std::ptrdiff_t>(chapter);
+        const auto earlier = std::find_if(campaign.chapters.begin(), end, [&](const CampaignChapter& before) {
+            const auto played = scenarios.find(before.id);
+            return before.id.value == link.chapter || before.scenario == link.chapter ||
+                   isCalled(before.title, link.chapter) ||
+                   (played != scenarios.end() && isCalled(played->second.title, link.chapter));
+        });
+        if (link.chapter.empty() || link.side.empty())
+            continue;  // told with the scenario itself
+        if (earlier == end) {
+            findings.push_back(finding("DOC-CAM-05", Severity::Error, "chapter", {title, link.chapter},
+                                       chapterPointer(chapter), own.id));
+            continue;
+        }
+        const auto played = scenarios.find(earlier->id);
+        if (played != scenarios.end() && !playedThere(played->second, link.side))
+            findings.push_back(finding("DOC-CAM-05", Severity::Error, "side",
+                                       {title, link.chapter, link.side}, chapterPointer(chapter), own.id));
+    }
+    return findings;
+}
+
 }  // namespace bocage::rules

@@ -113,6 +113,10 @@ private Q_SLOTS:
     void everySentenceHasACase() {
         // A battle without boards has units off the map as well, which is one error too many for a case.
         m_caught.emplace("SON-SCN-01", "battlefield");
+        // A campaign is held against the files of its chapters, which test_campaign_checks and the command
+        // line have.
+        m_caught.emplace("DOC-CAM-05", "chapter");
+        m_caught.emplace("DOC-CAM-05", "side");
         QStringList missing;
         for (const auto& table :
              {model::documentFindings(), model::armyFindings(), model::scenarioFindings()})

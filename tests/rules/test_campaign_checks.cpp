@@ -36,6 +36,25 @@ class TestCampaignChecks : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void DOC_CAM_05_looksBackAtChaptersThatWere() {
+        Campaign campaign = twoChapters();
+        const CampaignChapter &first = campaign.chapters[0], &second = campaign.chapters[1];
+        std::map<ElementId, Scenario> scenarios;
+        ScenarioSide side;
+        side.id = SideId("allies");
+        scenarios[first.id].sides = {side};
+        CampaignLink link;
+        link.chapter = first.id.value;
+        link.side = "allies";
+        link.outcome = "won";
+        scenarios[second.id].campaign = {link};
+        QVERIFY(checkLooksBack(campaign, 0, scenarios).empty());
+        QVERIFY(checkLooksBack(campaign, 1, scenarios).empty());
+        scenarios[second.id].campaign[0].side = "martians";
+        QCOMPARE(rulesOf(checkLooksBack(campaign, 1, scenarios)), Rules{"DOC-CAM-05side"});
+        scenarios[second.id].campaign[0].chapter = second.id.value;
+        QCOMPARE(rulesOf(checkLooksBack(campaign, 1, scenarios)), Rules{"DOC-CAM-05chapter"});
+    }
     void soundCampaignHasNoFindings() { QCOMPARE(checkCampaign(twoChapters()).size(), std::size_t(0)); }
 
     void DOC_CAM_01_wayToNowhere() {

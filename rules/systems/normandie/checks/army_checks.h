@@ -15,6 +15,9 @@ std::span<const Check> armyOrderChecks();
 std::span<const Check> armyScenarioChecks();
 std::span<const Check> armyAbilityChecks();
 
+/// Adds a tile and lets the scenario, or the army by itself, allow what that costs.
+void offerTileWithPoints(const ArmyCheck& check, const Tile& tile, Finding& finding);
+
 /// Takes one spell out of a spell book.
 Fix removePage(const FillingView& filling, std::size_t index);
 

@@ -56,9 +56,13 @@ void checkRequiredTile(const ArmyCheck& check, Findings& findings) {
                 continue;
             Finding found = aboutEntry(check, "SON-ARM-28", Severity::Error, entry);
             found.arguments.push_back(needed.value);
-            if (const Tile* tile = check.content.tile(needed))
+            const Tile* tile = check.content.tile(needed);
+            if (tile)
                 offerTile(check, *tile, found);
+            const bool affordable = !found.fixes.empty();
             found.fixes.push_back(removeFix(entry));
+            if (tile && !affordable)
+                offerTileWithPoints(check, *tile, found);
             findings.push_back(std::move(found));
         }
     }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/roster/roster_ids.h"
+
 namespace bocage::rules::normandie {
 
 namespace {
@@ -41,22 +43,25 @@ void offerSeveral(const ArmyCheck& check, int over, std::vector<Fix>& fixes) {
     }
 }
 
+/// The edit that makes scenario or army allow so many points; nothing when it cannot be said where.
+std::optional<Edit> allowPoints(const ArmyCheck& check, int points) {
+    if (!check.player || !check.player->force.budget)
+        return Edit{Edit::Kind::Replace, check.army.pointer + "/limit", points};
+    // The roster lies in the force that has the budget.
+    const std::size_t force = check.army.pointer.find("/force/");
+    if (force == std::string::npos)
+        return std::nullopt;
+    return Edit{Edit::Kind::Replace, check.army.pointer.substr(0, force) + "/force/budget", points};
+}
+
 /// Lets the scenario, or the army by itself, allow what the army costs: the last way out.
 void offerMorePoints(const ArmyCheck& check, Finding& finding) {
-    const std::string points = std::to_string(check.totals.points.value);
     const bool ofScenario = check.player && check.player->force.budget;
-    Fix fix{ofScenario ? "raise-budget" : "raise-limit", {points}, {}, std::nullopt};
-    if (ofScenario) {
-        // The roster lies in the force that has the budget.
-        const std::size_t force = check.army.pointer.find("/force/");
-        if (force == std::string::npos)
-            return;
-        fix.edits.push_back({Edit::Kind::Replace, check.army.pointer.substr(0, force) + "/force/budget",
-                             check.totals.points.value});
-    } else {
-        fix.edits.push_back({Edit::Kind::Replace, check.army.pointer + "/limit", check.totals.points.value});
-    }
-    finding.fixes.push_back(std::move(fix));
+    if (const std::optional<Edit> edit = allowPoints(check, check.totals.points.value))
+        finding.fixes.push_back({ofScenario ? "raise-budget" : "raise-limit",
+                                 {std::to_string(check.totals.points.value)},
+                                 {*edit},
+                                 std::nullopt});
 }
 
 /// SON-ARM-10: tiles, options, heroes, spells in books and free options must not cost more than the army
@@ -123,6 +128,19 @@ constexpr Check armyPointsTable[] = {
 };
 
 }  // namespace
+
+void offerTileWithPoints(const ArmyCheck& check, const Tile& tile, Finding& finding) {
+    const int points = check.totals.points.value + tile.cost.value_or(0);
+    const std::optional<Edit> edit = allowPoints(check, points);
+    if (!edit || !tile.cost)
+        return;
+    const Json entry =
+        Json::Object{{"id", freshId(*check.army.roster, "entry").value}, {"content", tile.id.value}};
+    finding.fixes.push_back({"add-tile-with-points",
+                             {tile.id.value, std::to_string(points)},
+                             {{Edit::Kind::Add, check.army.pointer + "/entries/-", entry}, *edit},
+                             tile.cost});
+}
 
 std::span<const Check> armyPointChecks() {
     return armyPointsTable;

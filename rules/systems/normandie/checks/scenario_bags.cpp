@@ -252,6 +252,19 @@ void checkBagAgainstArmies(const ScenarioCheck& check, Findings& findings) {
             for (const ContentId& page : filling.filling->contents)
                 look(page);
         });
+    for (const HandedOut& out : check.context.handedOut)
+        for (const auto& [option, count] : out.options) {
+            const auto held = contents.find(option->id);
+            if (held == contents.end() || held->second <= 0 || !reported.insert(option->id).second)
+                continue;
+            Finding found =
+                aboutElement("SON-ARM-42", Severity::Error, check.scenario.bags[bag].id, "bags", bag);
+            found.message = "handed-out";
+            found.subject = option->id.value;
+            found.arguments = {option->id.value, out.player->id.value};
+            found.fixes.push_back(takeOutFix(check, bag, option->id, held->second));
+            findings.push_back(std::move(found));
+        }
 }
 
 /// SON-ARM-43 and -44: what must not, or should not, enter the Search bag.
