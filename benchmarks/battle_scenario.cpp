@@ -51,8 +51,10 @@ MapScenario battleScenario() {
     scenario.title = Text("Long day");
     scenario.sides = {sideWith("blue", sampleArmy("ranger-company")),
                       sideWith("red", sampleArmy("black-sun-circle"))};
-    for (std::size_t i = 0; i < scenario.pieces.size(); ++i)
+    for (std::size_t i = 0; i < scenario.pieces.size(); ++i) {
         scenario.pieces[i].side = SideId(i % 2 ? "red" : "blue");
+        scenario.pieces[i].restrictions = {"placed"};  // all over the map, whatever the zones say
+    }
     scenario.zones = {zoneOf("zone-blue", "blue", 0), zoneOf("zone-red", "red", 54)};
     scenario.turnTrack.end = 10;
     for (int i = 0; i < 6; ++i) {

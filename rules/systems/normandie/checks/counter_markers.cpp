@@ -70,6 +70,8 @@ std::vector<Loaded> loadedCounters(const ScenarioCheck& check) {
     std::vector<Loaded> loaded;
     for (std::size_t p = 0; p < check.scenario.pieces.size(); ++p) {
         const Piece& piece = check.scenario.pieces[p];
+        if (piece.content.kind() != "marker")
+            continue;
         const MarkerDef* marker = check.library.marker(piece.content);
         if (!marker || marker->place != MarkerDef::Place::Unit || piece.corner)
             continue;

@@ -340,9 +340,16 @@ const Objective* objectiveNear(const ScenarioCheck& check, const FieldUnit& unit
 /// SON-SCN-37: a unit starts in its zone; a Scout up to n spaces outside, but never in or next to an
 /// objective. What the scenario itself places is its own affair.
 void checkScouts(const ScenarioCheck& check, Findings& findings) {
+    // Many counters share a zone, and the zone of a large battle has hundreds of spaces.
+    std::map<std::pair<SideId, std::string>, std::set<Cell>> zones;
     for (const FieldUnit& unit : check.battlefield.units()) {
         const Piece& piece = check.scenario.pieces[unit.piece];
-        const std::set<Cell> zone = startZone(check, piece);
+        if (!startsInZone(check, piece))
+            continue;
+        const auto [known, fresh] = zones.try_emplace({piece.side, piece.group});
+        if (fresh)
+            known->second = zoneCells(check.scenario, piece.side, piece.group);
+        const std::set<Cell>& zone = known->second;
         if (zone.empty())
             continue;
         int outside = 0;

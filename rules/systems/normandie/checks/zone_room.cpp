@@ -17,9 +17,16 @@ std::set<Cell> zoneCells(const Scenario& scenario, const SideId& side, const std
     return cells;
 }
 
+bool startsInZone(const ScenarioCheck& check, const Piece& piece) {
+    if (piece.side.empty() || isFixedPlacement(piece))
+        return false;
+    const Unit* unit = check.content.unit(piece.content);
+    // Somebody who does not belong to the side at all is told that first (SON-SCN-44).
+    return unit && (isUncontrolled(*unit) || playsFor(*unit, findSide(check.scenario, piece.side)));
+}
+
 std::set<Cell> startZone(const ScenarioCheck& check, const Piece& piece) {
-    return piece.side.empty() || isFixedPlacement(piece) ? std::set<Cell>()
-                                                         : zoneCells(check.scenario, piece.side, piece.group);
+    return startsInZone(check, piece) ? zoneCells(check.scenario, piece.side, piece.group) : std::set<Cell>();
 }
 
 namespace {

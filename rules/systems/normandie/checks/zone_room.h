@@ -13,6 +13,10 @@ namespace bocage::rules::normandie {
 /// The spaces of a side's deployment zones, of one group only when one is named.
 std::set<Cell> zoneCells(const Scenario& scenario, const SideId& side, const std::string& group);
 
+/// Whether the counter is one of those that deploy: of a side that may field it, and not placed by the
+/// scenario itself.
+bool startsInZone(const ScenarioCheck& check, const Piece& piece);
+
 /// Where the counter has to start: in its zone, or anywhere when it has none or the scenario itself places
 /// it. Empty stands for anywhere.
 std::set<Cell> startZone(const ScenarioCheck& check, const Piece& piece);
