@@ -372,7 +372,7 @@ void checkWords(const CheckInput& input, Findings& findings) {
                    "drop-word");
 }
 
-constexpr Check checks[] = {
+constexpr Check structureChecksTable[] = {
     {"DOC-WORD-01", Severity::Error, checkWords, part::rulings | part::conditions | part::specialRules},
     {"DOC-REF-01", Severity::Error, checkReferences},
     {"DOC-BOX-02", Severity::Warning, checkShelf},

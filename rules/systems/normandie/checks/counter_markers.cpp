@@ -289,31 +289,31 @@ void checkTotems(const ScenarioCheck& check, Findings& findings) {
     findings.push_back(std::move(found));
 }
 
-constexpr Parts looked = part::pieces | part::units;
+constexpr Parts onCounters = part::pieces | part::units;
 
-constexpr Check checks[] = {
-    {"SON-UNI-23", Severity::Error, scenarioCheck<checkDamage>, looked},
-    {"SON-SA-19", Severity::Error, scenarioCheck<checkAid>, looked | part::sides | part::armies},
-    {"SON-OPT-22", Severity::Error, scenarioCheck<checkOptionMarkers<0>>, looked},
-    {"SON-OPT-27", Severity::Error, scenarioCheck<checkOptionMarkers<1>>, looked},
-    {"SON-OPT-28", Severity::Error, scenarioCheck<checkOptionMarkers<2>>, looked},
-    {"SON-OPT-43", Severity::Error, scenarioCheck<checkOptionMarkers<3>>, looked},
-    {"SON-OPT-54", Severity::Error, scenarioCheck<checkOptionMarkers<4>>, looked},
-    {"SON-OPT-64", Severity::Error, scenarioCheck<checkOptionMarkers<5>>, looked},
-    {"SON-OPT-70", Severity::Error, scenarioCheck<checkOptionMarkers<6>>, looked},
-    {"SON-OPT-76", Severity::Error, scenarioCheck<checkOptionMarkers<7>>, looked},
-    {"SON-ORD-02", Severity::Error, scenarioCheck<checkOneToken>, looked},
-    {"SON-ORD-06", Severity::Error, scenarioCheck<checkWhoTakesOrders>, looked},
-    {"SON-ARM-61", Severity::Error, scenarioCheck<checkOrders>, looked | part::sides},
-    {"SON-ARM-63", Severity::Error, scenarioCheck<checkSpecialOrders>, looked | part::sides},
-    {"SON-ARM-64", Severity::Error, scenarioCheck<checkBluffs>, looked | part::sides},
+constexpr Check counterMarkersTable[] = {
+    {"SON-UNI-23", Severity::Error, scenarioCheck<checkDamage>, onCounters},
+    {"SON-SA-19", Severity::Error, scenarioCheck<checkAid>, onCounters | part::sides | part::armies},
+    {"SON-OPT-22", Severity::Error, scenarioCheck<checkOptionMarkers<0>>, onCounters},
+    {"SON-OPT-27", Severity::Error, scenarioCheck<checkOptionMarkers<1>>, onCounters},
+    {"SON-OPT-28", Severity::Error, scenarioCheck<checkOptionMarkers<2>>, onCounters},
+    {"SON-OPT-43", Severity::Error, scenarioCheck<checkOptionMarkers<3>>, onCounters},
+    {"SON-OPT-54", Severity::Error, scenarioCheck<checkOptionMarkers<4>>, onCounters},
+    {"SON-OPT-64", Severity::Error, scenarioCheck<checkOptionMarkers<5>>, onCounters},
+    {"SON-OPT-70", Severity::Error, scenarioCheck<checkOptionMarkers<6>>, onCounters},
+    {"SON-OPT-76", Severity::Error, scenarioCheck<checkOptionMarkers<7>>, onCounters},
+    {"SON-ORD-02", Severity::Error, scenarioCheck<checkOneToken>, onCounters},
+    {"SON-ORD-06", Severity::Error, scenarioCheck<checkWhoTakesOrders>, onCounters},
+    {"SON-ARM-61", Severity::Error, scenarioCheck<checkOrders>, onCounters | part::sides},
+    {"SON-ARM-63", Severity::Error, scenarioCheck<checkSpecialOrders>, onCounters | part::sides},
+    {"SON-ARM-64", Severity::Error, scenarioCheck<checkBluffs>, onCounters | part::sides},
     {"SON-ARM-35", Severity::Error, scenarioCheck<checkTotems>, part::pieces | part::laid | part::sides},
 };
 
 }  // namespace
 
 std::span<const Check> counterMarkerChecks() {
-    return checks;
+    return counterMarkersTable;
 }
 
 }  // namespace bocage::rules::normandie

@@ -152,14 +152,14 @@ void checkFaction(const ScenarioCheck& check, Findings& findings) {
     });
 }
 
-constexpr Parts looked = part::pieces | part::units | part::sides | part::specialRules;
+constexpr Parts ofLooseForces = part::pieces | part::units | part::sides | part::specialRules;
 
-constexpr Check checks[] = {
+constexpr Check handedOutChecksTable[] = {
     {"SON-ARM-30", Severity::Error, scenarioCheck<checkFaction>, part::sides},
-    {"SON-ARM-61", Severity::Warning, scenarioCheck<checkOrderCap>, looked},
-    {"SON-ARM-62", Severity::Error, scenarioCheck<checkHasOrders>, looked, part::all},
-    {"SON-ARM-65", Severity::Error, scenarioCheck<checkPersonalOrders>, looked},
-    {"SON-ARM-66", Severity::Warning, scenarioCheck<checkOrderTakers>, looked},
+    {"SON-ARM-61", Severity::Warning, scenarioCheck<checkOrderCap>, ofLooseForces},
+    {"SON-ARM-62", Severity::Error, scenarioCheck<checkHasOrders>, ofLooseForces, part::all},
+    {"SON-ARM-65", Severity::Error, scenarioCheck<checkPersonalOrders>, ofLooseForces},
+    {"SON-ARM-66", Severity::Warning, scenarioCheck<checkOrderTakers>, ofLooseForces},
 };
 
 }  // namespace
@@ -173,7 +173,7 @@ bool isDefeatWithoutOrdersLifted(const Scenario& scenario) {
 }
 
 std::span<const Check> handedOutChecks() {
-    return checks;
+    return handedOutChecksTable;
 }
 
 }  // namespace bocage::rules::normandie

@@ -146,7 +146,7 @@ void checkNamedUnits(const ScenarioCheck& check, Findings& findings) {
     checkTexts(check, present, findings);
 }
 
-constexpr Check checks[] = {
+constexpr Check namedUnitsTable[] = {
     {"SON-SCN-47", Severity::Error, scenarioCheck<checkNamedUnits>,
      part::pieces | part::sides | part::armies | part::victory | part::campaign | part::specialRules |
          part::texts},
@@ -155,7 +155,7 @@ constexpr Check checks[] = {
 }  // namespace
 
 std::span<const Check> namedUnitChecks() {
-    return checks;
+    return namedUnitsTable;
 }
 
 }  // namespace bocage::rules::normandie

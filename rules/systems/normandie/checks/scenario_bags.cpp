@@ -373,7 +373,7 @@ void checkBags(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-constexpr Check checks[] = {
+constexpr Check scenarioBagsTable[] = {
     {"SON-SCN-50", Severity::Warning, scenarioCheck<checkMadnessBag>,
      part::pieces | part::sides | part::armies | part::decks | part::laid | part::ground, part::all},
     {"SON-SCN-51", Severity::Warning, scenarioCheck<checkSearchBag>,
@@ -396,7 +396,7 @@ bool isFind(const Option& option) {
 }
 
 std::span<const Check> scenarioBagChecks() {
-    return checks;
+    return scenarioBagsTable;
 }
 
 }  // namespace bocage::rules::normandie

@@ -163,7 +163,7 @@ void checkZombieCounters(const ScenarioCheck& check, Findings& findings) {
     findings.push_back(std::move(found));
 }
 
-constexpr Check checks[] = {
+constexpr Check scenarioForcesTable[] = {
     {"SON-SCN-48", Severity::Warning, scenarioCheck<checkLaboratory>,
      part::pieces | part::sides | part::armies | part::ground},
     {"SON-SCN-49", Severity::Error, scenarioCheck<checkSummoned>, part::sides | part::armies},

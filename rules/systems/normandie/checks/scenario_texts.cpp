@@ -200,7 +200,7 @@ void checkSupplyFire(const ScenarioCheck& check, Findings& findings) {
         look(events[e].text, "/turnTrack/events/" + std::to_string(e) + "/text");
 }
 
-constexpr Check checks[] = {
+constexpr Check scenarioTextsTable[] = {
     {"SON-SCN-72", Severity::Warning, scenarioCheck<checkSupplyFire>,
      part::specialRules | part::texts | part::turns},
     {"SON-SCN-06", Severity::Warning, scenarioCheck<checkPlaceholders>,

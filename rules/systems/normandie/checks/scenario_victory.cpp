@@ -454,7 +454,7 @@ void checkTerrorValues(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-constexpr Check checks[] = {
+constexpr Check scenarioVictoryTable[] = {
     {"SON-SCN-54", Severity::Error, scenarioCheck<checkEverySide>, part::sides | part::victory, part::all},
     {"SON-SCN-55", Severity::Warning, scenarioCheck<checkCovered>, part::victory | part::texts},
     {"SON-SCN-56", Severity::Error, scenarioCheck<checkTurns>, part::turns | part::victory},

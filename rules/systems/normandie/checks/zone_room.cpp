@@ -60,7 +60,8 @@ void findShortage(const ScenarioCheck& check, SideRoom& room) {
             kind = ofClass.insert(ofClass.end(), {walker, {0, 0, unit}});
         kind->second.needed += unit->footprint;
     }
-    for (auto& [unitClass, ofClass] : kinds) {
+    for (auto& [unitClass, kindsOfClass] : kinds) {
+        auto& ofClass = kindsOfClass;
         ZoneRoom all;
         for (auto& [walker, kind] : ofClass) {
             all.needed += kind.needed;
