@@ -3,6 +3,7 @@
 #include "model/io/linked_files.h"
 #include "rules/systems/normandie/army/army_view.h"
 #include "rules/systems/normandie/checks/check_context.h"
+#include "rules/systems/normandie/handed_out_units.h"
 
 namespace bocage::model {
 
@@ -25,8 +26,18 @@ std::vector<ArmyUnits> armyUnits(const Scenario& scenario, const LibraryPtr& lib
     if (scenario.system != "normandie")
         return all;
     const normandie::ContentPtr content = normandie::contentFor(library);
+    const auto add = [&](const ArmyUnits& units) {
+        const auto same = std::find_if(all.begin(), all.end(), [&](const ArmyUnits& other) {
+            return other.entry == units.entry && other.unit == units.unit;
+        });
+        if (same == all.end())
+            all.push_back(units);
+        else
+            same->count += units.count;
+    };
     for (const ScenarioSide& side : scenario.sides)
-        for (const Player& player : side.players)
+        for (const Player& player : side.players) {
+            std::vector<const Roster*> rosters;
             for (const Force::Army& army : player.force.armies) {
                 const auto file = linked.find(army.file);
                 const Roster* roster = army.roster            ? &*army.roster
@@ -34,18 +45,16 @@ std::vector<ArmyUnits> armyUnits(const Scenario& scenario, const LibraryPtr& lib
                                                               : &file->second;
                 if (!roster)
                     continue;
+                rosters.push_back(roster);
                 const normandie::ArmyView view(*roster, *content);
-                for (const normandie::ArmyUnit& unit : view.units) {
-                    const std::string entry = army.id.value + "/" + entryOf(view, unit);
-                    const auto same = std::find_if(all.begin(), all.end(), [&](const ArmyUnits& other) {
-                        return other.entry == entry && other.unit == unit.id;
-                    });
-                    if (same == all.end())
-                        all.push_back({side.id, player.id, entry, unit.id, 1, 0});
-                    else
-                        ++same->count;
-                }
+                for (const normandie::ArmyUnit& unit : view.units)
+                    add({side.id, player.id, army.id.value + "/" + entryOf(view, unit), unit.id, 1, 0});
             }
+            for (const normandie::HandedOutUnits& handed :
+                 normandie::handedOutUnits(*content, player.force, rosters))
+                add({side.id, player.id, player.id.value + "/" + handed.source.value, handed.unit,
+                     handed.count, 0});
+        }
     for (const Piece& piece : scenario.pieces)
         if (!piece.entry.empty())
             for (ArmyUnits& units : all)

@@ -220,9 +220,10 @@ void checkNames(const ScenarioCheck& check, Findings& findings) {
     for (std::size_t i = 0; i < scenario.victory.size(); ++i) {
         const VictoryCondition& condition = scenario.victory[i];
         using Kind = VictoryCondition::Kind;
-        const bool needsMore = condition.kind == Kind::Text || condition.kind == Kind::Eliminate ||
-                               condition.kind == Kind::Capture || condition.kind == Kind::Hold ||
-                               condition.kind == Kind::Free || condition.kind == Kind::Exit;
+        // To eliminate or lead away without a name means every unit, to capture or hold every objective.
+        const bool needsMore = condition.kind == Kind::Text || condition.kind == Kind::Free ||
+                               ((condition.kind == Kind::Capture || condition.kind == Kind::Hold) &&
+                                scenario.objectives.empty());
         if (!needsMore || !condition.text.empty() || !condition.targets.empty() || !condition.units.empty() ||
             condition.count)
             continue;

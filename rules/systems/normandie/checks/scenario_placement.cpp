@@ -4,6 +4,7 @@
 #include "rules/systems/normandie/checks/deployment_rights.h"
 #include "rules/systems/normandie/checks/zone_room.h"
 #include "rules/systems/normandie/ground_rules.h"
+#include "rules/systems/normandie/handed_out_units.h"
 #include "rules/systems/normandie/reach_time.h"
 
 namespace bocage::rules::normandie {
@@ -238,8 +239,26 @@ void checkOwners(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-/// How many counters of a content one entry of the scenario's armies brings; nothing when the army is not
-/// known.
+/// How many counters of a content the player is handed out with this thing, when the place before the slash
+/// names a player.
+std::optional<int> handedOutTo(const ScenarioCheck& check, const std::string& owner,
+                               const std::string& source, const ContentId& unit) {
+    const Player* player = findPlayer(check.scenario, PlayerId(owner));
+    if (!player)
+        return std::nullopt;
+    std::vector<const Roster*> armies;
+    for (const JudgedArmy& judged : check.context.armies)
+        if (judged.player == player)
+            armies.push_back(judged.roster);
+    int count = 0;
+    for (const HandedOutUnits& handed : handedOutUnits(check.content, player->force, armies))
+        if (handed.source.value == source && handed.unit == unit)
+            count += handed.count;
+    return count;
+}
+
+/// How many counters of a content one entry of the scenario's armies brings, or a player is handed out;
+/// nothing when the army is not known.
 std::optional<int> broughtBy(const ScenarioCheck& check, const Piece& piece) {
     const std::size_t slash = piece.entry.find('/');
     const std::string army = piece.entry.substr(0, slash);
@@ -251,6 +270,8 @@ std::optional<int> broughtBy(const ScenarioCheck& check, const Piece& piece) {
                     std::none_of(check.context.armies.begin(), check.context.armies.end(),
                                  [&](const JudgedArmy& j) { return j.army == &own; }))
                     return std::nullopt;  // its file could not be read, which is told elsewhere
+    if (const auto handed = handedOutTo(check, army, entry, piece.content))
+        return handed;
     int count = 0;
     for (const JudgedArmy& judged : check.context.armies)
         if (judged.army && judged.army->id.value == army)
