@@ -13,12 +13,13 @@ class QPainter;
 namespace bocage::editor {
 
 /// Drags the selection by whole cells. Nothing changes until the button is released; then it is one undo
-/// step, or none with the reason told.
+/// step, or none with the reason told. A board carries everything on it: it stays until the hand has gone
+/// nearly half its length, then snaps beside the others; only `freely` goes space by space.
 class MoveGesture {
 public:
     MoveGesture(ToolContext& context, QPointF from);
 
-    void moveTo(QPointF position);
+    void moveTo(QPointF position, bool freely = false);
     rules::Cell offset() const { return m_offset; }
     /// Why the things may not lie there; also shown beside the preview.
     const QString& reason() const { return m_reason; }
@@ -26,13 +27,17 @@ public:
     void paint(QPainter& painter, double pixel) const;
 
 private:
-    /// A board that would lie on another is pulled beside it.
-    void snapBoard();
+    /// Where the boards among the things come to lie: still here, or beside the others.
+    rules::Cell snappedBoards(rules::Cell wanted) const;
 
     ToolContext& m_context;
     std::vector<rules::ElementId> m_ids;
+    std::vector<rules::ElementId> m_load;  ///< what goes along
+    std::vector<rules::PlacedBoard> m_boards;
+    int m_hold = 0;  ///< spaces that the hand may go before the boards follow
     QPointF m_from;
-    rules::Cell m_wanted;  ///< where the hand is
+    std::optional<rules::Cell> m_wanted;  ///< where the hand is
+    bool m_freely = false;
     rules::Cell m_offset;  ///< where the things come to lie
     QString m_reason;
 };
@@ -41,7 +46,13 @@ private:
 /// stay wrong.
 QString whyNot(const model::ScenarioDocument& document, const std::vector<rules::ElementId>& ids,
                const std::function<void(model::ScenarioEdits&)>& edit);
-/// Whether the elements may be moved so; the reason when not. What already lay wrong may stay wrong.
+/// These, and what lies on the boards and overlays among them.
+std::vector<rules::ElementId> withLoad(const model::ScenarioDocument& document,
+                                       std::vector<rules::ElementId> ids);
+/// How many things go along with boards and overlays, in a sentence; empty when none do.
+QString whatGoesAlong(const model::ScenarioDocument& document, const std::vector<rules::ElementId>& ids);
+/// Whether the elements may be moved so, with what lies on them; the reason when not. What already lay wrong
+/// may stay wrong.
 QString whyNotMove(const model::ScenarioDocument& document, const std::vector<rules::ElementId>& ids,
                    rules::Cell by);
 

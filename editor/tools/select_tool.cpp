@@ -17,6 +17,8 @@ bool adds(Qt::KeyboardModifiers modifiers) {
 }  // namespace
 
 QString SelectTool::hint() const {
+    if (context() && boardsSelected())
+        return tr("Drag the board beside another; Ctrl with drag or arrows moves it by single spaces.");
     return tr("Click to select, Ctrl-click to add, drag to move. R turns, F flips, Delete removes.");
 }
 
@@ -24,8 +26,23 @@ QCursor SelectTool::cursor() const {
     return m_move ? Qt::SizeAllCursor : Qt::ArrowCursor;
 }
 
+void SelectTool::activate() {
+    disconnect(m_watch);
+    m_nudged.clear();
+    m_watch = connect(&context()->selection(), &Selection::changed, this, [this] {
+        m_nudged.clear();
+        Q_EMIT hintChanged();
+    });
+}
+
+void SelectTool::deactivate() {
+    disconnect(m_watch);
+    Tool::deactivate();
+}
+
 void SelectTool::press(const ToolEvent& event) {
     m_fromKeyboard = false;
+    m_nudged.clear();
     auto& selection = context()->selection();
     const auto hits = pickableNear(*context(), event.position);
     context()->setCursorCell(event.cell());
@@ -87,7 +104,7 @@ void SelectTool::move(const ToolEvent& event) {
         }
     }
     if (m_move)
-        m_move->moveTo(event.position);
+        m_move->moveTo(event.position, event.modifiers & Qt::ControlModifier);
     if (m_marquee) {
         m_marquee->moveTo(event.position);
         context()->selection().set(m_marquee->result(*context()));
@@ -108,7 +125,9 @@ void SelectTool::release(const ToolEvent& event) {
 
 bool SelectTool::key(QKeyEvent& event) {
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    if (context()->selection().empty() || modifiers != Qt::NoModifier)
+    // Whoever clicked the ground and goes on with the arrows means the cursor; a board needs Ctrl.
+    const auto wanted = boardsSelected() ? Qt::ControlModifier : Qt::NoModifier;
+    if (context()->selection().empty() || modifiers != wanted)
         return false;
     switch (event.key()) {
         case Qt::Key_Left:
@@ -128,14 +147,33 @@ bool SelectTool::key(QKeyEvent& event) {
     }
 }
 
+bool SelectTool::boardsSelected() const {
+    const auto& boards = context()->document().scenario().battlefield.boards;
+    return std::any_of(boards.begin(), boards.end(), [&](const rules::PlacedBoard& board) {
+        return context()->selection().contains(board.id);
+    });
+}
+
 void SelectTool::nudge(rules::Cell by) {
-    const auto ids = context()->selection().list();
-    const QString reason = whyNotMove(context()->document(), ids, by);
-    if (!reason.isEmpty()) {
+    auto& document = context()->document();
+    // Boards lie on nothing and can take along what lies on them at every step.
+    const bool boards = boardsSelected();
+    if (m_nudged.empty() || boards)
+        m_nudged = boards ? context()->selection().list() : withLoad(document, context()->selection().list());
+    const auto deed = [&](model::ScenarioEdits& edits) {
+        const QString run = QStringLiteral("nudge");
+        if (boards)
+            edits.move(m_nudged, by, run);
+        else
+            edits.moveOnly(m_nudged, by, run);
+    };
+    const auto all = boards ? withLoad(document, m_nudged) : m_nudged;
+    if (const QString reason = editor::whyNot(document, all, deed); !reason.isEmpty()) {
         context()->tell(reason);
         return;
     }
-    model::ScenarioEdits(context()->document()).move(ids, by, QStringLiteral("nudge"));
+    model::ScenarioEdits edits(document);
+    deed(edits);
     if (m_fromKeyboard)
         context()->setCursorCell(context()->cursorCell() + by);
 }

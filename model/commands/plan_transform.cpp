@@ -90,14 +90,17 @@ void transformCells(std::vector<Cell>& cells, const PlanTransform& transform) {
 
 }  // namespace
 
-PlanTransform::PlanTransform(const CellRect& frame, bool mirror, int quarterTurns)
-    : m_frame(frame), m_mirror(mirror), m_turn(static_cast<Rotation>((quarterTurns % 4 + 4) % 4)) {}
+PlanTransform::PlanTransform(const CellRect& frame, bool mirror, int quarterTurns, Cell shift)
+    : m_frame(frame),
+      m_mirror(mirror),
+      m_turn(static_cast<Rotation>((quarterTurns % 4 + 4) % 4)),
+      m_shift(shift) {}
 
 Cell PlanTransform::operator()(Cell cell) const {
     Cell local = cell - Cell{m_frame.col, m_frame.row};
     if (m_mirror)
         local.col = m_frame.cols - 1 - local.col;
-    return rotated(local, m_turn, m_frame.cols, m_frame.rows) + Cell{m_frame.col, m_frame.row};
+    return rotated(local, m_turn, m_frame.cols, m_frame.rows) + Cell{m_frame.col, m_frame.row} + m_shift;
 }
 
 Corner PlanTransform::operator()(Corner corner) const {
@@ -105,7 +108,7 @@ Corner PlanTransform::operator()(Corner corner) const {
     if (m_mirror)
         local.col = m_frame.cols - local.col;
     local = rotated(local, m_turn, m_frame.cols, m_frame.rows);
-    return {local.col + m_frame.col, local.row + m_frame.row};
+    return {local.col + m_frame.col + m_shift.col, local.row + m_frame.row + m_shift.row};
 }
 
 Edge PlanTransform::operator()(Edge edge) const {
@@ -118,7 +121,7 @@ Edge PlanTransform::operator()(Edge edge) const {
             ++local.cell.col;
     }
     local = rotated(local, m_turn, m_frame.cols, m_frame.rows);
-    local.cell = local.cell + Cell{m_frame.col, m_frame.row};
+    local.cell = local.cell + Cell{m_frame.col, m_frame.row} + m_shift;
     return local;
 }
 
@@ -177,39 +180,56 @@ std::vector<ElementId> withoutMirrorImage(const Scenario& scenario, const Librar
     return ids;
 }
 
-void transformPlan(Scenario& scenario, const Library& library, bool mirror, int quarterTurns) {
-    const PlanTransform transform(battlefieldBounds(scenario, library), mirror, quarterTurns);
-    for (PlacedBoard& board : scenario.battlefield.boards) {
+namespace {
+
+template <class Wanted>
+void transformWanted(Scenario& scenario, const Library& library, const PlanTransform& transform,
+                     Wanted wanted) {
+    const auto each = [&](auto& list, auto change) {
+        for (auto& element : list)
+            if (wanted(element.id))
+                change(element);
+    };
+    each(scenario.battlefield.boards, [&](PlacedBoard& board) {
         const BoardDef* definition = library.board(board.board);
         transformPlaced(board, definition ? &definition->faces : nullptr, transform);
-    }
-    for (PlacedOverlay& overlay : scenario.battlefield.overlays) {
+    });
+    each(scenario.battlefield.overlays, [&](PlacedOverlay& overlay) {
         const OverlayDef* definition = library.overlay(overlay.overlay);
         transformPlaced(overlay, definition ? &definition->faces : nullptr, transform);
-    }
-    for (PlacedEdge& edge : scenario.battlefield.edges)
-        edge.at = transform(edge.at);
-    for (PlacedCorner& corner : scenario.battlefield.corners)
-        corner.at = transform(corner.at);
-    for (Zone& zone : scenario.zones) {
+    });
+    each(scenario.battlefield.edges, [&](PlacedEdge& edge) { edge.at = transform(edge.at); });
+    each(scenario.battlefield.corners, [&](PlacedCorner& corner) { corner.at = transform(corner.at); });
+    each(scenario.zones, [&](Zone& zone) {
         transformCells(zone.cells, transform);
         std::sort(zone.cells.begin(), zone.cells.end());
-    }
-    for (EntryArrow& arrow : scenario.entries) {
+    });
+    each(scenario.entries, [&](EntryArrow& arrow) {
         arrow.at = transform(arrow.at);
         arrow.from = transform(arrow.from);
-    }
-    for (Objective& objective : scenario.objectives) {
+    });
+    each(scenario.objectives, [&](Objective& objective) {
         transformCells(objective.cells, transform);
         if (objective.corner)
             objective.corner = transform(*objective.corner);
         for (auto& place : objective.alternatives)
             transformCells(place, transform);
-    }
-    for (Piece& piece : scenario.pieces)
-        transformPiece(piece, library, transform);
-    for (Note& note : scenario.notes)
-        note.at = transform(note.at);
+    });
+    each(scenario.pieces, [&](Piece& piece) { transformPiece(piece, library, transform); });
+    each(scenario.notes, [&](Note& note) { note.at = transform(note.at); });
+}
+
+}  // namespace
+
+void transformThings(Scenario& scenario, const Library& library, const PlanTransform& transform,
+                     const std::set<ElementId>& ids) {
+    transformWanted(scenario, library, transform, [&](const ElementId& id) { return ids.contains(id); });
+}
+
+void transformPlan(Scenario& scenario, const Library& library, bool mirror, int quarterTurns) {
+    transformWanted(scenario, library,
+                    PlanTransform(battlefieldBounds(scenario, library), mirror, quarterTurns),
+                    [](const ElementId&) { return true; });
 }
 
 }  // namespace bocage::model

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -10,11 +11,11 @@
 namespace bocage::model {
 
 /// How a whole battlefield is turned or mirrored: first, if wanted, left and right change places, then
-/// quarter turns clockwise. Top and bottom change places by mirroring and half a turn. The top-left cell of
-/// the boards stays where it is.
+/// quarter turns clockwise, then everything moves on by `shift`. Top and bottom change places by mirroring
+/// and half a turn. Without a shift the top-left cell of the frame stays where it is.
 class PlanTransform {
 public:
-    PlanTransform(const CellRect& frame, bool mirror, int quarterTurns);
+    PlanTransform(const CellRect& frame, bool mirror, int quarterTurns, rules::Cell shift = {});
 
     rules::Cell operator()(rules::Cell cell) const;
     rules::Corner operator()(rules::Corner corner) const;
@@ -31,6 +32,7 @@ private:
     CellRect m_frame;
     bool m_mirror;
     rules::Rotation m_turn;
+    rules::Cell m_shift;
 };
 
 /// A face that shows the mirror image of another, when it is turned so.
@@ -45,6 +47,10 @@ std::optional<MirrorImage> mirrorImage(const std::vector<rules::Face>& faces, co
 /// Boards and overlays whose print cannot be mirrored: they would only change places.
 std::vector<rules::ElementId> withoutMirrorImage(const rules::Scenario& scenario,
                                                  const rules::Library& library);
+
+/// These elements, wherever they lie.
+void transformThings(rules::Scenario& scenario, const rules::Library& library, const PlanTransform& transform,
+                     const std::set<rules::ElementId>& ids);
 
 /// The scenario with everything on the map carried along.
 void transformPlan(rules::Scenario& scenario, const rules::Library& library, bool mirror, int quarterTurns);

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "model/commands/carried.h"
 #include "model/commands/each_element.h"
 #include "model/commands/ground.h"
 #include "model/commands/placed_elements.h"
@@ -51,24 +52,62 @@ struct Mover {
     }
 };
 
-/// Turns a rectangular thing so that its middle stays where it was, to the nearest cell.
+PlanTransform shiftedBy(Cell by) {
+    return PlanTransform({0, 0, 1, 1}, false, 0, by);
+}
+
+/// How a rectangular thing turns so that its middle stays where it was, to the nearest cell.
 template <class Placed>
-void turnAboutMiddle(Placed& placed, const std::vector<Face>* faces, int quarterTurns) {
-    const Face* face = faces ? faceNamed(*faces, placed.face) : nullptr;
-    const auto turned =
-        static_cast<Rotation>(((static_cast<int>(placed.rotation) + quarterTurns) % 4 + 4) % 4);
-    if (face) {
+PlanTransform aboutMiddle(const Placed& placed, const std::vector<Face>* faces, int quarterTurns) {
+    CellRect box{placed.at.col, placed.at.row, 1, 1};
+    Cell shift;
+    if (const Face* face = faces ? faceNamed(*faces, placed.face) : nullptr) {
+        const auto turned =
+            static_cast<Rotation>(((static_cast<int>(placed.rotation) + quarterTurns) % 4 + 4) % 4);
         const auto before = rotatedSize(placed.rotation, face->grid.cols, face->grid.rows);
         const auto after = rotatedSize(turned, face->grid.cols, face->grid.rows);
+        box.cols = before[0];
+        box.rows = before[1];
         // Halving the difference towards the same side on the way there and back keeps four turns an
         // identity.
         const auto half = [](int difference) {
             return difference >= 0 ? difference / 2 : -(-difference / 2);
         };
-        placed.at.col += half(before[0] - after[0]);
-        placed.at.row += half(before[1] - after[1]);
+        shift = {half(before[0] - after[0]), half(before[1] - after[1])};
     }
-    placed.rotation = turned;
+    return PlanTransform(box, false, quarterTurns, shift);
+}
+
+/// Turns the boards and overlays among these by so many quarters each and takes along what lies on them. Says
+/// what has been turned.
+template <class Quarters>
+std::set<ElementId> turnGround(Scenario& scenario, const Library& library, const std::set<ElementId>& wanted,
+                               Quarters quarters) {
+    std::set<ElementId> boards;
+    for (const PlacedBoard& board : scenario.battlefield.boards)
+        if (wanted.contains(board.id))
+            boards.insert(board.id);
+    std::set<ElementId> done = carriedBy(scenario, library, boards).things;
+    std::vector<Journey> journeys;
+    const auto turn = [&](const auto& placed, const auto* definition) {
+        if (wanted.contains(placed.id) && !done.contains(placed.id))
+            journeys.push_back(
+                {{placed.id},
+                 aboutMiddle(placed, definition ? &definition->faces : nullptr, quarters(placed.rotation))});
+    };
+    for (const PlacedBoard& board : scenario.battlefield.boards)
+        turn(board, library.board(board.board));
+    for (const PlacedOverlay& overlay : scenario.battlefield.overlays)
+        turn(overlay, library.overlay(overlay.overlay));
+    for (const Journey& journey : journeys) {
+        const auto load = carriedBy(scenario, library, journey.taken).things;
+        done.insert(load.begin(), load.end());
+        done.insert(journey.taken.begin(), journey.taken.end());
+    }
+    carryAlong(scenario, library, journeys);
+    for (const Journey& journey : journeys)
+        transformThings(scenario, library, journey.way, journey.taken);
+    return done;
 }
 
 std::string nextFace(const std::vector<Face>& faces, const std::string& current) {
@@ -153,6 +192,19 @@ bool ScenarioEdits::move(const Ids& ids, Cell by, const QString& drag) {
         return false;
     return m_document.edit(
         stepName(ids, tr("Move %1"), tr("Move %n thing(s)", nullptr, static_cast<int>(ids.size()))),
+        [&](Scenario& scenario) {
+            const std::set<ElementId> taken = asSet(ids);
+            carryAlong(scenario, *m_document.library(), {{taken, shiftedBy(by)}});
+            visitElements(scenario, taken, Mover{by});
+        },
+        drag);
+}
+
+bool ScenarioEdits::moveOnly(const Ids& ids, Cell by, const QString& drag) {
+    if (by == Cell{})
+        return false;
+    return m_document.edit(
+        stepName(ids, tr("Move %1"), tr("Move %n thing(s)", nullptr, static_cast<int>(ids.size()))),
         [&](Scenario& scenario) { visitElements(scenario, asSet(ids), Mover{by}); }, drag);
 }
 
@@ -206,6 +258,10 @@ bool ScenarioEdits::align(const Ids& ids, Alignment alignment) {
     };
     return m_document.edit(tr("Align %n thing(s)", nullptr, static_cast<int>(boxes.size())),
                            [&](Scenario& scenario) {
+                               std::vector<Journey> journeys;
+                               for (const auto& [id, box] : boxes)
+                                   journeys.push_back({{id}, shiftedBy(wayOf(box))});
+                               carryAlong(scenario, *m_document.library(), journeys);
                                for (const auto& [id, box] : boxes)
                                    visitElements(scenario, std::set<ElementId>{id}, Mover{wayOf(box)});
                            });
@@ -216,17 +272,10 @@ bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
     return m_document.edit(
         stepName(ids, tr("Rotate %1"), tr("Rotate %n thing(s)", nullptr, static_cast<int>(ids.size()))),
         [&](Scenario& scenario) {
-            const std::set<ElementId> wanted = asSet(ids);
-            for (PlacedBoard& board : scenario.battlefield.boards)
-                if (wanted.contains(board.id)) {
-                    const BoardDef* definition = library.board(board.board);
-                    turnAboutMiddle(board, definition ? &definition->faces : nullptr, quarterTurns);
-                }
-            for (PlacedOverlay& overlay : scenario.battlefield.overlays)
-                if (wanted.contains(overlay.id)) {
-                    const OverlayDef* definition = library.overlay(overlay.overlay);
-                    turnAboutMiddle(overlay, definition ? &definition->faces : nullptr, quarterTurns);
-                }
+            std::set<ElementId> wanted = asSet(ids);
+            for (const ElementId& turned :
+                 turnGround(scenario, library, wanted, [&](Rotation) { return quarterTurns; }))
+                wanted.erase(turned);
             for (Piece& piece : scenario.pieces)
                 if (wanted.contains(piece.id))
                     piece.facing = ((piece.facing + 2 * quarterTurns) % 8 + 8) % 8;
@@ -253,20 +302,34 @@ bool ScenarioEdits::turnTo(const Ids& ids, Rotation rotation) {
     return m_document.edit(
         stepName(ids, tr("Rotate %1"), tr("Rotate %n thing(s)", nullptr, static_cast<int>(ids.size()))),
         [&](Scenario& scenario) {
-            const std::set<ElementId> wanted = asSet(ids);
-            const auto turn = [&](auto& placed, const auto* definition) {
-                if (wanted.contains(placed.id))
-                    turnAboutMiddle(placed, definition ? &definition->faces : nullptr,
-                                    static_cast<int>(rotation) - static_cast<int>(placed.rotation));
-            };
-            for (PlacedBoard& board : scenario.battlefield.boards)
-                turn(board, library.board(board.board));
-            for (PlacedOverlay& overlay : scenario.battlefield.overlays)
-                turn(overlay, library.overlay(overlay.overlay));
+            std::set<ElementId> wanted = asSet(ids);
+            for (const ElementId& turned : turnGround(scenario, library, wanted, [&](Rotation now) {
+                     return static_cast<int>(rotation) - static_cast<int>(now);
+                 }))
+                wanted.erase(turned);
             for (Piece& piece : scenario.pieces)
                 if (wanted.contains(piece.id))
                     piece.facing = 2 * static_cast<int>(rotation);
         });
+}
+
+bool ScenarioEdits::swapPlaces(const ElementId& one, const ElementId& other) {
+    const Library& library = *m_document.library();
+    const auto& boards = m_document.scenario().battlefield.boards;
+    const auto find = [&](const ElementId& id) {
+        return std::find_if(boards.begin(), boards.end(),
+                            [&](const PlacedBoard& board) { return board.id == id; });
+    };
+    const auto a = find(one), b = find(other);
+    if (a == boards.end() || b == boards.end() || a == b)
+        return false;
+    const Cell way = b->at - a->at;
+    return m_document.edit(tr("Swap two boards"), [&](Scenario& scenario) {
+        const std::vector<Journey> journeys{{{one}, shiftedBy(way)}, {{other}, shiftedBy(Cell{} - way)}};
+        carryAlong(scenario, library, journeys);
+        for (const Journey& journey : journeys)
+            transformThings(scenario, library, journey.way, journey.taken);
+    });
 }
 
 bool ScenarioEdits::flip(const Ids& ids) {

@@ -39,8 +39,6 @@ public:
     bool paintZone(const rules::ElementId& zone, const Cells& cells, const QString& drag = {});
     /// Takes cells from zones; a zone without cells goes away.
     bool eraseZones(const Ids& zones, const Cells& cells, const QString& drag = {});
-    /// Kind, side and group letter as in `wanted`.
-    bool describeZone(const rules::ElementId& zone, const rules::Zone& wanted);
 
     /// A random place of an objective: one of them is drawn at set-up.
     bool addAlternative(const rules::ElementId& objective, const Cells& place);
@@ -49,13 +47,18 @@ public:
     /// Kind, value and label as in `wanted`.
     bool describeObjective(const rules::ElementId& objective, const rules::Objective& wanted);
 
-    /// Moves by whole cells. Calls with the same drag name become one step.
+    /// Moves by whole cells, boards and overlays with what lies on them. Calls with the same drag name become
+    /// one step.
     bool move(const Ids& ids, rules::Cell by, const QString& drag = {});
-    /// Quarter turns clockwise: boards and overlays about their middle, pieces by their facing, entry arrows
-    /// to the next border of their space.
+    /// The same without what lies on them: it has been named itself.
+    bool moveOnly(const Ids& ids, rules::Cell by, const QString& drag = {});
+    /// Quarter turns clockwise: boards and overlays about their middle with what lies on them, pieces by
+    /// their facing, entry arrows to the next border of their space.
     bool rotate(const Ids& ids, int quarterTurns = 1);
     /// The same, to a turn of their own each, so that all come to lie the same way.
     bool turnTo(const Ids& ids, rules::Rotation rotation);
+    /// Two boards change places, each with what lies on it and turned as it was.
+    bool swapPlaces(const rules::ElementId& one, const rules::ElementId& other);
     /// Shows the other face.
     bool flip(const Ids& ids);
     bool remove(const Ids& ids);

@@ -95,16 +95,6 @@ bool ScenarioEdits::eraseZones(const Ids& ids, const Cells& cells, const QString
         drag);
 }
 
-bool ScenarioEdits::describeZone(const ElementId& id, const Zone& wanted) {
-    return m_document.edit(tr("Change zone"), [&](Scenario& scenario) {
-        if (Zone* zone = withId(scenario.zones, id)) {
-            zone->kind = wanted.kind;
-            zone->side = wanted.side;
-            zone->group = wanted.group;
-        }
-    });
-}
-
 bool ScenarioEdits::addAlternative(const ElementId& id, const Cells& place) {
     return m_document.edit(tr("Add random place"), [&](Scenario& scenario) {
         if (Objective* objective = withId(scenario.objectives, id))

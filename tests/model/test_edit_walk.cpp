@@ -153,16 +153,12 @@ std::vector<Walk> walksOfPlacedThings() {
                                                         {zone.cells[below(random, zone.cells.size())]});
              }
          }},
-        {"describeZone",
+        {"swapPlaces",
          [](Random& random, ScenarioDocument& document) {
-             Zone wanted;
-             wanted.kind = static_cast<Zone::Kind>(below(random, 3));
-             wanted.group = std::string(1, static_cast<char>('A' + below(random, 5)));
-             const auto& zones = document.scenario().zones;
-             if (zones.empty())
-                 ScenarioEdits(document).addZone(wanted);
-             else
-                 ScenarioEdits(document).describeZone(zones[below(random, zones.size())].id, wanted);
+             const auto& boards = document.scenario().battlefield.boards;
+             if (boards.size() > 1)
+                 ScenarioEdits(document).swapPlaces(boards[below(random, boards.size())].id,
+                                                    boards[below(random, boards.size())].id);
          }},
         {"addAlternative",
          [](Random& random, ScenarioDocument& document) {
