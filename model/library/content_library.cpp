@@ -11,6 +11,7 @@
 #include "model/io/resource_paths.h"
 #include "model/library/pack_files.h"
 #include "model/library/pack_install.h"
+#include "model/library/pack_scans.h"
 #include "rules/format/formats.h"
 
 namespace bocage::model {
@@ -163,6 +164,7 @@ LibraryLoad loadLibrary(const QStringList& folders) {
     }
     append(result.problems, std::move(problems));
     result.library = std::move(library);
+    rememberScans(result);
     return result;
 }
 

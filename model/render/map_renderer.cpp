@@ -11,6 +11,7 @@
 #include "model/render/map/frame.h"
 #include "model/render/map/lettering.h"
 #include "model/render/map/palette.h"
+#include "model/render/map/scans.h"
 #include "model/render/map/tokens.h"
 #include "model/render/piece_renderer.h"
 
@@ -35,7 +36,8 @@ QRect battlefield(const Scenario& scenario, const Library& library) {
 }
 
 /// All the terrain of one brush, bottom to top.
-void paintScene(const map::Brush& brush, MapLayers layers, bool surround) {
+void paintScene(const map::Brush& brush, MapLayers layers, bool surround,
+                const std::vector<map::Scan>& scans) {
     brush.painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
                                  QPainter::SmoothPixmapTransform);
     map::paintGround(brush);
@@ -47,6 +49,9 @@ void paintScene(const map::Brush& brush, MapLayers layers, bool surround) {
     map::paintCaveWalls(brush);
     map::paintWalls(brush);
     map::paintFoliage(brush);
+    for (const map::Scan& scan : scans)
+        if (scan.cells.boundingRect().intersects(brush.visible))
+            map::paintScan(brush.painter, scan, brush.grey);
     map::paintEdges(brush);
     if (layers & MapLayer::Grid)
         map::paintGrid(brush);
@@ -56,7 +61,8 @@ void paintScene(const map::Brush& brush, MapLayers layers, bool surround) {
     map::paintCorners(brush);
 }
 
-void paintFace(QPainter& painter, const Face& face, const Library& library, bool overlay) {
+void paintFace(QPainter& painter, const ContentId& id, const Face& face, const Library& library,
+               bool overlay) {
     const map::Scene scene(face, library, overlay);
     const map::Shapes shapes(scene);
     const QRectF area(0, 0, face.grid.cols, face.grid.rows);
@@ -65,7 +71,7 @@ void paintFace(QPainter& painter, const Face& face, const Library& library, bool
         painter.setClipRect(area, Qt::IntersectClip);
     map::StampCache stamps;
     const map::Brush brush(painter, scene, shapes, area.adjusted(-0.5, -0.5, 0.5, 0.5), false, &stamps);
-    paintScene(brush, MapLayer::Grid, false);
+    paintScene(brush, MapLayer::Grid, false, {map::scanOfFace(id, face, library)});
     painter.restore();
 }
 
@@ -75,6 +81,7 @@ void paintFace(QPainter& painter, const Face& face, const Library& library, bool
 struct MapRenderer::Made {
     QMutex mutex;
     std::array<Terrain, 8> terrain;
+    std::array<std::vector<map::Scan>, 8> scans;  ///< made with the terrain of the same number
     std::shared_ptr<const PieceRenderer> counters;
 };
 
@@ -121,6 +128,7 @@ const MapRenderer::Terrain& MapRenderer::terrain(MapLayers layers) const {
         terrain.shapes = std::make_shared<const map::Shapes>(*terrain.scene);
         terrain.battlefield = battlefield(m_scenario, *m_library);
         terrain.conditions = m_scenario.battlefield.conditions;
+        m_made->scans[slot] = map::scansOf(m_scenario, *m_library, wanted.boards, wanted.overlays);
     }
     return terrain;
 }
@@ -134,9 +142,11 @@ const PieceRenderer& MapRenderer::counters() const {
 
 void MapRenderer::paintTerrain(QPainter& painter, const QRectF& visible, const MapOptions& options) const {
     const Terrain& ground = terrain(options.layers);
+    const std::vector<map::Scan>& scans =
+        m_made->scans[static_cast<std::size_t>(&ground - m_made->terrain.data())];
     painter.save();
     const map::Brush brush(painter, *ground.scene, *ground.shapes, visible, options.grey, m_stamps.get());
-    paintScene(brush, options.layers, options.layers.testFlag(MapLayer::Boards));
+    paintScene(brush, options.layers, options.layers.testFlag(MapLayer::Boards), scans);
     for (const map::Ghost& ghost : ground.scene->ghosts())
         if (visible.intersects(QRectF(ghost.cells)))
             map::paintGhost(painter, QRectF(ghost.cells), ghost.name, brush.pixelsPerCell, options.grey);
@@ -148,6 +158,9 @@ void MapRenderer::paintTerrain(QPainter& painter, const QRectF& visible, const M
 std::uint64_t MapRenderer::terrainSignature(const QRectF& cells, const MapOptions& options) const {
     const Terrain& ground = terrain(options.layers);
     std::uint64_t signature = ground.scene->signature(cells.toAlignedRect());
+    for (const map::Scan& scan : m_made->scans[static_cast<std::size_t>(&ground - m_made->terrain.data())])
+        if (scan.cells.intersects(cells))
+            signature = map::combine(signature, scan.look);
     if (!options.conditions || ground.conditions.empty())
         return signature;
     const QRect& field = ground.battlefield;
@@ -259,13 +272,14 @@ QRectF MapRenderer::pieceBounds(const Piece& piece, const Library& library) {
     return footprint(piece, library).bounds().adjusted(-shade, -shade, shade, shade);
 }
 
-void MapRenderer::paintBoard(QPainter& painter, const BoardDef&, const Face& face, const Library& library) {
-    paintFace(painter, face, library, false);
+void MapRenderer::paintBoard(QPainter& painter, const BoardDef& board, const Face& face,
+                             const Library& library) {
+    paintFace(painter, board.id, face, library, false);
 }
 
-void MapRenderer::paintOverlay(QPainter& painter, const OverlayDef&, const Face& face,
+void MapRenderer::paintOverlay(QPainter& painter, const OverlayDef& overlay, const Face& face,
                                const Library& library) {
-    paintFace(painter, face, library, true);
+    paintFace(painter, overlay.id, face, library, true);
 }
 
 }  // namespace bocage::model

@@ -1,4 +1,9 @@
+#include <QDir>
+#include <QFile>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QPainter>
 #include <QProcess>
 #include <QStandardPaths>
@@ -7,6 +12,9 @@
 #include <QTest>
 #include <cmath>
 
+#include "model/commands/placed_elements.h"
+#include "model/io/resource_paths.h"
+#include "model/library/content_library.h"
 #include "model/render/map_cache.h"
 #include "model/render/map_image.h"
 #include "model/render/map_renderer.h"
@@ -79,6 +87,79 @@ Scenario turnedBoard(const MapFixture& fixture, Rotation rotation) {
 class TestMapRenderer : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aUsersScanIsDrawnWhereItExists() {
+        QTemporaryDir packs;
+        const QString from = model::installedPacksFolder() + QStringLiteral("/son-core");
+        const QString to = packs.filePath(QStringLiteral("son-core"));
+        QVERIFY(QDir().mkpath(to + QStringLiteral("/art")));
+        for (const QFileInfo& file : QDir(from).entryInfoList({QStringLiteral("*.json")}))
+            QVERIFY(QFile::copy(file.filePath(), to + u'/' + file.fileName()));
+        QImage scan(300, 300, QImage::Format_RGB32);
+        scan.fill(QColor(255, 0, 255));
+        QPainter corner(&scan);
+        corner.fillRect(0, 0, 60, 60, QColor(0, 0, 255));
+        corner.end();
+        QVERIFY(scan.save(to + QStringLiteral("/art/mine.png")));
+        QFile boards(to + QStringLiteral("/boards.json"));
+        QVERIFY(boards.open(QIODevice::ReadOnly));
+        QJsonObject file = QJsonDocument::fromJson(boards.readAll()).object();
+        boards.close();
+        QJsonArray list = file[QStringLiteral("boards")].toArray();
+        QJsonObject board = list[0].toObject();
+        QJsonArray faces = board[QStringLiteral("faces")].toArray();
+        QJsonObject face = faces[0].toObject();
+        face[QStringLiteral("art")] = QStringLiteral("art/mine.png");
+        faces[0] = face;
+        board[QStringLiteral("faces")] = faces;
+        list[0] = board;
+        file[QStringLiteral("boards")] = list;
+        QVERIFY(QFile::remove(boards.fileName()));
+        QVERIFY(boards.open(QIODevice::WriteOnly));
+        boards.write(QJsonDocument(file).toJson());
+        boards.close();
+
+        const model::LibraryLoad load = model::loadLibrary({packs.path()});
+        const ContentId id(board[QStringLiteral("id")].toString().toStdString());
+        const BoardDef* definition = load.library->board(id);
+        QVERIFY(definition);
+        QCOMPARE(definition->faces.front().art, std::string("art/mine.png"));
+        Scenario scenario;
+        scenario.battlefield.boards.push_back(
+            {ElementId("b"), id, definition->faces.front().name, {}, {}, {}});
+        const auto pink = [](QRgb pixel) { return qRed(pixel) > 200 && qGreen(pixel) < 60; };
+        const auto blue = [](QRgb pixel) { return qBlue(pixel) > 200 && qRed(pixel) < 60; };
+        MapOptions options;
+        options.layers.setFlag(MapLayer::Grid, false);
+        const auto seen = [&](Cell cell, auto colour) {
+            const MapRenderer renderer(scenario, load.library);
+            const QImage one = picture(renderer, 40, QRect(cell.col, cell.row, 1, 1), options);
+            int pixels = 0;
+            for (int y = 0; y < 40; ++y)
+                for (int x = 0; x < 40; ++x)
+                    pixels += colour(one.pixel(x, y));
+            return pixels > 1000;
+        };
+        QVERIFY(seen({7, 7}, pink));
+        QVERIFY(seen({0, 0}, blue));
+        // It turns with the board.
+        scenario.battlefield.boards[0].rotation = Rotation::R90;
+        QVERIFY(seen({9, 0}, blue));
+        QVERIFY(seen({0, 0}, pink));
+        // What lies on it stays in sight.
+        const OverlayDef* overlay = nullptr;
+        for (const OverlayDef& each : load.library->packs().front().overlays)
+            if (each.category == "buildings")
+                overlay = overlay ? overlay : &each;
+        QVERIFY(overlay);
+        scenario.battlefield.overlays.push_back(
+            {ElementId("o"), overlay->id, overlay->faces.front().name, {4, 4}, {}, {}, {}});
+        QVERIFY(!seen(model::coveredCells(scenario.battlefield.overlays[0], *load.library).front(), pink));
+        // The other face has no scan, and a pack that is not there any more draws as ever.
+        scenario.battlefield.overlays.clear();
+        scenario.battlefield.boards[0].face = definition->faces.back().name;
+        QVERIFY(!seen({7, 7}, pink));
+    }
+
     void sameDataGivesSamePicture() {
         const MapFixture first, second;
         const MapRenderer a(first.scenario, first.library), b(second.scenario, second.library);
