@@ -187,8 +187,6 @@ QString DocumentPages::titleOf(const Page& page) const {
     if (name.size() > longestTitle)
         name = name.left(longestTitle - 1).trimmed() + QChar(0x2026);
     name.replace(QLatin1Char('&'), QLatin1String("&&"));
-    if (const int wrong = page.findings.errors + page.findings.warnings)
-        name += QStringLiteral(" (%1)").arg(wrong);
     return page.document->isModified() ? name + QStringLiteral(" •") : name;
 }
 
@@ -223,6 +221,10 @@ void DocumentPages::refreshTitles() {
         m_tabs->setTabText(i, titleOf(page));
         m_tabs->setAccessibleTabName(i, titleOf(page));
         m_tabs->setTabToolTip(i, tipOf(page));
+        // A number behind the name would read like a copy: the sign says that there is something, the tip how
+        // much.
+        m_tabs->setAccessibleTabName(
+            i, QStringLiteral("%1, %2").arg(m_tabs->tabText(i), tipOf(page).replace(u'\n', u' ')));
         // Notes are no reason to look: the sign says errors or warnings.
         m_tabs->setTabIcon(i, page.findings.errors || page.findings.warnings
                                   ? editor::severityIcon(*page.findings.worst())

@@ -25,6 +25,7 @@
 #include "editor/theme/icons.h"
 #include "model/io/resource_paths.h"
 #include "model/language/language.h"
+#include "model/language/step_words.h"
 #include "model/messages/problem_text.h"
 
 namespace bocage::app {
@@ -314,6 +315,13 @@ void MainWindow::retranslate() {
         m_languageMenu->setTitle(tr("&Language"));
     if (m_recentMenu)
         m_recentMenu->setTitle(tr("Open &recent"));
+    // The history is told in the language of now; its view has to be shown the stack anew.
+    QUndoStack* front = m_undo.activeStack();
+    m_undo.setActiveStack(nullptr);
+    for (int i = 0; i < m_pages->count(); ++i)
+        if (model::Document* document = m_pages->at(i).document.get())
+            model::retellSteps(document->undoStack());
+    m_undo.setActiveStack(front);
     refreshRecent();
     refreshDockTitles();
     refreshActions();

@@ -14,6 +14,7 @@
 #include "model/commands/briefing_edits.h"
 #include "model/document/embedded_army.h"
 #include "model/io/linked_files.h"
+#include "model/messages/element_names.h"
 #include "model/messages/words.h"
 
 namespace bocage::app {
@@ -114,7 +115,7 @@ void MainWindow::chooseArmy() {
             if (owner.isEmpty())
                 owner = model::localized(side.name);
             if (owner.isEmpty())
-                owner = QString::fromStdString(player.id.value);
+                owner = model::ElementNames::player(scenario->scenario(), player.id);
             for (const rules::Force::Army& army : player.force.armies) {
                 QString title =
                     army.roster ? model::localized(army.roster->title) : QString::fromStdString(army.file);

@@ -59,7 +59,7 @@ void WelcomePage::build() {
     titles->setSpacing(0);
     titles->addWidget(label(tr("Bocage"), "display"));
     titles->addWidget(label(
-        tr("Lay out a battle, build the armies, let the rules check both, print it and play."), "muted"));
+        tr("Lay out a battle, build the armies, and let the rules check both."), "muted"));
     head->addLayout(titles, 1);
     rows->addLayout(head);
     rows->addSpacing(8);

@@ -2,7 +2,8 @@
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
-#include <QTranslator>
+
+#include "model/language/step_words.h"
 
 namespace bocage::model {
 
@@ -13,7 +14,7 @@ constexpr const char* languageProperty = "bocageLanguage";
 const QString translatorName = QStringLiteral("bocageTranslator");
 
 void install(const QString& file, const QString& folder) {
-    auto* translator = new QTranslator(qApp);
+    auto* translator = new StepTranslator(qApp);
     translator->setObjectName(translatorName);
     if (translator->load(file, folder))
         QCoreApplication::installTranslator(translator);

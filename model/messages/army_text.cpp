@@ -18,15 +18,17 @@ QString ArmyText::term(const ArmyTerm& term) const {
 }
 
 QString ArmyText::handOut(const HandOut& handOut) const {
+    // A number stands in front of the word: "1 × bluff marker".
+    const bool one = handOut.count == 1;
     if (handOut.what == "option")
         return name(handOut.option);
     if (handOut.what == "life-point")
-        return tr("life points");
+        return one ? tr("life point") : tr("life points");
     if (handOut.what == "order")
-        return tr("order markers");
+        return one ? tr("order marker") : tr("order markers");
     if (handOut.what == "bluff")
-        return tr("bluff markers");
-    return tr("special orders");
+        return one ? tr("bluff marker") : tr("bluff markers");
+    return one ? tr("special order") : tr("special orders");
 }
 
 QString ArmyText::line(const ArmyDiffLine& line) const {

@@ -1,5 +1,7 @@
 #include "model/messages/element_names.h"
 
+#include <algorithm>
+
 #include "model/messages/words.h"
 
 namespace bocage::model {
@@ -30,6 +32,27 @@ QString ElementNames::content(const Library& library, const ContentId& id) {
     return name.isEmpty() ? QString::fromStdString(id.value) : name;
 }
 
+QString ElementNames::backOf(const Library& library, const ContentId& id) {
+    static constexpr std::pair<const char*, const char*> roles[] = {
+        {"reduced", QT_TR_NOOP("wounded")},
+        {"wreck", QT_TR_NOOP("wreck")},
+        {"concealed", QT_TR_NOOP("hidden")},
+        {"tripod", QT_TR_NOOP("on its tripod")},
+        {"medic-active", QT_TR_NOOP("tending the wounded")},
+        {"burrowing", QT_TR_NOOP("burrowing")},
+        {"kamikaze", QT_TR_NOOP("kamikaze")},
+        {"teleport", QT_TR_NOOP("teleporting")},
+        {"lab-scout", QT_TR_NOOP("scout")},
+    };
+    const SystemContent* content = library.systemContent(id);
+    const Json* role = content ? content->fields.find("backRole") : nullptr;
+    if (role && role->isString())
+        for (const auto& [name, words] : roles)
+            if (role->string() == name)
+                return tr(words);
+    return tr("back");
+}
+
 QString ElementNames::of(const PlacedBoard& board, const Library& library) {
     return content(library, board.board);
 }
@@ -46,19 +69,35 @@ QString ElementNames::of(const PlacedCorner& corner, const Library& library) {
     return content(library, corner.kind);
 }
 
-QString ElementNames::of(const Zone& zone, const Library&) {
-    if (!zone.name.empty())
-        return localized(zone.name);
-    const QString group = QString::fromStdString(zone.group);
-    switch (zone.kind) {
-        case Zone::Kind::Deployment:
-            return group.isEmpty() ? tr("Deployment zone") : tr("Deployment zone %1").arg(group);
-        case Zone::Kind::Area:
-            return group.isEmpty() ? tr("Area") : tr("Area %1").arg(group);
-        case Zone::Kind::Exit:
-            break;
-    }
-    return group.isEmpty() ? tr("Exit zone") : tr("Exit zone %1").arg(group);
+QString ElementNames::zone(const Scenario& scenario, const Zone& zone) {
+    const auto plain = [&](const Zone& each) -> QString {
+        if (!each.name.empty())
+            return localized(each.name);
+        const QString group = QString::fromStdString(each.group);
+        const QString whose = each.side.empty() ? QString() : side(scenario, each.side);
+        switch (each.kind) {
+            case Zone::Kind::Deployment:
+                return group.isEmpty()
+                           ? whose.isEmpty() ? tr("Deployment zone") : tr("Deployment zone: %1").arg(whose)
+                       : whose.isEmpty() ? tr("Deployment zone %1").arg(group)
+                                         : tr("Deployment zone %1: %2").arg(group, whose);
+            case Zone::Kind::Area:
+                return group.isEmpty()   ? whose.isEmpty() ? tr("Area") : tr("Area: %1").arg(whose)
+                         : whose.isEmpty() ? tr("Area %1").arg(group)
+                                         : tr("Area %1: %2").arg(group, whose);
+            case Zone::Kind::Exit:
+                break;
+        }
+        return group.isEmpty()   ? whose.isEmpty() ? tr("Exit zone") : tr("Exit zone: %1").arg(whose)
+                 : whose.isEmpty() ? tr("Exit zone %1").arg(group)
+                                 : tr("Exit zone %1: %2").arg(group, whose);
+    };
+    const QString name = plain(zone);
+    // Two that would read alike are told apart by where they begin.
+    const bool twin = std::any_of(scenario.zones.begin(), scenario.zones.end(), [&](const Zone& other) {
+        return other.id != zone.id && other.kind == zone.kind && plain(other) == name;
+    });
+    return twin && !zone.cells.empty() ? tr("%1 from %2").arg(name, cellWord(zone.cells.front())) : name;
 }
 
 QString ElementNames::of(const EntryArrow& arrow, const Library&) {
@@ -95,9 +134,9 @@ QString ElementNames::element(const Scenario& scenario, const Library& library, 
     const bool found =
         nameIn(plan.boards, id, name, placed) || nameIn(plan.overlays, id, name, placed) ||
         nameIn(plan.edges, id, name, placed) || nameIn(plan.corners, id, name, placed) ||
-        nameIn(scenario.zones, id, name, placed) || nameIn(scenario.entries, id, name, placed) ||
-        nameIn(scenario.objectives, id, name, placed) || nameIn(scenario.pieces, id, name, placed) ||
-        nameIn(scenario.notes, id, name, placed) ||
+        nameIn(scenario.zones, id, name, [&](const Zone& each) { return zone(scenario, each); }) ||
+        nameIn(scenario.entries, id, name, placed) || nameIn(scenario.objectives, id, name, placed) ||
+        nameIn(scenario.pieces, id, name, placed) || nameIn(scenario.notes, id, name, placed) ||
         nameIn(scenario.turnTrack.events, id, name,
                [](const TurnEvent& event) { return tr("Event of turn %1").arg(event.turn); }) ||
         nameIn(scenario.decks, id, name, [&](const DeckUse& use) { return content(library, use.deck); }) ||
@@ -109,15 +148,25 @@ QString ElementNames::element(const Scenario& scenario, const Library& library, 
 }
 
 QString ElementNames::side(const Scenario& scenario, const SideId& id) {
-    const ScenarioSide* found = findSide(scenario, id);
-    const QString name = found ? localized(found->name) : QString();
-    return name.isEmpty() ? QString::fromStdString(id.value) : name;
+    for (std::size_t i = 0; i < scenario.sides.size(); ++i)
+        if (scenario.sides[i].id == id) {
+            const QString name = localized(scenario.sides[i].name);
+            return name.isEmpty() ? tr("Side %1").arg(i + 1) : name;
+        }
+    return QString::fromStdString(id.value);
 }
 
 QString ElementNames::player(const Scenario& scenario, const PlayerId& id) {
-    const Player* found = findPlayer(scenario, id);
-    const QString name = found ? localized(found->name) : QString();
-    return name.isEmpty() ? QString::fromStdString(id.value) : name;
+    int number = 0;
+    for (const ScenarioSide& side : scenario.sides)
+        for (const Player& player : side.players) {
+            ++number;
+            if (player.id == id) {
+                const QString name = localized(player.name);
+                return name.isEmpty() ? tr("Player %1").arg(number) : name;
+            }
+        }
+    return QString::fromStdString(id.value);
 }
 
 QString ElementNames::section(Section section) {

@@ -17,11 +17,14 @@ public:
     /// Name of a piece of content; a ghost is called by its id.
     static QString content(const rules::Library& library, const rules::ContentId& id);
 
+    /// What it means that the back of a counter is up: "wounded", "hidden", "wreck"; "back" when its pack
+    /// does not say.
+    static QString backOf(const rules::Library& library, const rules::ContentId& id);
+
     static QString of(const rules::PlacedBoard& board, const rules::Library& library);
     static QString of(const rules::PlacedOverlay& overlay, const rules::Library& library);
     static QString of(const rules::PlacedEdge& edge, const rules::Library& library);
     static QString of(const rules::PlacedCorner& corner, const rules::Library& library);
-    static QString of(const rules::Zone& zone, const rules::Library& library);
     static QString of(const rules::EntryArrow& arrow, const rules::Library& library);
     static QString of(const rules::Objective& objective, const rules::Library& library);
     static QString of(const rules::Piece& piece, const rules::Library& library);
@@ -31,6 +34,9 @@ public:
     /// nothing has it.
     static QString element(const rules::Scenario& scenario, const rules::Library& library,
                            const rules::ElementId& id);
+    /// By kind, group and side; two that would read alike also by their first space.
+    static QString zone(const rules::Scenario& scenario, const rules::Zone& zone);
+    /// By its own name, else its number: "Side 2".
     static QString side(const rules::Scenario& scenario, const rules::SideId& id);
     static QString player(const rules::Scenario& scenario, const rules::PlayerId& id);
     /// "Boards", "Units and markers" …
