@@ -6,6 +6,7 @@
 #include "app/gui/settings.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/theme/icons.h"
+#include "editor/theme/popups.h"
 #include "editor/theme/theme.h"
 #include "model/language/language.h"
 
@@ -20,7 +21,7 @@ void setUpApplication(QApplication& application, const Settings& settings) {
     const QString chosen = settings.language();
     model::useLanguage(chosen.isEmpty() ? QLocale::system().name() : chosen);
     editor::installCanvasAccessibility();
-    Q_UNUSED(application)
+    editor::installPopupRule(application);
     applyTheme(isDark(settings));
 }
 

@@ -1,11 +1,15 @@
 #include "editor/actions/action_set.h"
 
-#include <QCoreApplication>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
 #include <utility>
 
+#include "editor/actions/mnemonics.h"
 #include "editor/theme/icons.h"
 
 namespace bocage::editor {
@@ -43,6 +47,19 @@ QList<QKeySequence> shortcutsOf(const ActionInfo& info) {
 
 ActionSet::ActionSet(QObject* parent) : QObject(parent), m_tools(this) {
     m_tools.setExclusionPolicy(QActionGroup::ExclusionPolicy::Exclusive);
+    qApp->installEventFilter(this);
+}
+
+bool ActionSet::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride)
+        return QObject::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool letter = !key->text().isEmpty() && key->text().front().isPrint() &&
+                        !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (!letter || !(qobject_cast<QAbstractItemView*>(watched) || qobject_cast<QComboBox*>(watched)))
+        return QObject::eventFilter(watched, event);
+    event->accept();
+    return true;
 }
 
 void ActionSet::add(std::span<const ActionInfo> table) {
@@ -145,7 +162,11 @@ void ActionSet::buildMenus(QMenuBar& bar) {
             for (QAction* action : actions)
                 menu->addAction(action);
         }
+        tellMnemonicsApart(*menu);
+        // Recent files, panels and the like join the menu later.
+        connect(menu, &QMenu::aboutToShow, menu, [menu] { tellMnemonicsApart(*menu); });
     }
+    tellMnemonicsApart(bar);
 }
 
 void ActionSet::fillToolBar(QToolBar& bar, QAction* before,
@@ -180,6 +201,11 @@ void ActionSet::retranslate() {
         setTexts(*action, *info(action->objectName()));
     for (const auto& [which, menu] : m_menus)
         menu->setTitle(translated(menuTitles[static_cast<std::size_t>(which)]));
+    for (const auto& [which, menu] : m_menus) {
+        tellMnemonicsApart(*menu);
+        if (auto* bar = qobject_cast<QMenuBar*>(menu->parentWidget()))
+            tellMnemonicsApart(*bar);
+    }
 }
 
 QString ActionSet::menuTitle(Menu menu) {

@@ -59,6 +59,11 @@ public:
     /// Text without mnemonic.
     static QString plainText(const QAction& action);
 
+protected:
+    /// Letters belong to a list, tree or combo box that has the keyboard: they look for an entry there and
+    /// are nobody's shortcut.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void setTexts(QAction& action, const ActionInfo& info);
 

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QDrag>
 #include <QEvent>
 #include <QFocusEvent>
@@ -119,9 +120,16 @@ void BoxFilter::setWords(const QString& words) {
     invalidateFilter();
 }
 
+void BoxFilter::setCategory(const std::optional<QString>& category) {
+    m_category = category;
+    invalidateFilter();
+}
+
 bool BoxFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     if (index.data(PaletteModel::GroupRole).toInt() != static_cast<int>(m_group))
+        return false;
+    if (m_category && index.data(PaletteModel::CategoryRole).toString() != *m_category)
         return false;
     if (m_words.isEmpty())
         return true;
@@ -221,6 +229,9 @@ BoxPanel::BoxPanel(QWidget* parent) : QWidget(parent) {
     m_search->setObjectName(QStringLiteral("boxSearch"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_categories = new QComboBox;
+    m_categories->setObjectName(QStringLiteral("boxCategory"));
+    m_categories->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_filter.setSourceModel(&m_model);
     m_list = new BoxList;
     m_list->setModel(&m_filter);
@@ -257,18 +268,25 @@ BoxPanel::BoxPanel(QWidget* parent) : QWidget(parent) {
     top->setSpacing(8);
     top->addWidget(m_tabs);
     top->addWidget(m_search);
+    top->addWidget(m_categories);
     top->addWidget(m_sources);
     layout->addLayout(top);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_empty, 1);
 
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
-        m_filter.setGroup(static_cast<PaletteModel::Group>(index));
-        showSource();
+        turnTo(static_cast<PaletteModel::Group>(index));
         // A search goes along as long as it finds something; an empty page would look like an empty box.
         if (!m_search->text().isEmpty() && m_filter.rowCount() == 0)
             m_search->clear();
     });
+    connect(m_categories, &QComboBox::activated, this, [this](int index) {
+        auto& chosen = m_chosenCategories[static_cast<std::size_t>(m_tabs->currentIndex())];
+        chosen = index > 0 ? std::optional(m_categories->itemData(index).toString()) : std::nullopt;
+        m_filter.setCategory(chosen);
+        refreshEmpty();
+    });
+    connect(&m_model, &PaletteModel::modelReset, this, &BoxPanel::fillCategories);
     connect(either, &QButtonGroup::buttonToggled, this, [this](QAbstractButton*, bool on) {
         if (on)
             showSource();
@@ -318,6 +336,28 @@ void BoxPanel::refuse(const QModelIndex& index) {
     QToolTip::showText(m_list->viewport()->mapToGlobal(card.bottomLeft()), why, m_list->viewport(), card);
 }
 
+void BoxPanel::turnTo(PaletteModel::Group group) {
+    m_filter.setGroup(group);
+    fillCategories();
+    showSource();
+}
+
+void BoxPanel::fillCategories() {
+    const auto group = static_cast<PaletteModel::Group>(m_tabs->currentIndex());
+    auto& wanted = m_chosenCategories[static_cast<std::size_t>(group)];
+    const auto all = m_model.categories(group);
+    m_categories->clear();
+    m_categories->addItem(group == PaletteModel::Group::Units ? tr("All factions") : tr("All kinds"));
+    for (const auto& [key, words] : all)
+        m_categories->addItem(words, key);
+    const int chosen = wanted ? m_categories->findData(*wanted) : 0;
+    if (chosen < 0)
+        wanted.reset();  // its pack is not open any more
+    m_categories->setCurrentIndex(std::max(0, chosen));
+    m_categories->setVisible(all.size() > 1);
+    m_filter.setCategory(wanted);
+}
+
 bool BoxPanel::showsTray() const {
     return static_cast<PaletteModel::Group>(m_tabs->currentIndex()) == PaletteModel::Group::Units &&
            m_fromArmies->isChecked();
@@ -355,8 +395,15 @@ void BoxPanel::setDocument(model::ScenarioDocument* document) {
 void BoxPanel::setChosen(const rules::ContentId& id) {
     // What was found by name is shown where it lies. A tab that the user turned to later stays in front.
     if (id != std::exchange(m_chosen, id) && !id.empty() && !showsTray())
-        if (const QModelIndex card = m_model.indexOf(id); card.isValid())
+        if (const QModelIndex card = m_model.indexOf(id); card.isValid()) {
             m_tabs->setCurrentIndex(card.data(PaletteModel::GroupRole).toInt());
+            if (!m_filter.mapFromSource(card).isValid()) {
+                // Hidden by what was looked for last in this tab.
+                m_chosenCategories[static_cast<std::size_t>(m_tabs->currentIndex())].reset();
+                m_search->clear();
+                turnTo(static_cast<PaletteModel::Group>(m_tabs->currentIndex()));
+            }
+        }
     const QModelIndex index =
         showsTray() ? m_list->currentIndex() : m_filter.mapFromSource(m_model.indexOf(id));
     if (index.isValid() && !id.empty())
@@ -369,7 +416,8 @@ void BoxPanel::refreshEmpty() {
     const bool empty = m_filter.rowCount() == 0;
     m_list->setVisible(!empty);
     m_empty->setVisible(empty);
-    m_empty->setText(!m_search->text().isEmpty() ? tr("Nothing matches. Try fewer letters or another tab.")
+    m_empty->setText(!m_search->text().isEmpty() || m_categories->currentIndex() > 0
+                         ? tr("Nothing matches. Try fewer letters or another tab.")
                      : showsTray() ? tr("Every unit of the armies is placed, or the sides have no army yet.")
                                    : tr("No open pack brings any of these."));
 }
@@ -401,6 +449,9 @@ void BoxPanel::retranslate() {
     }
     m_search->setPlaceholderText(hint);
     m_search->setAccessibleName(tr("Search the box"));
+    m_categories->setAccessibleName(group == PaletteModel::Group::Units ? tr("Faction") : tr("Category"));
+    m_categories->setToolTip(group == PaletteModel::Group::Units ? tr("Shows the units of one faction.")
+                                                                 : tr("Shows pieces of one category."));
     m_tabs->setAccessibleName(tr("Kinds of pieces"));
     m_list->setAccessibleName(tr("Pieces in the box"));
 }
@@ -414,6 +465,7 @@ void BoxPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_model.retranslate();
         m_tray.retranslate();
+        fillCategories();
         retranslate();
         refreshEmpty();
     }

@@ -4,12 +4,15 @@
 #include <QPointer>
 #include <QSortFilterProxyModel>
 #include <QWidget>
+#include <array>
 #include <map>
+#include <optional>
 
 #include "model/commands/placement.h"
 #include "model/items/army_tray_model.h"
 #include "model/items/palette_model.h"
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -25,6 +28,8 @@ public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
     void setGroup(model::PaletteModel::Group group);
     void setWords(const QString& words);
+    /// Only this category of the group; none for all of it.
+    void setCategory(const std::optional<QString>& category);
     QStringList mimeTypes() const override;
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
     /// Who counts the copies: what is used up can be looked at, not taken.
@@ -38,6 +43,7 @@ protected:
 private:
     model::PaletteModel::Group m_group = model::PaletteModel::Group::Boards;
     QStringList m_words;
+    std::optional<QString> m_category;
     QPointer<const model::PaletteModel> m_stock;
 };
 
@@ -58,6 +64,7 @@ QAbstractItemDelegate* makeBoxDelegate(rules::LibraryPtr library, QObject* paren
 
 /// What can be laid on the battlefield, as it looks, with how many are left. A click takes a piece in hand, a
 /// drag places one. Units come from the box, or from the scenario's armies as long as they are not placed.
+/// Each tab keeps the category that was chosen in it.
 class BoxPanel : public QWidget {
     Q_OBJECT
 
@@ -70,6 +77,7 @@ public:
 
     QListView* list() const { return m_list; }
     QLineEdit* search() const { return m_search; }
+    QComboBox* categories() const { return m_categories; }
     QTabBar* tabs() const { return m_tabs; }
     model::PaletteModel& palette() { return m_model; }
     model::ArmyTrayModel& tray() { return m_tray; }
@@ -91,6 +99,9 @@ private:
     void refreshEmpty();
     bool showsTray() const;
     void showSource();
+    /// The categories of the tab in front, with the one that was chosen there.
+    void fillCategories();
+    void turnTo(model::PaletteModel::Group group);
     void take(const QModelIndex& index, bool byKey);
     void refuse(const QModelIndex& index);
 
@@ -101,6 +112,8 @@ private:
     std::map<const QObject*, QString> m_words;  ///< what was searched for each battle
     QPointer<QObject> m_battle;
     QLineEdit* m_search;
+    QComboBox* m_categories;
+    std::array<std::optional<QString>, 4> m_chosenCategories;  ///< of each tab; none: all
     QWidget* m_sources;
     QPushButton* m_fromBox;
     QPushButton* m_fromArmies;

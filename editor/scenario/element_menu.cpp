@@ -25,7 +25,7 @@ void fillElementMenu(QMenu& menu, const ActionSet& actions, const model::Scenari
     };
     if (selection.empty()) {
         add({"edit.paste", "edit.selectAll"});
-        add({"tool.note", "tool.sight", "tool.measure"});
+        add({"tool.note", "tool.sight", "battlefield.seen", "tool.measure"});
         add({"battlefield.quickLayout", "battlefield.turn", "battlefield.mirror", "view.fit"});
         return;
     }
@@ -44,6 +44,8 @@ void fillElementMenu(QMenu& menu, const ActionSet& actions, const model::Scenari
         add({"edit.rotate", "edit.rotateBack", "edit.flip"});
     else if (has(Section::Entries))
         add({"edit.rotate", "edit.rotateBack"});
+    if (selection.ids().size() == 2 && sections == std::set<Section>{Section::Boards})
+        add({"battlefield.swap"});
     if (selection.ids().size() > 1)
         add({"arrange.left", "arrange.centre", "arrange.right", "arrange.top", "arrange.middle",
              "arrange.bottom"});

@@ -32,6 +32,9 @@ constexpr ActionInfo table[] = {
     {"tool.sight", Menu::Battlefield, 1, ACTION("Sight &ruler"),
      ACTION("Shows whether one space sees another, and what is in the way."), "sight", "L",
      QKeySequence::UnknownKey, ActionInfo::Tool, 2},
+    {"battlefield.seen", Menu::Battlefield, 1, ACTION("Everything see&n from here"),
+     ACTION("Shades every space that is seen, obscured or hidden from the space you point at."), "sight",
+     "Shift+L", QKeySequence::UnknownKey, ActionInfo::Checkable},
     {"tool.reach", Menu::Battlefield, 1, ACTION("&Movement reach"),
      ACTION("Shows where a unit can go in one move, and why not elsewhere."), "reach", "M",
      QKeySequence::UnknownKey, ActionInfo::Tool, 2},
@@ -53,6 +56,8 @@ constexpr ActionInfo table[] = {
      ACTION("Turns everything on the map together, a quarter to the left."), "rotate-left", "Ctrl+Shift+R"},
     {"battlefield.mirror", Menu::Battlefield, 5, ACTION("&Mirror left to right"),
      ACTION("Everything on the map changes places, left with right."), "mirror", ""},
+    {"battlefield.swap", Menu::Battlefield, 5, ACTION("S&wap two boards"),
+     ACTION("The two selected boards change places, with everything that lies on them."), "variant", ""},
     {"battlefield.mirrorTopBottom", Menu::Battlefield, 5, ACTION("Mirror t&op to bottom"),
      ACTION("Everything on the map changes places, top with bottom."), "mirror", ""},
 

@@ -19,6 +19,8 @@
 #include "editor/scenario/element_menu.h"
 #include "editor/scenario/quick_layout_dialog.h"
 #include "editor/scenario/scenario_actions.h"
+#include "editor/tools/move_gesture.h"
+#include "editor/tools/sight_tool.h"
 #include "model/commands/clipboard.h"
 #include "model/commands/copy_place.h"
 #include "model/commands/placed_elements.h"
@@ -179,6 +181,28 @@ void ScenarioWorkspace::setUp(ActionSet& actions) {
     onView("battlefield.mirror", [this](ScenarioView&) { mirror(false); });
     onView("battlefield.mirrorTopBottom", [this](ScenarioView&) { mirror(true); });
     onView("battlefield.quickLayout", [this](ScenarioView&) { quickLayout(); });
+    onView("battlefield.swap", [](ScenarioView& view) {
+        const auto ids = view.selection().list();
+        if (ids.size() != 2)
+            return;
+        const auto deed = [&](ScenarioEdits& edits) { edits.swapPlaces(ids[0], ids[1]); };
+        if (const QString why = whyNot(view.document(), ids, deed); !why.isEmpty()) {
+            view.canvas().tell(why);
+            return;
+        }
+        ScenarioEdits edits(view.document());
+        deed(edits);
+    });
+    for (const auto& tool : m_tools.tools())
+        if (auto* sight = qobject_cast<SightTool*>(tool.get())) {
+            actions.connectToggle(QStringLiteral("battlefield.seen"), this, [this, sight](bool on) {
+                if (on)
+                    m_tools.activate(sight->id());
+                sight->setEverything(on);
+            });
+            QAction* everything = actions.action(QStringLiteral("battlefield.seen"));
+            connect(sight, &SightTool::everythingChanged, everything, &QAction::setChecked);
+        }
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] {
         // Another workspace may be in front: the shared actions are its own then.
         if (m_view)
@@ -279,6 +303,13 @@ void ScenarioWorkspace::refreshActions() {
                            "battlefield.turnBack", "battlefield.mirror", "battlefield.mirrorTopBottom"},
                           mapInFront());
     m_actions->setEnabled({"view.map", "view.briefing"}, m_view);
+    int boards = 0;
+    if (mapInFront())
+        for (const rules::PlacedBoard& board : m_view->document().scenario().battlefield.boards)
+            boards += m_view->selection().contains(board.id) ? 1 : 0;
+    m_actions->setUnavailable(
+        QStringLiteral("battlefield.swap"),
+        boards == 2 && m_view->selection().ids().size() == 2 ? QString() : tr("Select two boards first."));
     bool note = false;
     if (mapInFront() && m_view->selection().ids().size() == 1)
         for (const rules::Note& each : m_view->document().scenario().notes)
@@ -292,6 +323,8 @@ void ScenarioWorkspace::refreshActions() {
                                : !mapInFront() ? tr("Show the map to use it (Ctrl+1).")
                                                : tool->whyNot(m_view->document());
         m_actions->setUnavailable(tool->id(), reason);
+        if (tool->id() == QLatin1String("tool.sight"))
+            m_actions->setUnavailable(QStringLiteral("battlefield.seen"), reason);
         if (mapInFront() && !reason.isEmpty() && tool.get() == m_tools.current())
             m_tools.activate(QStringLiteral("tool.select"));
     }

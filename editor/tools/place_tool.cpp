@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <algorithm>
 #include <cmath>
 
 #include "editor/canvas/overlay_painting.h"
@@ -68,6 +69,7 @@ void PlaceTool::follow() {
 bool PlaceTool::drop() {
     m_ghost.reset();
     m_justLaid.reset();
+    m_laidRun.clear();
     m_faceFrom.reset();
     return !std::exchange(m_run, {}).empty();
 }
@@ -106,11 +108,18 @@ void PlaceTool::changeManner(const std::function<void(model::Placement::Manner&)
 }
 
 bool PlaceTool::samePlace(const model::Placement& laid, model::Placement held) const {
-    // What covers cells lies the same wherever in the cell the hand is.
-    if (!PlacementRules::cells(held, library()).empty()) {
-        held.edge = laid.edge;
-        held.corner = laid.corner;
-    }
+    if (laid.content != held.content)
+        return false;
+    // What lies on an edge or a corner lies there however it was turned to get there, and wherever in the
+    // cell the hand is.
+    const auto where = section();
+    if (where == Section::Edges)
+        return std::find(m_laidRun.begin(), m_laidRun.end(), held.edge) != m_laidRun.end() ||
+               laid.edge == held.edge;
+    if (where == Section::Corners)
+        return laid.corner == held.corner;
+    held.edge = laid.edge;
+    held.corner = laid.corner;
     return laid == held;
 }
 
@@ -142,6 +151,7 @@ void PlaceTool::aim(QPointF position) {
         return;
     }
     m_justLaid.reset();
+    m_laidRun.clear();
     if (m_ghost == ghost)
         return;
     m_ghost = ghost;
@@ -224,6 +234,13 @@ void PlaceTool::press(const ToolEvent& event) {
     }
     context()->setCursorCell(event.cell());
     aim(event.position);
+    // Once more over what was laid just now: a run may begin there too.
+    if (section() == Section::Edges && !m_ghost && m_justLaid) {
+        m_ghost = std::exchange(m_justLaid, std::nullopt);
+        m_ghost->edge = nearestEdge(event.position);
+        m_laidRun.clear();
+        judge();
+    }
     if (section() == Section::Edges && m_ghost)
         m_run = {m_ghost->edge};
     else if (holdsUnit() && m_ghost && reason().isEmpty())
@@ -285,6 +302,9 @@ void PlaceTool::finishRun() {
     if (!free.empty()) {
         const auto ids = model::ScenarioEdits(context()->document()).addEdges(m_ghost->content, free);
         context()->selection().set({ids.begin(), ids.end()});
+        // What has just been laid needs no ghost that says so in red.
+        m_laidRun = run;
+        m_justLaid = std::exchange(m_ghost, std::nullopt);
     }
     if (problem.isEmpty())
         problem = shortage();

@@ -62,6 +62,7 @@ private:
     std::optional<model::PlacementProblem> m_problem;
     std::optional<model::Placement> m_justLaid;  ///< needs no ghost over itself until the hand moves on
     std::vector<rules::Edge> m_run;              ///< edges that a drag would lay
+    std::vector<rules::Edge> m_laidRun;          ///< those the last one did
     std::optional<QPointF> m_faceFrom;           ///< middle of the unit that a drag turns
     rules::ContentId m_known;                    ///< the piece whose side was guessed
     model::Placement::Manner m_manner;           ///< for units and markers from the box

@@ -55,13 +55,14 @@ ToolOptions* PlaceTool::createOptions(QWidget* parent) {
                                    judge();
                                });
     } else if (holdsUnit()) {
-        options->addToggle(tr("Back up"), QStringLiteral("unitBack"), brush->face == "back",
-                           tr("The back of the counter is up: reduced, hidden or as the unit says."),
-                           [this](bool on) {
-                               auto changed = context()->brush();
-                               changed->face = on ? "back" : "front";
-                               context()->setBrush(changed);
-                           });
+        const QString role = model::ElementNames::backOf(library(), brush->content);
+        options->addToggle(
+            role.left(1).toUpper() + role.mid(1), QStringLiteral("unitBack"), brush->face == "back",
+            tr("The back of the counter is up: reduced, hidden or as the unit says."), [this](bool on) {
+                auto changed = context()->brush();
+                changed->face = on ? "back" : "front";
+                context()->setBrush(changed);
+            });
         addUnitOptions(*options, *brush);
     } else if (where == Section::Pieces) {
         options

@@ -2,15 +2,25 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPixmap>
 #include <algorithm>
 
 #include "editor/canvas/overlay_painting.h"
 #include "editor/tools/measure_painting.h"
+#include "editor/tools/tool_options.h"
 
 namespace bocage::editor {
 
 using model::SightQuality;
 using rules::Cell;
+
+namespace {
+
+QColor hiddenTint() {
+    return QColor(0x1B, 0x17, 0x14);
+}
+
+}  // namespace
 
 QString SightTool::hint() const {
     return tr("Drag from space to space. Shift or S shows everything seen from here.");
@@ -18,6 +28,44 @@ QString SightTool::hint() const {
 
 QString SightTool::whyNot(const model::ScenarioDocument& document) const {
     return DocumentAnalysis::whyNot(document);
+}
+
+ToolOptions* SightTool::createOptions(QWidget* parent) {
+    auto* options = new ToolOptions(parent);
+    options->addToggle(tr("Everything seen"), QStringLiteral("sightEverything"), m_toggled,
+                       tr("Shades all spaces as seen from the one you point at (S)."),
+                       [this](bool on) { setEverything(on); });
+    if (!m_toggled)
+        return options;
+    // What the shades mean, drawn as they are on the map.
+    const auto swatch = [](const QColor& colour, CellFill fill) {
+        constexpr int side = 18;
+        QPixmap picture(side, side);
+        picture.fill(QColor(0xE9, 0xE1, 0xCB));
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(side, side);
+        fillCell(painter, {0, 0}, colour, fill, 1.0 / side);
+        return picture;
+    };
+    options->addLegend(QStringLiteral("sightLegend"),
+                       {{swatch(measureGood(), CellFill::Plain), tr("clear")},
+                        {swatch(measureCare(), CellFill::Hatched), tr("obscured, with the penalty")},
+                        {swatch(hiddenTint(), CellFill::Crossed), tr("not seen")}});
+    return options;
+}
+
+void SightTool::setEverything(bool on) {
+    if (on == m_toggled)
+        return;
+    m_toggled = on;
+    if (context()) {
+        if (on && !hot())
+            setHot(context()->cursorCell());
+        shade();
+    }
+    Q_EMIT optionsChanged();
+    Q_EMIT everythingChanged(on);
 }
 
 void SightTool::endsChanged() {
@@ -58,10 +106,7 @@ bool SightTool::key(QKeyEvent& event) {
         return true;
     }
     if (wantsKey(event)) {
-        m_toggled = !m_toggled;
-        if (!hot())
-            setHot(context()->cursorCell());
-        shade();
+        setEverything(!m_toggled);
         return true;
     }
     return false;
@@ -75,7 +120,8 @@ void SightTool::keyReleased(QKeyEvent& event) {
 }
 
 bool SightTool::cancel() {
-    const bool any = std::exchange(m_toggled, false);
+    const bool any = m_toggled;
+    setEverything(false);
     m_held = false;
     const bool line = LineTool::cancel();
     if (context())
@@ -105,7 +151,7 @@ void SightTool::paintSeen(QPainter& painter, double pixel) const {
                 writeInCell(painter, seen.cell, QStringLiteral("−%1").arg(seen.penalty), pixel);
                 break;
             case SightQuality::Blocked:
-                fillCell(painter, seen.cell, QColor(0x1B, 0x17, 0x14), CellFill::Crossed, pixel);
+                fillCell(painter, seen.cell, hiddenTint(), CellFill::Crossed, pixel);
                 break;
         }
     }

@@ -15,15 +15,23 @@ public:
     QString id() const override { return QStringLiteral("tool.sight"); }
     QString hint() const override;
     QString whyNot(const model::ScenarioDocument& document) const override;
+    ToolOptions* createOptions(QWidget* parent) override;
     bool key(QKeyEvent& event) override;
     void keyReleased(QKeyEvent& event) override;
     bool wantsKey(const QKeyEvent& event) const override;
     bool cancel() override;
     void paint(QPainter& painter, double pixel) const override;
 
+    /// Everything seen from the space under pointer or cursor, until it is taken back.
+    void setEverything(bool on);
+    bool everything() const { return m_toggled; }
+
     /// What is shown now.
     const std::optional<model::SightLine>& line() const { return m_line; }
     const std::vector<model::SeenCell>& seen() const { return m_seen; }
+
+Q_SIGNALS:
+    void everythingChanged(bool on);
 
 protected:
     void endsChanged() override;

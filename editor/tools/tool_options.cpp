@@ -126,6 +126,24 @@ void ToolOptions::addSegments(const QString& name, const std::vector<Segment>& s
     m_layout->addWidget(row);
 }
 
+void ToolOptions::addLegend(const QString& id, const std::vector<std::pair<QPixmap, QString>>& rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        auto* row = new QWidget;
+        row->setObjectName(QStringLiteral("%1.%2").arg(id).arg(i));
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(5);
+        auto* picture = new QLabel;
+        picture->setPixmap(rows[i].first);
+        auto* words = new QLabel(rows[i].second);
+        words->setProperty("role", "muted");
+        words->setTextFormat(Qt::PlainText);
+        layout->addWidget(picture);
+        layout->addWidget(words);
+        m_layout->addWidget(row);
+    }
+}
+
 void ToolOptions::addSeparator() {
     auto* line = new QFrame;
     line->setObjectName(QStringLiteral("optionsSeparator"));

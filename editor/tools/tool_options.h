@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QPixmap>
 #include <QStringList>
 #include <QWidget>
 #include <functional>
+#include <vector>
 
 class QComboBox;
 class QLineEdit;
@@ -43,6 +45,8 @@ public:
     void addSegments(const QString& name, const std::vector<Segment>& segments, int current,
                      std::function<void(int)> choose);
     void addSeparator();
+    /// Swatches with what they stand for.
+    void addLegend(const QString& id, const std::vector<std::pair<QPixmap, QString>>& rows);
 
 private:
     void add(QWidget* control, const QString& name, const QString& id, const QString& tip, bool caption);

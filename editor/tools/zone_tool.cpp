@@ -63,10 +63,14 @@ void ZoneTool::changeManner(const std::function<void(Zone&)>& change) {
     m_kind = wanted.kind;
     m_group = wanted.group;
     chooseSide(sideIndex(wanted.side));
-    if (const Zone* zone = target())
-        ScenarioEdits(context()->document()).describeZone(zone->id, wanted);
-    else
+    // The strip speaks of what is painted next: another kind or side is another zone. What is painted
+    // already changes in the inspector.
+    if (target()) {
+        context()->selection().clear();
+        context()->tell(tr("The next stroke starts a new zone. The inspector changes those that are there."));
+    } else {
         follow();
+    }
     Q_EMIT optionsChanged();
 }
 
@@ -153,7 +157,7 @@ void ZoneTool::addZoneOptions(ToolOptions& options) {
     for (const Zone& zone : scenario().zones) {
         if (zone.id == now.id)
             current = static_cast<int>(ids.size());
-        names << model::ElementNames::of(zone, library());
+        names << model::ElementNames::zone(scenario(), zone);
         ids.push_back(zone.id);
     }
     options.addChoice(tr("Zone"), QStringLiteral("zoneTarget"), names, current,
@@ -164,11 +168,11 @@ void ZoneTool::addZoneOptions(ToolOptions& options) {
                               context()->selection().setOnly(ids[static_cast<std::size_t>(index)]);
                       });
     options.addChoice(tr("Kind"), QStringLiteral("zoneKind"), {tr("Deployment"), tr("Area"), tr("Exit")},
-                      static_cast<int>(now.kind), tr("What the zone is for."), [this](int index) {
+                      static_cast<int>(now.kind), tr("What the next zone is for."), [this](int index) {
                           changeManner([&](Zone& zone) { zone.kind = static_cast<Zone::Kind>(index); });
                       });
     options.addChoice(tr("Side"), QStringLiteral("zoneSide"), sideNames(), sideIndex(now.side),
-                      tr("Whose zone it is."),
+                      tr("Whose zone the next one is."),
                       [this](int index) { changeManner([&](Zone& zone) { zone.side = sideAt(index); }); });
     options.addText(tr("Group"), QStringLiteral("zoneGroup"), QString::fromStdString(now.group), 3,
                     tr("The letter of the deployment group; empty when the side has only one."),

@@ -8,7 +8,7 @@
 namespace bocage::editor {
 
 /// Paints and erases zones: by strokes, rectangles, fills and strips along the rim. Extends the selected zone
-/// or starts a new one; one stroke is one undo step.
+/// or starts a new one, which choosing another kind, side or group does too; one stroke is one undo step.
 class ZoneTool : public FollowingTool {
     Q_OBJECT
 

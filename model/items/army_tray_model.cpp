@@ -93,6 +93,11 @@ QVariant ArmyTrayModel::data(const QModelIndex& index, int role) const {
             return player;
         case PaletteModel::SearchRole:
             return QStringLiteral("%1 %2").arg(name, player);
+        case PaletteModel::CategoryRole: {
+            const SystemContent* unit = m_document->library()->systemContent(units.unit);
+            const Json* faction = unit ? unit->fields.find("faction") : nullptr;
+            return faction && faction->isString() ? QString::fromStdString(faction->string()) : QString();
+        }
         case PaletteModel::EntryRole:
             return QString::fromStdString(units.entry);
         case PaletteModel::SideRole:

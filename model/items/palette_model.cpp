@@ -55,8 +55,11 @@ void PaletteModel::fill() {
                 if (kind.place != TerrainKind::Place::Cell && m_stock.contains(kind.id))
                     m_entries.push_back({kind.id, Group::Overlays, "edges"});
             for (const SystemContent& content : pack.system)
-                if (content.id.kind() == "unit")
-                    m_entries.push_back({content.id, Group::Units, {}});
+                if (content.id.kind() == "unit") {
+                    const Json* faction = content.fields.find("faction");
+                    m_entries.push_back({content.id, Group::Units,
+                                         faction && faction->isString() ? faction->string() : std::string()});
+                }
             for (const MarkerDef& marker : pack.markers)
                 if (marker.place == MarkerDef::Place::Cell || marker.place == MarkerDef::Place::Corner)
                     m_entries.push_back({marker.id, Group::Tokens, marker.category});
@@ -102,6 +105,51 @@ QModelIndex PaletteModel::indexOf(const ContentId& id) const {
 int PaletteModel::countOf(Group group) const {
     return static_cast<int>(std::count_if(m_entries.begin(), m_entries.end(),
                                           [&](const Entry& entry) { return entry.group == group; }));
+}
+
+QString PaletteModel::categoryWords(const Entry& entry) const {
+    static constexpr std::pair<const char*, const char*> known[] = {
+        {"buildings", QT_TR_NOOP("Buildings")},
+        {"ground", QT_TR_NOOP("Ground")},
+        {"woods", QT_TR_NOOP("Woods")},
+        {"water", QT_TR_NOOP("Water")},
+        {"caves", QT_TR_NOOP("Caves")},
+        {"hedges", QT_TR_NOOP("Hedges")},
+        {"wrecks", QT_TR_NOOP("Wrecks")},
+        {"edges", QT_TR_NOOP("Edges and walls")},
+        {"track", QT_TR_NOOP("Turn track")},
+        {"damage", QT_TR_NOOP("Damage")},
+        {"templates", QT_TR_NOOP("Templates")},
+        {"state", QT_TR_NOOP("States")},
+        {"orders", QT_TR_NOOP("Orders")},
+        {"objectives", QT_TR_NOOP("Objectives")},
+        {"conditions", QT_TR_NOOP("Conditions")},
+        {"madness", QT_TR_NOOP("Madness")},
+        {"tokens", QT_TR_NOOP("Tokens")},
+        {"option markers", QT_TR_NOOP("Option markers")},
+        {"spell markers", QT_TR_NOOP("Spell markers")},
+    };
+    if (entry.category.empty())
+        return tr("Others");
+    if (entry.group == Group::Units)
+        return ElementNames::content(*m_document->library(), ContentId(entry.category));
+    for (const auto& [name, words] : known)
+        if (entry.category == name)
+            return tr(words);
+    QString own = QString::fromStdString(entry.category);
+    return own.replace(0, 1, own.left(1).toUpper());
+}
+
+std::vector<std::pair<QString, QString>> PaletteModel::categories(Group group) const {
+    std::map<QString, QString> words;  // by key
+    for (const Entry& entry : m_entries)
+        if (entry.group == group)
+            words.emplace(QString::fromStdString(entry.category), categoryWords(entry));
+    std::vector<std::pair<QString, QString>> all(words.begin(), words.end());
+    std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) {
+        return QString::localeAwareCompare(a.second, b.second) < 0;
+    });
+    return all;
 }
 
 int PaletteModel::rowCount(const QModelIndex& parent) const {
@@ -197,13 +245,15 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const {
             const auto owned = copies(entry.id);
             return owned ? owned->whyNone() : QString();
         }
+        case CategoryRole:
+            return QString::fromStdString(entry.category);
         case StockTextRole:
             return stockText(entry.id);
         case DetailRole:
             return detail(entry);
         case SearchRole:
             return QStringList{ElementNames::content(*m_document->library(), entry.id), detail(entry),
-                               QString::fromStdString(entry.category),
+                               categoryWords(entry), QString::fromStdString(entry.category),
                                head ? localized(head->help) : QString()}
                 .join(QLatin1Char(' '));
         default:

@@ -29,6 +29,7 @@ public:
         SideRole,       ///< of ArmyTrayModel
         PlayerRole,     ///< of ArmyTrayModel
         WhyNotRole,     ///< why not one more can be laid; empty when one can
+        CategoryRole,   ///< QString: category of an overlay or token, faction of a unit; what filters go by
     };
 
     explicit PaletteModel(QObject* parent = nullptr);
@@ -42,6 +43,8 @@ public:
     rules::ContentId contentAt(const QModelIndex& index) const;
     QModelIndex indexOf(const rules::ContentId& id) const;
     int countOf(Group group) const;
+    /// The categories of a group, as people read them, by their keys; in the order of the words.
+    std::vector<std::pair<QString, QString>> categories(Group group) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -59,6 +62,8 @@ private:
     void fill();
     void countUses();
     QString detail(const Entry& entry) const;
+    /// A category in words; a pack's own is shown as it is written there.
+    QString categoryWords(const Entry& entry) const;
     int usedOf(const rules::ContentId& id) const;
     QString stockText(const rules::ContentId& id) const;
     QString toolTip(const rules::ContentId& id) const;

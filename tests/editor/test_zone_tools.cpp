@@ -2,6 +2,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QSpinBox>
 
 #include "editor/tools/entry_tool.h"
@@ -114,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(f.canvas().told().contains(QStringLiteral("off")));
     }
 
-    void optionsDescribeTheNextZoneAndTheSelectedOne() {
+    void optionsDescribeTheNextZone() {
         WindowFixture f;
         start(f, "tool.zone");
         f.view().selection().clear();
@@ -130,9 +131,24 @@ private Q_SLOTS:
         QCOMPARE(lastZone(f).kind, Zone::Kind::Exit);
         QCOMPARE(lastZone(f).group, std::string("C"));
         QCOMPARE(lastZone(f).side, f.scenario().sides[1].id);
+        // Another kind or side is another zone: what is painted stays as it is.
+        const Zone painted = lastZone(f);
+        const std::size_t zones = f.scenario().zones.size();
         choose(f, "zoneKind", 1);
+        choose(f, "zoneSide", 1);
+        QVERIFY(lastZone(f) == painted);
+        QCOMPARE(f.option<QComboBox>("zoneTarget").currentIndex(), 0);
+        f.click({8, 4});
+        QCOMPARE(f.scenario().zones.size(), zones + 1);
         QCOMPARE(lastZone(f).kind, Zone::Kind::Area);
+        QCOMPARE(lastZone(f).side, f.scenario().sides[0].id);
+        QVERIFY(f.scenario().zones[zones - 1] == painted);
         QCOMPARE(f.document().undoStack().count(), 2);
+        // Each is called by a name of its own.
+        QSet<QString> names;
+        for (int i = 0; i < f.option<QComboBox>("zoneTarget").count(); ++i)
+            names.insert(f.option<QComboBox>("zoneTarget").itemText(i));
+        QCOMPARE(names.size(), f.option<QComboBox>("zoneTarget").count());
         // Choosing a zone in the strip selects it, "New zone" lets go of it.
         choose(f, "zoneTarget", 1);
         QVERIFY(f.view().selection().contains(f.scenario().zones.front().id));
