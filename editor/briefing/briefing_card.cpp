@@ -14,6 +14,8 @@ namespace bocage::editor {
 
 namespace {
 
+constexpr int findingLine = 20;
+
 bool below(const std::string& pointer, const std::string& anchor) {
     return pointer.starts_with(anchor) && (pointer.size() == anchor.size() || pointer[anchor.size()] == '/');
 }
@@ -71,7 +73,8 @@ BriefingCard::BriefingCard(const QString& title, const QString& hint, QWidget* p
       m_title(briefingNote(title, "cardTitle")),
       m_head(new QHBoxLayout),
       m_body(new QVBoxLayout),
-      m_findings(new QVBoxLayout) {
+      m_findingsBox(new QWidget),
+      m_findings(new QVBoxLayout(m_findingsBox)) {
     setObjectName(QStringLiteral("briefingCard"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(20, 12, 20, 16);
@@ -85,8 +88,41 @@ BriefingCard::BriefingCard(const QString& title, const QString& hint, QWidget* p
         rows->addWidget(briefingNote(hint));
     m_body->setSpacing(8);
     rows->addLayout(m_body);
+    m_findings->setContentsMargins(0, 0, 0, 0);
     m_findings->setSpacing(4);
-    rows->addLayout(m_findings);
+    rows->addWidget(m_findingsBox);
+    m_findingsBox->hide();
+}
+
+void BriefingCard::setAnchors(const QStringList& anchors) {
+    m_anchors = anchors;
+    const bool any = !anchors.isEmpty();
+    m_findingsBox->setVisible(any);
+    // The line lies where the card has its lower margin otherwise.
+    m_findingsBox->setMinimumHeight(any ? findingLine : 0);
+    layout()->setContentsMargins(20, 12, 20, any ? 4 : 16);
+}
+
+int BriefingCard::meets(const rules::Location& location) const {
+    int best = 0;
+    for (const QString& text : m_anchors) {
+        const std::string anchor = text.toStdString();
+        if (anchor.starts_with("/")) {
+            if (below(location.pointer, anchor))
+                best = std::max(best, static_cast<int>(anchor.size()));
+            continue;
+        }
+        const auto at =
+            std::find(location.elements.begin(), location.elements.end(), rules::ElementId(anchor));
+        if (at != location.elements.end() || (!anchor.empty() && location.army.value == anchor))
+            best = std::max(best, 1000);
+    }
+    return best;
+}
+
+void BriefingCard::setMarked(bool marked) {
+    m_marked = marked;
+    update();
 }
 
 void BriefingCard::addTool(QWidget* tool) {
@@ -111,6 +147,13 @@ void BriefingCard::showFindings(const rules::Findings& findings, const model::Fi
     for (const rules::Finding& finding : findings)
         if (concerns(finding, m_anchors))
             m_findings->addWidget(findingRow(finding, words));
+    // The room that findings once took stays free while the page is shown.
+    if (!m_anchors.isEmpty())
+        m_findingsBox->setMinimumHeight(
+            std::max(m_findingsBox->minimumHeight(),
+                     m_findings->hasHeightForWidth()
+                         ? m_findings->heightForWidth(std::max(200, m_findingsBox->width()))
+                         : m_findings->sizeHint().height()));
 }
 
 void BriefingCard::paintEvent(QPaintEvent*) {
@@ -130,7 +173,7 @@ void BriefingCard::paintEvent(QPaintEvent*) {
         painter.fillRect(QRectF(sheet.left(), sheet.top(), 6, sheet.height()), m_stripe);
         painter.restore();
     }
-    painter.setPen(QPen(theme.line, 1));
+    painter.setPen(m_marked ? QPen(theme.accent, 2) : QPen(theme.line, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(shape);
 }

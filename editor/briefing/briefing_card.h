@@ -34,8 +34,14 @@ public:
     /// A band at the left edge, in a side's or faction's colour.
     void setStripe(const QColor& colour);
 
-    void setAnchors(const QStringList& anchors) { m_anchors = anchors; }
+    /// Also keeps a line free for what the rules may say, so that the form does not jump when they do.
+    void setAnchors(const QStringList& anchors);
     const QStringList& anchors() const { return m_anchors; }
+    /// How exactly a place is meant by this card: 0 for not at all, more for a narrower match.
+    int meets(const rules::Location& location) const;
+    /// Framed while it is the place that somebody asked for.
+    void setMarked(bool marked);
+    bool marked() const { return m_marked; }
     void showFindings(const rules::Findings& findings, const model::FindingText& words);
 
 protected:
@@ -45,14 +51,16 @@ private:
     QLabel* m_title;
     QHBoxLayout* m_head;
     QVBoxLayout* m_body;
+    QWidget* m_findingsBox;
     QVBoxLayout* m_findings;
     QStringList m_anchors;
     QColor m_stripe;
+    bool m_marked = false;
 };
 
-/// A row with a caption in front of its control.
 /// How high one-line fields are.
 inline constexpr int fieldHeight = 28;
+/// A row with a caption in front of its control.
 QWidget* captioned(const QString& caption, QWidget* control);
 
 }  // namespace bocage::editor

@@ -3,10 +3,12 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "editor/theme/icons.h"
 #include "model/messages/words.h"
@@ -37,6 +39,11 @@ void BriefingSection::rebuild() {
     const QString focusName =
         focused && widget() && widget()->isAncestorOf(focused) ? focused->objectName() : QString();
     const int scroll = verticalScrollBar()->value();
+    const int height = focusName.isEmpty() ? 0 : focused->mapTo(widget(), QPoint()).y();
+    QSet<QString> before;
+    if (widget())
+        for (const QWidget* child : widget()->findChildren<QWidget*>())
+            before.insert(child->objectName());
     m_fields.clear();
     // The old page may be the sender of what brought us here: it leaves, but dies later.
     if (QWidget* old = takeWidget()) {
@@ -46,6 +53,7 @@ void BriefingSection::rebuild() {
     }
     m_shape = shape();
     m_built = true;
+    setAccessibleName(title());
     auto* page = new QWidget;
     page->setObjectName(QStringLiteral("briefingPage"));
     auto* centre = new QHBoxLayout(page);
@@ -61,6 +69,10 @@ void BriefingSection::rebuild() {
     rows->addWidget(briefingNote(title(), "title"));
     if (!hint().isEmpty())
         rows->addWidget(briefingNote(hint()));
+    m_rest = new BriefingCard({});
+    m_rest->setObjectName(QStringLiteral("sectionFindings"));
+    m_rest->hide();
+    rows->addWidget(m_rest);
     build(*rows);
     rows->addStretch(1);
     setWidget(page);
@@ -69,17 +81,89 @@ void BriefingSection::rebuild() {
     page->adjustSize();
     verticalScrollBar()->setValue(scroll);
     if (!focusName.isEmpty())
-        if (auto* again = page->findChild<QWidget*>(focusName))
-            again->setFocus(Qt::OtherFocusReason);
+        giveFocusBack(*page, focusName, before, height);
+}
+
+void BriefingSection::giveFocusBack(const QWidget& page, const QString& name, const QSet<QString>& before,
+                                    int height) {
+    QWidget* again = page.findChild<QWidget*>(name);
+    if (!again) {
+        QWidget* nearest = nullptr;
+        const auto away = [&](const QWidget* child) {
+            return std::abs(child->mapTo(&page, QPoint()).y() - height);
+        };
+        for (QWidget* child : page.findChildren<QWidget*>()) {
+            if (!(child->focusPolicy() & Qt::TabFocus) || !child->isEnabled() || child->isHidden() ||
+                child->objectName().isEmpty())
+                continue;
+            // Enter on a form that has just come must not take it away again.
+            if (!again && !before.contains(child->objectName()) && !qobject_cast<QToolButton*>(child))
+                again = child;
+            if (!nearest || away(child) < away(nearest))
+                nearest = child;
+        }
+        again = again ? again : nearest;
+    }
+    if (!again)
+        return;
+    again->setFocus(Qt::OtherFocusReason);
+    ensureWidgetVisible(again);
 }
 
 void BriefingSection::showFindings() {
     if (!widget())
         return;
+    // What the eye or the keyboard is on stays where it is while findings above it come and go.
+    QWidget* hold = QApplication::focusWidget();
+    if (!hold || !widget()->isAncestorOf(hold))
+        hold = widget()->childAt(widget()->mapFrom(viewport(), QPoint(viewport()->width() / 2, 24)));
+    const QPointer<QWidget> held(hold);
+    const auto place = [&] { return held ? held->mapTo(viewport(), QPoint()).y() : 0; };
+    const int before = place();
     const model::FindingText words(library(), &scenario());
-    for (BriefingCard* card : widget()->findChildren<BriefingCard*>())
-        card->showFindings(m_context.findings, words);
+    const auto cards = widget()->findChildren<BriefingCard*>();
+    for (BriefingCard* card : cards)
+        if (card != m_rest)
+            card->showFindings(m_context.findings, words);
+    // Whatever the number beside the section counts can be read in it.
+    rules::Findings rest;
+    for (const rules::Finding& finding : m_context.findings)
+        if (concerns(finding, anchors()) &&
+            std::none_of(cards.begin(), cards.end(), [&](const BriefingCard* card) {
+                return card != m_rest && concerns(finding, card->anchors());
+            }))
+            rest.push_back(finding);
+    m_rest->setAnchors(rest.empty() ? QStringList() : anchors());
+    m_rest->showFindings(rest, words);
+    m_rest->setVisible(!rest.empty());
     m_fields.updateFindings();
+    widget()->layout()->activate();
+    QEvent request(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(widget(), &request);
+    if (held)
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + place() - before);
+}
+
+void BriefingSection::showPlace(const rules::Location& location) {
+    if (!widget())
+        return;
+    BriefingCard* best = nullptr;
+    for (BriefingCard* card : widget()->findChildren<BriefingCard*>()) {
+        card->setMarked(false);
+        if (const int match = card->meets(location); match > 0 && (!best || match > best->meets(location)))
+            best = card;
+    }
+    if (!best) {
+        verticalScrollBar()->setValue(0);
+        return;
+    }
+    best->setMarked(true);
+    widget()->layout()->activate();
+    widget()->adjustSize();
+    ensureWidgetVisible(best, 0, 24);
+    // A card taller than the view is read from its top.
+    if (best->height() > viewport()->height())
+        verticalScrollBar()->setValue(best->mapTo(widget(), QPoint()).y() - 24);
 }
 
 QString BriefingSection::written(const rules::Text& text) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QScrollArea>
+#include <QSet>
 
 #include "editor/briefing/briefing_card.h"
 #include "editor/briefing/briefing_fields.h"
@@ -43,6 +44,8 @@ public:
     /// Everything anew, after the language or the packs changed.
     void rebuild();
     void showFindings();
+    /// Scrolls to the card that a place belongs to and marks it; without one, to the top.
+    void showPlace(const rules::Location& location);
 
 Q_SIGNALS:
     /// The map should be shown with these things selected.
@@ -77,7 +80,11 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// The keyboard goes where it was, to what has come, or to what is nearest.
+    void giveFocusBack(const QWidget& page, const QString& name, const QSet<QString>& before, int height);
+
     BriefingContext& m_context;
+    BriefingCard* m_rest = nullptr;  ///< findings of the section that no card is about
     QString m_id;
     BriefingFields m_fields;
     QString m_shape;

@@ -8,6 +8,7 @@
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
+#include <charconv>
 #include <set>
 
 #include "editor/briefing/briefing_sections.h"
@@ -140,6 +141,28 @@ void BriefingView::showSection(const QString& id) {
             m_navigation->setCurrentRow(static_cast<int>(i));
 }
 
+bool BriefingView::showPlace(const rules::Location& location) {
+    const QString id = sectionOf(location);
+    if (id.isEmpty())
+        return false;
+    showSection(id);
+    refresh();
+    // A side is known to its cards by its id, to a finding often by its number only.
+    constexpr std::string_view sides = "/sides/";
+    rules::Location place = location;
+    if (location.pointer.starts_with(sides)) {
+        std::size_t index = 0;
+        const auto& all = m_context.document.scenario().sides;
+        std::from_chars(location.pointer.data() + sides.size(),
+                        location.pointer.data() + location.pointer.size(), index);
+        const bool inside = location.pointer.find('/', sides.size()) != std::string::npos;
+        if (index < all.size() && !inside)
+            place.elements.push_back(rules::ElementId(all[index].id.value));
+    }
+    section(id)->showPlace(place);
+    return true;
+}
+
 QString BriefingView::sectionOf(const rules::Location& location) const {
     rules::Finding finding;
     finding.locations = {location};
@@ -213,7 +236,7 @@ void BriefingView::fillNavigation() {
 }
 
 void BriefingView::fillLanguages() {
-    m_languageLabel->setText(tr("&Write texts in"));
+    m_languageLabel->setText(tr("Write texts in"));
     m_languages->setToolTip(tr("The language that names and texts are written in."));
     m_languages->setAccessibleName(m_languages->toolTip());
     std::vector<std::string> codes = writtenLanguages(m_context.document.scenario());

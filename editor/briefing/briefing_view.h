@@ -23,6 +23,8 @@ public:
     QStringList sections() const;
     QString currentSection() const;
     void showSection(const QString& id);
+    /// The section and in it the card that a place belongs to; false when it lies on the map.
+    bool showPlace(const rules::Location& location);
     /// The section that a place of the document belongs to, empty when it lies on the map.
     QString sectionOf(const rules::Location& location) const;
     BriefingSection* section(const QString& id) const;

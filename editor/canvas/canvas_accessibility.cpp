@@ -1,4 +1,5 @@
 #include <QAccessibleWidget>
+#include <cmath>
 #include <map>
 
 #include "editor/canvas/map_canvas.h"
@@ -23,7 +24,7 @@ public:
         return state;
     }
     QString text(QAccessible::Text which) const override {
-        return which == QAccessible::Name ? cellInWords(m_canvas.document(), m_cell) : QString();
+        return which == QAccessible::Name ? m_canvas.spoken(m_cell) : QString();
     }
     void setText(QAccessible::Text, const QString&) override {}
     QRect rect() const override {
@@ -58,7 +59,7 @@ public:
 
     QString text(QAccessible::Text which) const override {
         if (which == QAccessible::Value)
-            return cellInWords(m_canvas.document(), m_canvas.cursorCell());
+            return m_canvas.spoken(m_canvas.cursorCell());
         if (which == QAccessible::Description)
             return MapCanvas::tr("Arrows move the cell cursor, Enter selects or places, Escape goes back.");
         return QAccessibleWidget::text(which);
@@ -78,7 +79,11 @@ public:
         if (!cell)
             return -1;
         const auto bounds = this->bounds();
-        return (cell->cell().row - bounds.row) * bounds.cols + cell->cell().col - bounds.col;
+        const rules::Cell local = cell->cell() - rules::Cell{bounds.col, bounds.row};
+        // The cursor may stand beside the battlefield, where a board can be laid.
+        const bool inside =
+            local.col >= 0 && local.row >= 0 && local.col < bounds.cols && local.row < bounds.rows;
+        return inside ? local.row * bounds.cols + local.col : -1;
     }
     QAccessibleInterface* focusChild() const override { return cellInterface(m_canvas.cursorCell()); }
     QAccessibleInterface* childAt(int x, int y) const override {
@@ -113,6 +118,21 @@ QAccessibleInterface* canvasFactory(const QString&, QObject* object) {
 }
 
 }  // namespace
+
+void announceCell(MapCanvas& canvas) {
+    QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&canvas);
+    QAccessibleInterface* cell = table ? table->focusChild() : nullptr;
+    if (!cell)
+        return;
+    // The cell takes the focus, as a row of a list would: readers say its name. Its words change with what
+    // lies on it, so that one that was read before is not said from memory.
+    QAccessibleEvent named(cell, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&named);
+    QAccessibleEvent focus(cell, QAccessible::Focus);
+    QAccessible::updateAccessibility(&focus);
+    QAccessibleValueChangeEvent spoken(&canvas, canvas.spoken(canvas.cursorCell()));
+    QAccessible::updateAccessibility(&spoken);
+}
 
 void installCanvasAccessibility() {
     QAccessible::installFactory(canvasFactory);

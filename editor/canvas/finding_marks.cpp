@@ -48,7 +48,14 @@ void FindingMarks::setFindings(const Findings& findings, const model::ScenarioDo
         if (std::find(list.begin(), list.end(), &finding) == list.end())
             list.push_back(&finding);
     };
-    for (const Finding& finding : findings)
+    const model::FindingText words(*document.library(), &document.scenario());
+    m_sentences.clear();
+    const auto say = [&](Cell cell, const QString& sentence) {
+        if (QStringList& here = m_sentences[cell]; !here.contains(sentence))
+            here << sentence;
+    };
+    for (const Finding& finding : findings) {
+        const QString sentence = words.sentence(finding);
         for (const Location& location : finding.locations) {
             bool placed = false;
             for (const ElementId& id : location.elements)
@@ -56,11 +63,20 @@ void FindingMarks::setFindings(const Findings& findings, const model::ScenarioDo
                     element && (element->edge || element->corner || !element->cells.empty())) {
                     note(cornerOf(*element), finding);
                     placed = true;
+                    const Corner sign = cornerOf(*element);
+                    if (element->cells.size() > 12 || element->cells.empty())
+                        say({sign.col - 1, sign.row}, sentence);
+                    else
+                        for (const Cell cell : element->cells)
+                            say(cell, sentence);
                 }
             if (!placed && !location.cells.empty())
                 note(topRight(location.cells), finding);
+            if (location.cells.size() <= 12)
+                for (const Cell cell : location.cells)
+                    say(cell, sentence);
         }
-    const model::FindingText words(*document.library(), &document.scenario());
+    }
     m_marks.clear();
     for (const auto& [corner, list] : places) {
         Mark mark{QPointF(corner.second, corner.first), model::FindingIndex::count(list), {}};
@@ -70,6 +86,11 @@ void FindingMarks::setFindings(const Findings& findings, const model::ScenarioDo
         mark.tip = lines.join(QLatin1Char('\n'));
         m_marks.push_back(std::move(mark));
     }
+}
+
+QStringList FindingMarks::sentencesAt(Cell cell) const {
+    const auto found = m_sentences.find(cell);
+    return found == m_sentences.end() ? QStringList() : found->second;
 }
 
 QPointF FindingMarks::middleOf(const Mark& mark, double pixel) {

@@ -3,6 +3,8 @@
 #include <QPointF>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
+#include <map>
 #include <vector>
 
 #include "editor/canvas/overlay_stamps.h"
@@ -28,6 +30,9 @@ public:
         QString tip;
     };
     const std::vector<Mark>& marks() const { return m_marks; }
+    /// What the rules say of a cell and the things on it, a sentence each. What a board or zone is blamed for
+    /// is said where its sign stands, not on every one of its cells.
+    QStringList sentencesAt(rules::Cell cell) const;
     /// Those in sight; `pixel` is the size of one pixel in cells.
     void paint(QPainter& painter, const QRectF& visible, double pixel) const;
     /// The mark at a point of the map; null for none.
@@ -39,6 +44,7 @@ private:
     void paintSign(QPainter& painter, const Mark& mark, double radius) const;
 
     std::vector<Mark> m_marks;
+    std::map<rules::Cell, QStringList> m_sentences;
     mutable OverlayStamps m_signs;
     std::vector<rules::Cell> m_highlight;
 };

@@ -1,6 +1,5 @@
 #include "editor/canvas/map_canvas.h"
 
-#include <QAccessible>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPlainTextEdit>
@@ -305,8 +304,14 @@ void MapCanvas::setCursorCell(rules::Cell cell) {
     m_cursor = cell;
     viewport()->update();
     Q_EMIT statusChanged();
-    QAccessibleValueChangeEvent spoken(this, cellInWords(m_document, cell));
-    QAccessible::updateAccessibility(&spoken);
+    if (hasFocus())
+        announceCell(*this);
+}
+
+QString MapCanvas::spoken(rules::Cell cell) const {
+    const QStringList problems = m_marks.sentencesAt(cell);
+    const QString words = cellInWords(m_document, cell);
+    return problems.isEmpty() ? words : tr("%1. Problem: %2").arg(words, problems.join(QLatin1Char(' ')));
 }
 
 std::optional<rules::Cell> MapCanvas::hotCell() const {

@@ -75,6 +75,10 @@ public:
     /// What of the document this view shows, how strongly, and what is locked.
     LayerSettings& layers() { return m_layers; }
 
+    /// What a screen reader says of a cell: its place, terrain, what lies on it, and what the rules say of
+    /// that.
+    QString spoken(rules::Cell cell) const;
+
     /// The cell under the pointer, else the cursor's when the keyboard is in use.
     std::optional<rules::Cell> hotCell() const;
     const QString& told() const { return m_told; }
@@ -177,6 +181,8 @@ inline const QString armyUnitMimeType = QStringLiteral("application/x-bocage-arm
 
 /// Makes the canvas and its cells known to screen readers; call once.
 void installCanvasAccessibility();
+/// Tells screen readers that the keyboard is on the cell of the cursor now.
+void announceCell(MapCanvas& canvas);
 /// Cell and what lies on it, in words.
 QString cellInWords(const model::ScenarioDocument& document, rules::Cell cell);
 

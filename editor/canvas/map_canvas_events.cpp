@@ -286,6 +286,7 @@ void MapCanvas::focusInEvent(QFocusEvent* event) {
         m_keyboardUsed = true;
     QAbstractScrollArea::focusInEvent(event);
     viewport()->update();
+    announceCell(*this);
 }
 
 void MapCanvas::focusOutEvent(QFocusEvent* event) {

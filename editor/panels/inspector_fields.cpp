@@ -99,6 +99,18 @@ const std::vector<Face>* sharedFaces(const InspectedThings& things) {
     return nullptr;
 }
 
+/// What it means to turn these over, when it is the same for all.
+QString backWord(const InspectedThings& things) {
+    QString word;
+    for (const auto& element : things.elements) {
+        const QString own = ElementNames::backOf(*things.document.library(), element.content);
+        if (!word.isEmpty() && own != word)
+            return InspectorForm::tr("back");
+        word = own;
+    }
+    return word;
+}
+
 /// A typed cell moves the thing there.
 void addPlace(InspectorForm& form, const InspectedThings& things) {
     const auto& element = things.elements.front();
@@ -184,8 +196,7 @@ void addPlaceFields(InspectorForm& form, const InspectedThings& things) {
     if (things.all(Section::Pieces))
         addSharedChoice(
             form, things, InspectorForm::tr("Face up"), QStringLiteral("face"),
-            InspectorForm::tr("Turn the counter over"),
-            {InspectorForm::tr("front"), InspectorForm::tr("back")},
+            InspectorForm::tr("Turn the counter over"), {InspectorForm::tr("front"), backWord(things)},
             [](const auto& element) -> std::optional<int> {
                 if constexpr (requires { element.facing; })
                     return element.face == "back" ? 1 : 0;

@@ -66,6 +66,7 @@ QString InspectorPanel::heading() const {
 }
 
 void InspectorPanel::selectionChanged() {
+    setAccessibleName(tr("Inspector: %1").arg(heading()));
     rebuild();
     Q_EMIT headingChanged();
 }

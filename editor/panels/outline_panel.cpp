@@ -85,6 +85,7 @@ OutlinePanel::OutlinePanel(QWidget* parent) : QWidget(parent) {
             Q_EMIT revealWanted(id);
     });
     m_search->setPlaceholderText(tr("Search what is placed…"));
+    m_search->setAccessibleName(tr("Search what is placed"));
     m_tree->setAccessibleName(tr("Everything placed"));
 }
 
@@ -137,6 +138,7 @@ void OutlinePanel::focusInEvent(QFocusEvent* event) {
 void OutlinePanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_search->setPlaceholderText(tr("Search what is placed…"));
+        m_search->setAccessibleName(tr("Search what is placed"));
         m_tree->setAccessibleName(tr("Everything placed"));
         m_tree->viewport()->update();
     }

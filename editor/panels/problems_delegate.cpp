@@ -3,6 +3,7 @@
 #include <QIcon>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QTreeView>
 
 #include "editor/theme/theme.h"
@@ -64,15 +65,27 @@ QString lessonText(const QModelIndex& index) {
     return source.isEmpty() ? text : text + QStringLiteral("  (") + source + QLatin1Char(')');
 }
 
+/// Rows are laid out from left to right; where people read from right to left they are turned over.
+QRect turnedOver(const QStyleOptionViewItem& option, const QRect& rect) {
+    const auto* view = qobject_cast<const QTreeView*>(option.widget);
+    const QRect whole = view ? view->viewport()->rect() : option.rect;
+    return rect.isValid() ? QStyle::visualRect(option.direction, whole, rect) : rect;
+}
+
 void paintBackground(QPainter& painter, const QStyleOptionViewItem& option, const Theme& theme) {
-    const QRect whole(0, option.rect.top(), option.rect.right() + 1, option.rect.height());
+    const auto* view = qobject_cast<const QTreeView*>(option.widget);
+    const QRect whole(
+        0, option.rect.top(),
+        view ? std::max(view->viewport()->width(), option.rect.right() + 1) : option.rect.right() + 1,
+        option.rect.height());
     if (option.state & QStyle::State_Selected)
         painter.fillRect(whole, theme.selected);
     else if (option.state & QStyle::State_MouseOver)
         painter.fillRect(whole, theme.hover);
     if (option.state & QStyle::State_HasFocus) {
         painter.setPen(QPen(theme.accent, 2));
-        painter.drawLine(whole.left() + 1, whole.top(), whole.left() + 1, whole.bottom());
+        const int edge = option.direction == Qt::RightToLeft ? whole.right() - 1 : whole.left() + 1;
+        painter.drawLine(edge, whole.top(), edge, whole.bottom());
     }
 }
 
@@ -108,6 +121,8 @@ ProblemsDelegate::Row ProblemsDelegate::layoutOf(const QStyleOptionViewItem& opt
     row.rule = QRect(all.left() + 26, top, ruleWidth - 10, lineHeight);
     if (kind == FindingsTree::Kind::Group) {
         row.height = lineHeight + 2 * space;
+        row.sign = turnedOver(option, row.sign);
+        row.rule = turnedOver(option, row.rule);
         return row;
     }
     const int fixWidth = finding ? std::clamp(all.width() * 26 / 100, 160, 360) : 0;
@@ -130,6 +145,10 @@ ProblemsDelegate::Row ProblemsDelegate::layoutOf(const QStyleOptionViewItem& opt
         addLinks(option, index, fixLeft, fixWidth, row);
     }
     row.height += space - all.top();
+    for (QRect* rect : {&row.sign, &row.rule, &row.sentence, &row.chip})
+        *rect = turnedOver(option, *rect);
+    for (Link& link : row.links)
+        link.rect = turnedOver(option, link.rect);
     return row;
 }
 
@@ -146,6 +165,7 @@ void ProblemsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(option.font);
+    painter->setLayoutDirection(option.direction);
     paintBackground(*painter, option, Theme::current());
     switch (kindOf(index)) {
         case FindingsTree::Kind::Group:
@@ -164,7 +184,8 @@ void ProblemsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 void ProblemsDelegate::paintGroup(QPainter& painter, const QStyleOptionViewItem& option,
                                   const QModelIndex& index) const {
     const Theme theme = Theme::current();
-    const QRect all = rowRect(option, index).adjusted(4, 0, -8, 0);
+    const QRect row = rowRect(option, index).adjusted(4, 0, -8, 0);
+    const QRect all = turnedOver(option, row);
     QFont bold = option.font;
     bold.setBold(true);
     painter.setFont(bold);
@@ -178,7 +199,7 @@ void ProblemsDelegate::paintGroup(QPainter& painter, const QStyleOptionViewItem&
     const QString about = index.data(FindingsTree::SourceRole).toString();
     if (!about.isEmpty())
         rest += QStringLiteral("   ") + about;
-    painter.drawText(all.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(turnedOver(option, row.adjusted(used, 0, 0, 0)), Qt::AlignLeft | Qt::AlignVCenter,
                      option.fontMetrics.elidedText(rest, Qt::ElideRight, all.width() - used));
 }
 
@@ -201,7 +222,9 @@ void ProblemsDelegate::paintFinding(QPainter& painter, const QStyleOptionViewIte
                                     const QModelIndex& index) const {
     const Theme theme = Theme::current();
     const Row row = layoutOf(option, index);
-    painter.fillRect(QRect(0, option.rect.top(), option.rect.right() + 1, 1), theme.line);
+    painter.fillRect(
+        QRect(0, option.rect.top(), option.widget ? option.widget->width() : option.rect.right() + 1, 1),
+        theme.line);
     if (index.data(FindingsModel::WaivedRole).toBool())
         painter.setOpacity(0.6);
     paintSeverity(painter, QRectF(row.sign).center(),
@@ -231,8 +254,9 @@ void ProblemsDelegate::paintFinding(QPainter& painter, const QStyleOptionViewIte
         painter.drawText(row.links[i].rect, Qt::AlignLeft | Qt::AlignTop, row.links[i].text);
         if (i + 1 < row.links.size()) {
             painter.setPen(theme.muted);
-            painter.drawText(QRect(row.links[i].rect.right() + 4, row.links[i].rect.top(), 12, lineHeight),
-                             Qt::AlignCenter, QStringLiteral("·"));
+            const QRect& link = row.links[i].rect;
+            const int beside = option.direction == Qt::RightToLeft ? link.left() - 16 : link.right() + 4;
+            painter.drawText(QRect(beside, link.top(), 12, lineHeight), Qt::AlignCenter, QStringLiteral("·"));
         }
     }
 }

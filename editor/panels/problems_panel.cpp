@@ -127,8 +127,15 @@ void ProblemsPanel::refreshEmptyText() {
 }
 
 void ProblemsPanel::reveal(const QModelIndex& index) {
-    if (const rules::Location* location = m_tree.location(index))
-        Q_EMIT revealWanted(*location);
+    const rules::Location* location = m_tree.location(index);
+    if (!location)
+        return;
+    rules::Location place = *location;
+    // "The second side has no way to win" lies in the list of all sides' ways: whom it is about says where.
+    if (const FindingRow* row = m_tree.finding(index); row && place.elements.empty() && place.cells.empty() &&
+                                                       place.army.empty() && !row->finding.subject.empty())
+        place.elements.push_back(rules::ElementId(row->finding.subject));
+    Q_EMIT revealWanted(place);
 }
 
 void ProblemsPanel::applyFixLater(const QModelIndex& index, int fix) {

@@ -1,6 +1,7 @@
 #include "editor/panels/problems_view.h"
 
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScrollBar>
 
 #include "editor/panels/problems_delegate.h"
@@ -48,9 +49,13 @@ void ProblemsView::drawRow(QPainter* painter, const QStyleOptionViewItem& option
     if (!model()->hasChildren(index))
         return;
     constexpr int focusBar = 3;
-    const QRect branches(0, option.rect.top(), visualRect(index).left(), option.rect.height());
+    const QRect words = visualRect(index);
+    const bool mirrored = isRightToLeft();
+    const QRect branches = mirrored ? QRect(words.right() + 1, option.rect.top(),
+                                            viewport()->width() - words.right() - 1, option.rect.height())
+                                    : QRect(0, option.rect.top(), words.left(), option.rect.height());
     painter->save();
-    painter->setClipRect(branches.adjusted(focusBar, 0, 0, 0));
+    painter->setClipRect(branches.adjusted(mirrored ? 0 : focusBar, 0, mirrored ? -focusBar : 0, 0));
     drawBranches(painter, branches, index);
     painter->restore();
 }

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 
 #include "editor/briefing/briefing_view.h"
@@ -17,6 +18,10 @@
 #include "editor/tools/tool_options_bar.h"
 
 namespace bocage::editor {
+
+namespace {
+constexpr int switchMargin = 8;
+}
 
 ScenarioView::ScenarioView(model::ScenarioDocument& document, QWidget* parent)
     : QWidget(parent),
@@ -32,7 +37,8 @@ ScenarioView::ScenarioView(model::ScenarioDocument& document, QWidget* parent)
     auto* bar = new QWidget;
     bar->setObjectName(QStringLiteral("faceBar"));
     auto* line = new QHBoxLayout(bar);
-    line->setContentsMargins(8, 2, 8, 2);
+    line->setContentsMargins(switchMargin, 2, switchMargin, 2);
+    m_switch = line;
     bar->setMinimumHeight(32);
     line->setSpacing(0);
     auto* faces = new QButtonGroup(this);
@@ -84,12 +90,37 @@ void ScenarioView::setFace(Face face) {
     if (face == this->face())
         return;
     document().endMerge();
+    keepSwitchInPlace();
     m_faces->setCurrentIndex(face == Face::Map ? 0 : 1);
+    keepSwitchInPlace();
     m_hint->setVisible(face == Face::Map);
     QWidget* front = face == Face::Map ? static_cast<QWidget*>(m_canvas) : m_briefing;
     setFocusProxy(front);
     front->setFocus(Qt::OtherFocusReason);
     Q_EMIT faceChanged();
+}
+
+void ScenarioView::keepSwitchInPlace() {
+    const int here = mapTo(window(), QPoint()).x();
+    if (face() == Face::Map) {
+        m_switchLeft = here + switchMargin;
+        m_switch->setContentsMargins(switchMargin, 2, switchMargin, 2);
+    } else if (m_switchLeft >= 0) {
+        // Never so far that the switch would leave a narrow window.
+        const int room = width() - m_switch->sizeHint().width();
+        m_switch->setContentsMargins(
+            std::clamp(m_switchLeft - here, switchMargin, std::max(switchMargin, room)), 2, switchMargin, 2);
+    }
+}
+
+void ScenarioView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    keepSwitchInPlace();
+}
+
+void ScenarioView::moveEvent(QMoveEvent* event) {
+    QWidget::moveEvent(event);
+    keepSwitchInPlace();
 }
 
 void ScenarioView::retranslate() {

@@ -5,6 +5,7 @@
 #include "editor/canvas/map_canvas.h"
 
 class QLabel;
+class QBoxLayout;
 class QPushButton;
 class QStackedWidget;
 
@@ -40,9 +41,13 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
 
 private:
     void retranslate();
+    /// The panels beside the map leave with it: the switch stays under the pointer all the same.
+    void keepSwitchInPlace();
 
     ToolOptionsBar* m_options;
     MapCanvas* m_canvas;
@@ -50,6 +55,8 @@ private:
     QStackedWidget* m_faces;
     QPushButton* m_mapButton;
     QPushButton* m_briefingButton;
+    QBoxLayout* m_switch = nullptr;
+    int m_switchLeft = -1;     ///< in the window, where it stands beside the map
     QLabel* m_hint = nullptr;  ///< of the tool, when the strip has no room for it
 };
 

@@ -170,10 +170,9 @@ void ScenarioWorkspace::reveal(const rules::Location& location) {
     };
     const bool placed =
         !location.cells.empty() || std::any_of(location.elements.begin(), location.elements.end(), onMap);
-    if (const QString section = placed ? QString() : m_view->briefing().sectionOf(location);
-        !section.isEmpty()) {
+    if (!placed && !m_view->briefing().sectionOf(location).isEmpty()) {
         m_view->setFace(ScenarioView::Face::Briefing);
-        m_view->briefing().showSection(section);
+        m_view->briefing().showPlace(location);
         return;
     }
     m_view->setFace(ScenarioView::Face::Map);
