@@ -80,8 +80,10 @@ void MainWindow::refreshDockTitles() {
         dock.dock->setWindowTitle(dock.place.title());
         // Qt has just given the action the title, which may be that of what is selected.
         dock.dock->toggleViewAction()->setText(dock.place.name ? dock.place.name() : dock.place.title());
-        if (auto* history = qobject_cast<QUndoView*>(dock.place.widget))
+        if (auto* history = qobject_cast<QUndoView*>(dock.place.widget)) {
             history->setEmptyLabel(tr("As opened"));
+            history->setAccessibleName(tr("History"));
+        }
     }
 }
 

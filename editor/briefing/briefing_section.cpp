@@ -137,6 +137,9 @@ void BriefingSection::showFindings() {
     m_rest->showFindings(rest, words);
     m_rest->setVisible(!rest.empty());
     m_fields.updateFindings();
+    // Everything has its new place before it is measured: cards ask for their room one inside the other.
+    for (int depth = 0; depth < 4; ++depth)
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     widget()->layout()->activate();
     QEvent request(QEvent::LayoutRequest);
     QCoreApplication::sendEvent(widget(), &request);

@@ -153,6 +153,12 @@ std::vector<Walk> walksOfPlacedThings() {
                                                         {zone.cells[below(random, zone.cells.size())]});
              }
          }},
+        {"moveOnly",
+         [](Random& random, ScenarioDocument& document) {
+             const auto& overlays = document.scenario().battlefield.overlays;
+             if (!overlays.empty())
+                 ScenarioEdits(document).moveOnly({overlays[below(random, overlays.size())].id}, {1, 0});
+         }},
         {"swapPlaces",
          [](Random& random, ScenarioDocument& document) {
              const auto& boards = document.scenario().battlefield.boards;

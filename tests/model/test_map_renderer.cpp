@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(boards.open(QIODevice::ReadOnly));
         QJsonObject file = QJsonDocument::fromJson(boards.readAll()).object();
         boards.close();
-        QJsonArray list = file[QStringLiteral("boards")].toArray();
+        QJsonArray list = file[QStringLiteral("items")].toArray();
         QJsonObject board = list[0].toObject();
         QJsonArray faces = board[QStringLiteral("faces")].toArray();
         QJsonObject face = faces[0].toObject();
@@ -112,7 +112,7 @@ private Q_SLOTS:
         faces[0] = face;
         board[QStringLiteral("faces")] = faces;
         list[0] = board;
-        file[QStringLiteral("boards")] = list;
+        file[QStringLiteral("items")] = list;
         QVERIFY(QFile::remove(boards.fileName()));
         QVERIFY(boards.open(QIODevice::WriteOnly));
         boards.write(QJsonDocument(file).toJson());
