@@ -33,7 +33,7 @@ function(bocage_isolate_test name)
   file(MAKE_DIRECTORY ${home})
   file(CHMOD ${home} PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
   set_tests_properties(${name} PROPERTIES TIMEOUT 600 ENVIRONMENT
-    "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;HOME=${home};XDG_RUNTIME_DIR=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_STATE_HOME=${home}/state;XDG_CACHE_HOME=${home}/cache;BOCAGE_BIN=${CMAKE_RUNTIME_OUTPUT_DIRECTORY};BOCAGE_RESOURCES=${PROJECT_SOURCE_DIR}/resources")
+    "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;HOME=${home};XDG_RUNTIME_DIR=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_STATE_HOME=${home}/state;XDG_CACHE_HOME=${home}/cache;BOCAGE_STRICT=1;BOCAGE_BIN=${CMAKE_RUNTIME_OUTPUT_DIRECTORY};BOCAGE_RESOURCES=${PROJECT_SOURCE_DIR}/resources")
 endfunction()
 
 # bocage_add_test(<name> <library>…): one Qt Test executable from <name>.cpp.

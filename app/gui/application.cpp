@@ -5,6 +5,7 @@
 
 #include "app/gui/settings.h"
 #include "editor/canvas/map_canvas.h"
+#include "editor/forms/field_rules.h"
 #include "editor/theme/icons.h"
 #include "editor/theme/popups.h"
 #include "editor/theme/theme.h"
@@ -22,6 +23,7 @@ void setUpApplication(QApplication& application, const Settings& settings) {
     model::useLanguage(chosen.isEmpty() ? QLocale::system().name() : chosen);
     editor::installCanvasAccessibility();
     editor::installPopupRule(application);
+    editor::FieldRules::install();
     applyTheme(isDark(settings));
 }
 

@@ -4,6 +4,8 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QPainter>
+#include <QResizeEvent>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -43,6 +45,54 @@ protected:
 };
 
 constexpr int longestTitle = 44;
+
+/// The notices of a page. Many or long ones scroll: they take a third of the page at most and never make the
+/// window grow.
+class NoticeArea : public QScrollArea {
+public:
+    NoticeArea() : m_rows(new QVBoxLayout) {
+        setObjectName(QStringLiteral("noticeArea"));
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        setFocusPolicy(Qt::NoFocus);
+        auto* inside = new QWidget;
+        m_rows->setContentsMargins(0, 0, 0, 0);
+        m_rows->setSpacing(0);
+        inside->setLayout(m_rows);
+        setWidget(inside);
+        inside->installEventFilter(this);
+        hide();
+    }
+    QVBoxLayout* rows() const { return m_rows; }
+    void fit() {
+        const int height = m_rows->hasHeightForWidth() ? m_rows->heightForWidth(std::max(200, width()))
+                                                       : m_rows->sizeHint().height();
+        bool any = false;
+        for (int i = 0; i < m_rows->count(); ++i)
+            any = any || (m_rows->itemAt(i)->widget() && !m_rows->itemAt(i)->widget()->isHidden());
+        setVisible(any);
+        const int most = parentWidget() ? std::max(90, parentWidget()->height() / 3) : 200;
+        setFixedHeight(std::min(height, most));
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::ChildRemoved)
+            QMetaObject::invokeMethod(
+                this, [this] { fit(); }, Qt::QueuedConnection);
+        return QScrollArea::eventFilter(watched, event);
+    }
+    void resizeEvent(QResizeEvent* event) override {
+        QScrollArea::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width())
+            fit();
+    }
+
+private:
+    QVBoxLayout* m_rows;
+};
 
 }  // namespace
 
@@ -103,9 +153,9 @@ Page& DocumentPages::add(std::unique_ptr<Page> page) {
     auto* layout = new QVBoxLayout(page->holder);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    page->notices = new QVBoxLayout;
-    page->notices->setSpacing(0);
-    layout->addLayout(page->notices);
+    auto* notices = new NoticeArea;
+    page->notices = notices->rows();
+    layout->addWidget(notices);
     layout->addWidget(page->view, 1);
     m_stack->addWidget(page->holder);
     Page& added = *page;
@@ -163,11 +213,22 @@ void DocumentPages::remove(Page& page) {
 
 void DocumentPages::addNotice(Page& page, NoticeBar* notice) {
     page.notices->addWidget(notice);
+    notice->show();  // at once, so that the area makes room for it
+    static_cast<NoticeArea*>(page.holder->findChild<QScrollArea*>(QStringLiteral("noticeArea")))->fit();
 }
 
-void DocumentPages::clearNotices(Page& page) {
-    while (QLayoutItem* item = page.notices->takeAt(0)) {
-        delete item->widget();
+void DocumentPages::clearNotices(Page& page, const QString& subject) {
+    for (int i = page.notices->count(); i-- > 0;) {
+        auto* notice = qobject_cast<NoticeBar*>(page.notices->itemAt(i)->widget());
+        if (!subject.isEmpty() && (!notice || notice->subject() != subject))
+            continue;
+        QLayoutItem* item = page.notices->takeAt(i);
+        // It may be the one whose button was pressed.
+        if (item->widget()) {
+            item->widget()->hide();
+            item->widget()->setParent(nullptr);
+            item->widget()->deleteLater();
+        }
         delete item;
     }
 }

@@ -25,6 +25,7 @@ struct Page {
     QVBoxLayout* notices = nullptr;
     model::FindingCounts findings;  ///< by the last verdict, for the tab
     int waived = 0;                 ///< findings that the author accepted, by the same
+    QString copyOf;                 ///< the sample or template that an untitled document began from
 
     ~Page();
 };
@@ -53,7 +54,8 @@ public:
     /// Takes the page away, its view first.
     void remove(Page& page);
     void addNotice(Page& page, NoticeBar* notice);
-    void clearNotices(Page& page);
+    /// All of them, or those about one subject.
+    void clearNotices(Page& page, const QString& subject = {});
     void refreshTitles();
     QTabBar* tabs() const { return m_tabs; }
 

@@ -16,7 +16,8 @@ namespace bocage::app {
 namespace {
 
 QString documentsFolder() {
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
 }  // namespace
@@ -48,7 +49,41 @@ Unsaved askUnsaved(QWidget* parent, const model::Document& document) {
                                             : Unsaved::Cancel;
 }
 
-Locked askLocked(QWidget* parent, const QString& name, const model::LockHolder& holder) {
+QString notSaved(const model::Document& document) {
+    return QCoreApplication::translate("FileDialogs", "“%1” could not be saved; it stays open and unsaved.")
+        .arg(document.displayName());
+}
+
+Overwrite askOverwrite(QWidget* parent, const QString& name) {
+    QMessageBox box(parent);
+    box.setObjectName(QStringLiteral("overwriteQuestion"));
+    box.setWindowTitle(QStringLiteral("Bocage"));
+    box.setIcon(QMessageBox::Warning);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(
+        QCoreApplication::translate("FileDialogs", "Another program changed “%1” since it was opened here.")
+            .arg(name));
+    box.setInformativeText(QCoreApplication::translate(
+        "FileDialogs",
+        "Saving puts what you have here in its place; what is in the file now is kept among the backups."));
+    QPushButton* yes = box.addButton(QCoreApplication::translate("FileDialogs", "&Write over it"),
+                                     QMessageBox::DestructiveRole);
+    QPushButton* elsewhere =
+        box.addButton(QCoreApplication::translate("FileDialogs", "Save &as…"), QMessageBox::AcceptRole);
+    QPushButton* cancel =
+        box.addButton(QCoreApplication::translate("FileDialogs", "&Keep editing"), QMessageBox::RejectRole);
+    yes->setObjectName(QStringLiteral("overwrite"));
+    elsewhere->setObjectName(QStringLiteral("saveAs"));
+    cancel->setObjectName(QStringLiteral("cancel"));
+    box.setDefaultButton(elsewhere);
+    box.setEscapeButton(cancel);
+    box.exec();
+    return box.clickedButton() == yes         ? Overwrite::Yes
+           : box.clickedButton() == elsewhere ? Overwrite::SaveAs
+                                              : Overwrite::Cancel;
+}
+
+Locked askLocked(QWidget* parent, const QString& name, const model::LockHolder& holder, LockedFor why) {
     QMessageBox box(parent);
     box.setObjectName(QStringLiteral("lockQuestion"));
     box.setWindowTitle(QStringLiteral("Bocage"));
@@ -61,21 +96,25 @@ Locked askLocked(QWidget* parent, const QString& name, const model::LockHolder& 
                                     "only when that program is gone: two writers lose one's work.")
             .arg(holder.user, holder.host, holder.program)
             .arg(holder.process));
-    QPushButton* read =
-        box.addButton(QCoreApplication::translate("FileDialogs", "Open to &read"), QMessageBox::AcceptRole);
+    // There is nothing to read when one wants to save.
+    QPushButton* read = why == LockedFor::Saving
+                            ? nullptr
+                            : box.addButton(QCoreApplication::translate("FileDialogs", "Open to &read"),
+                                            QMessageBox::AcceptRole);
     QPushButton* take =
         box.addButton(QCoreApplication::translate("FileDialogs", "&Take over"), QMessageBox::DestructiveRole);
     QPushButton* cancel =
         box.addButton(QCoreApplication::translate("FileDialogs", "&Cancel"), QMessageBox::RejectRole);
-    read->setObjectName(QStringLiteral("read"));
+    if (read)
+        read->setObjectName(QStringLiteral("read"));
     take->setObjectName(QStringLiteral("takeOver"));
     cancel->setObjectName(QStringLiteral("cancel"));
-    box.setDefaultButton(read);
+    box.setDefaultButton(read ? read : cancel);
     box.setEscapeButton(cancel);
     box.exec();
-    return box.clickedButton() == read   ? Locked::ReadOnly
-           : box.clickedButton() == take ? Locked::TakeOver
-                                         : Locked::Cancel;
+    return read && box.clickedButton() == read ? Locked::ReadOnly
+           : box.clickedButton() == take       ? Locked::TakeOver
+                                               : Locked::Cancel;
 }
 
 void showProblems(QWidget* parent, const QString& title, const rules::Problems& problems) {
@@ -115,10 +154,12 @@ QStringList askOpenFiles(QWidget* parent, const QString& folder) {
                                              QStringLiteral(" (*)"));
 }
 
-QString askSaveFile(QWidget* parent, const model::Document& document) {
+QString askSaveFile(QWidget* parent, const model::Document& document, bool elsewhere) {
     const QString suffix = QLatin1Char('.') + document.suffix();
     QString suggestion = document.path();
-    if (suggestion.isEmpty()) {
+    if (!suggestion.isEmpty() && elsewhere) {
+        suggestion = documentsFolder() + QLatin1Char('/') + QFileInfo(suggestion).fileName();
+    } else if (suggestion.isEmpty()) {
         QString name = document.displayName().toLower();
         name.replace(QRegularExpression(QStringLiteral("[^\\w]+")), QStringLiteral("-"));
         suggestion = documentsFolder() + QLatin1Char('/') + name + suffix;

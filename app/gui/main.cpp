@@ -96,6 +96,8 @@ int main(int argc, char** argv) {
         window.resize(parts.value(0).toInt(), parts.value(1).toInt());
     }
     window.show();
+    if (parser.positionalArguments().isEmpty() && settings.flag(QStringLiteral("files/reopen"), false))
+        window.reopenSession();
     window.openFiles(parser.positionalArguments());
     if (parser.isSet(select))
         QTimer::singleShot(400, &window, [&window, id = parser.value(select)] {

@@ -6,11 +6,13 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLocale>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QVBoxLayout>
 
 #include "app/gui/application.h"
 #include "app/gui/file_dialogs.h"
@@ -19,6 +21,7 @@
 #include "app/gui/welcome_page.h"
 #include "app/gui/window_actions.h"
 #include "app/gui/workspaces.h"
+#include "editor/forms/pending_input.h"
 #include "editor/help/help_window.h"
 #include "editor/panels/problems_bar.h"
 #include "editor/panels/problems_panel.h"
@@ -85,6 +88,7 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
     connect(m_pages, &DocumentPages::currentChanged, this, &MainWindow::currentPageChanged);
     connect(m_pages, &DocumentPages::closeWanted, this, [this](int index) { closePage(m_pages->at(index)); });
     connect(&m_autosave, &model::Autosave::copyWritten, this, &MainWindow::refreshStatus);
+    connect(&m_autosave, &model::Autosave::aboutToCopy, this, [] { editor::commitInputSoftly(); });
     connect(&m_autosave, &model::Autosave::copyFailed, this,
             [this](model::Document* document, const rules::Problem& problem) {
                 Page* page = m_pages->pageOf(*document);
@@ -140,11 +144,15 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
     retranslate();
     resize(1280, 800);
     restoreGeometry(m_settings.geometry());
+    findRecoveries();
     showWelcome();
-    offerRecoveries();
 }
 
 MainWindow::~MainWindow() {
+    // Panels let go first: a field in them that loses the keyboard would write into a document that is gone.
+    m_problems->setDocument(nullptr);
+    for (const auto& workspace : m_workspaces)
+        workspace->setCurrentView(nullptr);
     // Pages refer to workspaces and their docks; they go before them.
     m_closing = true;
     for (int i = m_pages->count(); i-- > 0;)
@@ -185,6 +193,13 @@ void MainWindow::connectActions() {
         openFiles(askOpenFiles(this, folder));
     });
     on("file.openSample", [this] { openFiles({WelcomePage::sampleFiles().value(0)}); });
+    on("file.reopenSession", [this] { reopenSession(); });
+    m_actions.setEnabled({"file.reopenSession"}, !m_settings.session().isEmpty());
+    m_actions.action(QStringLiteral("file.reopenAtStart"))
+        ->setChecked(m_settings.flag(QStringLiteral("files/reopen"), false));
+    m_actions.connectToggle(QStringLiteral("file.reopenAtStart"), this, [this](bool wanted) {
+        m_settings.setFlag(QStringLiteral("files/reopen"), wanted);
+    });
     on("file.clearRecent", [this] {
         m_settings.clearRecentFiles();
         refreshRecent();
@@ -199,12 +214,14 @@ void MainWindow::connectActions() {
                 save(page);
     });
     on("file.reload", withPage([this](Page& page) { reload(page); }));
+    on("file.versions", [this] { showVersions(); });
     on("file.close", [this] {
         if (Page* page = m_pages->current())
             closePage(*page);
     });
     on("file.quit", [this] { close(); });
 
+    // What is being typed was handed over by then: the first step back is that one.
     on("edit.undo", [this] { m_undo.undo(); });
     on("edit.redo", [this] { m_undo.redo(); });
     connect(&m_undo, &QUndoGroup::canUndoChanged, this, &MainWindow::refreshActions);
@@ -290,15 +307,28 @@ void MainWindow::refreshStatus() {
     }
     const model::Document& document = *page->document;
     m_status->setText(page->workspace->statusText());
-    // Modified, but a copy of this very state is safe: said, so that nobody worries.
-    const QString saved = document.isModified() && m_autosave.copyOf(&document).isEmpty() ? tr("not saved")
-                          : document.isModified()                                         ? tr("autosaved")
-                          : document.path().isEmpty()                                     ? tr("new")
-                                                                                          : tr("saved");
-    m_viewStatus->setText(QStringList{page->workspace->viewText(), saved}.join(QStringLiteral(" · ")));
+    m_viewStatus->setText(
+        QStringList{page->workspace->viewText(), safetyText(document)}.join(QStringLiteral(" · ")));
+    m_viewStatus->setToolTip(tr(
+        "A safety copy of what is not saved is written when you pause, and after 20 seconds at the latest. "
+        "After a crash that is the most you can lose."));
     setWindowTitle(QStringLiteral("%1[*] — Bocage").arg(document.displayName()));
     setWindowModified(document.isModified());
     refreshActions();
+}
+
+QString MainWindow::safetyText(const model::Document& part) const {
+    // A part of a scenario is as safe as the scenario.
+    const model::Document* owner = const_cast<model::Document&>(part).owner();
+    const model::Document& document = owner ? *owner : part;
+    if (!document.isModified())
+        return document.path().isEmpty() ? tr("new") : tr("saved");
+    // Modified, but a copy of this very state is safe: said, so that nobody worries.
+    if (m_autosave.isSafe(&document))
+        return tr("not saved · safety copy %1")
+            .arg(QLocale().toString(m_autosave.copiedAt(&document).toLocalTime().time(),
+                                    QLocale::ShortFormat));
+    return tr("not saved · safety copy within 20 s");
 }
 
 void MainWindow::retranslate() {
@@ -414,7 +444,7 @@ void MainWindow::showWelcome() {
         connect(m_welcome, &WelcomePage::browseWanted, this,
                 [this] { m_actions.action(QStringLiteral("file.open"))->trigger(); });
         connect(m_welcome, &QObject::destroyed, this, [this] { m_welcome = nullptr; });
-        m_pages->addPlain(m_welcome);
+        offerRecoveries(m_pages->addPlain(m_welcome));
     }
     m_welcome->setRecentFiles(m_settings.recentFiles());
     m_pages->setCurrent(*m_pages->pageOf(*static_cast<QWidget*>(m_welcome)));

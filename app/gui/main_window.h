@@ -1,18 +1,21 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QTimer>
 #include <QUndoGroup>
 #include <map>
 #include <memory>
 #include <vector>
 
 #include "app/gui/document_pages.h"
+#include "app/gui/notice_bar.h"
 #include "app/gui/settings.h"
 #include "editor/actions/action_set.h"
 #include "editor/actions/command_palette.h"
 #include "editor/workspace.h"
 #include "model/document/scenario_document.h"
 #include "model/io/autosave.h"
+#include "model/io/document_files.h"
 #include "model/io/document_lock.h"
 #include "model/io/file_watch.h"
 #include "model/io/user_collection.h"
@@ -44,8 +47,10 @@ public:
 
     /// Opens files in tabs; those that fail are told, the others open.
     void openFiles(const QStringList& paths);
+    /// Opens what was open when the window was closed; files that are gone are passed over.
+    void reopenSession();
     /// A new document that takes its first value from a file but not its name.
-    void newFromFile(const QString& path);
+    bool newFromFile(const QString& path);
     void newScenario();
     /// Asks for faction and points first.
     void newArmy();
@@ -67,6 +72,10 @@ public:
     /// Unfolds a problem of the document in front, by its rule.
     void revealProblem(const std::string& rule);
     bool saveTo(Page& page, const QString& path);
+    /// True while the disk is waited for; nothing else may begin with a document then.
+    bool isSaving() const { return m_saving; }
+    /// Brings back unsaved work of an earlier run: into the tab of its document, or a new one.
+    void restore(const model::Recovery& recovery);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -79,6 +88,8 @@ private:
     void connectActions();
     void refreshActions();
     void refreshStatus();
+    /// How safe the document is: saved, copied, or neither yet.
+    QString safetyText(const model::Document& document) const;
     void retranslate();
     void setLanguage(const QString& code);
     void setDark(bool dark);
@@ -117,6 +128,8 @@ private:
     // main_window_files.cpp
     bool openFile(const QString& path);
     Page* addDocument(std::unique_ptr<model::Document> document);
+    /// What came from elsewhere and lies in no file: an import. Unsaved work from the first moment.
+    Page* addUnsaved(std::unique_ptr<model::Document> document);
     bool save(Page& page);
     bool saveAs(Page& page);
     void saveAsTemplate(Page& page);
@@ -124,8 +137,11 @@ private:
     bool mayClose(Page& page);
     void reload(Page& page);
     void refreshRecent();
+    void rememberSession();
 
     // main_window_armies.cpp
+    /// Lets open scenarios see the armies they link as their tabs show them.
+    void shareOpenArmies();
     void addArmy(model::ScenarioDocument& scenario, const rules::PlayerId& player);
     void browseRosters(bool organise);
     void showBoxes();
@@ -148,12 +164,28 @@ private:
     Guard& guardOf(const model::Document& document);
     /// Takes the lock of a file about to be opened; asks when somebody else has it.
     Access access(const QString& path, model::DocumentLock& lock);
+    /// What stands in the way of writing there, told; false then.
+    bool mayWrite(Page& page, const QString& path);
+    /// The part of a save that waits for the disk; the window stays alive meanwhile.
+    rules::Result<rules::Done> write(Page& page, const model::SaveJob& job);
     void follow(Page& page);
+    void sayOfFile(Page& page, const QString& sentence, const QString& detail,
+                   std::vector<NoticeBar::Choice> choices);
     void changedOnDisk(Page& page);
     void vanishedFromDisk(Page& page);
-    void offerRecoveries();
-    void restore(const model::Recovery& recovery);
     void letGo(Page& page);
+
+    // main_window_recovery.cpp
+    void findRecoveries();
+    /// Offers what an earlier run left behind: everything on the welcome page, what belongs to a document on
+    /// its own page.
+    void offerRecoveries(Page& page);
+    void throwAway(const model::Recovery& recovery);
+    /// The offer is answered: its notices go, wherever they are.
+    void withdraw(const model::Recovery& recovery);
+    /// Offers that the document in this page has overtaken by a save.
+    void withdrawOvertaken(const Page& page);
+    void showVersions();
 
     struct Dock {
         QDockWidget* dock;
@@ -169,10 +201,14 @@ private:
     model::Autosave m_autosave;
     model::UserCollection m_collection;
     std::map<const model::Document*, std::unique_ptr<Guard>> m_guards;
+    QTimer m_shareArmies;
+    std::vector<model::Recovery> m_offers;  ///< unsaved work of earlier runs, not answered yet
+    rules::Problems m_damaged;              ///< copies that could not be read
     std::vector<std::unique_ptr<editor::Workspace>> m_workspaces;
     std::vector<Dock> m_docks;
     QString m_layout;  ///< workspace whose docks are shown now
     bool m_closing = false;
+    bool m_saving = false;
 
     DocumentPages* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;

@@ -2,6 +2,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <QPointer>
 #include <QStandardPaths>
 
 #include "app/gui/file_dialogs.h"
@@ -13,6 +14,7 @@
 #include "editor/scenario/scenario_workspace.h"
 #include "model/commands/briefing_edits.h"
 #include "model/document/embedded_army.h"
+#include "model/io/linked_armies.h"
 #include "model/io/linked_files.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
@@ -25,7 +27,39 @@ void MainWindow::newArmy() {
         addDocument(std::make_unique<model::RosterDocument>(dialog.roster(), m_library.library));
 }
 
+void MainWindow::shareOpenArmies() {
+    // What tabs show counts, also before it is saved: two armies of one path cannot be open.
+    model::OpenArmies open;
+    for (int i = 0; i < m_pages->count(); ++i)
+        if (const auto* army = qobject_cast<model::RosterDocument*>(m_pages->at(i).document.get());
+            army && !m_pages->at(i).document->owner() && !army->path().isEmpty() && army->isModified())
+            open.emplace(QFileInfo(army->path()).canonicalFilePath(), army->roster());
+    for (int i = 0; i < m_pages->count(); ++i) {
+        auto* scenario = qobject_cast<model::ScenarioDocument*>(m_pages->at(i).document.get());
+        if (!scenario)
+            continue;
+        model::OpenArmies linked;
+        for (const rules::ScenarioSide& side : scenario->scenario().sides)
+            for (const rules::Player& player : side.players)
+                for (const rules::Force::Army& army : player.force.armies)
+                    if (const auto found = open.find(model::linkedPath(scenario->path(), army.file));
+                        !army.roster && found != open.end())
+                        linked.insert(*found);
+        scenario->setOpenArmies(std::move(linked));
+    }
+}
+
 void MainWindow::followArmyLinks() {
+    // After a burst of edits, once.
+    m_shareArmies.setSingleShot(true);
+    m_shareArmies.setInterval(0);
+    connect(&m_shareArmies, &QTimer::timeout, this, &MainWindow::shareOpenArmies);
+    for (const auto& workspace : m_workspaces)
+        if (auto* scenarios = qobject_cast<editor::ScenarioWorkspace*>(workspace.get()))
+            connect(scenarios, &editor::ScenarioWorkspace::saveRequested, this, [this] {
+                if (Page* page = m_pages->current(); page && page->document)
+                    save(*page);
+            });
     for (const auto& workspace : m_workspaces)
         if (auto* scenarios = qobject_cast<editor::ScenarioWorkspace*>(workspace.get()))
             connect(scenarios, &editor::ScenarioWorkspace::openArmyRequested, this,
@@ -38,7 +72,7 @@ void MainWindow::followArmyLinks() {
 void MainWindow::importShareCode() {
     editor::ImportCodeDialog dialog(*m_library.library, this);
     if (dialog.exec() == QDialog::Accepted && dialog.army())
-        addDocument(std::make_unique<model::RosterDocument>(*dialog.army(), m_library.library));
+        addUnsaved(std::make_unique<model::RosterDocument>(*dialog.army(), m_library.library));
 }
 
 QString MainWindow::armyFolder() const {
@@ -59,7 +93,7 @@ void MainWindow::browseRosters(bool organise) {
     });
     connect(&browser, &editor::RosterBrowser::armyWanted, this, [this, &browser](const rules::Roster& army) {
         browser.accept();
-        addDocument(std::make_unique<model::RosterDocument>(army, m_library.library));
+        addUnsaved(std::make_unique<model::RosterDocument>(army, m_library.library));
     });
     browser.exec();
 }
@@ -90,7 +124,22 @@ void MainWindow::openArmy(model::ScenarioDocument& scenario, const rules::Elemen
             m_pages->setCurrentIndex(i);
             return;
         }
-    addDocument(std::make_unique<model::EmbeddedArmy>(scenario, id));
+    auto army = std::make_unique<model::EmbeddedArmy>(scenario, id);
+    model::EmbeddedArmy* opened = army.get();
+    if (!addDocument(std::move(army)))
+        return;
+    // An army that its scenario no longer has, after a reload or a removal, has nothing to show.
+    connect(opened, &model::RosterDocument::changed, this, [this, opened = QPointer(opened)] {
+        if (opened && !opened->present())
+            QMetaObject::invokeMethod(
+                this,
+                [this, opened] {
+                    Page* page = opened && !opened->present() ? m_pages->pageOf(*opened) : nullptr;
+                    if (page)
+                        closePage(*page);
+                },
+                Qt::QueuedConnection);
+    });
 }
 
 void MainWindow::addArmy(model::ScenarioDocument& scenario, const rules::PlayerId& player) {

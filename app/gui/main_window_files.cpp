@@ -16,9 +16,12 @@
 #include "app/gui/other_files.h"
 #include "app/gui/templates.h"
 #include "app/gui/welcome_page.h"
+#include "editor/forms/pending_input.h"
 #include "editor/panels/problems_panel.h"
+#include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
 #include "model/io/document_files.h"
+#include "model/io/resource_paths.h"
 #include "model/messages/problem_text.h"
 
 namespace bocage::app {
@@ -34,6 +37,26 @@ void MainWindow::openFiles(const QStringList& paths) {
             openFile(path);
 }
 
+void MainWindow::reopenSession() {
+    for (const QString& path : m_settings.session())
+        if (QFileInfo::exists(path))
+            openFile(path);
+}
+
+void MainWindow::rememberSession() {
+    QStringList files;
+    const auto add = [&](const Page* page) {
+        if (page && page->document && !page->document->owner() && !page->document->path().isEmpty()) {
+            files.removeAll(page->document->path());
+            files << page->document->path();
+        }
+    };
+    for (int i = 0; i < m_pages->count(); ++i)
+        add(&m_pages->at(i));
+    add(m_pages->current());  // the last one opened comes to the front
+    m_settings.setSession(files);
+}
+
 Page* MainWindow::addDocument(std::unique_ptr<model::Document> document) {
     for (const auto& workspace : m_workspaces) {
         if (!workspace->handles(*document))
@@ -43,6 +66,18 @@ Page* MainWindow::addDocument(std::unique_ptr<model::Document> document) {
         if (!page.document->owner())
             m_autosave.watch(page.document.get());
         connect(page.document.get(), &model::Document::modifiedChanged, this, &MainWindow::refreshStatus);
+        const auto share = [this] { m_shareArmies.start(); };
+        connect(page.document.get(), &model::Document::modifiedChanged, this, share);
+        connect(page.document.get(), &model::Document::pathChanged, this, share);
+        connect(page.document.get(), &QObject::destroyed, this, share);
+        if (auto* army = qobject_cast<model::RosterDocument*>(page.document.get()))
+            connect(army, &model::RosterDocument::changed, this, share);
+        if (auto* scenario = qobject_cast<model::ScenarioDocument*>(page.document.get()))
+            connect(scenario, &model::ScenarioDocument::changed, this, [share](const model::Change& change) {
+                if (change.rest || change.everything)
+                    share();
+            });
+        share();
         m_pages->setCurrent(page);
         currentPageChanged();
         return &page;
@@ -50,10 +85,16 @@ Page* MainWindow::addDocument(std::unique_ptr<model::Document> document) {
     return nullptr;
 }
 
+Page* MainWindow::addUnsaved(std::unique_ptr<model::Document> document) {
+    document->undoStack().resetClean();
+    return addDocument(std::move(document));
+}
+
 bool MainWindow::openFile(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     for (int i = 0; i < m_pages->count(); ++i)
-        if (const auto& document = m_pages->at(i).document; document && document->path() == absolute) {
+        if (const auto& document = m_pages->at(i).document;
+            document && !document->owner() && document->path() == absolute) {
             m_pages->setCurrentIndex(i);
             return true;
         }
@@ -64,6 +105,18 @@ bool MainWindow::openFile(const QString& path) {
         box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         box.exec();
         return false;
+    }
+    // Samples and templates are for everybody and for many battles: one works on a copy of one's own.
+    if (model::isProgramFile(absolute) || isTemplate(absolute)) {
+        // A copy that nobody has touched yet is as good as a new one.
+        for (int i = 0; i < m_pages->count(); ++i)
+            if (Page& page = m_pages->at(i); page.document && page.copyOf == absolute &&
+                                             page.document->path().isEmpty() &&
+                                             !page.document->isModified()) {
+                m_pages->setCurrentIndex(i);
+                return true;
+            }
+        return newFromFile(absolute);
     }
     model::DocumentLock lock;
     const Access granted = access(absolute, lock);
@@ -83,10 +136,19 @@ bool MainWindow::openFile(const QString& path) {
     }
     Guard& guard = guardOf(*page->document);
     guard.lock = std::move(lock);
-    guard.readOnly = granted == Access::ReadOnly;
+    const bool newer = opened->fromVersion > rules::currentVersion;
+    guard.readOnly = granted == Access::ReadOnly || newer;
     follow(*page);
     m_settings.addRecentFile(absolute);
     refreshRecent();
+    if (newer)
+        m_pages->addNotice(
+            *page,
+            new NoticeBar(NoticeBar::Kind::Warning,
+                          tr("This file was made by a newer version of Bocage and is opened to read only."),
+                          tr("Not everything in it may be shown; what this version does not know is kept. "
+                             "Save puts your changes into another file, in the form of this version."),
+                          {{tr("Understood"), {}}}));
     if (guard.readOnly && guard.lock.holder())
         m_pages->addNotice(*page,
                            new NoticeBar(NoticeBar::Kind::Information, tr("Opened to read only."),
@@ -100,18 +162,22 @@ bool MainWindow::openFile(const QString& path) {
                                             "to date. Saving writes the new form."),
                                          model::ProblemText::full(opened->notes).join(QLatin1Char('\n')),
                                          {{tr("Understood"), {}, true}}));
+    offerRecoveries(*page);
     return true;
 }
 
-void MainWindow::newFromFile(const QString& path) {
+bool MainWindow::newFromFile(const QString& path) {
     auto opened = model::openDocument(path, m_library.library);
     if (!opened) {
         showProblems(this, tr("“%1” could not be opened.").arg(QFileInfo(path).fileName()),
                      opened.problems());
-        return;
+        return false;
     }
     // The value without the path: a new document of its own.
-    addDocument(model::makeDocument(model::valueOf(*opened->document), m_library.library));
+    Page* page = addDocument(model::makeDocument(model::valueOf(*opened->document), m_library.library));
+    if (page)
+        page->copyOf = path;
+    return page;
 }
 
 void MainWindow::newScenario() {
@@ -124,23 +190,36 @@ void MainWindow::newScenario() {
 }
 
 bool MainWindow::saveTo(Page& page, const QString& path) {
+    if (m_saving)
+        return false;
+    editor::commitPendingInput(this);
     const QString absolute = QFileInfo(path).absoluteFilePath();
+    if (!mayWrite(page, absolute))
+        return false;
     Guard& guard = guardOf(*page.document);
-    if (absolute != page.document->path() || guard.lock.state() != model::DocumentLock::State::Held) {
-        model::DocumentLock lock;
-        if (access(absolute, lock) != Access::Write)
-            return false;
-        guard.lock = std::move(lock);
-    }
-    const auto saved = model::saveDocument(*page.document, absolute);
+    if (absolute == page.document->path() && guard.watch.holdsOtherWork())
+        switch (askOverwrite(this, QFileInfo(absolute).fileName())) {
+            case Overwrite::Yes:
+                break;
+            case Overwrite::SaveAs:
+                return saveAs(page);
+            case Overwrite::Cancel:
+                return false;
+        }
+    const auto job = model::prepareSave(*page.document, absolute);
+    const rules::Result<rules::Done> saved =
+        job ? write(page, *job) : rules::Result<rules::Done>(job.problems());
     if (!saved) {
-        showProblems(
-            this, tr("“%1” could not be saved; it stays open and unsaved.").arg(page.document->displayName()),
-            saved.problems());
+        if (!page.document->path().isEmpty())
+            follow(page);
+        refreshStatus();
+        showProblems(this, notSaved(*page.document), saved.problems());
         return false;
     }
+    model::finishSave(*page.document, *job);
     guard.readOnly = false;
     m_pages->clearNotices(page);
+    withdrawOvertaken(page);
     follow(page);
     m_settings.addRecentFile(absolute);
     refreshRecent();
@@ -150,6 +229,7 @@ bool MainWindow::saveTo(Page& page, const QString& path) {
 }
 
 bool MainWindow::save(Page& part) {
+    editor::commitPendingInput(this);
     Page& page = filedPage(part);
     const bool elsewhere = page.document->path().isEmpty() || guardOf(*page.document).readOnly;
     return elsewhere ? saveAs(page) : saveTo(page, page.document->path());
@@ -157,7 +237,8 @@ bool MainWindow::save(Page& part) {
 
 bool MainWindow::saveAs(Page& part) {
     Page& page = filedPage(part);
-    const QString path = askSaveFile(this, *page.document);
+    editor::commitPendingInput(this);
+    const QString path = askSaveFile(this, *page.document, guardOf(*page.document).readOnly);
     return !path.isEmpty() && saveTo(page, path);
 }
 
@@ -178,6 +259,7 @@ void MainWindow::saveAsTemplate(Page& page) {
 }
 
 bool MainWindow::mayClose(Page& page) {
+    editor::commitPendingInput(this);
     // A part of a scenario stays in it when its tab goes.
     if (!page.document || page.document->owner() || !page.document->isModified())
         return true;
@@ -215,6 +297,12 @@ bool MainWindow::closePage(Page& page) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_saving) {
+        // The desktop may ask at any time; it is answered when the disk has.
+        QTimer::singleShot(50, this, [this] { close(); });
+        event->ignore();
+        return;
+    }
     for (int i = 0; i < m_pages->count(); ++i)
         if (!mayClose(m_pages->at(i))) {
             event->ignore();
@@ -223,12 +311,14 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     for (int i = 0; i < m_pages->count(); ++i)
         if (const auto& document = m_pages->at(i).document; document && !document->owner())
             letGo(m_pages->at(i));
+    rememberSession();
     rememberLayout();
     m_settings.setGeometry(saveGeometry());
     event->accept();
 }
 
 void MainWindow::reload(Page& part) {
+    editor::commitPendingInput(this);
     Page& page = filedPage(part);
     if (page.document->isModified()) {
         QMessageBox box(this);

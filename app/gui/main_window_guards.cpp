@@ -1,16 +1,22 @@
-// Guards of MainWindow: locks, changes on disk, safety copies and what a crash left behind.
+// Guards of MainWindow: locks, changes on disk, and what a save meets.
 #include <QDir>
+#include <QEventLoop>
 #include <QFileInfo>
-#include <QLocale>
+#include <QLabel>
+#include <QThread>
 
 #include "app/gui/file_dialogs.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
-#include "model/io/recovery.h"
 #include "model/io/resource_paths.h"
 #include "model/messages/problem_text.h"
 
 namespace bocage::app {
+
+namespace {
+/// Subject of notices about the file itself.
+const QString onDisk = QStringLiteral("file on disk");
+}  // namespace
 
 MainWindow::Guard& MainWindow::guardOf(const model::Document& document) {
     auto& guard = m_guards[&document];
@@ -20,10 +26,6 @@ MainWindow::Guard& MainWindow::guardOf(const model::Document& document) {
 }
 
 MainWindow::Access MainWindow::access(const QString& path, model::DocumentLock& lock) {
-    // Samples and templates of the program are for everybody: read, never written.
-    const QString installed = QDir(model::resourcesFolder()).canonicalPath();
-    if (QFileInfo(path).canonicalFilePath().startsWith(installed + QLatin1Char('/')))
-        return Access::ReadOnly;
     switch (lock.acquire(path)) {
         case model::DocumentLock::State::Held:
             return Access::Write;
@@ -43,6 +45,59 @@ MainWindow::Access MainWindow::access(const QString& path, model::DocumentLock& 
     return Access::None;
 }
 
+bool MainWindow::mayWrite(Page& page, const QString& path) {
+    const auto refuse = [&](std::string code, std::vector<std::string> arguments = {}) {
+        showProblems(this, notSaved(*page.document),
+                     {{std::move(code), std::move(arguments), path.toStdString(), {}, 0, 0}});
+        return false;
+    };
+    if (model::isProgramFile(path))
+        return refuse("save.program-file");
+    for (int i = 0; i < m_pages->count(); ++i)
+        if (const auto& other = m_pages->at(i).document;
+            other && other.get() != page.document.get() && !other->owner() && other->path() == path)
+            return refuse("save.open-in-tab");
+    Guard& guard = guardOf(*page.document);
+    const bool same = path == page.document->path();
+    if (!same || guard.lock.state() != model::DocumentLock::State::Held) {
+        model::DocumentLock lock;
+        // Where no lock can be had the save goes on: it says best what is wrong with that folder.
+        if (lock.acquire(path) == model::DocumentLock::State::Elsewhere) {
+            const model::LockHolder holder = *lock.holder();
+            switch (askLocked(this, QFileInfo(path).fileName(), holder, LockedFor::Saving)) {
+                case Locked::TakeOver:
+                    if (lock.takeOver() == model::DocumentLock::State::Held)
+                        break;
+                    [[fallthrough]];
+                case Locked::ReadOnly:
+                    return refuse("save.locked", {holder.user.toStdString(), holder.host.toStdString()});
+                case Locked::Cancel:
+                    return false;
+            }
+        }
+        if (!same || lock.state() == model::DocumentLock::State::Held)
+            guard.lock = std::move(lock);
+    }
+    return true;
+}
+
+rules::Result<rules::Done> MainWindow::write(Page& page, const model::SaveJob& job) {
+    // Our own save is no news.
+    guardOf(*page.document).watch.follow({});
+    rules::Result<rules::Done> result = rules::Done{};
+    const std::unique_ptr<QThread> thread(QThread::create([&] { result = model::runSave(job); }));
+    QEventLoop loop;
+    connect(thread.get(), &QThread::finished, &loop, &QEventLoop::quit);
+    m_viewStatus->setText(tr("saving…"));
+    thread->start();
+    // Keys and clicks wait, so that what is written is what was there; painting goes on.
+    m_saving = true;
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    thread->wait();
+    m_saving = false;
+    return result;
+}
+
 void MainWindow::follow(Page& page) {
     Guard& guard = guardOf(*page.document);
     guard.watch.disconnect(this);
@@ -51,73 +106,30 @@ void MainWindow::follow(Page& page) {
     connect(&guard.watch, &model::FileWatch::vanished, this, [this, &page] { vanishedFromDisk(page); });
 }
 
+void MainWindow::sayOfFile(Page& page, const QString& sentence, const QString& detail,
+                           std::vector<NoticeBar::Choice> choices) {
+    m_pages->clearNotices(page, onDisk);
+    auto* notice = new NoticeBar(NoticeBar::Kind::Warning, sentence, detail, std::move(choices));
+    notice->setSubject(onDisk);
+    m_pages->addNotice(page, notice);
+}
+
 void MainWindow::changedOnDisk(Page& page) {
-    m_pages->clearNotices(page);
-    m_pages->addNotice(
-        page,
-        new NoticeBar(
-            NoticeBar::Kind::Warning, tr("Another program changed this file on disk."),
-            tr("Reload shows what is there now; keeping what is open, the next save writes over it."),
-            {{tr("Reload from disk"), [this, &page] { reload(page); }, true},
-             {tr("Keep what is open"), [this, &page] { guardOf(*page.document).watch.acknowledge(); }}}));
+    sayOfFile(
+        page, tr("Another program changed this file on disk."),
+        tr("Reload shows what is there now. Keeping what is open, save asks before it writes over it."),
+        {{tr("Reload from disk"), [this, &page] { reload(page); }, true}, {tr("Keep what is open"), {}}});
 }
 
 void MainWindow::vanishedFromDisk(Page& page) {
-    m_pages->clearNotices(page);
-    m_pages->addNotice(
-        page,
-        new NoticeBar(NoticeBar::Kind::Warning, tr("The file of this document is gone from the disk."),
-                      tr("What is open is safe; save writes the file anew."), {{tr("Understood"), {}}}));
+    sayOfFile(page, tr("The file of this document is gone from the disk."),
+              tr("What is open is safe; save writes the file anew."), {{tr("Understood"), {}}});
 }
 
+/// What is open stays the user's whatever becomes of its file.
 void MainWindow::letGo(Page& page) {
     m_autosave.forget(page.document.get());
     m_guards.erase(page.document.get());
-}
-
-void MainWindow::offerRecoveries() {
-    const model::RecoveryScan scan = model::scanRecoveries();
-    Page* page = m_pages->current();
-    if (!page)
-        return;
-    for (const model::Recovery& recovery : scan.found)
-        m_pages->addNotice(
-            *page,
-            new NoticeBar(NoticeBar::Kind::Information,
-                          tr("“%1” has unsaved work from the last time.").arg(recovery.title),
-                          tr("Safety copy of %1.")
-                              .arg(QLocale().toString(recovery.saved.toLocalTime(), QLocale::ShortFormat)),
-                          {{tr("Restore it"), [this, recovery] { restore(recovery); }, true},
-                           {tr("Throw it away"), [recovery] { model::discardRecovery(recovery); }}}));
-    if (!scan.problems.empty())
-        m_pages->addNotice(*page,
-                           new NoticeBar(NoticeBar::Kind::Warning,
-                                         tr("A safety copy from the last time is damaged and was set aside."),
-                                         model::ProblemText::full(scan.problems).join(QLatin1Char('\n')),
-                                         {{tr("Understood"), {}}}));
-}
-
-void MainWindow::restore(const model::Recovery& recovery) {
-    auto opened = model::restoreDocument(recovery, m_library.library);
-    if (!opened) {
-        showProblems(this, tr("“%1” could not be restored.").arg(recovery.title), opened.problems());
-        return;
-    }
-    model::DocumentLock lock;
-    const QString path = opened->document->path();
-    const Access granted = path.isEmpty() ? Access::Write : access(path, lock);
-    if (granted == Access::None)
-        return;
-    Page* page = addDocument(std::move(opened->document));
-    if (!page)
-        return;
-    m_autosave.adopt(page->document.get(), recovery);
-    Guard& guard = guardOf(*page->document);
-    guard.lock = std::move(lock);
-    guard.readOnly = granted == Access::ReadOnly;
-    if (!path.isEmpty())
-        follow(*page);
-    refreshStatus();
 }
 
 }  // namespace bocage::app

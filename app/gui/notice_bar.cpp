@@ -21,6 +21,8 @@ NoticeBar::NoticeBar(Kind kind, const QString& sentence, const QString& detail, 
     auto* title = new QLabel(sentence);
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
+    // A long name breaks or is cut; it never pushes the window wider than the screen.
+    title->setMinimumWidth(1);
     QFont bold = title->font();
     bold.setBold(true);
     title->setFont(bold);
@@ -29,12 +31,14 @@ NoticeBar::NoticeBar(Kind kind, const QString& sentence, const QString& detail, 
         auto* more = new QLabel(detail);
         more->setTextFormat(Qt::PlainText);
         more->setWordWrap(true);
+        more->setMinimumWidth(1);
         more->setTextInteractionFlags(Qt::TextSelectableByMouse);
         text->addWidget(more);
     }
     layout->addLayout(text, 1);
     for (Choice& choice : choices) {
         auto* button = new QPushButton(choice.text);
+        button->setObjectName(choice.name);
         button->setProperty("accent", choice.accent);
         connect(button, &QPushButton::clicked, this, [this, run = std::move(choice.run)] {
             hide();

@@ -6,6 +6,9 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
@@ -16,6 +19,7 @@
 #include <QTabBar>
 #include <QTextStream>
 #include <QTimer>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/gui/main_window.h"
@@ -163,6 +167,38 @@ bool openMenu(MainWindow& window, int which) {
     return true;
 }
 
+/// A button of a dialog or a notice, by its name.
+bool pressButton(const QString& name) {
+    QWidget* modal = QApplication::activeModalWidget();
+    for (QWidget* top : QApplication::topLevelWidgets())
+        for (auto* button : top->findChildren<QAbstractButton*>(name))
+            if (button->isVisible() && (!modal || modal->isAncestorOf(button))) {
+                button->click();
+                return true;
+            }
+    return false;
+}
+
+/// One line about what is open and what is offered, for scripts that watch.
+void sayState(MainWindow& window) {
+    QJsonArray documents;
+    for (int i = 0; i < window.pages().count(); ++i) {
+        const Page& page = window.pages().at(i);
+        QStringList notices;
+        for (int row = 0; row < page.notices->count(); ++row)
+            if (const QWidget* notice = page.notices->itemAt(row)->widget(); notice && !notice->isHidden())
+                notices << notice->accessibleName() + QLatin1Char(' ') + notice->accessibleDescription();
+        documents << QJsonObject{
+            {QStringLiteral("path"), page.document ? page.document->path() : QString()},
+            {QStringLiteral("name"), page.document ? page.document->displayName() : QString()},
+            {QStringLiteral("modified"), page.document && page.document->isModified()},
+            {QStringLiteral("bytes"),
+             page.document ? QString::fromUtf8(page.document->toBytes()) : QString()},
+            {QStringLiteral("notices"), QJsonArray::fromStringList(notices)}};
+    }
+    QTextStream(stdout) << QJsonDocument(documents).toJson(QJsonDocument::Compact) << Qt::endl;
+}
+
 bool playStep(MainWindow& window, const QStringList& words) {
     const QString& verb = words.first();
     if (verb == QLatin1String("action")) {
@@ -189,6 +225,18 @@ bool playStep(MainWindow& window, const QStringList& words) {
         return typeInto(words.value(1), words.mid(2).join(QLatin1Char(' ')));
     if (verb == QLatin1String("list"))
         return openMenu(window, words.value(1).toInt());
+    if (verb == QLatin1String("press") && words.size() == 2 && !rules::cellFromName(words[1].toStdString()))
+        return pressButton(words[1]);
+    if (verb == QLatin1String("copy")) {
+        window.autosave().saveNow();
+        return true;
+    }
+    if (verb == QLatin1String("save"))
+        return window.pages().current() && window.saveTo(*window.pages().current(), words.value(1));
+    if (verb == QLatin1String("say")) {
+        sayState(window);
+        return true;
+    }
     return playOnMap(window, words);
 }
 
@@ -198,6 +246,10 @@ void playScript(MainWindow& window, const QString& script) {
     const QStringList steps = script.split(QLatin1Char(';'), Qt::SkipEmptyParts);
     if (steps.isEmpty())
         return;
+    if (window.isSaving()) {
+        QTimer::singleShot(10, &window, [&window, script] { playScript(window, script); });
+        return;
+    }
     // The next step waits in the event loop: this one may open a dialog and come back only when it is closed.
     const QString rest = steps.mid(1).join(QLatin1Char(';'));
     const QStringList words = steps.first().split(QLatin1Char(' '), Qt::SkipEmptyParts);

@@ -6,6 +6,7 @@ namespace bocage::app {
 
 namespace {
 constexpr int recentLimit = 12;
+constexpr int sessionLimit = 40;
 QString layoutKey(const QString& workspace) {
     return QStringLiteral("layout%1/%2").arg(layoutVersion).arg(workspace);
 }
@@ -51,7 +52,8 @@ void Settings::setLanguage(const QString& code) {
 }
 
 QStringList Settings::recentFiles() const {
-    return m_store.value(QStringLiteral("files/recent")).toStringList();
+    // A file from elsewhere may list thousands; no more are looked at than are kept.
+    return m_store.value(QStringLiteral("files/recent")).toStringList().mid(0, recentLimit);
 }
 
 void Settings::addRecentFile(const QString& path) {
@@ -66,6 +68,13 @@ void Settings::addRecentFile(const QString& path) {
 
 void Settings::clearRecentFiles() {
     m_store.remove(QStringLiteral("files/recent"));
+}
+
+QStringList Settings::session() const {
+    return m_store.value(QStringLiteral("files/session")).toStringList().mid(0, sessionLimit);
+}
+void Settings::setSession(const QStringList& files) {
+    m_store.setValue(QStringLiteral("files/session"), files.mid(0, sessionLimit));
 }
 
 QByteArray Settings::geometry() const {

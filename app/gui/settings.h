@@ -30,6 +30,10 @@ public:
     QHash<QString, QString> keys() const;
     void setKeys(const QHash<QString, QString>& keys);
 
+    /// Files that were open when the window was closed, the one in front last.
+    QStringList session() const;
+    void setSession(const QStringList& files);
+
     QByteArray geometry() const;
     void setGeometry(const QByteArray& geometry);
     /// Docks of one workspace; empty when none were saved by this version of the layout.

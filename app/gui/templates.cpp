@@ -38,6 +38,10 @@ QStringList templateFiles() {
            scenariosIn(userTemplatesFolder());
 }
 
+bool isTemplate(const QString& path) {
+    return QFileInfo(path).canonicalPath() == QDir(userTemplatesFolder()).canonicalPath();
+}
+
 rules::Result<QString> saveTemplate(rules::Scenario scenario, const QString& name) {
     scenario.title = {};
     scenario.title.byLanguage[model::uiLanguage()] = name.toStdString();

@@ -10,6 +10,8 @@ namespace bocage::app {
 
 /// Scenarios to start from: those that come with the program, then the user's own.
 QStringList templateFiles();
+/// True for a file among the user's templates.
+bool isTemplate(const QString& path);
 /// Puts a copy of a scenario under a new name among the user's templates, in place of one of that name; the
 /// path of the file.
 rules::Result<QString> saveTemplate(rules::Scenario scenario, const QString& name);

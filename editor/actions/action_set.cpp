@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "editor/actions/mnemonics.h"
+#include "editor/forms/pending_input.h"
 #include "editor/theme/icons.h"
 
 namespace bocage::editor {
@@ -103,7 +104,11 @@ const ActionInfo* ActionSet::info(const QString& id) const {
 void ActionSet::connectTo(const QString& id, QObject* receiver, std::function<void()> run) {
     QAction* found = action(id);
     Q_ASSERT(found);
-    connect(found, &QAction::triggered, receiver, [run = std::move(run)] { run(); });
+    connect(found, &QAction::triggered, receiver, [run = std::move(run)] {
+        // Also from a menu or the palette: what is still being typed counts.
+        commitPendingInput();
+        run();
+    });
 }
 
 void ActionSet::connectToggle(const QString& id, QObject* receiver, std::function<void(bool)> run) {

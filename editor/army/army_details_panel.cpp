@@ -9,6 +9,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include "editor/forms/pending_input.h"
 #include "model/commands/roster_edits.h"
 #include "model/messages/words.h"
 
@@ -52,12 +53,20 @@ ArmyDetailsPanel::ArmyDetailsPanel(QWidget* parent) : ArmyPanel(parent) {
                 run(RosterEdits(*m_document));
         };
     };
-    connect(m_title, &QLineEdit::textEdited, this,
-            edit([this](RosterEdits edits) { edits.setTitle(m_title->text()); }));
-    connect(m_title, &QLineEdit::editingFinished, this, [this] {
-        if (m_document)
+    // Typing becomes steps of a word, or of what came before a pause.
+    const auto stroke = [this](TypingRun& run, const rules::Text& before, const QString& after) {
+        if (m_document && run.begins(model::localized(before), after))
             m_document->endMerge();
-    });
+    };
+    connect(m_title, &QLineEdit::textEdited, this, edit([this, stroke](RosterEdits edits) {
+                stroke(m_titleRun, m_document->roster().title, m_title->text());
+                edits.setTitle(m_title->text());
+            }));
+    for (QWidget* field :
+         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_limit), static_cast<QWidget*>(m_notes)}) {
+        field->installEventFilter(this);
+        markDocumentField(*field);
+    }
     connect(m_faction, &QComboBox::activated, this, edit([this](RosterEdits edits) {
                 edits.setFaction(rules::ContentId(m_faction->currentData().toString().toStdString()));
             }));
@@ -67,8 +76,10 @@ ArmyDetailsPanel::ArmyDetailsPanel(QWidget* parent) : ArmyPanel(parent) {
     connect(m_deck, &QComboBox::activated, this, edit([this](RosterEdits edits) {
                 edits.setDeck(rules::ContentId(m_deck->currentData().toString().toStdString()));
             }));
-    connect(m_notes, &QPlainTextEdit::textChanged, this,
-            edit([this](RosterEdits edits) { edits.setNotes(m_notes->toPlainText()); }));
+    connect(m_notes, &QPlainTextEdit::textChanged, this, edit([this, stroke](RosterEdits edits) {
+                stroke(m_notesRun, m_document->roster().notes, m_notes->toPlainText());
+                edits.setNotes(m_notes->toPlainText());
+            }));
     fillChoices();
 }
 
@@ -119,6 +130,12 @@ void ArmyDetailsPanel::refresh() {
     m_limit->setValue(roster.limit.value_or(0));
     m_faction->setCurrentIndex(m_faction->findData(QString::fromStdString(roster.faction.value)));
     m_deck->setCurrentIndex(std::max(0, m_deck->findData(QString::fromStdString(roster.deck))));
+}
+
+bool ArmyDetailsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusOut && m_document)
+        m_document->endMerge();
+    return ArmyPanel::eventFilter(watched, event);
 }
 
 void ArmyDetailsPanel::changeEvent(QEvent* event) {

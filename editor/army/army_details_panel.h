@@ -3,6 +3,7 @@
 #include <QPointer>
 
 #include "editor/army/army_panel.h"
+#include "editor/forms/typing_run.h"
 
 class QComboBox;
 class QLineEdit;
@@ -22,6 +23,7 @@ public:
     void setDocument(model::RosterDocument* document) override;
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -34,6 +36,7 @@ private:
     QSpinBox* m_limit;
     QComboBox* m_deck;
     QPlainTextEdit* m_notes;
+    TypingRun m_titleRun, m_notesRun;
 };
 
 }  // namespace bocage::editor

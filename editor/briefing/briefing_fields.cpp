@@ -2,12 +2,14 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <memory>
 
+#include "editor/forms/pending_input.h"
+#include "editor/forms/typing_run.h"
 #include "model/document/scenario_document.h"
 
 namespace bocage::editor {
@@ -30,8 +32,17 @@ void BriefingFields::own(QWidget* widget, const QString& name, const QString& la
     widget->setAccessibleName(label);
     if (widget->toolTip().isEmpty())
         widget->setToolTip(label);
-    widget->setFocusPolicy(Qt::StrongFocus);  // no focus by the wheel: it scrolls the sheet
+    widget->setFocusPolicy(Qt::StrongFocus);
     widget->installEventFilter(this);
+    markDocumentField(*widget);
+}
+
+BriefingFields::Write BriefingFields::typing(const Read& read, Write write) const {
+    return [this, read, write = std::move(write), run = std::make_shared<TypingRun>()](const QString& text) {
+        if (run->begins(read(), text))
+            m_document.endMerge();
+        write(text);
+    };
 }
 
 void BriefingFields::follow(QWidget* widget, std::function<void()> update) {
@@ -60,6 +71,7 @@ QLineEdit* BriefingFields::line(const QString& name, const QString& label, Read 
                                 Read ghost) {
     auto* edit = new QLineEdit;
     own(edit, name, label);
+    connect(edit, &QLineEdit::textEdited, this, typing(read, std::move(write)));
     follow(edit, [edit, read = std::move(read), ghost = std::move(ghost)] {
         if (const QString text = read(); edit->text() != text) {
             const QSignalBlocker quiet(edit);
@@ -69,7 +81,6 @@ QLineEdit* BriefingFields::line(const QString& name, const QString& label, Read 
         if (ghost)
             edit->setPlaceholderText(ghost());
     });
-    connect(edit, &QLineEdit::textEdited, this, write);
     return edit;
 }
 
@@ -79,6 +90,10 @@ QPlainTextEdit* BriefingFields::paragraph(const QString& name, const QString& la
     own(edit, name, label);
     edit->setTabChangesFocus(true);
     edit->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(edit, &QPlainTextEdit::textChanged, this, [edit, lines, write = typing(read, std::move(write))] {
+        growWithText(*edit, lines);
+        write(edit->toPlainText());
+    });
     follow(edit, [edit, lines, read = std::move(read), ghost = std::move(ghost)] {
         if (const QString text = read(); edit->toPlainText() != text) {
             const QSignalBlocker quiet(edit);
@@ -87,10 +102,6 @@ QPlainTextEdit* BriefingFields::paragraph(const QString& name, const QString& la
         if (ghost)
             edit->setPlaceholderText(ghost());
         growWithText(*edit, lines);
-    });
-    connect(edit, &QPlainTextEdit::textChanged, this, [edit, lines, write = std::move(write)] {
-        growWithText(*edit, lines);
-        write(edit->toPlainText());
     });
     connect(edit->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, edit,
             [edit, lines] { growWithText(*edit, lines); });
@@ -153,28 +164,8 @@ QCheckBox* BriefingFields::check(const QString& name, const QString& text, std::
 }
 
 bool BriefingFields::eventFilter(QObject* watched, QEvent* event) {
-    switch (event->type()) {
-        case QEvent::ShortcutOverride: {
-            // Undo and redo are the document's; a field that kept them would know half the story.
-            const auto* key = static_cast<QKeyEvent*>(event);
-            if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-                event->ignore();
-                return true;
-            }
-            break;
-        }
-        case QEvent::FocusOut:
-            m_document.endMerge();
-            break;
-        case QEvent::Wheel:
-            if (!static_cast<QWidget*>(watched)->hasFocus()) {
-                event->ignore();
-                return true;
-            }
-            break;
-        default:
-            break;
-    }
+    if (event->type() == QEvent::FocusOut)
+        m_document.endMerge();
     return QObject::eventFilter(watched, event);
 }
 

@@ -22,8 +22,8 @@ class ScenarioDocument;
 namespace bocage::editor {
 
 /// Makes the controls of a briefing and keeps them in step with the document: each knows how to read its
-/// value and how to write it. What is typed without a pause of the keyboard's focus is one undo step, and
-/// undo belongs to the document, not to the field.
+/// value and how to write it. Typing becomes undo steps of a word or of what came before a pause, and undo
+/// belongs to the document, not to the field.
 class BriefingFields : public QObject {
     Q_OBJECT
 
@@ -66,6 +66,8 @@ protected:
 
 private:
     void own(QWidget* widget, const QString& name, const QString& label);
+    /// Writes one stroke, in a step of its own where one begins.
+    Write typing(const Read& read, Write write) const;
 
     struct Update {
         QPointer<QWidget> widget;

@@ -1,8 +1,10 @@
 #include "editor/briefing/briefing_section.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
@@ -10,6 +12,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "editor/forms/pending_input.h"
 #include "editor/theme/icons.h"
 #include "model/messages/words.h"
 
@@ -35,6 +38,8 @@ void BriefingSection::refresh() {
 }
 
 void BriefingSection::rebuild() {
+    if (!document().isChanging())
+        commitPendingInput(window());
     const QWidget* focused = QApplication::focusWidget();
     const QString focusName =
         focused && widget() && widget()->isAncestorOf(focused) ? focused->objectName() : QString();
@@ -46,7 +51,14 @@ void BriefingSection::rebuild() {
             before.insert(child->objectName());
     m_fields.clear();
     // The old page may be the sender of what brought us here: it leaves, but dies later.
-    if (QWidget* old = takeWidget()) {
+    if (QWidget* old = widget()) {
+        // A field that is hidden with something typed in it hands that over; here this would be an edit
+        // inside the step that brought us here.
+        for (auto* number : old->findChildren<QAbstractSpinBox*>())
+            number->blockSignals(true);
+        for (auto* line : old->findChildren<QLineEdit*>())
+            line->blockSignals(true);
+        takeWidget();
         old->hide();
         old->setParent(nullptr);
         old->deleteLater();

@@ -50,6 +50,8 @@ public:
 Q_SIGNALS:
     /// The map should be shown with these things selected.
     void mapWanted(const std::vector<bocage::rules::ElementId>& ids);
+    /// The scenario needs a file before this can be done.
+    void saveWanted();
     void openArmyWanted(const bocage::rules::PlayerId& player, const bocage::rules::ElementId& army);
 
 protected:

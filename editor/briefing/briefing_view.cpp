@@ -93,6 +93,7 @@ BriefingView::BriefingView(model::ScenarioDocument& document, QWidget* parent)
         m_navigation->addItem(new QListWidgetItem);
         connect(section, &BriefingSection::mapWanted, this, &BriefingView::mapWanted);
         connect(section, &BriefingSection::openArmyWanted, this, &BriefingView::openArmyRequested);
+        connect(section, &BriefingSection::saveWanted, this, &BriefingView::saveRequested);
     }
     fillNavigation();
     fillLanguages();

@@ -37,6 +37,7 @@ public:
 
 Q_SIGNALS:
     void mapWanted(const std::vector<bocage::rules::ElementId>& ids);
+    void saveRequested();
     void openArmyRequested(const bocage::rules::PlayerId& player, const bocage::rules::ElementId& army);
     void sectionChanged();
 

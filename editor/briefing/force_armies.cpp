@@ -1,4 +1,5 @@
 // The armies of a player: embedded, linked, opened, taken away.
+#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -33,7 +34,7 @@ std::optional<rules::Roster> rosterOf(const model::ScenarioDocument& document, c
     copy.sides.emplace_back();
     copy.sides.front().players.emplace_back();
     copy.sides.front().players.front().force.armies.push_back(army);
-    problems = model::loadLinkedArmies(copy, document.path());
+    problems = model::loadLinkedArmies(copy, document.path(), document.openArmies());
     return copy.sides.front().players.front().force.armies.front().roster;
 }
 
@@ -105,8 +106,12 @@ QWidget* ForceForm::armyRow(const rules::Force::Army& army) const {
             if (name.isEmpty())
                 name = now->file.empty() ? tr("Army without a name") : QString::fromStdString(now->file);
             title->setText(name);
-            status->setText(roster ? armyStatus(document.library(), *now, *roster, findings())
-                                   : model::ProblemText::full(problems).join(QLatin1Char(' ')));
+            QString words = roster ? armyStatus(document.library(), *now, *roster, findings())
+                                   : model::ProblemText::full(problems).join(QLatin1Char(' '));
+            // Seen here as its tab shows it; somebody who gets both files would see something else.
+            if (document.openArmies().contains(model::linkedPath(document.path(), now->file)))
+                words += QStringLiteral(" · ") + tr("with changes that are not saved yet");
+            status->setText(words);
         });
     const auto action = [&](const char* field, const QString& text, auto run) {
         auto* button = new QPushButton(text);
@@ -136,23 +141,44 @@ QWidget* ForceForm::armyRow(const rules::Force::Army& army) const {
 
 void ForceForm::linkArmy() const {
     model::ScenarioDocument& document = m_parts.document;
+    QWidget* window = QApplication::activeWindow();
     if (document.path().isEmpty()) {
-        QMessageBox::information(
-            nullptr, QStringLiteral("Bocage"),
-            tr("Save the scenario first: linked armies are files beside it or in a folder below."));
-        return;
+        QMessageBox box(window);
+        box.setObjectName(QStringLiteral("linkNeedsFile"));
+        box.setWindowTitle(QStringLiteral("Bocage"));
+        box.setIcon(QMessageBox::Information);
+        box.setTextFormat(Qt::PlainText);
+        box.setText(tr("The scenario has no file yet."));
+        box.setInformativeText(
+            tr("Linked armies are files beside the scenario or in a folder below it. Save "
+               "the scenario first, then choose the army."));
+        QPushButton* save = box.addButton(tr("&Save…"), QMessageBox::AcceptRole);
+        save->setObjectName(QStringLiteral("save"));
+        QPushButton* cancel = box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
+        cancel->setObjectName(QStringLiteral("cancel"));
+        box.setDefaultButton(save);
+        box.setEscapeButton(cancel);
+        box.exec();
+        if (box.clickedButton() != static_cast<QAbstractButton*>(save))
+            return;
+        m_parts.save();
+        if (document.path().isEmpty())
+            return;
     }
     const QDir folder = QFileInfo(document.path()).dir();
-    const QString file = QFileDialog::getOpenFileName(nullptr, tr("Link an army file"), folder.path(),
+    const QString file = QFileDialog::getOpenFileName(window, tr("Link an army file"), folder.path(),
                                                       tr("Armies (*.army.json)"));
     if (file.isEmpty())
         return;
     const QString link = folder.relativeFilePath(file);
     if (link.startsWith(QStringLiteral("..")) || QDir::isAbsolutePath(link)) {
-        QMessageBox::information(
-            nullptr, QStringLiteral("Bocage"),
-            tr("The army has to lie beside the scenario or in a folder below, so that both can be passed on "
-               "together. Copy it there first."));
+        QMessageBox box(QMessageBox::Information, QStringLiteral("Bocage"),
+                        tr("That army lies somewhere else."), QMessageBox::Close, window);
+        box.setTextFormat(Qt::PlainText);
+        box.setInformativeText(
+            tr("An army has to lie beside the scenario or in a folder below it, so that "
+               "both can be passed on together. Copy it there first."));
+        box.exec();
         return;
     }
     BriefingEdits(document).linkArmy(m_id, link);

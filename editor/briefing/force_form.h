@@ -24,6 +24,7 @@ public:
         std::function<QToolButton*(const char*, const QString&, const char*, std::function<void()>)> tool;
         std::function<void(const rules::PlayerId&, const rules::ElementId&)> openArmy;
         std::function<const rules::Findings&()> findings;
+        std::function<void()> save;  ///< asks for a file when the scenario has none
     };
 
     ForceForm(Parts parts, rules::PlayerId id) : m_parts(std::move(parts)), m_id(std::move(id)) {}

@@ -119,7 +119,8 @@ private:
             [this](const rules::PlayerId& player, const rules::ElementId& army) {
                 Q_EMIT openArmyWanted(player, army);
             },
-            [this]() -> const rules::Findings& { return findings(); }};
+            [this]() -> const rules::Findings& { return findings(); },
+            [this] { Q_EMIT saveWanted(); }};
         const auto& players = scenario().sides[index].players;
         for (std::size_t p = 0; p < players.size(); ++p) {
             auto* inset = new QHBoxLayout;

@@ -278,14 +278,14 @@ void MapCanvas::writeNote(rules::Cell at, const rules::ElementId& note) {
     const rules::Text before = found == notes.end() ? rules::Text() : found->text;
     auto* editor = new NoteEditor(
         model::localized(before),
-        [this, at, note, before](const QString& text) {
+        [this, at, note = rules::ElementId(note), before](const QString& text) mutable {
             model::ScenarioEdits edits(m_document);
             rules::Text written = before;
             written.byLanguage[model::currentLanguage().toStdString()] = text.toStdString();
             if (text.isEmpty())
                 edits.remove({note});
             else if (note.empty())
-                m_selection.setOnly(edits.addNote(at, written));
+                m_selection.setOnly(note = edits.addNote(at, written));
             else
                 edits.setNoteText(note, written);
         },

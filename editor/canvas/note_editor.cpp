@@ -8,7 +8,11 @@
 namespace bocage::editor {
 
 NoteEditor::NoteEditor(const QString& text, std::function<void(const QString&)> keep, QWidget* parent)
-    : QFrame(parent), m_field(new QPlainTextEdit(text)), m_before(text), m_keep(std::move(keep)) {
+    : QFrame(parent),
+      m_field(new QPlainTextEdit(text)),
+      m_first(text),
+      m_before(text),
+      m_keep(std::move(keep)) {
     setObjectName(QStringLiteral("noteEditor"));
     setFrameShape(QFrame::NoFrame);
     // Paper in both themes: the same sheet as on the map.
@@ -36,20 +40,35 @@ void NoteEditor::finish(bool keep) {
     if (m_done)
         return;
     m_done = true;
-    const QString text = m_field->toPlainText().trimmed();
+    const QString text = keep ? m_field->toPlainText().trimmed() : m_first;
     QWidget* back = parentWidget() ? parentWidget()->parentWidget() : nullptr;
     const bool focused = m_field->hasFocus();
     hide();
     deleteLater();
-    if (keep && text != m_before)
+    if (text != m_before)
         m_keep(text);
     if (focused && back)
         back->setFocus(Qt::OtherFocusReason);
 }
 
+void NoteEditor::commitInput() {
+    if (!inputStaysOpen()) {
+        finish(true);
+        return;
+    }
+    const QString text = m_field->toPlainText().trimmed();
+    if (!m_done && text != m_before) {
+        m_before = text;
+        m_keep(text);
+    }
+}
+
 bool NoteEditor::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
-        // Letters are text here, not tools.
+        // Letters are text here, not tools; save, quit and the like stay what they are.
+        if (static_cast<QKeyEvent*>(event)->modifiers() &
+            (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+            return false;
         event->accept();
         return true;
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "editor/tools/move_gesture.h"
+#include "model/commands/army_units.h"
 #include "model/commands/scenario_edits.h"
 #include "model/language/language.h"
 #include "model/messages/element_names.h"
@@ -47,14 +48,22 @@ void addSharedText(InspectorForm& form, const InspectedThings& things, const QSt
     };
     if (common().count != ids.size())
         return;
-    const auto add = lines ? &InspectorForm::addLongText : &InspectorForm::addText;
-    (form.*add)(
-        name, id, [common] { return common().value; },
-        [&document, ids, undo, write](const QString& text) {
-            document.edit(undo, [&](Scenario& scenario) {
+    const auto value = [common] { return common().value; };
+    const auto edit = [&document, ids, undo, write](const QString& text, const QString& mergeKey = {}) {
+        document.edit(
+            undo,
+            [&](Scenario& scenario) {
                 model::visitElements(scenario, ids, [&](auto& element) { write(element, text); });
-            });
-        });
+            },
+            mergeKey);
+    };
+    if (lines)
+        form.addLongText(
+            name, id, value,
+            [edit, id](const QString& text) { edit(text, QStringLiteral("inspector.") + id); },
+            [&document] { document.endMerge(); });
+    else
+        form.addText(name, id, value, [edit](const QString& text) { edit(text); });
 }
 
 template <class Read, class Write>
@@ -248,6 +257,66 @@ void addPlayer(InspectorForm& form, const InspectedThings& things) {
         });
 }
 
+/// Which entry of an army a counter stands for. One whose entry was taken out of the army can be given to
+/// another that still has a unit of its kind to place.
+void addArmyEntry(InspectorForm& form, const InspectedThings& things) {
+    if (things.elements.size() != 1)
+        return;
+    model::ScenarioDocument& document = things.document;
+    const Piece* piece = nullptr;
+    for (const Piece& each : document.scenario().pieces)
+        if (things.ids.contains(each.id))
+            piece = &each;
+    if (!piece)
+        return;
+    QStringList names{InspectorForm::tr("no army")};
+    std::vector<model::ArmyUnits> entries(1);
+    for (const model::ArmyUnits& units :
+         model::armyUnits(document.scenario(), document.library(), model::readLinkedArmies(document)))
+        if (units.unit == piece->content && (units.left() > 0 || units.entry == piece->entry)) {
+            const QString player = ElementNames::player(document.scenario(), units.player);
+            names << (units.entry == piece->entry
+                          ? player
+                          : InspectorForm::tr("%1, %n left", nullptr, units.left()).arg(player));
+            entries.push_back(units);
+        }
+    const auto known = std::any_of(entries.begin(), entries.end(), [&](const model::ArmyUnits& units) {
+        return units.entry == piece->entry;
+    });
+    if (piece->entry.empty() && entries.size() == 1)
+        return;
+    if (!known) {
+        names << InspectorForm::tr("taken out of its army");
+        entries.emplace_back();
+        entries.back().entry = piece->entry;
+    }
+    const auto found = [entries](const std::string& entry) {
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            if (entries[i].entry == entry)
+                return static_cast<int>(i);
+        return -1;
+    };
+    addSharedChoice(
+        form, things, InspectorForm::tr("Of army"), QStringLiteral("entry"),
+        InspectorForm::tr("Give the counter to an army"), names,
+        [found](const auto& element) -> std::optional<int> {
+            if constexpr (requires { element.entry; })
+                return found(element.entry);
+            else
+                return std::nullopt;
+        },
+        [entries](auto& element, int index) {
+            if constexpr (requires { element.entry; }) {
+                const model::ArmyUnits& chosen = entries[static_cast<std::size_t>(index)];
+                element.entry = chosen.entry;
+                if (!chosen.side.empty()) {
+                    element.side = chosen.side;
+                    element.player = chosen.player;
+                }
+            }
+        });
+}
+
 }  // namespace
 
 void addOwnerFields(InspectorForm& form, const InspectedThings& things) {
@@ -276,6 +345,7 @@ void addOwnerFields(InspectorForm& form, const InspectedThings& things) {
             }
         });
     addPlayer(form, things);
+    addArmyEntry(form, things);
 }
 
 void addKindFields(InspectorForm& form, const InspectedThings& things) {

@@ -7,28 +7,19 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QToolTip>
 #include <QVBoxLayout>
+#include <memory>
+
+#include "editor/forms/pending_input.h"
+#include "editor/forms/typing_run.h"
 
 namespace bocage::editor {
 
 namespace {
 
 constexpr int narrowestCaption = 70, widestCaption = 92;
-
-/// Calls `finished` when the keyboard leaves a text of several lines.
-class LongText : public QPlainTextEdit {
-public:
-    using QPlainTextEdit::QPlainTextEdit;
-    std::function<void()> finished;
-
-protected:
-    void focusOutEvent(QFocusEvent* event) override {
-        QPlainTextEdit::focusOutEvent(event);
-        if (finished)
-            finished();
-    }
-};
 
 }  // namespace
 
@@ -101,6 +92,7 @@ void InspectorForm::addText(const QString& name, const QString& id, ReadText rea
                             std::function<void(const QString&)> write) {
     auto* field = new QLineEdit;
     field->setObjectName(QStringLiteral("inspector.%1").arg(id));
+    markDocumentField(*field);
     addRow(name, field);
     const auto show = [field, read] {
         const auto value = read();
@@ -113,8 +105,8 @@ void InspectorForm::addText(const QString& name, const QString& id, ReadText rea
         if (m_retired || !field->isModified() || std::optional(field->text()) == read())
             return;
         write(field->text());
-        // What the document did not take does not stay in the field.
-        if (!m_retired && std::optional(field->text()) != read())
+        // What the document did not take does not stay in the field, once it is typed to its end.
+        if (!m_retired && !inputStaysOpen() && std::optional(field->text()) != read())
             show();
     });
     m_refreshers.push_back([field, show] {
@@ -124,27 +116,31 @@ void InspectorForm::addText(const QString& name, const QString& id, ReadText rea
 }
 
 void InspectorForm::addLongText(const QString& name, const QString& id, ReadText read,
-                                std::function<void(const QString&)> write) {
-    auto* field = new LongText;
+                                std::function<void(const QString&)> write, std::function<void()> endStep) {
+    auto* field = new QPlainTextEdit;
+    markDocumentField(*field);
     field->setObjectName(QStringLiteral("inspector.%1").arg(id));
     field->setTabChangesFocus(true);
     field->setFixedHeight(92);
     addRow(name, field);
     const auto show = [field, read] {
         const auto value = read();
-        field->setPlainText(value.value_or(QString()));
+        const QSignalBlocker quiet(field);
+        if (const QString text = value.value_or(QString()); text != field->toPlainText())
+            field->setPlainText(text);
         field->setPlaceholderText(value ? QString() : tr("several values"));
-        field->document()->setModified(false);
     };
     show();
-    field->finished = [this, field, read, write] {
-        if (!m_retired && field->document()->isModified() && std::optional(field->toPlainText()) != read())
-            write(field->toPlainText());
-    };
-    m_refreshers.push_back([field, show] {
-        if (!field->hasFocus() || !field->document()->isModified())
-            show();
-    });
+    connect(field, &QPlainTextEdit::textChanged, this,
+            [this, field, read, write, endStep, run = std::make_shared<TypingRun>()] {
+                const QString text = field->toPlainText();
+                if (m_retired || std::optional(text) == read())
+                    return;
+                if (run->begins(read().value_or(QString()), text))
+                    endStep();
+                write(text);
+            });
+    m_refreshers.push_back(show);
 }
 
 void InspectorForm::addChoice(const QString& name, const QString& id, const QStringList& texts,

@@ -29,9 +29,10 @@ public:
     using ReadIndex = std::function<std::optional<int>()>;
     void addText(const QString& name, const QString& id, ReadText read,
                  std::function<void(const QString&)> write);
-    /// The same on several lines.
+    /// The same on several lines, written stroke by stroke; `endStep` comes before a stroke that begins an
+    /// undo step of its own.
     void addLongText(const QString& name, const QString& id, ReadText read,
-                     std::function<void(const QString&)> write);
+                     std::function<void(const QString&)> write, std::function<void()> endStep);
     void addChoice(const QString& name, const QString& id, const QStringList& texts, ReadIndex read,
                    std::function<void(int)> write);
     void addTurns(const QString& name, ReadIndex read, std::function<void(int)> write);

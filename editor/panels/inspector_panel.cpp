@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "editor/forms/pending_input.h"
 #include "editor/panels/inspector_facts.h"
 #include "editor/panels/inspector_fields.h"
 #include "editor/panels/thumbnails.h"
@@ -91,6 +92,9 @@ void InspectorPanel::changeEvent(QEvent* event) {
 }
 
 void InspectorPanel::rebuild() {
+    // What is typed goes where it was meant, before the page turns to something else.
+    if (m_document && !m_document->isChanging() && widget() && widget()->isAncestorOf(focusWidget()))
+        commitPendingInput(window());
     m_page = new InspectorForm;
     if (m_document && m_selection) {
         std::vector<model::PlacedElement> elements;

@@ -235,6 +235,7 @@ QWidget* ScenarioWorkspace::createView(model::Document& document) {
     });
     connect(&view->briefing(), &BriefingView::sectionChanged, this, &Workspace::statusChanged);
     connect(&view->briefing(), &BriefingView::openArmyRequested, this, &ScenarioWorkspace::openArmyRequested);
+    connect(&view->briefing(), &BriefingView::saveRequested, this, &ScenarioWorkspace::saveRequested);
     connect(&view->briefing(), &BriefingView::mapWanted, this,
             [this](const std::vector<rules::ElementId>& ids) {
                 rules::Location location;

@@ -46,6 +46,8 @@ public:
 
 Q_SIGNALS:
     /// The army of a player should be opened; an army that is linked lies in a file of its own.
+    /// The scenario in front is to be saved.
+    void saveRequested();
     void openArmyRequested(const bocage::rules::PlayerId& player, const bocage::rules::ElementId& army);
 
 private:

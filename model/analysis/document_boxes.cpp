@@ -9,7 +9,7 @@ rules::CardboardNeeds cardboardNeeds(const ScenarioDocument& document) {
     if (!system)
         return {};
     rules::Scenario whole = document.scenario();
-    loadLinkedArmies(whole, document.path());
+    loadLinkedArmies(whole, document.path(), document.openArmies());
     rules::ValidateRequest request;
     request.library = document.library();
     request.scenario = &whole;

@@ -1,6 +1,6 @@
 #include "model/commands/army_units.h"
 
-#include "model/io/linked_files.h"
+#include "model/io/linked_armies.h"
 #include "rules/systems/normandie/army/army_view.h"
 #include "rules/systems/normandie/checks/check_context.h"
 #include "rules/systems/normandie/handed_out_units.h"
@@ -67,14 +67,19 @@ std::map<std::string, Roster> readLinkedArmies(const ScenarioDocument& document)
     std::map<std::string, Roster> armies;
     if (document.path().isEmpty())
         return armies;
+    Scenario linked;
+    linked.sides.emplace_back();
+    linked.sides.back().players.emplace_back();
+    auto& links = linked.sides.back().players.back().force.armies;
     for (const ScenarioSide& side : document.scenario().sides)
         for (const Player& player : side.players)
-            for (const Force::Army& army : player.force.armies) {
-                if (army.file.empty() || army.roster || armies.contains(army.file))
-                    continue;
-                if (auto roster = loadLinkedArmy(army.file, document.path()))
-                    armies.emplace(army.file, std::move(*roster));
-            }
+            for (const Force::Army& army : player.force.armies)
+                if (!army.file.empty() && !army.roster)
+                    links.push_back(army);
+    loadLinkedArmies(linked, document.path(), document.openArmies());
+    for (Force::Army& army : links)
+        if (army.roster)
+            armies.emplace(army.file, std::move(*army.roster));
     return armies;
 }
 

@@ -12,6 +12,8 @@ CampaignDocument::CampaignDocument(rules::Campaign campaign, rules::LibraryPtr l
 
 bool CampaignDocument::edit(const QString& text, const std::function<void(rules::Campaign&)>& change,
                             const QString& mergeKey) {
+    if (!mayBegin(text))
+        return false;
     rules::Campaign after = m_campaign;
     change(after);
     if (after == m_campaign)
@@ -19,6 +21,7 @@ bool CampaignDocument::edit(const QString& text, const std::function<void(rules:
     undoStack().push(new SnapshotCommand<rules::Campaign>(
         text, m_campaign, std::move(after),
         [this](const rules::Campaign& campaign) {
+            const Changing changing(*this);
             m_campaign = campaign;
             Q_EMIT changed();
         },
@@ -27,6 +30,7 @@ bool CampaignDocument::edit(const QString& text, const std::function<void(rules:
 }
 
 void CampaignDocument::replace(rules::Campaign campaign) {
+    const Changing changing(*this);
     undoStack().clear();
     m_campaign = std::move(campaign);
     Q_EMIT changed();

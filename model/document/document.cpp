@@ -14,6 +14,15 @@ Document::~Document() {
     m_undoStack.blockSignals(true);
 }
 
+bool Document::mayBegin(const QString& step) const {
+    if (!isChanging())
+        return true;
+    if (qEnvironmentVariableIsSet("BOCAGE_STRICT"))
+        qFatal("\"%s\" wants to begin inside another step", qPrintable(step));
+    qWarning("\"%s\" wanted to begin inside another step and was refused", qPrintable(step));
+    return false;
+}
+
 void Document::setPath(const QString& path) {
     if (path == m_path)
         return;

@@ -34,6 +34,10 @@ public:
     /// File suffix, for example "scenario.json".
     virtual QString suffix() const = 0;
 
+    /// True while a step is done or taken back and the views are being told. Whatever they do then, no step
+    /// can begin: it would end up inside the other one and could never be undone.
+    bool isChanging() const { return m_changing > 0; }
+
     const rules::LibraryPtr& library() const { return m_library; }
     void setLibrary(rules::LibraryPtr library);
 
@@ -42,7 +46,24 @@ Q_SIGNALS:
     void modifiedChanged(bool modified);
     void libraryChanged();
 
+protected:
+    /// Lives as long as one step is being applied and told.
+    class Changing {
+    public:
+        explicit Changing(Document& document) : m_document(document) { ++m_document.m_changing; }
+        ~Changing() { --m_document.m_changing; }
+        Changing(const Changing&) = delete;
+        Changing& operator=(const Changing&) = delete;
+
+    private:
+        Document& m_document;
+    };
+    /// What every edit asks first. An edit while another is being applied is a fault of the program, not a
+    /// wish of the user: it is refused with a warning, and where $BOCAGE_STRICT is set the program ends.
+    bool mayBegin(const QString& step) const;
+
 private:
+    int m_changing = 0;
     QString m_path;
     QUndoStack m_undoStack;
     rules::LibraryPtr m_library;

@@ -22,6 +22,7 @@ struct LiveChecks::Subject {
     FixableValue value;
     rules::LibraryPtr library;
     QString path;
+    OpenArmies open;
     bool strict = false;
     rules::ElementId only;  ///< the army in front, of a scenario that is judged whole
     std::optional<rules::Collection> collection;
@@ -39,7 +40,7 @@ struct LiveChecks::Subject {
         }
         // Armies that are only linked lie in files beside the scenario; reading them belongs here too.
         rules::Scenario scenario = std::get<rules::Scenario>(judged);
-        rules::Verdict verdict = judgeFile(scenario, path, request, validator).verdict;
+        rules::Verdict verdict = judgeFile(scenario, path, request, validator, open).verdict;
         const auto elsewhere = [&](const rules::Finding& finding) {
             return finding.locations.empty() || finding.locations.front().army != only;
         };
@@ -87,8 +88,10 @@ void LiveChecks::setDocument(Document* document) {
     m_document = document;
     m_memory = std::make_shared<Memory>();
     m_verdict = {};
-    if (auto* scenario = qobject_cast<ScenarioDocument*>(document))
+    if (auto* scenario = qobject_cast<ScenarioDocument*>(document)) {
         connect(scenario, &ScenarioDocument::changed, this, &LiveChecks::later);
+        connect(scenario, &ScenarioDocument::linkedArmiesChanged, this, &LiveChecks::later);
+    }
     if (auto* roster = qobject_cast<RosterDocument*>(document))
         connect(roster, &RosterDocument::changed, this, &LiveChecks::later);
     if (document)
@@ -134,6 +137,8 @@ std::shared_ptr<LiveChecks::Subject> LiveChecks::subject() const {
     subject->library = m_document->library();
     const Document* filed = m_document->owner() ? m_document->owner() : m_document.data();
     subject->path = filed->path();
+    if (const auto* scenario = qobject_cast<const ScenarioDocument*>(filed))
+        subject->open = scenario->openArmies();
     subject->strict = m_strict;
     return subject;
 }

@@ -13,6 +13,8 @@ RosterDocument::RosterDocument(rules::Roster roster, rules::LibraryPtr library, 
 
 bool RosterDocument::edit(const QString& text, const std::function<void(rules::Roster&)>& change,
                           const QString& mergeKey) {
+    if (!mayBegin(text))
+        return false;
     rules::Roster after = m_roster;
     change(after);
     if (after == m_roster)
@@ -24,6 +26,7 @@ bool RosterDocument::edit(const QString& text, const std::function<void(rules::R
 }
 
 void RosterDocument::setRoster(const rules::Roster& roster) {
+    const Changing changing(*this);
     m_roster = roster;
     Q_EMIT changed();
 }

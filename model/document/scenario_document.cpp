@@ -21,10 +21,12 @@ public:
           m_mergeRun(document.m_mergeRun) {}
 
     void redo() override {
+        const ScenarioDocument::Changing changing(m_document);
         m_patch.apply(m_document.m_scenario);
         Q_EMIT m_document.changed(m_patch.change());
     }
     void undo() override {
+        const ScenarioDocument::Changing changing(m_document);
         m_patch.revert(m_document.m_scenario);
         Q_EMIT m_document.changed(m_patch.change());
     }
@@ -53,6 +55,8 @@ ScenarioDocument::ScenarioDocument(rules::Scenario scenario, rules::LibraryPtr l
 
 bool ScenarioDocument::edit(const QString& text, const std::function<void(rules::Scenario&)>& change,
                             const QString& mergeKey) {
+    if (!mayBegin(text))
+        return false;
     rules::Scenario after = m_scenario;
     change(after);
     ScenarioPatch patch = ScenarioPatch::between(m_scenario, after);
@@ -62,7 +66,15 @@ bool ScenarioDocument::edit(const QString& text, const std::function<void(rules:
     return true;
 }
 
+void ScenarioDocument::setOpenArmies(OpenArmies armies) {
+    if (armies == m_openArmies)
+        return;
+    m_openArmies = std::move(armies);
+    Q_EMIT linkedArmiesChanged();
+}
+
 void ScenarioDocument::replace(rules::Scenario scenario) {
+    const Changing changing(*this);
     undoStack().clear();
     m_scenario = std::move(scenario);
     Change change;

@@ -1,12 +1,15 @@
 #pragma once
 
 #include <functional>
+#include <map>
 
 #include "model/document/change.h"
 #include "model/document/document.h"
 #include "rules/scenario/scenario.h"
 
 namespace bocage::model {
+
+using OpenArmies = std::map<QString, rules::Roster>;
 
 /// A scenario being edited. `edit` is the only door to a change: it becomes one undo step that holds nothing
 /// but old and new values, and vanishes when nothing changed.
@@ -25,6 +28,11 @@ public:
     /// Ends a run of merging edits, so that the next one starts its own undo step.
     void endMerge() { ++m_mergeRun; }
 
+    /// Armies that this scenario links and that are open with changes not saved yet, by absolute path: what
+    /// is seen of them here is what their tabs show, not what their files hold.
+    const OpenArmies& openArmies() const { return m_openArmies; }
+    void setOpenArmies(OpenArmies armies);
+
     /// Replaces the value and clears the history, after a reload from disk.
     void replace(rules::Scenario scenario);
 
@@ -34,10 +42,13 @@ public:
 
 Q_SIGNALS:
     void changed(const bocage::model::Change& change);
+    /// A linked army is another one now: in its tab, or on the disk.
+    void linkedArmiesChanged();
 
 private:
     friend class ScenarioCommand;
     rules::Scenario m_scenario;
+    OpenArmies m_openArmies;
     int m_mergeRun = 0;
 };
 

@@ -12,8 +12,8 @@ namespace bocage::model {
 
 namespace {
 
-constexpr const char* readingOrder[] = {"first-steps", "placing",     "editor", "briefing", "army",
-                                        "printing",    "own-content", "cli",    "format"};
+constexpr const char* readingOrder[] = {"first-steps", "placing", "editor",      "briefing", "army",
+                                        "printing",    "saving",  "own-content", "cli",      "format"};
 
 /// Text of one page from one heading to the next.
 struct Part {

@@ -9,6 +9,7 @@
 #include "model/io/backups.h"
 #include "model/io/load_file.h"
 #include "model/io/save_file.h"
+#include "rules/core/json.h"
 #include "rules/format/budgets.h"
 #include "rules/format/fields.h"
 
@@ -111,8 +112,30 @@ std::unique_ptr<Document> makeDocument(DocumentValue value, LibraryPtr library) 
         value);
 }
 
+namespace {
+
+/// What a newer version wrote, read as if it were ours; its own problem when that does not work.
+Result<LoadedValue> readNewer(const QByteArray& bytes, const QString& path, const Problems& newer) {
+    Result<Json> json = parseJson(asText(bytes));
+    const Json* version = json ? json->find("version") : nullptr;
+    const auto number = version ? version->wholeNumber() : std::nullopt;
+    if (!number)
+        return newer;
+    json->set("version", currentVersion);
+    Result<LoadedValue> loaded = readValue(QByteArray::fromStdString(writeJson(*json)), path);
+    if (!loaded)
+        return newer;
+    loaded->fromVersion = static_cast<int>(std::min<std::int64_t>(*number, 1'000'000));
+    return loaded;
+}
+
+}  // namespace
+
 Result<OpenedDocument> openDocument(const QString& path, LibraryPtr library) try {
     Result<LoadedValue> loaded = loadValue(path);
+    if (!loaded && loaded.problems().front().code == "document.newer")
+        if (const Result<QByteArray> bytes = readFile(path, documentLimit))
+            loaded = readNewer(*bytes, path, loaded.problems());
     if (!loaded)
         return loaded.problems();
     OpenedDocument opened{makeDocument(std::move(loaded->value), std::move(library)),
@@ -133,16 +156,38 @@ DocumentValue valueOf(const Document& document) {
     return static_cast<const ScenarioDocument&>(document).scenario();
 }
 
-Result<Done> saveDocument(Document& document, const QString& path, Problems* notes) {
+Result<SaveJob> prepareSave(const Document& document, const QString& path) {
+    const DocumentValue value = valueOf(document);
+    SaveJob job{path, valueBytes(value)};
+    if (Result<Done> verified = verifyBytes(job.bytes, value); !verified)
+        return inFile(verified.problems(), path);
+    return job;
+}
+
+Result<Done> runSave(const SaveJob& job, Problems* notes) {
     const Result<QByteArray> previous =
-        QFileInfo::exists(path) ? readFile(path, documentLimit) : Result<QByteArray>(QByteArray());
-    if (Result<Done> saved = saveValue(valueOf(document), path); !saved)
-        return saved;
-    if (previous && !previous->isEmpty() && *previous != document.toBytes())
-        if (const Result<Done> kept = keepBackup(path, *previous); !kept && notes)
+        QFileInfo::exists(job.path) ? readFile(job.path, documentLimit) : Result<QByteArray>(QByteArray());
+    Result<Done> saved = saveAtomically(job.path, job.bytes);
+    // Also after a save that failed at its very end: what was replaced is kept.
+    const Result<QByteArray> now = saved ? Result<QByteArray>(job.bytes) : readFile(job.path, documentLimit);
+    if (previous && !previous->isEmpty() && now && *now != *previous)
+        if (const Result<Done> kept = keepBackup(job.path, *previous); !kept && notes)
             notes->insert(notes->end(), kept.problems().begin(), kept.problems().end());
-    document.setPath(path);
+    return saved;
+}
+
+void finishSave(Document& document, const SaveJob& job) {
+    document.setPath(job.path);
     document.undoStack().setClean();
+}
+
+Result<Done> saveDocument(Document& document, const QString& path, Problems* notes) {
+    const Result<SaveJob> job = prepareSave(document, path);
+    if (!job)
+        return job.problems();
+    if (Result<Done> saved = runSave(*job, notes); !saved)
+        return saved;
+    finishSave(document, *job);
     return Done{};
 }
 

@@ -39,7 +39,9 @@ struct OpenedDocument {
     int fromVersion = rules::currentVersion;
 };
 
-/// Opens a scenario, army or campaign for editing.
+/// Opens a scenario, army or campaign for editing. One of a newer version of the program, where it can be
+/// read at all, comes with a `fromVersion` above ours and everything in it that we do not know: to look at
+/// and to save under another name.
 rules::Result<OpenedDocument> openDocument(const QString& path, rules::LibraryPtr library);
 /// The editable document of a value; null for a collection, which has no editor of that kind.
 std::unique_ptr<Document> makeDocument(DocumentValue value, rules::LibraryPtr library);
@@ -51,6 +53,19 @@ DocumentValue valueOf(const Document& document);
 /// backup that could not be kept.
 rules::Result<rules::Done> saveDocument(Document& document, const QString& path,
                                         rules::Problems* notes = nullptr);
+
+/// A save in three parts, so that the disk can be waited for in another thread.
+struct SaveJob {
+    QString path;
+    QByteArray bytes;
+};
+/// Serialises and verifies.
+rules::Result<SaveJob> prepareSave(const Document& document, const QString& path);
+/// Writes, and keeps the version before; knows no document and may run in any thread.
+rules::Result<rules::Done> runSave(const SaveJob& job, rules::Problems* notes = nullptr);
+/// The document takes the path and counts as unmodified.
+void finishSave(Document& document, const SaveJob& job);
+
 struct ReloadNotes {
     rules::Problems notes;
 };

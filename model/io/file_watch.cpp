@@ -44,7 +44,7 @@ void FileWatch::follow(const QString& path) {
 
 void FileWatch::acknowledge() {
     m_settle.stop();
-    m_told = false;
+    m_told.clear();
     m_known = m_path.isEmpty() ? QByteArray() : fingerprint(m_path);
     arm();
 }
@@ -53,21 +53,27 @@ void FileWatch::look() {
     if (m_path.isEmpty())
         return;
     arm();
-    const QByteArray now = fingerprint(m_path);
-    if (now == m_known) {
-        m_told = false;
+    const bool gone = !QFileInfo::exists(m_path);
+    if (gone && m_known.isEmpty())
+        return;
+    const QByteArray now = gone ? QByteArray("gone") : fingerprint(m_path);
+    // One word for one change: the user is asked once, not at every touch.
+    if (now == m_known || now == m_told) {
+        if (now == m_known)
+            m_told.clear();
         return;
     }
-    const bool gone = !QFileInfo::exists(m_path);
-    // One word for one change: the user is asked once, not at every touch.
-    if (gone && !m_told) {
-        m_told = true;
+    m_told = now;
+    if (gone)
         Q_EMIT vanished(m_path);
-    } else if (!gone) {
-        m_known = now;
-        m_told = false;
+    else
         Q_EMIT changedOnDisk(m_path);
-    }
+}
+
+bool FileWatch::holdsOtherWork() const {
+    if (m_path.isEmpty() || !QFileInfo::exists(m_path))
+        return false;
+    return fingerprint(m_path) != m_known;
 }
 
 }  // namespace bocage::model

@@ -20,6 +20,9 @@ public:
     /// The file was just read or written by us: what it holds now is known.
     void acknowledge();
     const QString& path() const { return m_path; }
+    /// Looks now: true when the file is there and holds something else than what we read or wrote last, even
+    /// when the user has been told. A save would write over it.
+    bool holdsOtherWork() const;
 
 Q_SIGNALS:
     void changedOnDisk(const QString& path);
@@ -31,7 +34,7 @@ private:
 
     QString m_path;
     QByteArray m_known;  ///< checksum of what we know the file holds; empty when there was none
-    bool m_told = false;
+    QByteArray m_told;   ///< the last change that was told; empty when there was none
     QFileSystemWatcher m_watcher;
     QTimer m_settle;
 };

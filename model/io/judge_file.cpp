@@ -34,11 +34,11 @@ bool touches(const Fix& fix, const std::vector<std::string>& places) {
 }  // namespace
 
 FileVerdict judgeFile(Scenario& scenario, const QString& path, ValidateRequest request,
-                      Revalidator& validator) {
+                      Revalidator& validator, const std::map<QString, Roster>& open) {
     FileVerdict result;
     const std::vector<std::string> linked = linkedPlaces(scenario);
     if (!path.isEmpty())
-        result.missing = loadLinkedArmies(scenario, path);
+        result.missing = loadLinkedArmies(scenario, path, open);
     request.scenario = &scenario;
     request.roster = nullptr;
     result.verdict = validator.validate(request);

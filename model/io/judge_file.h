@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <map>
 
 #include "rules/checks/revalidate.h"
 
@@ -13,9 +14,10 @@ struct FileVerdict {
 
 /// Judges a scenario as it lies in a file: armies that it only links are read from beside it and judged with
 /// it. They are left in `scenario`, so that words find their names. Ways out that would change a linked army
-/// are not offered: that is another file. `request` says with what it is judged.
+/// are not offered: that is another file. Of `open` see loadLinkedArmies. `request` says with what it is
+/// judged.
 FileVerdict judgeFile(rules::Scenario& scenario, const QString& path, rules::ValidateRequest request,
-                      rules::Revalidator& validator);
+                      rules::Revalidator& validator, const std::map<QString, rules::Roster>& open = {});
 FileVerdict judgeFile(rules::Scenario& scenario, const QString& path, rules::ValidateRequest request);
 
 }  // namespace bocage::model

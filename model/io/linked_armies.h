@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <map>
 
 #include "rules/core/result.h"
 #include "rules/scenario/scenario.h"
@@ -8,7 +9,12 @@
 namespace bocage::model {
 
 /// Loads the armies that a scenario only links to from beside its file, so that they are judged, printed and
-/// bundled with it. Returns what is wrong with those that could not be had; they stay links.
-rules::Problems loadLinkedArmies(rules::Scenario& scenario, const QString& scenarioPath);
+/// bundled with it. An army that is open is taken from there. Returns what is wrong with those that could not
+/// be had; they stay links.
+rules::Problems loadLinkedArmies(rules::Scenario& scenario, const QString& scenarioPath,
+                                 const std::map<QString, rules::Roster>& open = {});
+
+/// Where a link of that scenario leads; empty when it leads out of its folder and is not followed.
+QString linkedPath(const QString& scenarioPath, const std::string& link);
 
 }  // namespace bocage::model

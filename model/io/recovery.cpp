@@ -4,7 +4,11 @@
 #include <QDir>
 #include <QFile>
 #include <QLockFile>
+#include <algorithm>
 
+#include "model/document/campaign_document.h"
+#include "model/document/roster_document.h"
+#include "model/document/scenario_document.h"
 #include "model/io/load_file.h"
 #include "model/io/resource_paths.h"
 #include "model/io/save_file.h"
@@ -17,9 +21,39 @@ using namespace rules;
 namespace {
 
 constexpr QByteArrayView magic = "bocage-recovery 1 ";
+constexpr int daysKept = 30;
+constexpr qint64 roomKept = qint64{50} << 20;
 
 QByteArray checksum(QByteArrayView bytes) {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+QString asideFolder(const QString& folder) {
+    return folder + QStringLiteral("/set-aside");
+}
+
+void latestFirst(std::vector<Recovery>& list) {
+    std::stable_sort(list.begin(), list.end(),
+                     [](const Recovery& a, const Recovery& b) { return a.saved > b.saved; });
+}
+
+/// Lets go what has been set aside for long, or is too much.
+void sweepAside(const QString& folder) {
+    const QDateTime oldest = QDateTime::currentDateTimeUtc().addDays(-daysKept);
+    qint64 size = 0;
+    for (const QFileInfo& file :
+         QDir(asideFolder(folder)).entryInfoList(QDir::Files | QDir::NoSymLinks, QDir::Time)) {
+        size += file.size();
+        if (size > roomKept || file.lastModified() < oldest)
+            QFile::remove(file.absoluteFilePath());
+    }
+}
+
+/// True when the document was saved after this copy of it was made.
+bool overtaken(const Recovery& recovery, const QByteArray& now) {
+    if (!recovery.base.isEmpty() && recovery.base == checksum(now))
+        return false;  // the file is what the work began from, whatever its time says
+    return QFileInfo(recovery.path).lastModified() > recovery.saved;
 }
 
 }  // namespace
@@ -35,7 +69,8 @@ QString recoveryLock(const QString& file) {
 QByteArray recoveryBytes(const Recovery& recovery) {
     // A list of plain values is one line: the document starts after the second newline.
     const std::string about = writeJson(Json::Array{recovery.path.toStdString(), recovery.title.toStdString(),
-                                                    recovery.saved.toString(Qt::ISODate).toStdString()});
+                                                    recovery.saved.toString(Qt::ISODateWithMs).toStdString(),
+                                                    recovery.base.toStdString()});
     const QByteArray covered = QByteArray::fromStdString(about) + recovery.bytes;
     return magic.toByteArray() + checksum(covered) + '\n' + covered;
 }
@@ -50,18 +85,29 @@ Result<Recovery> parseRecovery(const QByteArray& bytes, const QString& file) {
     if (QByteArrayView(bytes).sliced(magic.size(), first - magic.size()) != checksum(covered))
         return damaged;
     const Result<Json> about = parseJson(asText(bytes.mid(first + 1, second - first - 1)));
-    if (!about || !about->isArray() || about->array().size() != 3)
+    if (!about || !about->isArray() || about->array().size() < 3)
         return damaged;
     const auto text = [&](std::size_t i) {
-        const Json& value = about->array()[i];
-        return value.isString() ? QString::fromStdString(value.string()) : QString();
+        // Copies of the first version did not know what they began from.
+        const bool there = i < about->array().size() && about->array()[i].isString();
+        return there ? QString::fromStdString(about->array()[i].string()) : QString();
     };
-    return Recovery{file, text(0), text(1), QDateTime::fromString(text(2), Qt::ISODate),
-                    bytes.mid(second + 1)};
+    return Recovery{file,
+                    text(0),
+                    text(1),
+                    QDateTime::fromString(text(2), Qt::ISODateWithMs),
+                    bytes.mid(second + 1),
+                    text(3).toLatin1()};
+}
+
+QByteArray baseOf(const QString& path) {
+    const Result<QByteArray> bytes = readFile(path, documentLimit);
+    return bytes ? checksum(*bytes) : QByteArray();
 }
 
 RecoveryScan scanRecoveries(const QString& folder) {
     RecoveryScan scan;
+    sweepAside(folder);
     const QFileInfoList files = QDir(folder).entryInfoList({QStringLiteral("*.recovery")},
                                                            QDir::Files | QDir::NoSymLinks, QDir::Time);
     for (const QFileInfo& info : files) {
@@ -84,8 +130,13 @@ RecoveryScan scanRecoveries(const QString& folder) {
             QFile::remove(file);
             continue;
         }
+        if (now && !recovery->path.isEmpty() && overtaken(*recovery, *now)) {
+            setAside(file);
+            continue;
+        }
         scan.found.push_back(std::move(*recovery));
     }
+    latestFirst(scan.found);
     return scan;
 }
 
@@ -103,8 +154,47 @@ Result<OpenedDocument> restoreDocument(const Recovery& recovery, LibraryPtr libr
     return opened;
 }
 
-void discardRecovery(const Recovery& recovery) {
-    QFile::remove(recovery.file);
+Result<Done> restoreInto(Document& document, const QByteArray& bytes, const QString& step) {
+    Result<LoadedValue> loaded = readValue(bytes, document.path());
+    if (!loaded)
+        return loaded.problems();
+    if (loaded->value.index() != valueOf(document).index())
+        return Problem{"document.other-kind", {}, document.path().toStdString(), "/format", 1, 1};
+    if (auto* scenario = qobject_cast<ScenarioDocument*>(&document))
+        scenario->edit(step, [&](Scenario& value) { value = std::get<Scenario>(std::move(loaded->value)); });
+    else if (auto* roster = qobject_cast<RosterDocument*>(&document))
+        roster->edit(step, [&](Roster& value) { value = std::get<Roster>(std::move(loaded->value)); });
+    else if (auto* campaign = qobject_cast<CampaignDocument*>(&document))
+        campaign->edit(step, [&](Campaign& value) { value = std::get<Campaign>(std::move(loaded->value)); });
+    return Done{};
+}
+
+QString setAside(const QString& file) {
+    const QString folder = asideFolder(QFileInfo(file).absolutePath());
+    const QString kept = folder + u'/' + QFileInfo(file).fileName();
+    if (!makeFolder(folder))
+        return file;
+    QFile::remove(kept);
+    return QFile::rename(file, kept) ? kept : file;
+}
+
+QString discardRecovery(const Recovery& recovery) {
+    return setAside(recovery.file);
+}
+
+std::vector<Recovery> setAsideRecoveries(const QString& folder) {
+    std::vector<Recovery> list;
+    for (const QFileInfo& info :
+         QDir(asideFolder(folder))
+             .entryInfoList({QStringLiteral("*.recovery")}, QDir::Files | QDir::NoSymLinks)) {
+        const Result<QByteArray> bytes = readFile(info.absoluteFilePath(), documentLimit + 4096);
+        if (!bytes)
+            continue;
+        if (Result<Recovery> recovery = parseRecovery(*bytes, info.absoluteFilePath()))
+            list.push_back(std::move(*recovery));
+    }
+    latestFirst(list);
+    return list;
 }
 
 }  // namespace bocage::model

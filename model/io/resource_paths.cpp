@@ -32,6 +32,14 @@ QString resourcesFolder() {
     return built.isEmpty() ? installed : built;
 }
 
+bool isProgramFile(const QString& path) {
+    const QString installed = QDir(resourcesFolder()).canonicalPath();
+    const QFileInfo info(path);
+    const QString folder = info.exists() ? QFileInfo(info.canonicalFilePath()).absolutePath()
+                                         : QFileInfo(info.absolutePath()).canonicalFilePath();
+    return !installed.isEmpty() && (folder == installed || folder.startsWith(installed + u'/'));
+}
+
 QString userDataFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/bocage");
 }

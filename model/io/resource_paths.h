@@ -10,6 +10,10 @@ namespace bocage::model {
 QString resourcesFolder();
 
 /// The user's own data, `$XDG_DATA_HOME/bocage`: packs and numbered backups.
+/// True for a file that came with the program: samples, templates, packs. They are the same for everybody and
+/// never written.
+bool isProgramFile(const QString& path);
+
 QString userDataFolder();
 /// What the program remembers between runs, `$XDG_STATE_HOME/bocage`: recovery files.
 QString userStateFolder();

@@ -10,6 +10,7 @@ namespace bocage::model {
 
 /// The one door for everything the program ever writes. Afterwards the file is whole and on the disk, or it
 /// is exactly what it was before and the problem says why: killed processes, full and failing disks included.
+/// Only "save.sync-folder" and "save.verify" come after the new file has taken the old one's place.
 rules::Result<rules::Done> saveAtomically(const QString& path, const QByteArray& bytes);
 
 /// Removes what saves of this file left behind when the program was killed at the worst moment. Files younger

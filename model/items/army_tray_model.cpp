@@ -20,6 +20,10 @@ void ArmyTrayModel::setDocument(ScenarioDocument* document) {
     if (document) {
         m_linked = readLinkedArmies(*document);
         connect(document, &ScenarioDocument::changed, this, &ArmyTrayModel::follow);
+        connect(document, &ScenarioDocument::linkedArmiesChanged, this, [this] {
+            m_linked = readLinkedArmies(*m_document);
+            refresh();
+        });
         connect(document, &Document::libraryChanged, this, &ArmyTrayModel::refresh);
     }
     refresh();

@@ -116,21 +116,25 @@ private Q_SLOTS:
         QCOMPARE(f.steps(), 0);
     }
 
-    void typingIsOneStepAndUndoBelongsToTheDocument() {
+    void typingIsUndoneByWordsAndUndoBelongsToTheDocument() {
         BriefingFixture f;
         f.type(QStringLiteral("title"), QStringLiteral("Dawn at the mill"));
         QCOMPARE(f.scenario().title.in("en"), "Dawn at the mill");
-        QCOMPARE(f.steps(), 1);
+        QCOMPARE(f.steps(), 4);
         auto* title = f.find<QLineEdit>(QStringLiteral("title"));
         QTest::keyClick(title, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(title->text(), QStringLiteral("Dawn at the "));
+        for (int word = 0; word < 3; ++word)
+            QTest::keyClick(title, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(f.scenario().title.in("en"), "Crossroads at Dusk");
         QCOMPARE(title->text(), QStringLiteral("Crossroads at Dusk"));
-        QTest::keyClick(title, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        for (int word = 0; word < 4; ++word)
+            QTest::keyClick(title, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(title->text(), QStringLiteral("Dawn at the mill"));
         // Leaving the field ends the run: the next letters are a step of their own.
         QTest::keyClick(title, Qt::Key_Tab);
         f.type(QStringLiteral("title"), QStringLiteral("Dusk"));
-        QCOMPARE(f.steps(), 2);
+        QCOMPARE(f.steps(), 5);
     }
 
     void eventsAndEndAreDragged() {

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QTest::mouseClick(f.window->findChild<QAbstractButton*>(QStringLiteral("sample.crossroads-at-dusk")),
                           Qt::LeftButton);
         QVERIFY(f.window->currentDocument());
-        QCOMPARE(f.window->currentDocument()->path(), test::samplePath());
+        QVERIFY(f.window->currentDocument()->path().isEmpty());  // a copy of one's own
         // Opening it again shows the same tab.
         f.openSample();
         QCOMPARE(f.window->pages().count(), 2);

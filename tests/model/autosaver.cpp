@@ -8,6 +8,7 @@
 #include "model/document/scenario_document.h"
 #include "model/io/autosave.h"
 #include "model/io/document_lock.h"
+#include "model/io/load_file.h"
 
 using namespace bocage;
 
@@ -27,7 +28,9 @@ int main(int argc, char** argv) {
     autosave.setDelay(std::chrono::milliseconds(3));
     autosave.watch(&document);
     QObject::connect(&autosave, &model::Autosave::copyWritten, [&] {
-        std::printf("%s\n", document.scenario().title.english().c_str());
+        const QString copy = autosave.copyOf(&document);
+        if (const auto recovery = model::parseRecovery(*model::readFile(copy), copy))
+            std::printf("%s\n", qPrintable(recovery->title));
         std::fflush(stdout);
     });
     int step = 0;

@@ -127,6 +127,98 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(recovery.file));
     }
 
+    /// Nobody is offered a step back: a copy from before the last save is set aside, whoever saved.
+    void offersNothingOlderThanWhatWasSaved() {
+        const QString path = at(QStringLiteral("older.scenario.json"));
+        const QString folder = at(QStringLiteral("r"));
+        auto document = newDocument("Saved");
+        QVERIFY(saveDocument(*document, path).ok());
+        retitle(*document, "Copied");
+        Recovery recovery{folder + QStringLiteral("/x.recovery"),
+                          path,
+                          QStringLiteral("T"),
+                          QDateTime::currentDateTimeUtc().addSecs(-60),
+                          document->toBytes(),
+                          baseOf(path)};
+        QVERIFY(makeFolder(folder).ok());
+        QVERIFY(saveAtomically(recovery.file, recoveryBytes(recovery)).ok());
+        // The file is younger than the copy, but it is what the work began from.
+        QCOMPARE(scanRecoveries(folder).found.size(), std::size_t{1});
+        retitle(*document, "Saved later");
+        QVERIFY(saveDocument(*document, path).ok());
+        QVERIFY(scanRecoveries(folder).found.empty());
+        QVERIFY(!QFileInfo::exists(recovery.file));
+        QCOMPARE(setAsideRecoveries(folder).size(), std::size_t{1});
+        QCOMPARE(setAsideRecoveries(folder).front().bytes, recovery.bytes);
+        // A copy of the first version, which did not say what it began from, goes by its time.
+        const QByteArray known = recoveryBytes(recovery);
+        recovery.base.clear();
+        QVERIFY(parseRecovery(known, recovery.file)->base != recovery.base);
+        QVERIFY(saveAtomically(recovery.file, recoveryBytes(recovery)).ok());
+        QVERIFY(scanRecoveries(folder).found.empty());
+    }
+
+    /// The window watches a document before it hears that it came from a copy: that copy is its own all the
+    /// same, and no second one stays behind.
+    void adoptsACopyOfAWatchedDocument() {
+        const QString folder = at(QStringLiteral("r"));
+        {
+            auto document = newDocument();
+            Autosave autosave(folder);
+            autosave.watch(document.get());
+            retitle(*document, "Precious");
+            autosave.saveNow();
+        }
+        const Recovery left = scanRecoveries(folder).found.at(0);
+        auto restored = restoreDocument(left, emptyLibrary());
+        Autosave autosave(folder);
+        autosave.watch(restored->document.get());
+        autosave.adopt(restored->document.get(), left);
+        QCOMPARE(autosave.copyOf(restored->document.get()), left.file);
+        retitle(static_cast<ScenarioDocument&>(*restored->document), "More");
+        autosave.saveNow();
+        QCOMPARE(QDir(folder).entryList({QStringLiteral("*.recovery")}).size(), 1);
+        // Closed without saving: not offered again, but kept for a while.
+        autosave.forget(restored->document.get());
+        QVERIFY(scanRecoveries(folder).found.empty());
+        QCOMPARE(setAsideRecoveries(folder).size(), std::size_t{1});
+        QCOMPARE(setAsideRecoveries(folder).front().title, QStringLiteral("More"));
+    }
+
+    void copiesWhenTheUserPauses() {
+        Autosave autosave(at(QStringLiteral("r")));
+        autosave.setDelay(std::chrono::hours(1));
+        autosave.setPause(10ms);
+        auto document = newDocument();
+        autosave.watch(document.get());
+        QSignalSpy written(&autosave, &Autosave::copyWritten);
+        QSignalSpy about(&autosave, &Autosave::aboutToCopy);
+        retitle(*document, "Changed");
+        QVERIFY(!autosave.isSafe(document.get()));
+        QTRY_COMPARE(written.size(), 1);
+        QCOMPARE(about.size(), 1);
+        QVERIFY(autosave.isSafe(document.get()));
+        retitle(*document, "Again");
+        QVERIFY(!autosave.isSafe(document.get()));
+    }
+
+    /// A file of a newer version opens with everything in it, to be looked at.
+    void opensNewerFilesToLookAt() {
+        const QString path = at(QStringLiteral("a.scenario.json"));
+        QByteArray bytes = newDocument("From tomorrow")->toBytes();
+        bytes.replace("\"version\": 1", "\"version\": 7,\n  \"hologram\": {\"depth\": 3}");
+        QVERIFY(saveAtomically(path, bytes).ok());
+        QVERIFY(!loadValue(path).ok());  // nobody else takes it for one of ours
+        auto opened = openDocument(path, emptyLibrary());
+        QVERIFY(opened.ok());
+        QCOMPARE(opened->fromVersion, 7);
+        QCOMPARE(opened->document->displayName(), QStringLiteral("From tomorrow"));
+        QVERIFY(opened->document->toBytes().contains("hologram"));
+        bytes.replace("\"title\"", "\"sides\": 4, \"title\"");
+        QVERIFY(saveAtomically(path, bytes).ok());
+        QCOMPARE(openDocument(path, emptyLibrary()).problems().front().code, std::string("document.newer"));
+    }
+
     void setsDamagedCopiesAside() {
         const Recovery recovery{at(QStringLiteral("r/x.recovery")), QStringLiteral("/a"), QStringLiteral("T"),
                                 QDateTime::currentDateTimeUtc(), newDocument()->toBytes()};

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+class QWidget;
+
+namespace bocage::editor {
+
+/// The rules that hold for every field of the program, kept in one place:
+/// - the wheel passes over a field that does not have the keyboard, and never gives it the keyboard;
+/// - what is typed is handed over before anything else happens: a press elsewhere, a shortcut, a pause;
+/// - undo and redo belong to the document, also while a field has the keyboard.
+class FieldRules : public QObject {
+    Q_OBJECT
+
+public:
+    /// Once per program; more often does nothing.
+    static void install();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    explicit FieldRules(QObject* parent);
+
+    QTimer m_pause;  ///< typing that nobody ends is handed over when it runs out
+};
+
+}  // namespace bocage::editor
