@@ -27,7 +27,7 @@ std::vector<ArmyInput> readArmies(CliContext& context, const std::string& path, 
     }
     std::vector<ArmyInput> armies;
     if (const auto* roster = std::get_if<Roster>(&input->value)) {
-        armies.push_back({{}, {}, *roster, context.fitness(input->value, path)});
+        armies.push_back({{}, {}, *roster, {}, context.fitness(input->value, path)});
     } else if (auto* scenario = std::get_if<Scenario>(&input->value)) {
         ValidateRequest request;
         request.library = context.library();
@@ -41,8 +41,9 @@ std::vector<ArmyInput> readArmies(CliContext& context, const std::string& path, 
                 for (const Force::Army& army : owner.force.armies) {
                     if (!army.roster || (!player.empty() && owner.id.value != player))
                         continue;
-                    armies.push_back(
-                        {owner.id.value, owner.name, *army.roster, model::Fitness(verdict, army.id)});
+                    armies.push_back({owner.id.value, owner.name, *army.roster,
+                                      normandie::Rulings::from(scenario->rulings),
+                                      model::Fitness(verdict, army.id)});
                     applyLimits(armies.back().roster, owner);
                 }
     }

@@ -6,6 +6,7 @@
 
 #include "app/cli/cli_context.h"
 #include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/rulings.h"
 
 namespace bocage::cli {
 
@@ -14,7 +15,8 @@ struct ArmyInput {
     std::string player;  ///< id of the player whose army it is; empty for a file of its own
     rules::Text playerName;
     rules::Roster roster;
-    model::Fitness fitness;  ///< under the rules of the scenario when it came out of one
+    rules::normandie::Rulings rulings;  ///< of the scenario it came out of
+    model::Fitness fitness;             ///< under the rules of the scenario when it came out of one
 };
 
 /// The armies of a file: one of an army document, all of a scenario (those of one player when `player` is

@@ -66,6 +66,19 @@ Json accessJson(const ArmyView& view, const ArmyTotals& totals, const ArmyText& 
     return access;
 }
 
+Json spellsJson(const ArmyTotals& totals, const ArmyText& words) {
+    Json::Array spells;
+    for (const SpellTotals& spell : totals.spells)
+        spells.push_back(Json::Object{{"filling", spell.filling.value},
+                                      {"spell", spell.spell.value},
+                                      {"name", words.name(spell.spell).toStdString()},
+                                      {"penalty", spell.penalty},
+                                      {"range", numberOrNull(spell.range)},
+                                      {"sight", std::string(model::codeOf(spell.sight))},
+                                      {"ruled", spell.ruled}});
+    return spells;
+}
+
 Json handOutJson(const ArmyTotals& totals, const ArmyText& words) {
     Json::Array list;
     for (const HandOut& handOut : totals.handOut)
@@ -79,7 +92,7 @@ Json handOutJson(const ArmyTotals& totals, const ArmyText& words) {
 Json variantsJson(const ArmyView& view, const Content& content) {
     Json::Array variants;
     for (const RosterVariant& variant : view.roster->variants) {
-        const ArmyView other(*view.roster, variant, content, {});
+        const ArmyView other(*view.roster, variant, content, {}, view.rulings);
         variants.push_back(
             Json::Object{{"id", variant.id.value},
                          {"name", ArmyText::listName({variant.id, variant.name}).toStdString()},
@@ -176,6 +189,15 @@ void tellAccess(std::ostream& out, const ArmyView& view, const ArmyTotals& total
     }
 }
 
+void tellSpells(std::ostream& out, const ArmyTotals& totals, const ArmyText& words) {
+    if (totals.spells.empty())
+        return;
+    out << Cli::tr("Spells:").toStdString() << '\n';
+    for (const SpellTotals& spell : totals.spells)
+        out << "  " << words.name(spell.spell).toStdString() << ": " << ArmyText::casting(spell).toStdString()
+            << '\n';
+}
+
 void tellHandOut(std::ostream& out, const ArmyTotals& totals, const ArmyText& words) {
     out << Cli::tr("To hand out:").toStdString() << '\n';
     for (const HandOut& handOut : totals.handOut)
@@ -198,7 +220,7 @@ void tellAbilities(std::ostream& out, const ArmyTotals& totals, const Content& c
 
 void tellVariants(std::ostream& out, const ArmyView& view, const Content& content) {
     for (const RosterVariant& variant : view.roster->variants) {
-        const ArmyView other(*view.roster, variant, content, {});
+        const ArmyView other(*view.roster, variant, content, {}, view.rulings);
         const ArmyDiff diff = diffOf(view, other);
         out << Cli::tr("Variant %1: %2 points (%3)")
                    .arg(ArmyText::listName({variant.id, variant.name}))
@@ -230,7 +252,7 @@ Json diffJson(const ArmyDiff& diff, const Library& library) {
 
 Json armyJson(const ArmyInput& input, const Content& content) {
     const ArmyText words(content.library());
-    const ArmyView view(input.roster, content);
+    const ArmyView view(input.roster, content, {}, input.rulings);
     const ArmyTotals totals = totalsOf(view);
     Json::Object units{{"total", totals.units}};
     for (const auto& [unitClass, count] : totals.unitsByClass)
@@ -263,6 +285,7 @@ Json armyJson(const ArmyInput& input, const Content& content) {
         {"victoryPoints", totals.victoryPoints},
         {"entries", entriesJson(view, totals, words)},
         {"access", accessJson(view, totals, words)},
+        {"spells", spellsJson(totals, words)},
         {"handOut", handOutJson(totals, words)},
         {"abilities", std::move(abilities)},
         {"bags", std::move(bags)},
@@ -271,7 +294,7 @@ Json armyJson(const ArmyInput& input, const Content& content) {
 
 void tellArmy(std::ostream& out, const ArmyInput& input, const Content& content) {
     const ArmyText words(content.library());
-    const ArmyView view(input.roster, content);
+    const ArmyView view(input.roster, content, {}, input.rulings);
     const ArmyTotals totals = totalsOf(view);
     QString title = model::localized(input.roster.title);
     if (!input.player.empty())
@@ -289,6 +312,7 @@ void tellArmy(std::ostream& out, const ArmyInput& input, const Content& content)
     tellTotal(out, Cli::tr("Bluffs"), totals.bluffs, totals.usableBluffs, words);
     tellUnits(out, totals);
     tellAccess(out, view, totals, words);
+    tellSpells(out, totals, words);
     tellHandOut(out, totals, words);
     tellAbilities(out, totals, content, words);
     tellVariants(out, view, content);

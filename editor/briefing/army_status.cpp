@@ -16,12 +16,14 @@ struct Words {
 
 }  // namespace
 
-QString armyStatus(const rules::LibraryPtr& library, const rules::Force::Army& army,
-                   const rules::Roster& roster, const rules::Findings& findings) {
+QString armyStatus(const rules::LibraryPtr& library, const rules::Scenario& scenario,
+                   const rules::Force::Army& army, const rules::Roster& roster,
+                   const rules::Findings& findings) {
     QStringList parts;
     if (roster.system == "normandie") {
         const rules::normandie::ContentPtr content = rules::normandie::contentFor(library);
-        const rules::normandie::ArmyView view(roster, *content);
+        const rules::normandie::ArmyView view(roster, *content, {},
+                                              rules::normandie::Rulings::from(scenario.rulings));
         const rules::normandie::ArmyTotals totals = rules::normandie::totalsOf(view);
         parts << (roster.limit
                       ? Words::tr("%1 of %n point(s)", nullptr, *roster.limit).arg(totals.points.value)

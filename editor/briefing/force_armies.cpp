@@ -106,8 +106,9 @@ QWidget* ForceForm::armyRow(const rules::Force::Army& army) const {
             if (name.isEmpty())
                 name = now->file.empty() ? tr("Army without a name") : QString::fromStdString(now->file);
             title->setText(name);
-            QString words = roster ? armyStatus(document.library(), *now, *roster, findings())
-                                   : model::ProblemText::full(problems).join(QLatin1Char(' '));
+            QString words =
+                roster ? armyStatus(document.library(), document.scenario(), *now, *roster, findings())
+                       : model::ProblemText::full(problems).join(QLatin1Char(' '));
             // Seen here as its tab shows it; somebody who gets both files would see something else.
             if (document.openArmies().contains(model::linkedPath(document.path(), now->file)))
                 words += QStringLiteral(" · ") + tr("with changes that are not saved yet");

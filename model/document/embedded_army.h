@@ -25,6 +25,7 @@ public:
     void endMerge() override { m_scenario.endMerge(); }
     std::optional<int> limit() const override;
     const rules::Player* player() const override;
+    std::map<std::string, std::string> rulings() const override { return m_scenario.scenario().rulings; }
     const std::vector<rules::Waiver>& waivers() const override { return m_scenario.scenario().waivers; }
     bool editWaivers(const QString& text,
                      const std::function<void(std::vector<rules::Waiver>&)>& change) override;

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
+#include <string>
 
 #include "model/document/document.h"
 #include "rules/scenario/scenario.h"
@@ -27,6 +29,8 @@ public:
     virtual std::optional<int> limit() const { return m_roster.limit; }
     /// Whose army it is, with the lists of content that a scenario permits; null on its own.
     virtual const rules::Player* player() const { return nullptr; }
+    /// What the scenario it fights in rules; nothing chosen on its own.
+    virtual std::map<std::string, std::string> rulings() const { return {}; }
     /// Accepted findings; inside a scenario they lie there.
     virtual const std::vector<rules::Waiver>& waivers() const { return m_roster.waivers; }
     virtual bool editWaivers(const QString& text,

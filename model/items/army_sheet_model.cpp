@@ -97,7 +97,7 @@ std::vector<SheetCard> ArmySheetModel::build() const {
     if (!m_document)
         return cards;
     const auto content = contentFor(m_document->library());
-    const ArmyView army(m_document->roster(), *content);
+    const ArmyView army(m_document->roster(), *content, {}, Rulings::from(m_document->rulings()));
     const ArmyTotals totals = totalsOf(army);
     for (std::size_t e = 0; e < army.entries.size(); ++e) {
         const EntryView& view = army.entries[e];

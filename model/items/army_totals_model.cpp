@@ -43,6 +43,7 @@ std::vector<ArmyTotalsModel::Line> ArmyTotalsModel::build() {
                                          tr("Breaking points · VP"),
                                          tr("Markers to hand out"),
                                          tr("Who may use what"),
+                                         tr("Spells"),
                                          tr("Abilities in play"),
                                          tr("Bags needed")};
     for (int i = 0; i < sectionCount; ++i)
@@ -55,7 +56,7 @@ std::vector<ArmyTotalsModel::Line> ArmyTotalsModel::build() {
     const auto content = contentFor(m_document->library());
     const Library& library = content->library();
     const ArmyText words(library);
-    const ArmyView army(m_document->roster(), *content);
+    const ArmyView army(m_document->roster(), *content, {}, Rulings::from(m_document->rulings()));
     const ArmyTotals totals = totalsOf(army);
     m_points = totals.points.value;
     m_limit = m_document->limit();
@@ -132,6 +133,12 @@ std::vector<ArmyTotalsModel::Line> ArmyTotalsModel::build() {
             line.value = tr("nobody");
         access.sources.push_back(std::move(line));
     }
+    Line& spells = lines[Spells];
+    spells.value = number(static_cast<int>(totals.spells.size()));
+    for (const SpellTotals& spell : totals.spells)
+        spells.sources.push_back({words.name(spell.spell), ArmyText::casting(spell),
+                                  spell.ruled ? QStringLiteral("SON-AMB-57") : QStringLiteral("SON-OPT-02"),
+                                  spell.filling});
     Line& abilities = lines[Abilities];
     abilities.value = number(static_cast<int>(totals.abilities.size()));
     for (const auto& [slug, count] : totals.abilities) {

@@ -23,6 +23,7 @@ public:
         Breaking,
         HandOut,
         Access,
+        Spells,
         Abilities,
         Bags,
         sectionCount

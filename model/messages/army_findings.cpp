@@ -42,6 +42,7 @@ constexpr FindingWords findings[] = {
     {"SON-ARM-41", "", QT_TRANSLATE_N_NOOP("FindingText", "%1: used %n time(s), but your boxes hold %3."), "-n"},
     {"SON-ARM-41", "none", QT_TRANSLATE_N_NOOP("FindingText", "%1: used %n time(s), but your boxes hold none."), "-n"},
     {"SON-ARM-45", "no-spell", QT_TRANSLATE_NOOP("FindingText", "The army has no spells, so there is no use for %1.")},
+    {"SON-OPT-62", "", QT_TRANSLATE_NOOP("FindingText", "What %1 does is lost from the books: write the effect you agree on in the notes of the army, or as a special rule of the scenario.")},
     {"SON-ARM-45", "weapon", QT_TRANSLATE_NOOP("FindingText", "%1 cannot hurt any class of unit.")},
     {"SON-ARM-46", "elder", QT_TRANSLATE_NOOP("FindingText", "%1 adds to an Assault that %3 does not have.")},
     {"SON-ARM-46", "shaggai", QT_TRANSLATE_NOOP("FindingText", "%1 replaces an Assault that %3 does not have; it grants one instead.")},

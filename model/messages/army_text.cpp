@@ -22,6 +22,8 @@ QString ArmyText::handOut(const HandOut& handOut) const {
     const bool one = handOut.count == 1;
     if (handOut.what == "option")
         return name(handOut.option);
+    if (handOut.what == "choice")
+        return tr("%1, kinds of your choice").arg(name(handOut.option));
     if (handOut.what == "life-point")
         return one ? tr("life point") : tr("life points");
     if (handOut.what == "order")
@@ -92,6 +94,25 @@ QString ArmyText::reach(OptionAccess::Reach reach) {
             return tr("units it brings");
     }
     return {};
+}
+
+QString ArmyText::casting(const SpellTotals& spell) {
+    QStringList parts{tr("%n Suppressed marker(s)", nullptr, spell.penalty)};
+    if (spell.range)
+        parts << tr("range %1").arg(*spell.range);
+    switch (spell.sight) {
+        case SightNeed::Clear:
+            parts << tr("clear sight");
+            break;
+        case SightNeed::ClearOrObscured:
+        case SightNeed::Unstated:
+            parts << tr("clear or obscured sight");
+            break;
+        case SightNeed::None:
+            parts << tr("no sight needed");
+            break;
+    }
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString ArmyText::unitClass(UnitClass unitClass) {
@@ -181,6 +202,20 @@ std::string_view codeOf(OptionAccess::Reach reach) {
             return "character";
         case OptionAccess::Reach::BroughtUnits:
             return "brought-units";
+    }
+    return {};
+}
+
+std::string_view codeOf(SightNeed sight) {
+    switch (sight) {
+        case SightNeed::None:
+            return "none";
+        case SightNeed::Clear:
+            return "clear";
+        case SightNeed::ClearOrObscured:
+            return "clear-or-obscured";
+        case SightNeed::Unstated:
+            return "unstated";
     }
     return {};
 }

@@ -40,6 +40,8 @@ public:
     /// Why a number is in a sum, by ArmyTerm::reason.
     static QString reason(std::string_view code);
     static QString reach(rules::normandie::OptionAccess::Reach reach);
+    /// What casting a spell asks for: "1 Suppressed · range 3 · clear or obscured sight".
+    static QString casting(const rules::normandie::SpellTotals& spell);
     static QString unitClass(rules::normandie::UnitClass unitClass);
     static QString bag(std::string_view code);
 
@@ -60,5 +62,6 @@ const std::vector<NamedGoal>& namedGoals();
 /// Stable names for machine output.
 std::string_view codeOf(rules::normandie::UnitClass unitClass);
 std::string_view codeOf(rules::normandie::OptionAccess::Reach reach);
+std::string_view codeOf(rules::normandie::SightNeed sight);
 
 }  // namespace bocage::model

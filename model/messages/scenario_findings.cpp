@@ -34,6 +34,7 @@ constexpr FindingWords findings[] = {
     {"SON-SCN-14", "unknown", QT_TRANSLATE_NOOP("FindingText", "Initiative goes to %1, who does not play.")},
     {"SON-SCN-16", "", QT_TRANSLATE_NOOP("FindingText", "The first to deploy is %1, who does not play.")},
     {"SON-SCN-17", "missing", QT_TRANSLATE_NOOP("FindingText", "The number of cards for %1 is not given."), "p"},
+    {"SON-SCN-17", "runs-out", QT_TRANSLATE_NOOP("FindingText", "%1 draws %2 cards every turn for %3 turns, but the deck holds only %4."), "p"},
     {"SON-SCN-17", "too-many", QT_TRANSLATE_NOOP("FindingText", "%1 draws %2 cards, but the deck holds only %3."), "p"},
     {"SON-SCN-20", "", QT_TRANSLATE_NOOP("FindingText", "With three sides the scenario must say who deploys and acts when: fill in the deployment and gameplay texts.")},
     {"SON-SCN-21", "overlap", QT_TRANSLATE_NOOP("FindingText", "%1 lies on top of %2."), "ee"},

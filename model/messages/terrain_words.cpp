@@ -56,14 +56,20 @@ constexpr EffectWords table[] = {
     {"mass-grave", WORDS("mass grave"), WORDS("Zombies may be raised here or beside it.")},
     {"structure", WORDS("structure %1"),
      WORDS("%1 demolition points bring it down; it is then flipped or removed.")},
-    {"mythos", WORDS("Mythos place"), WORDS("A place of the Mythos: abilities and spells ask for it.")},
+    {"mythos", WORDS("Manifestation %1"),
+     WORDS("A Manifestation of the Mythos: suppressed units that see it test Terror against %1.")},
+    {"dreamland-gate", WORDS("Dreamland Gate %1"),
+     WORDS("Infantry of its army may travel here; whoever does tests Terror against %1. It is no "
+           "Manifestation.")},
     {"mythos-barrier", WORDS("Mythos barrier"),
      WORDS("Manifestations cannot cross it; what moves underground can.")},
-    {"toxic-cloud", WORDS("toxic cloud"), WORDS("Whoever enters is attacked and suppressed once.")},
+    {"toxic-cloud", WORDS("toxic cloud"),
+     WORDS("Until the end of Supply, whoever is under it or enters is attacked and takes 1 Suppressed "
+           "marker.")},
     {"bunker", WORDS("bunker"), WORDS("A bunker: Urban Fighters find no way in.")},
     {"dominant-position", WORDS("dominant position"),
      WORDS("A dominant position: entered only by surprise or by Urban Fighters.")},
-    {"cliff", WORDS("cliff"), WORDS("A cliff: drops with Claws do not pass it.")},
+    {"cliff", WORDS("cliff"), WORDS("A cliff: a victim that Claws drop here is destroyed.")},
     {"prison", WORDS("prison"), WORDS("Who is held here may not leave until freed.")},
     {"laboratory", WORDS("laboratory"), WORDS("A laboratory, of use to its Scouts.")},
     {"wreck", WORDS("wreck"), WORDS("A wreck: a heavy vehicle that drives over it wears it down.")},
@@ -113,7 +119,7 @@ QString argumentOf(const Effect& effect) {
             classes << TerrainWords::unitClass(name);
         return classes.join(QStringLiteral(", "));
     }
-    return effect.value ? QString::number(*effect.value) : QString();
+    return effect.value ? QString::number(*effect.value) : QStringLiteral("–");
 }
 
 QString withArgument(const QString& text, const Effect& effect) {

@@ -141,7 +141,7 @@ void CardNeeds::addFound(const ContentId& id) {
     if (const MarkerDef* marker = m_content.library().marker(id)) {
         for (const Effect& effect : marker->effects)
             m_places.insert(effect.name);
-        if (marker->terror)
+        if (cellEffects(marker->effects).has(MythosPlace))
             m_shared.insert("mythos");
         // A marker named like an effect stands for it: the token to search is the place to search.
         if (isEffect(id.name()))

@@ -26,6 +26,7 @@ struct AbilityUse {
     std::optional<int> value;
     bool interspaces = false;  ///< limited range counted in interspaces (SON-SA-16)
     bool waterOnly = false;    ///< red-bordered amphibious (SON-SA-29)
+    bool adds = false;  ///< lent: the number goes on top of an ability that is there already (SON-OPT-15)
     bool operator==(const AbilityUse&) const = default;
 };
 
@@ -162,10 +163,12 @@ struct Option : ContentHead {
     int spellSpaces = 0;           ///< spell books
     int stars = 0;                 ///< orders it adds
     std::optional<Bonuses> bonus;  ///< of a weapon, grenade …
+    bool effectLost = false;       ///< the books no longer tell what it does: players write it (SON-AMB-34)
     std::string rule;              ///< SON-OPT-33
     std::string symbol;
-    ContentId marker;   ///< what `markers` counts; empty when it has no counter of its own
-    ContentId overlay;  ///< terrain that comes with it, for example a laboratory
+    ContentId marker;                    ///< what `markers` counts; empty when it has no counter of its own
+    std::vector<ContentId> markerKinds;  ///< several kinds of them, one of each or a free choice (SON-AMB-35)
+    ContentId overlay;                   ///< terrain that comes with it, for example a laboratory
     Extras extras;
     bool operator==(const Option&) const = default;
 };

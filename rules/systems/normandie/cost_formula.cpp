@@ -167,7 +167,8 @@ int abilityPoints(const AbilityUse& ability) {
     const auto found = std::find_if(std::begin(abilityPrices), std::end(abilityPrices),
                                     [&](const AbilityPrice& price) { return price.slug == ability.slug; });
     const AbilityPrice& price = found == std::end(abilityPrices) ? unknownAbility : *found;
-    return price.base + price.perValue * ability.value.value_or(0);
+    // What is added to an ability pays for the number alone.
+    return (ability.adds ? 0 : price.base) + price.perValue * ability.value.value_or(0);
 }
 
 int sidePoints(const UnitSide& side) {
@@ -201,6 +202,8 @@ int tileCost(const Tile& tile, const Content& content) {
 }
 
 int optionCost(const Option& option, const Content& content) {
+    if (option.effectLost)
+        return 0;  // nobody pays for what is not known to do anything
     const KindPrice price = priceOf(option.kind);
     const bool spell = option.kind == OptionKind::Spell;
     int points = price.base + price.perMarker * option.markers;

@@ -91,6 +91,7 @@ void describe(Io& io, T& value) {
     io.optional("value", value.value);
     io.optional("interspaces", value.interspaces);
     io.optional("waterOnly", value.waterOnly);
+    io.optional("adds", value.adds);
     io.noExtras();
 }
 
@@ -198,9 +199,11 @@ void describe(Io& io, T& value) {
     io.optional("spellSpaces", value.spellSpaces, 0);
     io.optional("stars", value.stars, 0);
     io.optional("bonus", value.bonus);
+    io.optional("effectLost", value.effectLost);
     io.optional("rule", value.rule);
     io.optional("symbol", value.symbol);
     io.optional("marker", value.marker);
+    io.optional("markerKinds", value.markerKinds);
     io.optional("overlay", value.overlay);
     io.extras(value.extras);
 }

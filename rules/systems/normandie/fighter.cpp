@@ -26,7 +26,11 @@ Bearing bearing(Cell from, int facing, Cell to) {
 void lendAbility(Fighter& fighter, const AbilityUse& ability) {
     const std::string& slug = ability.slug;
     const int value = ability.value.value_or(0);
-    if (slug == "assault") {
+    if (slug == "assault" && ability.adds) {
+        // Without the ability there is nothing to add to (SON-ARM-46).
+        if (fighter.assault)
+            fighter.assaultValue += value;
+    } else if (slug == "assault") {
         fighter.assault = true;
         fighter.assaultValue = std::max(fighter.assaultValue, value);
     } else if (slug == "assault-long")

@@ -41,6 +41,7 @@ constexpr std::array<Row, 32> rows{{
     {{"mass-grave", false, true, false, "SON-TER-16"}, MassGrave, 0, Number::Graves},
     {{"structure", true, true, false, "SON-TER-01"}, HasStructure, 0, Number::Structure},
     {{"mythos", false, true, false, "SON-SA-20"}, MythosPlace, 0, Number::Mythos},
+    {{"dreamland-gate", true, true, false, "SON-OPT-51"}, DreamlandGate},
     {{"mythos-barrier", false, false, false, "SON-TER-38"}, MythosBarrier},
     {{"toxic-cloud", false, false, false, "SON-TER-39"}, ToxicCloud},
     {{"bunker", false, false, false, "SON-TER-40"}, Bunker},

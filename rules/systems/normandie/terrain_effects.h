@@ -38,10 +38,11 @@ enum CellBit : std::uint32_t {
     Laboratory = 1u << 21,
     Wreck = 1u << 22,
     Ruin = 1u << 23,
-    WaterBelow = 1u << 24,    ///< stilted over water; every other stilted cell counts as over swamp
-    CoversGround = 1u << 25,  ///< an overlay lies here
-    HasOpening = 1u << 26,    ///< building cell with a door or window to the outside (SON-BLD-03, -04)
-    HasStructure = 1u << 27,  ///< can be demolished; the points are in CellEffects::structure
+    WaterBelow = 1u << 24,     ///< stilted over water; every other stilted cell counts as over swamp
+    CoversGround = 1u << 25,   ///< an overlay lies here
+    HasOpening = 1u << 26,     ///< building cell with a door or window to the outside (SON-BLD-03, -04)
+    HasStructure = 1u << 27,   ///< can be demolished; the points are in CellEffects::structure
+    DreamlandGate = 1u << 28,  ///< travellers test Terror; it is no Manifestation (SON-OPT-51)
 };
 
 /// What an edge may be.

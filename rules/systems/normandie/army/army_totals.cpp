@@ -88,7 +88,12 @@ void countUnits(const ArmyView& army, ArmyTotals& totals) {
 
 void handOutMarkers(const ArmyView& army, ArmyTotals& totals) {
     army.forEachFilling([&](const FillingView& filling, const EntryView*) {
-        if (filling.option && filling.option->markers > 0)
+        if (filling.option && !filling.option->markerKinds.empty() && army.rulings.dartsFixed)
+            for (const ContentId& kind : filling.option->markerKinds)
+                totals.handOut.push_back({kind, "option", 1});
+        else if (filling.option && !filling.option->markerKinds.empty())
+            totals.handOut.push_back({filling.filling->option, "choice", filling.option->markers});
+        else if (filling.option && filling.option->markers > 0)
             totals.handOut.push_back({filling.filling->option, "option", filling.option->markers});
         for (std::size_t i = 0; i < filling.contents.size(); ++i)
             if (filling.contents[i] && filling.contents[i]->markers > 0)
@@ -119,7 +124,8 @@ void findAccess(const ArmyView& army, ArmyTotals& totals) {
             OptionAccess access{filling.filling->id, filling.filling->option, OptionAccess::Reach::Tile, {}};
             const OptionKind kind = filling.option->kind;
             const bool shared = kind == OptionKind::Equipment || kind == OptionKind::Trait;
-            if (kind == OptionKind::Order || (shared && entry.tile->officer))
+            const bool reaching = shared || (army.rulings.officerTakesAny && isMagicKind(kind));
+            if (kind == OptionKind::Order || (reaching && entry.tile->officer))
                 access.reach = OptionAccess::Reach::WholeArmy;
             else if (kind == OptionKind::Support)
                 access.reach = OptionAccess::Reach::BroughtUnits;
@@ -135,7 +141,8 @@ void findAccess(const ArmyView& army, ArmyTotals& totals) {
                         served = true;
                         break;
                     case OptionAccess::Reach::Tile:
-                        served = ofTile || (hero && kind == OptionKind::Equipment);
+                        served = ofTile || (hero && (kind == OptionKind::Equipment ||
+                                                     (kind == OptionKind::Trait && army.rulings.heroTraits)));
                         break;
                     case OptionAccess::Reach::Character:
                         served = ofTile && unit.character;
@@ -148,6 +155,39 @@ void findAccess(const ArmyView& army, ArmyTotals& totals) {
                     access.units.push_back(static_cast<int>(u));
             }
             totals.access.push_back(std::move(access));
+        }
+    }
+}
+
+/// Whether the Character of the tile casts as a Magician: by itself, or by something on its tile.
+bool castsAsMagician(const ArmyView& army, const EntryView& entry) {
+    const Unit* caster = army.characterOf(entry);
+    if (caster && findAbility(caster->front, "magician"))
+        return true;
+    return std::any_of(entry.fillings.begin(), entry.fillings.end(), [](const FillingView& filling) {
+        return filling.option && isMagicKind(filling.option->kind) &&
+               std::any_of(filling.option->abilities.begin(), filling.option->abilities.end(),
+                           [](const AbilityUse& use) { return use.slug == "magician"; });
+    });
+}
+
+void listSpells(const ArmyView& army, ArmyTotals& totals) {
+    const SightNeed unstated =
+        army.rulings.spellDefaultSight == SeenAs::ClearOnly ? SightNeed::Clear : SightNeed::ClearOrObscured;
+    for (const EntryView& entry : army.entries) {
+        const int saved = castsAsMagician(army, entry) ? 1 : 0;
+        for (const FillingView& filling : entry.fillings) {
+            const auto add = [&](const Option* spell) {
+                if (!spell || spell->kind != OptionKind::Spell)
+                    return;
+                const bool ruled = spell->sight == SightNeed::Unstated;
+                totals.spells.push_back({filling.filling->id, spell->id,
+                                         std::max(0, spell->penalty.value_or(0) - saved), spell->range,
+                                         ruled ? unstated : spell->sight, ruled});
+            };
+            add(filling.option);
+            for (const Option* page : filling.contents)
+                add(page);
         }
     }
 }
@@ -191,7 +231,10 @@ Cost costOf(const FillingView& filling) {
     if (!filling.option)
         return {0, 1, false};
     addCost(cost, filling.option->cost, filling.option->provenance);
-    for (const Option* spell : filling.contents) {
+    for (std::size_t i = 0; i < filling.contents.size(); ++i) {
+        const Option* spell = filling.contents[i];
+        if (static_cast<int>(i) == filling.freeSpell)
+            continue;
         if (spell)
             addCost(cost, spell->cost, spell->provenance);
         else
@@ -261,6 +304,7 @@ ArmyTotals totalsOf(const ArmyView& army) {
     countUnits(army, totals);
     handOutMarkers(army, totals);
     findAccess(army, totals);
+    listSpells(army, totals);
     neededBags(army, totals);
     return totals;
 }

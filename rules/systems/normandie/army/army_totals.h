@@ -41,8 +41,8 @@ struct EntryTotals {
 
 /// Markers to hand out at the start (SON-ARM-69).
 struct HandOut {
-    ContentId option;  ///< empty for life points, orders, bluffs
-    std::string what;  ///< option, life-point, order, bluff, special-order
+    ContentId option;  ///< empty for life points, orders, bluffs; a marker where an option has several kinds
+    std::string what;  ///< option, choice (any mix of its kinds), life-point, order, bluff, special-order
     int count = 0;
 };
 
@@ -52,6 +52,16 @@ struct OptionAccess {
     ContentId option;
     enum class Reach { WholeArmy, Tile, Character, BroughtUnits } reach = Reach::Tile;
     std::vector<int> units;  ///< indexes into ArmyView::units
+};
+
+/// A spell of the army as it is cast (SON-OPT-02, -03).
+struct SpellTotals {
+    ElementId filling;
+    ContentId spell;
+    int penalty = 0;  ///< Suppressed markers that its caster takes, a Magician's gift taken off
+    std::optional<int> range;
+    SightNeed sight = SightNeed::None;  ///< never Unstated: the ruling decides (SON-AMB-57)
+    bool ruled = false;                 ///< the books do not tell what it needs to see
 };
 
 /// Everything the builder shows about an army; one place, so that sheet, print and command line agree.
@@ -74,6 +84,7 @@ struct ArmyTotals {
     std::vector<EntryTotals> entries;
     std::vector<HandOut> handOut;
     std::vector<OptionAccess> access;
+    std::vector<SpellTotals> spells;
     std::map<std::string, int> abilities;  ///< slug → number of units with it on the front side
     std::vector<std::string> bags;         ///< madness, search, zombie: needed by this army alone
 };

@@ -1,6 +1,8 @@
 #include "rules/systems/normandie/army/army_view.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace bocage::rules::normandie {
 
@@ -10,8 +12,20 @@ bool contains(const std::vector<std::string>& list, const std::string& wanted) {
     return std::find(list.begin(), list.end(), wanted) != list.end();
 }
 
+/// The dearest listed spell of a book, when one of them comes with it.
+int freeSpellOf(const FillingView& book) {
+    int found = -1;
+    for (std::size_t i = 0; i < book.contents.size(); ++i)
+        if (const Option* spell = book.contents[i];
+            spell && isBookSpell(*spell) &&
+            (found < 0 ||
+             spell->cost.value_or(0) > book.contents[static_cast<std::size_t>(found)]->cost.value_or(0)))
+            found = static_cast<int>(i);
+    return found;
+}
+
 FillingView viewOf(const RosterEntry::Filling& filling, const Tile* tile, const Content& content,
-                   std::string pointer) {
+                   std::string pointer, const Rulings& rulings) {
     FillingView view;
     view.filling = &filling;
     view.option = content.option(filling.option);
@@ -20,6 +34,8 @@ FillingView viewOf(const RosterEntry::Filling& filling, const Tile* tile, const 
     for (const ContentId& id : filling.contents)
         view.contents.push_back(content.option(id));
     view.pointer = std::move(pointer);
+    if (rulings.bookFreeSpell && view.option && view.option->kind == OptionKind::SpellBook)
+        view.freeSpell = freeSpellOf(view);
     return view;
 }
 
@@ -38,6 +54,14 @@ bool fits(const Option& option, const Slot& slot) {
     return option.bands.empty() || slot.band.empty() || contains(option.bands, slot.band);
 }
 
+bool isBookSpell(const Option& option) {
+    static constexpr std::array<std::string_view, 10> list = {
+        "augur",         "bind-zombies", "bless-blade", "circle-nausea", "clutch-nyogtha",
+        "curse-azatoth", "deflect-arm",  "mind-blast",  "sense-life",    "wrack"};
+    return option.kind == OptionKind::Spell &&
+           std::find(list.begin(), list.end(), option.id.name()) != list.end();
+}
+
 bool needsNoSlot(const Option& option) {
     return option.kind == OptionKind::Free || option.kind == OptionKind::Upgrade;
 }
@@ -46,14 +70,14 @@ bool isCharacter(const Unit& unit) {
     return unit.tileRole == Unit::TileRole::Hero || unit.tileRole == Unit::TileRole::Character;
 }
 
-ArmyView::ArmyView(const Roster& source, const Content& library, std::string base)
-    : roster(&source), content(&library), pointer(std::move(base)) {
+ArmyView::ArmyView(const Roster& source, const Content& library, std::string base, const Rulings& chosen)
+    : roster(&source), content(&library), pointer(std::move(base)), rulings(chosen) {
     build(source.entries, source.freeOptions, pointer);
 }
 
 ArmyView::ArmyView(const Roster& source, const RosterVariant& variant, const Content& library,
-                   std::string base)
-    : roster(&source), content(&library), pointer(std::move(base)) {
+                   std::string base, const Rulings& chosen)
+    : roster(&source), content(&library), pointer(std::move(base)), rulings(chosen) {
     build(variant.entries, variant.freeOptions, pointer);
 }
 
@@ -75,7 +99,7 @@ void ArmyView::build(const std::vector<RosterEntry>& rosterEntries,
         view.pointer = base + "/entries/" + std::to_string(e);
         for (std::size_t f = 0; f < source.fillings.size(); ++f)
             view.fillings.push_back(viewOf(source.fillings[f], view.tile, *content,
-                                           view.pointer + "/fillings/" + std::to_string(f)));
+                                           view.pointer + "/fillings/" + std::to_string(f), rulings));
         entries.push_back(std::move(view));
         if (entries.back().tile)
             bring(entries.back().tile->units, static_cast<int>(e), -1);
@@ -86,7 +110,8 @@ void ArmyView::build(const std::vector<RosterEntry>& rosterEntries,
                 bring(option->units, static_cast<int>(e), static_cast<int>(f));
     }
     for (std::size_t f = 0; f < free.size(); ++f) {
-        freeOptions.push_back(viewOf(free[f], nullptr, *content, base + "/freeOptions/" + std::to_string(f)));
+        freeOptions.push_back(
+            viewOf(free[f], nullptr, *content, base + "/freeOptions/" + std::to_string(f), rulings));
         if (const Option* option = freeOptions.back().option; option && option->kind == OptionKind::Free)
             bring(option->units, -1, static_cast<int>(f));
     }

@@ -5,6 +5,7 @@
 
 #include "rules/roster/roster.h"
 #include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/rulings.h"
 
 namespace bocage::rules::normandie {
 
@@ -15,6 +16,7 @@ struct FillingView {
     const Slot* slot = nullptr;           ///< null when the slot index is not on the tile
     std::vector<const Option*> contents;  ///< spells in a book; null = ghost
     std::string pointer;                  ///< JSON pointer of the filling
+    int freeSpell = -1;                   ///< index of the spell that comes with a book (SON-AMB-32)
 };
 
 struct EntryView {
@@ -37,13 +39,16 @@ struct ArmyUnit {
 /// into the roster and the content it was made from; both must outlive it.
 class ArmyView {
 public:
-    ArmyView(const Roster& roster, const Content& content, std::string pointer = {});
+    ArmyView(const Roster& roster, const Content& content, std::string pointer = {},
+             const Rulings& rulings = {});
     /// One of the roster's variants instead of its main list.
-    ArmyView(const Roster& roster, const RosterVariant& variant, const Content& content, std::string pointer);
+    ArmyView(const Roster& roster, const RosterVariant& variant, const Content& content, std::string pointer,
+             const Rulings& rulings = {});
 
     const Roster* roster = nullptr;
     const Content* content = nullptr;
     std::string pointer;  ///< of the roster inside its document
+    Rulings rulings;      ///< of the scenario it fights in
     std::vector<EntryView> entries;
     std::vector<FillingView> freeOptions;
     std::vector<ArmyUnit> units;
@@ -73,6 +78,8 @@ private:
 bool fits(const Option& option, const Slot& slot);
 /// Free options need no slot (SON-ARM-34).
 bool needsNoSlot(const Option& option);
+/// One of the spells listed with the spell books of the expansion (SON-OPT-53 to -62).
+bool isBookSpell(const Option& option);
 /// Primary counter of a tile: a hero, or the tile's own yellow-outlined officer; never what an option brings.
 bool isCharacter(const Unit& unit);
 

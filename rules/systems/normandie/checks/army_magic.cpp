@@ -1,16 +1,11 @@
 #include <algorithm>
-#include <array>
+#include <cctype>
 
 #include "rules/systems/normandie/checks/army_checks.h"
 
 namespace bocage::rules::normandie {
 
 namespace {
-
-/// The spells listed with the spell books of the expansion (SON-OPT-53 to -62).
-constexpr std::array<std::string_view, 10> bookList = {
-    "augur",         "bind-zombies", "bless-blade", "circle-nausea", "clutch-nyogtha",
-    "curse-azatoth", "deflect-arm",  "mind-blast",  "sense-life",    "wrack"};
 
 bool isSpellInArmy(const ArmyCheck& check) {
     bool found = false;
@@ -149,8 +144,7 @@ void checkBookContents(const ArmyCheck& check, Findings& findings) {
 void checkBookList(const ArmyCheck& check, Findings& findings) {
     forEachPage(check, [&](const FillingView& filling, const EntryView* entry, const Option& page,
                            std::size_t index) {
-        if (page.kind != OptionKind::Spell ||
-            std::find(bookList.begin(), bookList.end(), page.id.name()) != bookList.end())
+        if (page.kind != OptionKind::Spell || isBookSpell(page))
             return;
         Finding found = aboutFilling(check, "SON-ARM-39", Severity::Warning, filling, entry);
         found.subject += "/" + std::to_string(index);
@@ -182,6 +176,53 @@ void checkIdleMagic(const ArmyCheck& check, Findings& findings) {
     });
 }
 
+/// Whether somebody names the option in a text of theirs, in any language it has a name in.
+bool namesOption(const Text& text, const Option& option) {
+    const auto lower = [](std::string words) {
+        std::transform(words.begin(), words.end(), words.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        return words;
+    };
+    for (const auto& [language, words] : text.byLanguage)
+        for (const auto& [nameLanguage, name] : option.name.byLanguage)
+            if (!name.empty() && lower(words).find(lower(name)) != std::string::npos)
+                return true;
+    return false;
+}
+
+/// SON-OPT-62, AMB-34: the books lost what the option does, so its players write it down, in the notes of the
+/// army or as a special rule of the scenario.
+void checkLostEffects(const ArmyCheck& check, Findings& findings) {
+    const auto written = [&](const Option& option) {
+        if (namesOption(check.army.roster->notes, option))
+            return true;
+        return check.scenario &&
+               std::any_of(check.scenario->specialRules.begin(), check.scenario->specialRules.end(),
+                           [&](const SpecialRule& rule) {
+                               return !rule.text.empty() && (namesOption(rule.text, option) ||
+                                                             std::find(rule.rules.begin(), rule.rules.end(),
+                                                                       option.rule) != rule.rules.end());
+                           });
+    };
+    const auto warn = [&](const FillingView& filling, const EntryView* entry, const Option& option,
+                          const Fix& fix, const std::string& place) {
+        Finding found = aboutFilling(check, "SON-OPT-62", Severity::Warning, filling, entry);
+        found.subject += place;
+        found.arguments = {option.id.value};
+        found.fixes.push_back(fix);
+        findings.push_back(std::move(found));
+    };
+    check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (filling.option && filling.option->effectLost && !written(*filling.option))
+            warn(filling, entry, *filling.option, removeFix(filling), {});
+    });
+    forEachPage(check, [&](const FillingView& filling, const EntryView* entry, const Option& page,
+                           std::size_t index) {
+        if (page.effectLost && !written(page))
+            warn(filling, entry, page, removePage(filling, index), "/" + std::to_string(index));
+    });
+}
+
 constexpr Check armyMagicTable[] = {
     {"SON-ARM-35", Severity::Error, armyCheck<checkTotems>, part::sides | part::campaign},
     {"SON-ARM-36", Severity::Warning, armyCheck<checkTotemsUseful>, part::sides},
@@ -189,6 +230,7 @@ constexpr Check armyMagicTable[] = {
     {"SON-ARM-38", Severity::Error, armyCheck<checkBookContents>, part::sides},
     {"SON-ARM-39", Severity::Warning, armyCheck<checkBookList>, part::sides},
     {"SON-ARM-45", Severity::Warning, armyCheck<checkIdleMagic>, part::sides},
+    {"SON-OPT-62", Severity::Warning, armyCheck<checkLostEffects>, part::sides | part::specialRules},
 };
 
 }  // namespace

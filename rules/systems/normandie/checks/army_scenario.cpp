@@ -292,8 +292,7 @@ void checkTargets(const ArmyCheck& check, Findings& findings) {
     }
     for (const Piece& piece : check.scenario->pieces) {
         const MarkerDef* marker = check.content.library().marker(piece.content);
-        manifestations =
-            manifestations || (marker && (marker->terror || cellEffects(marker->effects).has(MythosPlace)));
+        manifestations = manifestations || (marker && cellEffects(marker->effects).has(MythosPlace));
         const Unit* unit = check.content.unit(piece.content);
         if (unit && piece.side != check.judged.side->id)
             meet(*unit);

@@ -39,7 +39,8 @@ namespace {
 void judgeArmies(const ValidateRequest& request, NormandieContext& context) {
     const auto judge = [&](const Roster& roster, std::string pointer, const ScenarioSide* side,
                            const Player* player, const Force::Army* army) {
-        ArmyView view(roster, *context.content, std::move(pointer));
+        ArmyView view(roster, *context.content, std::move(pointer),
+                      request.scenario ? Rulings::from(request.scenario->rulings) : Rulings{});
         ArmyTotals totals = totalsOf(view);
         context.armies.push_back({&roster, side, player, army, std::move(view), std::move(totals)});
     };
@@ -94,6 +95,8 @@ Prepared makeContextAgain(const ValidateRequest& request, const NormandieContext
         changed |= part::units;
     context->ways = changed & part::ground ? std::make_shared<GroundWays>(context->battlefield) : before.ways;
     context->ways->nextRun();
+    if (changed & part::rulings)
+        changed |= part::sides;  // they also decide what the armies cost and who may use what
     judgeArmies(request, *context);
     return {std::move(context), changed};
 }

@@ -111,9 +111,9 @@ bool findsSomethingElse(const Scenario& scenario) {
         });
 }
 
-bool isMythos(const MarkerDef& marker) {
-    return marker.terror || std::any_of(marker.effects.begin(), marker.effects.end(),
-                                        [](const Effect& effect) { return effect.name == "mythos"; });
+/// A Manifestation, or a marker that makes somebody test Terror, such as the Gate or a Poisoned Blade.
+bool causesTerror(const MarkerDef& marker) {
+    return marker.terror || cellEffects(marker.effects).has(MythosPlace);
 }
 
 /// SON-SCN-50: with any source of Terror the Madness bag must be prepared.
@@ -131,10 +131,13 @@ void checkMadnessBag(const ScenarioCheck& check, Findings& findings) {
         terror = terror || (cell.has(MythosPlace) && cell.mythos > 0);
     for (const Piece& piece : check.scenario.pieces)
         if (const MarkerDef* marker = check.library.marker(piece.content))
-            terror = terror || (isMythos(*marker) && piece.value.value_or(marker->terror.value_or(0)) > 0);
+            terror =
+                terror || (causesTerror(*marker) && piece.value.value_or(marker->terror.value_or(0)) > 0);
     for (const PlacedCorner& corner : check.scenario.battlefield.corners)
         if (const MarkerDef* marker = check.library.marker(corner.kind))
             terror = terror || marker->terror.value_or(0) > 0;
+    for (const CornerInfo& corner : check.battlefield.corners())
+        terror = terror || corner.effects.has(DreamlandGate) || corner.effects.mythos > 0;
     forEachOption(check, [&](const Option& option) { terror = terror || spreadsTerror(option); });
     if (terror && !hasBag(check, "madness"))
         askForBag(check, findings, "SON-SCN-50", "madness");

@@ -210,6 +210,18 @@ void checkCards(const ScenarioCheck& check, Findings& findings) {
                 }
             }
             const bool tooMany = player.cards && deckSize >= 0 && *player.cards > deckSize;
+            // Without a hand to refill to, as many again come every turn (SON-AMB-25).
+            const int turns = check.scenario.turnTrack.end.value_or(0);
+            if (player.cards && !tooMany && deckSize >= 0 && !check.battlefield.rulings().cardsRefill &&
+                *player.cards * turns > deckSize) {
+                Finding found = aboutTrack("SON-SCN-17", Severity::Warning, "");
+                found.locations.front().pointer = pointer;
+                found.subject = player.id.value;
+                found.message = "runs-out";
+                found.arguments = {player.id.value, std::to_string(*player.cards), std::to_string(turns),
+                                   std::to_string(deckSize)};
+                findings.push_back(std::move(found));
+            }
             if (player.cards && !tooMany)
                 continue;
             Finding found = aboutTrack("SON-SCN-17", Severity::Error, "");
@@ -242,7 +254,8 @@ constexpr Check scenarioTurnsTable[] = {
     {"SON-SCN-13", Severity::Error, scenarioCheck<checkEventTurns>, part::sides | part::turns},
     {"SON-SCN-14", Severity::Error, scenarioCheck<checkInitiative>, part::sides | part::turns},
     {"SON-SCN-16", Severity::Error, scenarioCheck<checkFirstDeployer>, part::sides | part::turns},
-    {"SON-SCN-17", Severity::Error, scenarioCheck<checkCards>, part::sides | part::decks},
+    {"SON-SCN-17", Severity::Error, scenarioCheck<checkCards>,
+     part::sides | part::decks | part::turns | part::rulings},
     {"SON-SCN-20", Severity::Warning, scenarioCheck<checkThreeSides>, part::sides | part::texts},
 };
 
