@@ -120,9 +120,18 @@ void run(CliContext& context, const ReachVerb& verb) {
                          {"cost", assault.cost}});
     answer.set("assaults", targets);
 
+    if (mover->turnsOver) {
+        const Refusal why = turnRefusal(*mover, input->field.rulings());
+        answer.set("turnOver", why ? Json(Json::Object{{"why", toJson(why)}}) : Json(true));
+    }
+
     std::ostream& out = context.out();
     if (!context.json && !goal) {
         out << model::ToolText::movement(mover->points(), start.at).toStdString() << '\n';
+        if (mover->turnsOver)
+            out << "  "
+                << model::ToolText::turnOver(turnRefusal(*mover, input->field.rulings())).toStdString()
+                << '\n';
         for (const auto& [cost, names] : byCost)
             out << "  " << cost << ':' << names << '\n';
         for (const AssaultChance& assault : assaults)

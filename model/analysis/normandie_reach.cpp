@@ -39,6 +39,8 @@ public:
         m_start = pose(start);
         m_words.title = name;
         m_words.reasons << ToolText::movement(mover.points(), start.at);
+        if (mover.turnsOver)
+            m_words.reasons << ToolText::turnOver(turnRefusal(mover, m_analysis->field().rulings()));
         if (const Refusal stuck = immobility(mover)) {
             m_words.reasons << ToolText::refusal(stuck);
             m_words.rules << NormandieAnalysis::ruleWithPage(stuck.rule);

@@ -13,11 +13,11 @@ struct Question {
     const char* text;
 };
 constexpr Question questions[] = {
-    {"statue.value", WORDS("What the Cursed Statue is worth; the newer book says +2.")},
-    {"mythos.alias", WORDS("Mythos Hunter and Mythos Fighter are taken as one ability.")},
+    {"statue.value", WORDS("What is the Cursed Statue worth against Manifestations? The newer book says +2.")},
+    {"mythos.alias", WORDS("Are Mythos Hunter and Mythos Fighter one ability? If not, only Mythos Fighters harm Ethereal units.")},
     {"faith.mode", WORDS("Does Faith excuse from tests, or pass them?")},
     {"killshot.lifepoints", WORDS("Do life points help against a kill shot, at two each?")},
-    {"burrower.ethereal", WORDS("A stray line would make burrowers Ethereal; we leave it out.")},
+    {"burrower.ethereal", WORDS("Is a burrower below ground Ethereal, as a stray line says?")},
     {"terror.phase", WORDS("Are nerves tested in the Supply Phase only, or on activation too?")},
     {"terror.los", WORDS("Must a Manifestation be seen clearly to frighten?")},
     {"search.mode", WORDS("Is a search made at a token, on the symbol, or either?")},
@@ -46,7 +46,7 @@ constexpr Question questions[] = {
     {"hero.traits", WORDS("Do heroes share traits as they share gear?")},
     {"unc.includeSelf", WORDS("Does the attacker count among the creatures that add +2?")},
     {"move.flipImmobile", WORDS("May a unit that cannot move still turn over?")},
-    {"spell.defaultLos", WORDS("What a spell needs to see when its icon is lost.")},
+    {"spell.defaultLos", WORDS("What must a spell see when its icon is lost?")},
     {"zoc.areaEffects", WORDS("Do area effects around a shaken unit reach its eight neighbours or nothing?")},
     {"poison.always", WORDS("Does poison test unshaken units too?")},
     {"cave.night", WORDS("Do cave battles use the night rules?")},

@@ -53,6 +53,7 @@ constexpr Words refusals[] = {
     {"water-only", QT_TRANSLATE_NOOP("ToolText", "It cannot leave the water.")},
     {"may-not-leave", QT_TRANSLATE_NOOP("ToolText", "The scenario keeps it where it is.")},
     {"no-movement", QT_TRANSLATE_NOOP("ToolText", "It has no movement.")},
+    {"no-other-state", QT_TRANSLATE_NOOP("ToolText", "It has no other state to change into.")},
     {"immobilized", QT_TRANSLATE_NOOP("ToolText", "Suppressed markers leave it no movement.")},
     {"dominant-position", QT_TRANSLATE_NOOP("ToolText", "It cannot land on a dominant position.")},
     {"occupied", QT_TRANSLATE_NOOP("ToolText", "Another unit is in the space.")},
@@ -153,6 +154,11 @@ QString plain(std::string_view code) {
 QString ToolText::refusal(const Refusal& refusal) {
     const char* text = find(refusals, refusal.code);
     return text ? tr(text) : plain(refusal.code);
+}
+
+QString ToolText::turnOver(const rules::normandie::Refusal& why) {
+    return why ? tr("It cannot turn over. %1").arg(refusal(why))
+               : tr("It may turn over at the start or end of the move.");
 }
 
 QString ToolText::movement(int points, rules::Cell from) {

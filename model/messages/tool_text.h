@@ -15,6 +15,8 @@ class ToolText {
 public:
     /// Why something may not be done, as a sentence.
     static QString refusal(const rules::normandie::Refusal& refusal);
+    /// Whether it may change its state in this move; `why` is empty when it may.
+    static QString turnOver(const rules::normandie::Refusal& why);
     /// "4 movement points from C5"
     static QString movement(int points, rules::Cell from);
     /// "D7: 3 movement points"

@@ -95,10 +95,6 @@ void addUpDefense(const Assault& assault, Tally& defense) {
     defense.addUnlessZero("hysteria", -defender.hysterical, "SON-MAD-07");
 }
 
-bool cannotHarm(const Fighter& winner, const Fighter& loser) {
-    return loser.ethereal && !winner.manifestation && winner.mythosHunter <= 0;
-}
-
 using Outcomes = Distribution<Outcome>;
 
 Outcomes certain(const Outcome& outcome) {
@@ -156,7 +152,7 @@ Outcomes attackerWins(const Assault& assault) {
     Outcome outcome;
     outcome.verb = Verb::AttackerWins;
     outcome.target.suppressed = static_cast<std::uint8_t>(suppressedFirst(assault));
-    const bool unhurt = cannotHarm(assault.attacker, assault.defender);
+    const bool unhurt = cannotHarm(assault.attacker, assault.defender, assault.rulings);
     Distribution<Fate> fates = Distribution<Fate>::certain(outcome.target);
     if (!unhurt)
         fates = assault.defender.burrowing
@@ -182,7 +178,7 @@ Outcomes defenderWins(const Assault& assault) {
     Distribution<Fate> fates = Distribution<Fate>::certain({});
     if (assault.attacker.burrowing || assault.byTeleport)
         fates = Distribution<Fate>::certain(Fate::death());
-    else if (!cannotHarm(assault.defender, assault.attacker))
+    else if (!cannotHarm(assault.defender, assault.attacker, assault.rulings))
         fates = takeHit(assault.attacker, {}, assault.defender.perforating);
     return fates.map([&](const Fate& fate) {
         Outcome after = outcome;
@@ -197,7 +193,8 @@ Outcomes defenderWins(const Assault& assault) {
 
 /// One unit turns to its damaged side to hurt the other (SON-SA-25); with Ultimate Sacrifice it may also die
 /// of it (SON-SA-40).
-Outcomes sacrifice(const Fighter& user, const Fighter& victim, Outcome outcome, bool attackerUses) {
+Outcomes sacrifice(const Fighter& user, const Fighter& victim, Outcome outcome, bool attackerUses,
+                   const Rulings& rulings) {
     Fate& own = attackerUses ? outcome.attacker : outcome.target;
     const Fate other = attackerUses ? outcome.target : outcome.attacker;
     if (!own.alive() || !other.alive())
@@ -209,7 +206,7 @@ Outcomes sacrifice(const Fighter& user, const Fighter& victim, Outcome outcome, 
         own.harm = Harm::Flipped;
     else
         own = Fate::death();
-    if (cannotHarm(user, victim))
+    if (cannotHarm(user, victim, rulings))
         return certain(outcome);
     return takeHit(victim, other, user.perforating).map([&](const Fate& fate) {
         Outcome after = outcome;
@@ -219,6 +216,11 @@ Outcomes sacrifice(const Fighter& user, const Fighter& victim, Outcome outcome, 
 }
 
 }  // namespace
+
+bool cannotHarm(const Fighter& winner, const Fighter& loser, const Rulings& rulings) {
+    const bool hunts = rulings.mythosAlias ? winner.mythosHunter > 0 : winner.mythosFighter;
+    return loser.ethereal && !winner.manifestation && !hunts;
+}
 
 Odds assaultOdds(const Assault& assault) {
     Odds odds;
@@ -258,11 +260,11 @@ Odds assaultOdds(const Assault& assault) {
                                                                 : level; });
     if (assault.attackerSacrifices)
         odds.outcomes = odds.outcomes.then([&](const Outcome& outcome) {
-            return sacrifice(assault.attacker, assault.defender, outcome, true);
+            return sacrifice(assault.attacker, assault.defender, outcome, true, assault.rulings);
         });
     if (assault.defenderSacrifices)
         odds.outcomes = odds.outcomes.then([&](const Outcome& outcome) {
-            return sacrifice(assault.defender, assault.attacker, outcome, false);
+            return sacrifice(assault.defender, assault.attacker, outcome, false, assault.rulings);
         });
     return odds;
 }

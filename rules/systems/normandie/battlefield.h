@@ -57,6 +57,14 @@ struct CornerInfo {
     bool operator==(const CornerInfo&) const = default;
 };
 
+/// Abilities that options of its army lend a counter, compared by what they are. Most counters have none.
+struct LentAbilities {
+    std::shared_ptr<const std::vector<AbilityUse>> list;
+    bool operator==(const LentAbilities& other) const {
+        return list == other.list || (list && other.list && *list == *other.list);
+    }
+};
+
 /// A unit counter as the rules see it.
 struct FieldUnit {
     /// Counters that are there but neither block sight nor are shot at (SON-LOS-10).
@@ -70,10 +78,11 @@ struct FieldUnit {
     std::uint8_t facing = 0;
     bool zombie = false, manifestation = false;
     bool masterOfTheDead = false;
-    bool mayNotLeave = false;     ///< the scenario keeps it where it is
-    bool roaming = false;         ///< goes where the dice send it, into whoever stands there (SON-UNC-06)
-    std::uint8_t digs = 0;        ///< movement below ground that a Digger lends (SON-OPT-73)
-    UnitMarks marks;              ///< what lies on it
+    bool mayNotLeave = false;  ///< the scenario keeps it where it is
+    bool roaming = false;      ///< goes where the dice send it, into whoever stands there (SON-UNC-06)
+    std::uint8_t digs = 0;     ///< movement below ground that a Digger lends (SON-OPT-73)
+    UnitMarks marks;           ///< what lies on it
+    LentAbilities lent;
     int side = -1;                ///< index into Scenario::sides; -1 neutral or uncontrolled
     std::array<Cell, 4> cells{};  ///< the first `footprint` hold; the front first
 

@@ -1,6 +1,9 @@
 #include <algorithm>
 #include <climits>
+#include <map>
+#include <memory>
 
+#include "rules/systems/normandie/army/army_totals.h"
 #include "rules/systems/normandie/field_layers.h"
 #include "rules/systems/normandie/field_placer.h"
 
@@ -53,6 +56,86 @@ FieldUnit::Hidden hiddenAs(const Unit& unit, bool backUp) {
 
 /// Digger in the slots of the tile that brought the unit, or of an officer's tile of the same army
 /// (SON-OPT-73, SON-ARM-20): it serves the tile's own burrowers and support of like stripes.
+const Force::Army* armyNamed(const Scenario& scenario, std::string_view id) {
+    for (const ScenarioSide& side : scenario.sides)
+        for (const Player& player : side.players)
+            for (const Force::Army& army : player.force.armies)
+                if (army.id.value == id)
+                    return &army;
+    return nullptr;
+}
+
+bool lendsSomething(const Roster& roster, const Content& content) {
+    const auto lends = [&](const RosterEntry::Filling& filling) {
+        const Option* option = content.option(filling.option);
+        return option && lendsAbilities(*option);
+    };
+    return std::any_of(roster.entries.begin(), roster.entries.end(), [&](const RosterEntry& entry) {
+        return std::any_of(entry.fillings.begin(), entry.fillings.end(), lends);
+    });
+}
+
+bool anyArmyLends(const Scenario& scenario, const Content& content) {
+    for (const ScenarioSide& side : scenario.sides)
+        for (const Player& player : side.players)
+            for (const Force::Army& army : player.force.armies)
+                if (army.roster && lendsSomething(*army.roster, content))
+                    return true;
+    return false;
+}
+
+/// What the options of the armies lend to their counters, looked up once per army.
+class Lenders {
+public:
+    Lenders(const Scenario& scenario, const Content& content, const Rulings& rulings)
+        : m_scenario(scenario), m_content(content), m_rulings(rulings) {}
+
+    LentAbilities lentTo(const Piece& piece) {
+        const std::size_t slash = piece.entry.find('/');
+        if (slash == std::string::npos)
+            return {};
+        const std::string id = piece.entry.substr(0, slash);
+        auto known = m_armies.find(id);
+        if (known == m_armies.end()) {
+            known = m_armies.emplace(id, nullptr).first;
+            const Force::Army* army = armyNamed(m_scenario, id);
+            if (army && army->roster && lendsSomething(*army->roster, m_content))
+                known->second =
+                    std::make_unique<ArmyView>(*army->roster, m_content, std::string(), m_rulings);
+        }
+        const ArmyView* view = known->second.get();
+        if (!view)
+            return {};
+        std::vector<AbilityUse> abilities;
+        for (const OptionAccess& access : accessIn(*view)) {
+            const Option* option = m_content.option(access.option);
+            if (!option || !lendsAbilities(*option) ||
+                std::none_of(access.units.begin(), access.units.end(), [&](int index) {
+                    const ArmyUnit& unit = view->units[static_cast<std::size_t>(index)];
+                    return unit.id == piece.content && unit.entry >= 0 &&
+                           view->entries[static_cast<std::size_t>(unit.entry)].entry->id.value ==
+                               std::string_view(piece.entry).substr(slash + 1);
+                }))
+                continue;
+            for (AbilityUse ability : option->abilities) {
+                // The older book gives the Statue's owner no number (SON-AMB-01).
+                if (option->rule == "SON-OPT-11" && ability.value)
+                    ability.value = m_rulings.statueValue;
+                abilities.push_back(std::move(ability));
+            }
+        }
+        if (abilities.empty())
+            return {};
+        return {std::make_shared<const std::vector<AbilityUse>>(std::move(abilities))};
+    }
+
+private:
+    const Scenario& m_scenario;
+    const Content& m_content;
+    const Rulings& m_rulings;
+    std::map<std::string, std::unique_ptr<ArmyView>> m_armies;
+};
+
 bool digs(const Scenario& scenario, const Content& content, const Piece& piece, const Unit& unit) {
     const std::size_t slash = piece.entry.find('/');
     if (slash == std::string::npos)
@@ -178,7 +261,9 @@ private:
         const bool underground =
             std::any_of(before.units->begin(), before.units->end(),
                         [](const FieldUnit& unit) { return unit.hidden == FieldUnit::Hidden::Underground; });
-        if (piecesChanged || underground)
+        const bool lent = std::any_of(before.units->begin(), before.units->end(),
+                                      [](const FieldUnit& unit) { return unit.lent.list != nullptr; });
+        if (piecesChanged || underground || lent || anyArmyLends(m_scenario, *m_field.m_content))
             collectUnits();
         return true;
     }
@@ -321,6 +406,7 @@ private:
         const std::size_t cellCount = static_cast<std::size_t>(m_field.m_cols) * m_field.m_rows;
         auto occupants = std::make_shared<std::vector<std::int32_t>>(cellCount, -1);
         const std::vector<PiecePlacement>& pieces = *m_parts.pieces;
+        Lenders lenders(m_scenario, *m_field.m_content, m_field.m_rulings);
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             const PiecePlacement& piece = pieces[i];
             if (!piece.unit || piece.corner)
@@ -339,6 +425,7 @@ private:
             unit.masterOfTheDead = piece.masterOfTheDead;
             unit.mayNotLeave = piece.mayNotLeave;
             unit.roaming = piece.roaming;
+            unit.lent = lenders.lentTo(m_scenario.pieces[i]);
             if (unit.hidden == FieldUnit::Hidden::Underground) {
                 unit.digs = static_cast<std::uint8_t>(
                     digs(m_scenario, *m_field.m_content, m_scenario.pieces[i], *piece.unit) ? 4 : 0);

@@ -41,9 +41,10 @@ void lendAbility(Fighter& fighter, const AbilityUse& ability) {
         fighter.assaultMove = value;
     else if (slug == "fire-move")
         fighter.fireMove = value;
-    else if (slug == "limited-range")
+    else if (slug == "limited-range") {
         fighter.limitedRange = value;
-    else if (slug == "claws")
+        fighter.limitedInterspaces = ability.interspaces;
+    } else if (slug == "claws")
         fighter.claws = value;
     else if (slug == "promised-blood")
         fighter.promisedBlood = value;
@@ -53,9 +54,10 @@ void lendAbility(Fighter& fighter, const AbilityUse& ability) {
         fighter.juryRigged = value;
     else if (slug == "destruction")
         fighter.destruction = std::max(fighter.destruction, value);
-    else if (slug == "mythos-hunter")
+    else if (slug == "mythos-hunter" || slug == "mythos-fighter") {
         fighter.mythosHunter += value;  // the one ability that adds up (SON-SA-21, SON-SA-50)
-    else if (slug == "mythos-manifestation") {
+        fighter.mythosFighter |= slug == "mythos-fighter";
+    } else if (slug == "mythos-manifestation") {
         fighter.manifestation = true;
         fighter.terror = ability.value;
     } else if (slug == "dual-weapon")
@@ -117,6 +119,7 @@ void carryMarkers(Fighter& fighter, const UnitMarks& marks) {
     fighter.lifePoints += marks.lifePoints;
     fighter.hysterical = -marks.rolls;
     fighter.mythosHunter += marks.mythosHunter;
+    fighter.mythosFighter |= marks.has(UnitMarks::MythosFighter);
     fighter.melee = marks.melee;
     fighter.rage = marks.rage;
     fighter.faith |= marks.has(UnitMarks::Faith);

@@ -37,7 +37,9 @@ struct Fighter {
     std::optional<int> limitedRange, claws, promisedBlood, search;
     std::optional<int> juryRigged;  ///< breaks on so much or more when used (SON-SA-15)
     int destruction = 0;
-    int mythosHunter = 0;  ///< summed over its sources
+    int mythosHunter = 0;             ///< summed over its sources
+    bool mythosFighter = false;       ///< some of it bears the newer name (SON-AMB-02)
+    bool limitedInterspaces = false;  ///< the limited range is counted in interspaces (SON-SA-16)
     bool manifestation = false;
     std::optional<int> terror;  ///< value of a manifestation; none frightens nobody
     bool dualWeapon = false, hawkeye = false, machineGunner = false, suppressiveFire = false, faith = false;

@@ -79,6 +79,10 @@ Mover moverOf(const Unit& unit, std::string_view face, int side) {
     mover.zombie = unit.hasTrait("zombie");
     mover.masterOfTheDead = findAbility(up, "master-dead");
     takeAssault(mover, up);
+    using Role = Unit::BackRole;
+    mover.turnsOver = unit.back && (unit.backRole == Role::Concealed || unit.backRole == Role::Tripod ||
+                                    unit.backRole == Role::MedicActive || unit.backRole == Role::Burrowing ||
+                                    unit.backRole == Role::Kamikaze || unit.backRole == Role::Teleport);
     return mover;
 }
 
@@ -92,6 +96,9 @@ Mover moverOf(const Battlefield& field, const FieldUnit& unit) {
     mover.enraged = unit.marks.rage > 0;
     mover.movement = std::max(mover.movement, unit.digs ? std::optional<int>(unit.digs) : std::nullopt);
     takeAssault(mover, assaultSide(unit));
+    if (unit.lent.list)
+        for (const AbilityUse& ability : *unit.lent.list)
+            mover.assault |= ability.slug == "assault" && !ability.adds;  // a sword gives it (SON-ARM-46)
     if (unit.offBoard())
         mover.held = {"off-battlefield", "SON-SA-37"};
     else if (unit.mayNotLeave)
@@ -99,6 +106,17 @@ Mover moverOf(const Battlefield& field, const FieldUnit& unit) {
     else
         mover.held = heldBy(unit.marks);
     return mover;
+}
+
+Refusal turnRefusal(const Mover& mover, const Rulings& rulings) {
+    if (!mover.turnsOver)
+        return {"no-other-state", "SON-SA-51"};
+    if (mover.held)
+        return mover.held;
+    // A movement of 0 or X is a null move; markers that leave nothing of it are the question (SON-AMB-54).
+    if (!rulings.flipImmobile && mover.fullMovement() > 0 && mover.points() == 0)
+        return {"immobilized", "SON-MOV-03"};
+    return {};
 }
 
 Refusal immobility(const Mover& mover) {

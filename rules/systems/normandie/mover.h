@@ -29,7 +29,8 @@ struct Mover {
     ClassMask targets = 0xf;                       ///< classes it can assault; X bars the others (SON-ASL-03)
     int pace = 0;                                  ///< markers on its movement (SON-OPT-64)
     bool enraged = false;                          ///< moves 4 spaces, whatever it prints (SON-MAD-02)
-    Refusal held;  ///< what keeps it from moving: markers, the scenario, being off the board
+    bool turnsOver = false;  ///< has another state, taken at the start or end of a move (SON-SA-51)
+    Refusal held;            ///< what keeps it from moving: markers, the scenario, being off the board
 
     bool vehicle() const { return unitClass == UnitClass::Light || unitClass == UnitClass::Heavy; }
     /// Movement as printed and marked, before Suppressed markers.
@@ -46,6 +47,9 @@ Mover moverOf(const Battlefield& field, const FieldUnit& unit);
 
 /// The side a counter fights an assault with: who is below ground comes up for it (SON-SA-35).
 const UnitSide& assaultSide(const FieldUnit& unit);
+
+/// Why it cannot change its state in a move, even a null one; empty when it can (SON-SA-51).
+Refusal turnRefusal(const Mover& mover, const Rulings& rulings);
 
 /// Why it cannot leave its space at all; empty when it can try.
 Refusal immobility(const Mover& mover);

@@ -171,6 +171,10 @@ struct Assault {
     bool uncontrolledPhase = false;
     Rulings rulings;
 };
+/// Ethereal units suffer only from Manifestations and Mythos Hunters; if those are not the same as Mythos
+/// Fighters, only from these (SON-SA-42, SON-AMB-02).
+bool cannotHarm(const Fighter& winner, const Fighter& loser, const Rulings& rulings);
+
 Odds assaultOdds(const Assault& assault);
 
 // ---- Terror and madness

@@ -48,6 +48,12 @@ Cell nearestCell(const FieldUnit& unit, Cell to) {
 
 Fighter asItStands(const FieldUnit& unit, const UnitSide& side, WeaponChoice weapon) {
     Fighter fighter = makeFighter(*unit.unit, side, weapon);
+    if (unit.lent.list)
+        for (const AbilityUse& ability : *unit.lent.list) {
+            if (ability.slug == "assault" && !ability.adds)
+                fighter.assaultValue = 0;  // in place of its own (SON-OPT-18)
+            lendAbility(fighter, ability);
+        }
     carryMarkers(fighter, unit.marks);
     fighter.concealed = unit.hidden == FieldUnit::Hidden::Concealed;
     fighter.burrowing = unit.hidden == FieldUnit::Hidden::Underground;
@@ -133,6 +139,9 @@ std::optional<FieldShot> shotWith(const Battlefield& field, const FieldUnit& sho
     shot.enraged = shooter.marks.rage > 0 &&
                    (shooter.unitClass == UnitClass::Light || shooter.unitClass == UnitClass::Heavy ||
                     immobility(moverOf(field, shooter)));
+    if (shot.shooter.limitedRange && shot.shooter.limitedInterspaces)
+        // The first interspace that touches a neighbour is a corner of one's own space (SON-GEO-07).
+        *shot.shooter.limitedRange += 1 - shot.rulings.grenadeOwnCorner;
     const auto choices =
         sightChoices(field, shooter, target, {shot.shooter.limitedRange, shot.shooter.hawkeye});
     if (choices.empty())
@@ -322,6 +331,10 @@ Odds assaultOnField(const Battlefield& field, const FieldUnit& attacker, const F
         defender.hidden == FieldUnit::Hidden::Underground ? defender.unit->front : defender.sideUp(),
         WeaponChoice::Own);
     assault.rulings = field.rulings();
+    if (assault.rulings.burrowerEthereal) {
+        assault.attacker.ethereal |= assault.attacker.burrowing;
+        assault.defender.ethereal |= assault.defender.burrowing;
+    }
     assault.supplyPhase = attack.supplyPhase;
     assault.byTeleport = attack.byTeleport;
     assault.attackerSacrifices = attack.attackerSacrifices;
@@ -361,8 +374,8 @@ Odds assaultOnField(const Battlefield& field, const FieldUnit& attacker, const F
     }
     assault.terrainDefense = field.cell(target).defense;
     assault.samePosition = shareAPosition(field, beside, target);
-    if (defender.unit->firingArc)
-        assault.outsideArc = !insideArc(target, defender.facing, *defender.unit->firingArc, beside);
+    if (const auto arc = firingArcOf(*defender.unit, field.rulings()))
+        assault.outsideArc = !insideArc(target, defender.facing, *arc, beside);
     assault.retreatPossible = canRetreat(field, defender, beside);
     assault.canEnter = !MovementField(field, moverOf(field, attacker)).barredBy(target);
     if (assault.attacker.claws)

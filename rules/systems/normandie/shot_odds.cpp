@@ -134,8 +134,7 @@ Odds shotOdds(const Shot& shot) {
 
     const int hitFrom = odds.defense.total;
     const int killFrom = std::max(hitFrom, 2 * hitFrom);
-    const bool cannotHarm =
-        shot.target.ethereal && !shot.shooter.manifestation && shot.shooter.mythosHunter <= 0;
+    const bool unharmed = cannotHarm(shot.shooter, shot.target, shot.rulings);
     const auto resolve = [&](int die) {
         const int result = die + odds.attack.total;
         Outcome outcome;
@@ -151,7 +150,7 @@ Odds shotOdds(const Shot& shot) {
             return Distribution<Outcome>::certain(outcome);
         }
         outcome.verb = result >= killFrom ? Verb::KillShot : Verb::Hit;
-        if (cannotHarm)
+        if (unharmed)
             return Distribution<Outcome>::certain(outcome);
         const Distribution<Fate> fates =
             outcome.verb == Verb::KillShot

@@ -97,6 +97,10 @@ struct SightChoice {
     bool operator==(const SightChoice&) const = default;
 };
 
+/// Degrees of a counter's firing arc; none when it has no arc. The usual arc is as wide as the ruling says; a
+/// unit may have a wider one of its own (SON-FIR-12, SON-AMB-13).
+std::optional<int> firingArcOf(const Unit& unit, const Rulings& rulings);
+
 /// Everything the attacker may choose from, best first: possible before impossible, then the lowest sum of
 /// penalties and defense (SON-GEO-06, SON-LOS-11).
 std::vector<SightChoice> sightChoices(const Battlefield& field, const FieldUnit& shooter,

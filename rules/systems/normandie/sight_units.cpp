@@ -4,6 +4,12 @@
 
 namespace bocage::rules::normandie {
 
+std::optional<int> firingArcOf(const Unit& unit, const Rulings& rulings) {
+    if (!unit.firingArc)
+        return {};
+    return std::max(*unit.firingArc, rulings.arcDegrees);
+}
+
 std::vector<SightChoice> sightChoices(const Battlefield& field, const FieldUnit& shooter,
                                       const FieldUnit& target, const WeaponReach& reach) {
     const SightOptions options{shooter.unitClass, target.unitClass, true};
@@ -18,8 +24,8 @@ std::vector<SightChoice> sightChoices(const Battlefield& field, const FieldUnit&
             choice.state = answer.state;
             choice.penalty = answer.penalty;
             choice.range = answer.range;
-            if (shooter.unit->firingArc)
-                choice.inArc = insideArc(choice.from, shooter.facing, *shooter.unit->firingArc, choice.to);
+            if (const auto arc = firingArcOf(*shooter.unit, field.rulings()))
+                choice.inArc = insideArc(choice.from, shooter.facing, *arc, choice.to);
             choice.defense = defense.front;
             if (defense.byFacing()) {
                 choice.facings = facingsHit(choice.to, target.facing, choice.from);

@@ -18,7 +18,7 @@ struct Row {
     Number number = Number::None;
 };
 
-constexpr std::array<Row, 32> rows{{
+constexpr std::array<Row, 33> rows{{
     {{"blocks-sight", false, false, false, "SON-TER-03"}, BlocksSight, EdgeBlocksSight},
     {{"obscures", true, true, false, "SON-TER-04"}, 0, 0, Number::Obscures},
     {{"no-indirect", false, false, false, "SON-TER-06"}, NoIndirect, EdgeNoIndirect},

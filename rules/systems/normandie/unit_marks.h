@@ -32,6 +32,7 @@ struct UnitMarks {
         NoCards = 1u << 4,        ///< no bonus of cards (SON-MAD-03)
         Faith = 1u << 5,
         Terrifying = 1u << 6,
+        MythosFighter = 1u << 7,  ///< what it adds against Manifestations also harms the Ethereal
     };
     std::uint16_t flags = 0;
     std::uint8_t suppressed = 0;

@@ -113,52 +113,6 @@ void handOutMarkers(const ArmyView& army, ArmyTotals& totals) {
             {{}, "special-order", std::min(totals.specialOrders.value, specialOrderCap)});
 }
 
-/// SON-ARM-18, -20, -21 and AMB-37, -40: whom each option serves.
-void findAccess(const ArmyView& army, ArmyTotals& totals) {
-    for (std::size_t e = 0; e < army.entries.size(); ++e) {
-        const EntryView& entry = army.entries[e];
-        for (std::size_t f = 0; f < entry.fillings.size(); ++f) {
-            const FillingView& filling = entry.fillings[f];
-            if (!filling.option || !entry.tile)
-                continue;
-            OptionAccess access{filling.filling->id, filling.filling->option, OptionAccess::Reach::Tile, {}};
-            const OptionKind kind = filling.option->kind;
-            const bool shared = kind == OptionKind::Equipment || kind == OptionKind::Trait;
-            const bool reaching = shared || (army.rulings.officerTakesAny && isMagicKind(kind));
-            if (kind == OptionKind::Order || (reaching && entry.tile->officer))
-                access.reach = OptionAccess::Reach::WholeArmy;
-            else if (kind == OptionKind::Support)
-                access.reach = OptionAccess::Reach::BroughtUnits;
-            else if (isMagicKind(kind))
-                access.reach = OptionAccess::Reach::Character;
-            for (std::size_t u = 0; u < army.units.size(); ++u) {
-                const ArmyUnit& unit = army.units[u];
-                const bool ofTile = unit.entry == static_cast<int>(e);
-                const bool hero = unit.unit && unit.unit->tileRole == Unit::TileRole::Hero;
-                bool served = false;
-                switch (access.reach) {
-                    case OptionAccess::Reach::WholeArmy:
-                        served = true;
-                        break;
-                    case OptionAccess::Reach::Tile:
-                        served = ofTile || (hero && (kind == OptionKind::Equipment ||
-                                                     (kind == OptionKind::Trait && army.rulings.heroTraits)));
-                        break;
-                    case OptionAccess::Reach::Character:
-                        served = ofTile && unit.character;
-                        break;
-                    case OptionAccess::Reach::BroughtUnits:
-                        served = ofTile && unit.filling == static_cast<int>(f);
-                        break;
-                }
-                if (served)
-                    access.units.push_back(static_cast<int>(u));
-            }
-            totals.access.push_back(std::move(access));
-        }
-    }
-}
-
 /// Whether the Character of the tile casts as a Magician: by itself, or by something on its tile.
 bool castsAsMagician(const ArmyView& army, const EntryView& entry) {
     const Unit* caster = army.characterOf(entry);
@@ -225,6 +179,60 @@ void neededBags(const ArmyView& army, ArmyTotals& totals) {
 }
 
 }  // namespace
+
+std::vector<OptionAccess> accessIn(const ArmyView& army) {
+    std::vector<OptionAccess> found;
+    for (std::size_t e = 0; e < army.entries.size(); ++e) {
+        const EntryView& entry = army.entries[e];
+        for (std::size_t f = 0; f < entry.fillings.size(); ++f) {
+            const FillingView& filling = entry.fillings[f];
+            if (!filling.option || !entry.tile)
+                continue;
+            OptionAccess access{filling.filling->id, filling.filling->option, OptionAccess::Reach::Tile, {}};
+            const OptionKind kind = filling.option->kind;
+            const bool shared = kind == OptionKind::Equipment || kind == OptionKind::Trait;
+            const bool reaching = shared || (army.rulings.officerTakesAny && isMagicKind(kind));
+            if (kind == OptionKind::Order || (reaching && entry.tile->officer))
+                access.reach = OptionAccess::Reach::WholeArmy;
+            else if (kind == OptionKind::Support)
+                access.reach = OptionAccess::Reach::BroughtUnits;
+            else if (isMagicKind(kind))
+                access.reach = OptionAccess::Reach::Character;
+            for (std::size_t u = 0; u < army.units.size(); ++u) {
+                const ArmyUnit& unit = army.units[u];
+                const bool ofTile = unit.entry == static_cast<int>(e);
+                const bool hero = unit.unit && unit.unit->tileRole == Unit::TileRole::Hero;
+                bool served = false;
+                switch (access.reach) {
+                    case OptionAccess::Reach::WholeArmy:
+                        served = true;
+                        break;
+                    case OptionAccess::Reach::Tile:
+                        served = ofTile || (hero && (kind == OptionKind::Equipment ||
+                                                     (kind == OptionKind::Trait && army.rulings.heroTraits)));
+                        break;
+                    case OptionAccess::Reach::Character:
+                        served = ofTile && unit.character;
+                        break;
+                    case OptionAccess::Reach::BroughtUnits:
+                        served = ofTile && unit.filling == static_cast<int>(f);
+                        break;
+                }
+                if (served)
+                    access.units.push_back(static_cast<int>(u));
+            }
+            found.push_back(std::move(access));
+        }
+    }
+    return found;
+}
+
+bool lendsAbilities(const Option& option) {
+    const bool worn = option.kind == OptionKind::Customization || option.kind == OptionKind::Artifact ||
+                      option.kind == OptionKind::Trait;
+    // A weapon's abilities are those of its own shots.
+    return worn && option.markers == 0 && !option.bonus && !option.abilities.empty();
+}
 
 Cost costOf(const FillingView& filling) {
     Cost cost;
@@ -303,7 +311,7 @@ ArmyTotals totalsOf(const ArmyView& army) {
     countBluffs(army, totals);
     countUnits(army, totals);
     handOutMarkers(army, totals);
-    findAccess(army, totals);
+    totals.access = accessIn(army);
     listSpells(army, totals);
     neededBags(army, totals);
     return totals;

@@ -64,6 +64,11 @@ struct SpellTotals {
     bool ruled = false;                 ///< the books do not tell what it needs to see
 };
 
+/// Whom each option serves (SON-ARM-18, -20, -21 and AMB-37, -40).
+std::vector<OptionAccess> accessIn(const ArmyView& army);
+/// What an option gives to whoever it serves as long as it lies on its tile, without a marker to spend.
+bool lendsAbilities(const Option& option);
+
 /// Everything the builder shows about an army; one place, so that sheet, print and command line agree.
 struct ArmyTotals {
     Total points;

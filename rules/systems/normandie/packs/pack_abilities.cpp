@@ -49,13 +49,13 @@ void checkValues(const NormandiePack& pack, const PackFindings& out) {
 
 /// SON-SA-50: one side has an ability once; only Mythos Hunter adds up.
 void checkRepeats(const NormandiePack& pack, const PackFindings& out) {
-    forEachAbilityList(
-        pack, [&](const ContentId& owner, const std::vector<AbilityUse>& abilities, std::string_view place) {
-            std::set<std::string> seen;
-            for (const AbilityUse& use : abilities)
-                if (!seen.insert(use.slug).second && use.slug != "mythos-hunter")
-                    out.add(owner, {use.slug}, {}, place);
-        });
+    forEachAbilityList(pack, [&](const ContentId& owner, const std::vector<AbilityUse>& abilities,
+                                 std::string_view place) {
+        std::set<std::string> seen;
+        for (const AbilityUse& use : abilities)
+            if (!seen.insert(use.slug).second && use.slug != "mythos-hunter" && use.slug != "mythos-fighter")
+                out.add(owner, {use.slug}, {}, place);
+    });
 }
 
 /// SON-AMB-52: an ability that no open pack explains is the author's own, and nobody can look it up.
