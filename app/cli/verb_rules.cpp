@@ -10,6 +10,7 @@
 #include "app/cli/rule_test_names.h"
 #include "app/cli/verbs.h"
 #include "app/cli/words.h"
+#include "model/language/language.h"
 #include "model/library/rule_catalogues.h"
 #include "rules/systems/game_system.h"
 
@@ -138,7 +139,7 @@ void addRulesVerb(CLI::App& app, CliContext& context) {
         for (const std::string& name : names) {
             if (!wanted->empty() && *wanted != name)
                 continue;
-            const auto catalogue = model::loadRuleCatalogue(name);
+            const auto catalogue = model::loadRuleCatalogue(name, model::currentLanguage());
             if (!catalogue)
                 return context.fail(catalogue.problems());
             if (context.json)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QString>
 #include <memory>
 #include <string_view>
 
@@ -7,10 +8,13 @@
 
 namespace bocage::model {
 
-/// The rules of one game system, from the program's resources.
-rules::Result<rules::RuleCatalogue> loadRuleCatalogue(std::string_view system);
+/// The rules of one game system, from the program's resources, in that language as far as its sentences are
+/// there.
+rules::Result<rules::RuleCatalogue> loadRuleCatalogue(std::string_view system,
+                                                      const QString& language = QStringLiteral("en"));
 
-/// The same, read once and kept; null when it cannot be had. May be asked from any thread.
+/// The same in the language of the user, read once and kept; null when it cannot be had. May be asked from
+/// any thread.
 std::shared_ptr<const rules::RuleCatalogue> ruleCatalogue(const std::string& system);
 
 }  // namespace bocage::model

@@ -1,5 +1,7 @@
 #include "rules/checks/rule_catalogue.h"
 
+#include <map>
+
 #include <unordered_set>
 
 #include "rules/format/fields.h"
@@ -17,9 +19,31 @@ struct CatalogueFile {
     std::vector<CatalogueRuling> rulings;
 };
 
+/// The sentences of a catalogue in one more language, by rule and ruling id; reasons by their English
+/// sentence, which many rules share.
+struct SentencesFile {
+    std::string format;
+    int version = 0;
+    std::string system;
+    std::string language;
+    std::map<std::string, std::string> rules, rulings, reasons;
+};
+
 }  // namespace
 
 namespace format {
+
+template <class Io, Like<SentencesFile> T>
+void describe(Io& io, T& value) {
+    io.required("format", value.format);
+    io.required("version", value.version);
+    io.required("system", value.system);
+    io.required("language", value.language);
+    io.required("rules", value.rules);
+    io.optional("rulings", value.rulings);
+    io.optional("reasons", value.reasons);
+    io.noExtras();
+}
 
 template <>
 struct EnumNames<CatalogueRule::Severity> {
@@ -116,6 +140,39 @@ Result<RuleCatalogue> RuleCatalogue::read(std::string_view text) {
     catalogue.m_rules = std::move(file.rules);
     catalogue.m_rulings = std::move(file.rulings);
     return catalogue;
+}
+
+Problems RuleCatalogue::translate(std::string_view text) {
+    const Result<Json> json = parseJson(text);
+    if (!json)
+        return json.problems();
+    SentencesFile file;
+    Problems problems;
+    format::FieldReader reader(problems, {});
+    reader.read(*json, file);
+    if (problems.empty() && (file.format != "bocage.rules-text" || file.version != 1))
+        problems.push_back({"field.choice",
+                            {"bocage.rules-text 1", file.format + " " + std::to_string(file.version)},
+                            {},
+                            "/format"});
+    if (problems.empty() && file.system != m_system)
+        problems.push_back({"field.choice", {m_system, file.system}, {}, "/system"});
+    if (!problems.empty()) {
+        format::addPlaces(problems, text);
+        return problems;
+    }
+    const auto put = [](std::string& sentence, const std::map<std::string, std::string>& sentences,
+                        const std::string& key) {
+        if (const auto found = sentences.find(key); found != sentences.end())
+            sentence = found->second;
+    };
+    for (CatalogueRule& rule : m_rules) {
+        put(rule.text, file.rules, rule.id);
+        put(rule.why, file.reasons, std::string(rule.why));
+    }
+    for (CatalogueRuling& ruling : m_rulings)
+        put(ruling.text, file.rulings, ruling.id);
+    return {};
 }
 
 const CatalogueRule* RuleCatalogue::find(std::string_view id) const {

@@ -54,6 +54,9 @@ struct CatalogueRuling {
 class RuleCatalogue {
 public:
     static Result<RuleCatalogue> read(std::string_view text);
+    /// Takes the sentences of another language from resources/rules/<system>.<language>.json; what that file
+    /// does not have stays as it is. Gives the problems of the file.
+    Problems translate(std::string_view text);
 
     const std::string& system() const { return m_system; }
     const std::vector<CatalogueRule>& rules() const { return m_rules; }

@@ -614,6 +614,8 @@ class Rules(CliTest):
     def test_one_system(self):
         self.assertIn("SON-LOS-01", self.run_cli("rules", "--system", "normandie").stdout)
         self.assertEqual(len(self.run_json("rules", "--system", "malice")["systems"]), 1)
+        self.assertIn("Une ligne de vue va du milieu", self.run_cli("rules", "--system", "normandie", "--lang",
+                                                                    "fr").stdout)
 
     def test_unknown_system(self):
         self.assertIn("normandie", self.run_cli("rules", "--system", "chess", expect=UNREADABLE).stderr)

@@ -57,7 +57,8 @@ class RulingsTest(unittest.TestCase):
         done = cls.cli("pack", "install", CASES / "proof")
         assert done.returncode == 0, done.stdout + done.stderr
         listed = json.loads(cls.cli("rules", "--system", "normandie", "--json").stdout)
-        cls.rulings = {row["key"]: row for row in listed["rulings"] if row["key"]}
+        (system,) = listed["systems"]
+        cls.rulings = {row["key"]: row for row in system["rulings"] if row["key"]}
         cls.cases = {}
         for path in sorted(CASES.glob("*.json")):
             case = json.loads(path.read_text(encoding="utf-8"))

@@ -167,6 +167,32 @@ private Q_SLOTS:
         }
     }
 
+    /// Every sentence of Shadows over Normandie is there in French, and the file names nothing else.
+    void sentencesAreTranslated() {
+        const QByteArray english = catalogueBytes(QStringLiteral("normandie"));
+        const QByteArray french = catalogueBytes(QStringLiteral("normandie.fr"));
+        const auto plain = RuleCatalogue::read(view(english));
+        auto translated = RuleCatalogue::read(view(english));
+        QVERIFY(plain.ok() && translated.ok());
+        QVERIFY(translated->translate(view(french)).empty());
+        for (std::size_t i = 0; i < plain->rules().size(); ++i) {
+            const CatalogueRule& before = plain->rules()[i];
+            const CatalogueRule& after = translated->rules()[i];
+            QVERIFY2(before.text != after.text, before.id.c_str());
+            QVERIFY2(before.why.empty() || before.why != after.why, before.id.c_str());
+        }
+        for (std::size_t i = 0; i < plain->rulings().size(); ++i)
+            QVERIFY2(plain->rulings()[i].text != translated->rulings()[i].text,
+                     plain->rulings()[i].id.c_str());
+        const auto json = parseJson(view(french));
+        QCOMPARE(json->find("rules")->object().size(), plain->rules().size());
+        QCOMPARE(json->find("rulings")->object().size(), plain->rulings().size());
+        QVERIFY(!RuleCatalogue(*plain)
+                     .translate(R"({"format":"bocage.rules-text","version":1,"system":"x",
+            "language":"fr","rules":{}})")
+                     .empty());
+    }
+
     void damagedCataloguesAreRefusedWithAPlace() {
         QVERIFY(!RuleCatalogue::read("{}").ok());
         const auto twice = RuleCatalogue::read(R"({"format":"bocage.rules","version":1,"system":"x",
