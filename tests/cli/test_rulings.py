@@ -37,7 +37,7 @@ def scenario_of(case, rulings):
         "sides": [{"id": "a", "name": "First", "players": [first]},
                   {"id": "b", "name": "Second", "players": [player("second", "son-core:faction/black-sun")]}],
         "turnTrack": {"spaces": 10, "end": 8}, "initiative": {"first": "first"},
-        "bags": [{"bag": bag} for bag in case.get("bags", [])],
+        "bags": [{"id": f"bag-{i}", "bag": bag} for i, bag in enumerate(case.get("bags", []))],
         "rulings": rulings}
 
 

@@ -87,8 +87,8 @@ bool anyArmyLends(const Scenario& scenario, const Content& content) {
 /// What the options of the armies lend to their counters, looked up once per army.
 class Lenders {
 public:
-    Lenders(const Scenario& scenario, const Content& content, const Rulings& rulings)
-        : m_scenario(scenario), m_content(content), m_rulings(rulings) {}
+    Lenders(const Scenario& scenario, const Content& content)
+        : m_scenario(scenario), m_content(content), m_rulings(Rulings::from(scenario.rulings)) {}
 
     LentAbilities lentTo(const Piece& piece) {
         const std::size_t slash = piece.entry.find('/');
@@ -132,7 +132,7 @@ public:
 private:
     const Scenario& m_scenario;
     const Content& m_content;
-    const Rulings& m_rulings;
+    Rulings m_rulings;
     std::map<std::string, std::unique_ptr<ArmyView>> m_armies;
 };
 
@@ -406,7 +406,7 @@ private:
         const std::size_t cellCount = static_cast<std::size_t>(m_field.m_cols) * m_field.m_rows;
         auto occupants = std::make_shared<std::vector<std::int32_t>>(cellCount, -1);
         const std::vector<PiecePlacement>& pieces = *m_parts.pieces;
-        Lenders lenders(m_scenario, *m_field.m_content, m_field.m_rulings);
+        Lenders lenders(m_scenario, *m_field.m_content);
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             const PiecePlacement& piece = pieces[i];
             if (!piece.unit || piece.corner)
