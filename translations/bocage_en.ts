@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>ArmyReviews</name>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n error</numerusform>
+                <numerusform>%n errors</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ArmyStatus</name>
         <message numerus="yes">
             <source>%1 of %n point(s)</source>
@@ -36,6 +46,16 @@
             <translation>
                 <numerusform>%n warning</numerusform>
                 <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ArmyText</name>
+        <message numerus="yes">
+            <source>%n Suppressed marker(s)</source>
+            <translation>
+                <numerusform>%n Suppressed marker</numerusform>
+                <numerusform>%n Suppressed markers</numerusform>
             </translation>
         </message>
     </context>
@@ -81,6 +101,62 @@
             <translation>
                 <numerusform>%n space for spells</numerusform>
                 <numerusform>%n spaces for spells</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n point(s).</source>
+            <translation>
+                <numerusform>Costs %n point.</numerusform>
+                <numerusform>Costs %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The caster takes %n Suppressed marker(s).</source>
+            <translation>
+                <numerusform>The caster takes %n Suppressed marker.</numerusform>
+                <numerusform>The caster takes %n Suppressed markers.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Reaches %n interspace(s) far.</source>
+            <translation>
+                <numerusform>Reaches %n interspace far.</numerusform>
+                <numerusform>Reaches %n interspaces far.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Reaches %n space(s) far.</source>
+            <translation>
+                <numerusform>Reaches %n space far.</numerusform>
+                <numerusform>Reaches %n spaces far.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Comes with %n marker(s).</source>
+            <translation>
+                <numerusform>Comes with %n marker.</numerusform>
+                <numerusform>Comes with %n markers.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Can be used %n time(s).</source>
+            <translation>
+                <numerusform>Can be used %n time.</numerusform>
+                <numerusform>Can be used %n times.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Gives %n more order(s).</source>
+            <translation>
+                <numerusform>Gives %n more order.</numerusform>
+                <numerusform>Gives %n more orders.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Holds %n spell(s).</source>
+            <translation>
+                <numerusform>Holds %n spell.</numerusform>
+                <numerusform>Holds %n spells.</numerusform>
             </translation>
         </message>
     </context>
@@ -194,6 +270,27 @@
                 <numerusform>%n warnings left</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%1 of %n army(ies) passed</source>
+            <translation>
+                <numerusform>%1 of %n army passed</numerusform>
+                <numerusform>%1 of %n armies passed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Not in your boxes (%n):</source>
+            <translation>
+                <numerusform>Not in your boxes (%n):</numerusform>
+                <numerusform>Not in your boxes (%n):</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n not in your boxes</source>
+            <translation>
+                <numerusform>%n not in your boxes</numerusform>
+                <numerusform>%n not in your boxes</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>CopiesOwned</name>
@@ -202,6 +299,51 @@
             <translation>
                 <numerusform>The only copy that you own is on the map.</numerusform>
                 <numerusform>All %n copies that you own are on the map.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DifferenceWords</name>
+        <message numerus="yes">
+            <source>%n thing(s) added</source>
+            <translation>
+                <numerusform>%n thing added</numerusform>
+                <numerusform>%n things added</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) removed</source>
+            <translation>
+                <numerusform>%n thing removed</numerusform>
+                <numerusform>%n things removed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) changed</source>
+            <translation>
+                <numerusform>%n thing changed</numerusform>
+                <numerusform>%n things changed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s) ago</source>
+            <translation>
+                <numerusform>%n minute ago</numerusform>
+                <numerusform>%n minutes ago</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) ago</source>
+            <translation>
+                <numerusform>%n hour ago</numerusform>
+                <numerusform>%n hours ago</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) ago</source>
+            <translation>
+                <numerusform>%n day ago</numerusform>
+                <numerusform>%n days ago</numerusform>
             </translation>
         </message>
     </context>
@@ -354,6 +496,34 @@
                 <numerusform>Take the %n counters off the map</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%1: used %n time(s), but your boxes hold %3.</source>
+            <translation>
+                <numerusform>%1: used %n time, but your boxes hold %3.</numerusform>
+                <numerusform>%1: used %n times, but your boxes hold %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: used %n time(s), but your boxes hold none.</source>
+            <translation>
+                <numerusform>%1: used %n time, but your boxes hold none.</numerusform>
+                <numerusform>%1: used %n times, but your boxes hold none.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n counter(s), %1 first, stand on the map for %2, but no army brings them and the scenario does not hand them out.</source>
+            <translation>
+                <numerusform>%n counter, %1 first, stand on the map for %2, but no army brings them and the scenario does not hand them out.</numerusform>
+                <numerusform>%n counters, %1 first, stand on the map for %2, but no army brings them and the scenario does not hand them out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Hand the %n counter(s) out to the player</source>
+            <translation>
+                <numerusform>Hand the %n counter out to the player</numerusform>
+                <numerusform>Hand the %n counters out to the player</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Fitness</name>
@@ -369,6 +539,13 @@
             <translation>
                 <numerusform>%n waived</numerusform>
                 <numerusform>%n waived</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Legal with %n waiver(s)</source>
+            <translation>
+                <numerusform>Legal with %n waiver</numerusform>
+                <numerusform>Legal with %n waivers</numerusform>
             </translation>
         </message>
     </context>
@@ -407,6 +584,51 @@
             <translation>
                 <numerusform>%n space</numerusform>
                 <numerusform>%n spaces</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OddsText</name>
+        <message numerus="yes">
+            <source>%n demolition point(s)</source>
+            <translation>
+                <numerusform>%n demolition point</numerusform>
+                <numerusform>%n demolition points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>terror of %n poison marker(s)</source>
+            <translation>
+                <numerusform>terror of %n poison marker</numerusform>
+                <numerusform>terror of %n poison markers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n die/dice, a point for each 4 or more; %1 of %2 points so far</source>
+            <translation>
+                <numerusform>%n die, a point for each 4 or more; %1 of %2 points so far</numerusform>
+                <numerusform>%n dice, a point for each 4 or more; %1 of %2 points so far</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Zombie(s) in the bag</source>
+            <translation>
+                <numerusform>%n Zombie in the bag</numerusform>
+                <numerusform>%n Zombies in the bag</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n free space(s) beside it</source>
+            <translation>
+                <numerusform>%n free space beside it</numerusform>
+                <numerusform>%n free spaces beside it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Zombie(s)</source>
+            <translation>
+                <numerusform>%n Zombie</numerusform>
+                <numerusform>%n Zombies</numerusform>
             </translation>
         </message>
     </context>
@@ -639,6 +861,23 @@
         </message>
     </context>
     <context>
+        <name>bocage::app::MainWindow</name>
+        <message numerus="yes">
+            <source>And %n more.</source>
+            <translation>
+                <numerusform>And %n more.</numerusform>
+                <numerusform>And %n more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n safety copy(ies) from the last time are damaged and were set aside.</source>
+            <translation>
+                <numerusform>%n safety copy from the last time are damaged and were set aside.</numerusform>
+                <numerusform>%n safety copies from the last time are damaged and were set aside.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>bocage::editor::ArmyProblemsPanel</name>
         <message numerus="yes">
             <source>%n problem(s)</source>
@@ -652,6 +891,13 @@
             <translation>
                 <numerusform>%n warning</numerusform>
                 <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n not owned</source>
+            <translation>
+                <numerusform>%n not owned</numerusform>
+                <numerusform>%n not owned</numerusform>
             </translation>
         </message>
     </context>
@@ -697,6 +943,23 @@
         </message>
     </context>
     <context>
+        <name>bocage::editor::BoxesDialog</name>
+        <message numerus="yes">
+            <source>✗ %n piece(s) missing</source>
+            <translation>
+                <numerusform>✗ %n piece missing</numerusform>
+                <numerusform>✗ %n pieces missing</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can field %1 of the %n army(ies) in %2.</source>
+            <translation>
+                <numerusform>You can field %1 of the %n army in %2.</numerusform>
+                <numerusform>You can field %1 of the %n armies in %2.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>bocage::editor::BriefingView</name>
         <message numerus="yes">
             <source>%n error(s)</source>
@@ -721,12 +984,39 @@
         </message>
     </context>
     <context>
+        <name>bocage::editor::CatalogueDetail</name>
+        <message numerus="yes">
+            <source>%n life point(s)</source>
+            <translation>
+                <numerusform>%n life point</numerusform>
+                <numerusform>%n life points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n point(s).</source>
+            <translation>
+                <numerusform>Costs %n point.</numerusform>
+                <numerusform>Costs %n points.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>bocage::editor::ContentPicker</name>
         <message numerus="yes">
             <source>Search %n piece(s)…</source>
             <translation>
                 <numerusform>Search %n piece…</numerusform>
                 <numerusform>Search %n pieces…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::HelpWindow</name>
+        <message numerus="yes">
+            <source>%1: %n rule(s)</source>
+            <translation>
+                <numerusform>%1: %n rule</numerusform>
+                <numerusform>%1: %n rules</numerusform>
             </translation>
         </message>
     </context>
@@ -744,6 +1034,16 @@
             <translation>
                 <numerusform>%n thing of it is in none of your packs; it is kept by name.</numerusform>
                 <numerusform>%n things of it are in none of your packs; they are kept by name.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::InspectorForm</name>
+        <message numerus="yes">
+            <source>%1, %n left</source>
+            <translation>
+                <numerusform>%1, %n left</numerusform>
+                <numerusform>%1, %n left</numerusform>
             </translation>
         </message>
     </context>
@@ -821,6 +1121,13 @@
                 <numerusform>%n waived</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n not owned</source>
+            <translation>
+                <numerusform>%n not owned</numerusform>
+                <numerusform>%n not owned</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::ProblemsPanel</name>
@@ -888,6 +1195,16 @@
         </message>
     </context>
     <context>
+        <name>bocage::editor::RosterBrowser</name>
+        <message numerus="yes">
+            <source>%1 of %n army(ies) passed</source>
+            <translation>
+                <numerusform>%1 of %n army passed</numerusform>
+                <numerusform>%1 of %n armies passed</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>bocage::editor::ScenarioWorkspace</name>
         <message numerus="yes">
             <source>%n piece(s) of cardboard have no mirror image.</source>
@@ -929,6 +1246,16 @@
             <translation>
                 <numerusform>Your shelf holds only %n more of it.</numerusform>
                 <numerusform>Your shelf holds only %n more of it.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::SelectTool</name>
+        <message numerus="yes">
+            <source>%n thing(s) on it went along.</source>
+            <translation>
+                <numerusform>%n thing on it went along.</numerusform>
+                <numerusform>%n things on it went along.</numerusform>
             </translation>
         </message>
     </context>

@@ -799,6 +799,172 @@
             <source>Moves the keyboard to the layers, to show, hide, fade or lock them.</source>
             <translation>Met le clavier dans les calques, pour les montrer, cacher, estomper ou verrouiller.</translation>
         </message>
+        <message>
+            <source>Open the files of last ti&amp;me</source>
+            <translation>Ouvrir les fichiers de la &amp;dernière fois</translation>
+        </message>
+        <message>
+            <source>Opens again what was open when the window was closed.</source>
+            <translation>Ouvre de nouveau ce qui était ouvert quand la fenêtre a été fermée.</translation>
+        </message>
+        <message>
+            <source>Open them at every st&amp;art</source>
+            <translation>Les ouvrir à chaque dé&amp;marrage</translation>
+        </message>
+        <message>
+            <source>Begins where you stopped: the files of last time open by themselves.</source>
+            <translation>Reprend où vous vous êtes arrêté : les fichiers de la dernière fois s’ouvrent d’eux-mêmes.</translation>
+        </message>
+        <message>
+            <source>&amp;Earlier versions…</source>
+            <translation>Versions ant&amp;érieures…</translation>
+        </message>
+        <message>
+            <source>Lists backups and safety copies of the document in front, to look at or to take back.</source>
+            <translation>Liste les sauvegardes et copies de sûreté du document de devant, pour les voir ou les reprendre.</translation>
+        </message>
+        <message>
+            <source>Pre&amp;ferences…</source>
+            <translation>Pré&amp;férences…</translation>
+        </message>
+        <message>
+            <source>Language, look, keys and folders in one place.</source>
+            <translation>Langue, apparence, touches et dossiers au même endroit.</translation>
+        </message>
+        <message>
+            <source>R&amp;osters…</source>
+            <translation>&amp;Listes d’armées…</translation>
+        </message>
+        <message>
+            <source>Shows the armies of a folder with faction, points, verdict and picture.</source>
+            <translation>Montre les armées d’un dossier avec faction, points, verdict et image.</translation>
+        </message>
+        <message>
+            <source>Organiser's chec&amp;k…</source>
+            <translation>&amp;Contrôle d’organisateur…</translation>
+        </message>
+        <message>
+            <source>Holds the armies of a folder or a list of share codes to one limit, packs and bans.</source>
+            <translation>Tient les armées d’un dossier ou une liste de codes de partage à une limite, des paquets et des interdictions.</translation>
+        </message>
+        <message>
+            <source>M&amp;y boxes…</source>
+            <translation>M&amp;es boîtes…</translation>
+        </message>
+        <message>
+            <source>Says which boxes and pieces you own, and which of your armies you can field.</source>
+            <translation>Dit quelles boîtes et pièces vous possédez, et lesquelles de vos armées vous pouvez aligner.</translation>
+        </message>
+        <message>
+            <source>&amp;Read the rule</source>
+            <translation>Lire la &amp;règle</translation>
+        </message>
+        <message>
+            <source>Opens the rule that the chosen problem cites, with its neighbours.</source>
+            <translation>Ouvre la règle que cite le problème choisi, avec ses voisines.</translation>
+        </message>
+        <message>
+            <source>Close the &amp;other tabs</source>
+            <translation>Fermer les autres &amp;onglets</translation>
+        </message>
+        <message>
+            <source>Closes every tab but the one in front; asks for what is not saved.</source>
+            <translation>Ferme tous les onglets sauf celui de devant ; demande pour ce qui n’est pas enregistré.</translation>
+        </message>
+        <message>
+            <source>&amp;Close all tabs</source>
+            <translation>&amp;Fermer tous les onglets</translation>
+        </message>
+        <message>
+            <source>Closes every tab; asks for what is not saved.</source>
+            <translation>Ferme tous les onglets ; demande pour ce qui n’est pas enregistré.</translation>
+        </message>
+        <message>
+            <source>&amp;Manual</source>
+            <translation>&amp;Manuel</translation>
+        </message>
+        <message>
+            <source>Opens the manual at the page about what has the keyboard.</source>
+            <translation>Ouvre le manuel à la page de ce qui a le clavier.</translation>
+        </message>
+        <message>
+            <source>&amp;First ten minutes</source>
+            <translation>Les dix &amp;premières minutes</translation>
+        </message>
+        <message>
+            <source>Opens the tutorial: a first battle, a first army, a first verdict.</source>
+            <translation>Ouvre le tutoriel : une première bataille, une première armée, un premier verdict.</translation>
+        </message>
+        <message>
+            <source>&amp;Rules of the games</source>
+            <translation>&amp;Règles des jeux</translation>
+        </message>
+        <message>
+            <source>Opens the rules of every game in our words, with a search.</source>
+            <translation>Ouvre les règles de chaque jeu dans nos mots, avec une recherche.</translation>
+        </message>
+        <message>
+            <source>Everything see&amp;n from here</source>
+            <translation>Tout ce qui est &amp;vu d’ici</translation>
+        </message>
+        <message>
+            <source>Shades every space that is seen, obscured or hidden from the space you point at.</source>
+            <translation>Ombre chaque case vue, gênée ou cachée depuis la case que vous désignez.</translation>
+        </message>
+        <message>
+            <source>&amp;Chances</source>
+            <translation>&amp;Chances</translation>
+        </message>
+        <message>
+            <source>Shows what may come of one unit attacking another, and the sums behind it.</source>
+            <translation>Montre ce que peut donner l’attaque d’une unité contre une autre, et les calculs derrière.</translation>
+        </message>
+        <message>
+            <source>S&amp;wap two boards</source>
+            <translation>É&amp;changer deux plateaux</translation>
+        </message>
+        <message>
+            <source>The two selected boards change places, with everything that lies on them.</source>
+            <translation>Les deux plateaux sélectionnés changent de place, avec tout ce qui est posé dessus.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArmyReviews</name>
+        <message>
+            <source>%1 is banned.</source>
+            <translation>%1 est interdit.</translation>
+        </message>
+        <message>
+            <source>%1 comes from the pack %2, which is not permitted.</source>
+            <translation>%1 vient du paquet %2, qui n’est pas permis.</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1, line %2</source>
+            <translation>%1, ligne %2</translation>
+        </message>
+        <message>
+            <source>Share code</source>
+            <translation>Code de partage</translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Illisible</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n erreur</numerusform>
+                <numerusform>%n erreurs</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Legal</source>
+            <translation>Légal</translation>
+        </message>
     </context>
     <context>
         <name>ArmySheet</name>
@@ -910,10 +1076,6 @@
         <message>
             <source>Main</source>
             <translation>Principal</translation>
-        </message>
-        <message>
-            <source>tile with its options</source>
-            <translation>tuile avec ses options</translation>
         </message>
         <message>
             <source>handed out by the scenario</source>
@@ -1030,6 +1192,53 @@
         <message>
             <source>Counts the counters on the table.</source>
             <translation>Compte les pions sur la table.</translation>
+        </message>
+        <message>
+            <source>%1, kinds of your choice</source>
+            <translation>%1, types à votre choix</translation>
+        </message>
+        <message>
+            <source>life point</source>
+            <translation>point de vie</translation>
+        </message>
+        <message>
+            <source>order marker</source>
+            <translation>marqueur d’ordre</translation>
+        </message>
+        <message>
+            <source>bluff marker</source>
+            <translation>marqueur de bluff</translation>
+        </message>
+        <message>
+            <source>special order</source>
+            <translation>ordre spécial</translation>
+        </message>
+        <message>
+            <source>tile</source>
+            <translation>tuile</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Suppressed marker(s)</source>
+            <translation>
+                <numerusform>%n marqueur Suppression</numerusform>
+                <numerusform>%n marqueurs Suppression</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>range %1</source>
+            <translation>portée %1</translation>
+        </message>
+        <message>
+            <source>clear sight</source>
+            <translation>vue dégagée</translation>
+        </message>
+        <message>
+            <source>clear or obscured sight</source>
+            <translation>vue dégagée ou gênée</translation>
+        </message>
+        <message>
+            <source>no sight needed</source>
+            <translation>aucune vue requise</translation>
         </message>
     </context>
     <context>
@@ -1151,6 +1360,78 @@
         <message>
             <source>defense %1</source>
             <translation>défense %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n point(s).</source>
+            <translation>
+                <numerusform>Coûte %n point.</numerusform>
+                <numerusform>Coûte %n points.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Combat bonus: %1.</source>
+            <translation>Bonus de combat : %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The caster takes %n Suppressed marker(s).</source>
+            <translation>
+                <numerusform>Le lanceur prend %n marqueur Suppression.</numerusform>
+                <numerusform>Le lanceur prend %n marqueurs Suppression.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Reaches %n interspace(s) far.</source>
+            <translation>
+                <numerusform>Porte à %n interstice.</numerusform>
+                <numerusform>Porte à %n interstices.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Reaches %n space(s) far.</source>
+            <translation>
+                <numerusform>Porte à %n case.</numerusform>
+                <numerusform>Porte à %n cases.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Needs a clear line of sight.</source>
+            <translation>Demande une ligne de vue dégagée.</translation>
+        </message>
+        <message>
+            <source>Needs a line of sight, clear or obscured.</source>
+            <translation>Demande une ligne de vue, dégagée ou gênée.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Comes with %n marker(s).</source>
+            <translation>
+                <numerusform>Vient avec %n marqueur.</numerusform>
+                <numerusform>Vient avec %n marqueurs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Can be used %n time(s).</source>
+            <translation>
+                <numerusform>Peut servir %n fois.</numerusform>
+                <numerusform>Peut servir %n fois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Gives %n more order(s).</source>
+            <translation>
+                <numerusform>Donne %n ordre de plus.</numerusform>
+                <numerusform>Donne %n ordres de plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Holds %n spell(s).</source>
+            <translation>
+                <numerusform>Contient %n sort.</numerusform>
+                <numerusform>Contient %n sorts.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Goes into slots with: %1.</source>
+            <translation>Va dans les emplacements avec : %1.</translation>
         </message>
     </context>
     <context>
@@ -2195,42 +2476,6 @@
             <translation>Sans être vu de %1, %2 peut atteindre : %3</translation>
         </message>
         <message>
-            <source>best of 2 dice</source>
-            <translation>meilleur de 2 dés</translation>
-        </message>
-        <message>
-            <source>1 die</source>
-            <translation>1 dé</translation>
-        </message>
-        <message>
-            <source>attack</source>
-            <translation>attaque</translation>
-        </message>
-        <message>
-            <source>defense</source>
-            <translation>défense</translation>
-        </message>
-        <message>
-            <source>main weapon</source>
-            <translation>arme principale</translation>
-        </message>
-        <message>
-            <source>second weapon</source>
-            <translation>arme secondaire</translation>
-        </message>
-        <message>
-            <source>shot</source>
-            <translation>tir</translation>
-        </message>
-        <message>
-            <source>%1, suppressive</source>
-            <translation>%1, tir de suppression</translation>
-        </message>
-        <message>
-            <source>assault</source>
-            <translation>assaut</translation>
-        </message>
-        <message>
             <source>(%1 before the cap)</source>
             <translation>(%1 avant le plafond)</translation>
         </message>
@@ -2353,10 +2598,6 @@
             <translation>%1 points sur %2, but : %3</translation>
         </message>
         <message>
-            <source>not proven to be the best</source>
-            <translation>pas prouvée la meilleure</translation>
-        </message>
-        <message>
             <source>adds %1 to the goal</source>
             <translation>ajoute %1 au but</translation>
         </message>
@@ -2388,6 +2629,43 @@
                 <numerusform>restent %n avertissements</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Spells:</source>
+            <translation>Sorts :</translation>
+        </message>
+        <message>
+            <source>Not owned</source>
+            <translation>Pas possédé</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>passé</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n army(ies) passed</source>
+            <translation>
+                <numerusform>%1 armée sur %n passe</numerusform>
+                <numerusform>%1 armées sur %n passent</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not checked: %1</source>
+            <translation>non contrôlé : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not in your boxes (%n):</source>
+            <translation>
+                <numerusform>Pas dans vos boîtes (%n) :</numerusform>
+                <numerusform>Pas dans vos boîtes (%n) :</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n not in your boxes</source>
+            <translation>
+                <numerusform>%n pas dans vos boîtes</numerusform>
+                <numerusform>%n pas dans vos boîtes</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>CopiesOwned</name>
@@ -2400,6 +2678,63 @@
             <translation>
                 <numerusform>Le seul exemplaire que vous possédez est sur la carte.</numerusform>
                 <numerusform>Vos %n exemplaires sont tous sur la carte.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DifferenceWords</name>
+        <message>
+            <source>another kind of document</source>
+            <translation>un autre type de document</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) added</source>
+            <translation>
+                <numerusform>%n élément ajouté</numerusform>
+                <numerusform>%n éléments ajoutés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) removed</source>
+            <translation>
+                <numerusform>%n élément retiré</numerusform>
+                <numerusform>%n éléments retirés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) changed</source>
+            <translation>
+                <numerusform>%n élément changé</numerusform>
+                <numerusform>%n éléments changés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>texts, forces or settings differ</source>
+            <translation>textes, forces ou réglages diffèrent</translation>
+        </message>
+        <message>
+            <source>a moment ago</source>
+            <translation>à l’instant</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s) ago</source>
+            <translation>
+                <numerusform>il y a %n minute</numerusform>
+                <numerusform>il y a %n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) ago</source>
+            <translation>
+                <numerusform>il y a %n heure</numerusform>
+                <numerusform>il y a %n heures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) ago</source>
+            <translation>
+                <numerusform>il y a %n jour</numerusform>
+                <numerusform>il y a %n jours</numerusform>
             </translation>
         </message>
     </context>
@@ -2517,6 +2852,82 @@
             <source>the west edge of %1</source>
             <translation>le bord ouest de %1</translation>
         </message>
+        <message>
+            <source>wounded</source>
+            <translation>blessé</translation>
+        </message>
+        <message>
+            <source>wreck</source>
+            <translation>épave</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <translation>caché</translation>
+        </message>
+        <message>
+            <source>on its tripod</source>
+            <translation>sur son trépied</translation>
+        </message>
+        <message>
+            <source>tending the wounded</source>
+            <translation>soigne les blessés</translation>
+        </message>
+        <message>
+            <source>burrowing</source>
+            <translation>sous terre</translation>
+        </message>
+        <message>
+            <source>kamikaze</source>
+            <translation>kamikaze</translation>
+        </message>
+        <message>
+            <source>teleporting</source>
+            <translation>se téléporte</translation>
+        </message>
+        <message>
+            <source>scout</source>
+            <translation>éclaireur</translation>
+        </message>
+        <message>
+            <source>back</source>
+            <translation>verso</translation>
+        </message>
+        <message>
+            <source>Deployment zone: %1</source>
+            <translation>Zone de déploiement : %1</translation>
+        </message>
+        <message>
+            <source>Deployment zone %1: %2</source>
+            <translation>Zone de déploiement %1 : %2</translation>
+        </message>
+        <message>
+            <source>Area: %1</source>
+            <translation>Zone : %1</translation>
+        </message>
+        <message>
+            <source>Area %1: %2</source>
+            <translation>Zone %1 : %2</translation>
+        </message>
+        <message>
+            <source>Exit zone: %1</source>
+            <translation>Zone de sortie : %1</translation>
+        </message>
+        <message>
+            <source>Exit zone %1: %2</source>
+            <translation>Zone de sortie %1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 from %2</source>
+            <translation>%1 depuis %2</translation>
+        </message>
+        <message>
+            <source>Side %1</source>
+            <translation>Camp %1</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Joueur %1</translation>
+        </message>
     </context>
     <context>
         <name>FileDialogs</name>
@@ -2575,6 +2986,26 @@
         <message>
             <source>&amp;Cancel</source>
             <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <source>“%1” could not be saved; it stays open and unsaved.</source>
+            <translation>« %1 » n’a pas pu être enregistré ; il reste ouvert et non enregistré.</translation>
+        </message>
+        <message>
+            <source>Another program changed “%1” since it was opened here.</source>
+            <translation>Un autre programme a changé « %1 » depuis son ouverture ici.</translation>
+        </message>
+        <message>
+            <source>Saving puts what you have here in its place; what is in the file now is kept among the backups.</source>
+            <translation>Enregistrer met ce que vous avez ici à sa place ; ce qui est dans le fichier est gardé parmi les sauvegardes.</translation>
+        </message>
+        <message>
+            <source>&amp;Write over it</source>
+            <translation>É&amp;crire par-dessus</translation>
+        </message>
+        <message>
+            <source>Save &amp;as…</source>
+            <translation>Enregistrer &amp;sous…</translation>
         </message>
     </context>
     <context>
@@ -2717,10 +3148,6 @@
             <translation>%1 appartient à %2 ; ceci est une armée de %3.</translation>
         </message>
         <message>
-            <source>The unit of %1 wears another badge than %2: rules limited to the badge will not reach it.</source>
-            <translation>L’unité de %1 porte un autre insigne que %2 : les règles limitées à l’insigne ne l’atteindront pas.</translation>
-        </message>
-        <message>
             <source>%1 is tied to %3, who is not in this army.</source>
             <translation>%1 est lié à %3, qui n’est pas dans cette armée.</translation>
         </message>
@@ -2740,14 +3167,6 @@
             <source>The army brings %1 Totems; two are the most.</source>
             <translation>L’armée apporte %1 totems ; deux est le maximum.</translation>
         </message>
-        <message>
-            <source>%1 helps casters, but nobody here can cast a spell.</source>
-            <translation>%1 aide les lanceurs de sorts, mais personne ici n’en peut lancer.</translation>
-        </message>
-        <message>
-            <source>%1 helps casters nearby, but nobody here can cast a spell.</source>
-            <translation>%1 aide les lanceurs de sorts voisins, mais personne ici n’en peut lancer.</translation>
-        </message>
         <message numerus="yes">
             <source>%1 holds %3 spells but has only %n space(s).</source>
             <translation>
@@ -2766,14 +3185,6 @@
         <message>
             <source>%1 needs a Character to hold it; %2 has none.</source>
             <translation>%1 a besoin d’un Personnage pour le tenir ; %2 n’en a pas.</translation>
-        </message>
-        <message>
-            <source>%1 is used %2 times, but the collection holds %3.</source>
-            <translation>%1 est utilisé %2 fois, mais la collection en contient %3.</translation>
-        </message>
-        <message>
-            <source>%1 helps with spells, but the army has none.</source>
-            <translation>%1 aide aux sorts, mais l’armée n’en a aucun.</translation>
         </message>
         <message>
             <source>%1 cannot hurt any class of unit.</source>
@@ -3149,14 +3560,6 @@
             <translation>%1 n’est pas entièrement sur le champ de bataille.</translation>
         </message>
         <message>
-            <source>%1 starts outside its zone and is no Scout.</source>
-            <translation>%1 commence hors de sa zone et n’est pas Éclaireur.</translation>
-        </message>
-        <message>
-            <source>%1 starts %2 spaces outside its zone; its Scout ability allows %3.</source>
-            <translation>%1 commence à %2 cases de sa zone ; sa capacité Éclaireur en permet %3.</translation>
-        </message>
-        <message>
             <source>%1 deploys as a Scout next to an objective, which is not allowed.</source>
             <translation>%1 se déploie en Éclaireur à côté d’un objectif, ce qui n’est pas permis.</translation>
         </message>
@@ -3195,10 +3598,6 @@
         <message>
             <source>%1 stands on the map without a side.</source>
             <translation>%1 est sur la carte sans camp.</translation>
-        </message>
-        <message>
-            <source>%1 lies next to %2.</source>
-            <translation>%1 est à côté de %2.</translation>
         </message>
         <message>
             <source>%1 has neither a budget nor an army nor units on the map.</source>
@@ -3796,10 +4195,6 @@
             <translation>%1 est un lieu du Mythe sans valeur de Terreur ; indiquez 0 si c’est voulu.</translation>
         </message>
         <message>
-            <source>The collection holds no %1.</source>
-            <translation>La collection ne contient pas de %1.</translation>
-        </message>
-        <message>
             <source>%1 can never reach %2: it is sealed off for every unit it has.</source>
             <translation>%1 ne peut jamais atteindre %2 : l’accès en est fermé à toutes ses unités.</translation>
         </message>
@@ -4023,10 +4418,6 @@
             </translation>
         </message>
         <message>
-            <source>%1 is needed too often: %2 uses, but the collection holds %3.</source>
-            <translation>%1 est nécessaire trop souvent : %2 emplois, mais la collection en contient %3.</translation>
-        </message>
-        <message>
             <source>The collection names "%1", which no open pack has; it counts for nothing.</source>
             <translation>La collection nomme « %1 », qu'aucun pack ouvert ne contient ; cela ne compte pas.</translation>
         </message>
@@ -4142,6 +4533,374 @@
                 <numerusform>Retirer les %n pions de la carte</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The unit of %1 wears other stripes than %2: the trait of this tile does not reach it.</source>
+            <translation>L’unité de %1 porte d’autres bandes que %2 : le trait de cette tuile ne l’atteint pas.</translation>
+        </message>
+        <message>
+            <source>Nobody here can cast a spell, so there is no use for %1.</source>
+            <translation>Personne ici ne peut lancer de sort : %1 ne sert à rien.</translation>
+        </message>
+        <message>
+            <source>Nobody here can cast a spell, so there is nobody for %1 to help.</source>
+            <translation>Personne ici ne peut lancer de sort : %1 n’a personne à aider.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: used %n time(s), but your boxes hold %3.</source>
+            <translation>
+                <numerusform>%1 : utilisé %n fois, mais vos boîtes en contiennent %3.</numerusform>
+                <numerusform>%1 : utilisé %n fois, mais vos boîtes en contiennent %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: used %n time(s), but your boxes hold none.</source>
+            <translation>
+                <numerusform>%1 : utilisé %n fois, mais vos boîtes n’en contiennent aucun.</numerusform>
+                <numerusform>%1 : utilisé %n fois, mais vos boîtes n’en contiennent aucun.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The army has no spells, so there is no use for %1.</source>
+            <translation>L’armée n’a pas de sorts : %1 ne sert à rien.</translation>
+        </message>
+        <message>
+            <source>What %1 does is lost from the books: write the effect you agree on in the notes of the army, or as a special rule of the scenario.</source>
+            <translation>Ce que fait %1 est perdu dans les livres : écrivez l’effet convenu dans les notes de l’armée, ou comme règle spéciale du scénario.</translation>
+        </message>
+        <message>
+            <source>%1 is taken more often than there are units to have it (%2).</source>
+            <translation>%1 est pris plus souvent qu’il n’y a d’unités pour l’avoir (%2).</translation>
+        </message>
+        <message>
+            <source>Let the scenario allow %1 points</source>
+            <translation>Laisser le scénario autoriser %1 points</translation>
+        </message>
+        <message>
+            <source>Add %1 and allow %2 points</source>
+            <translation>Ajouter %1 et autoriser %2 points</translation>
+        </message>
+        <message>
+            <source>Let the army cost %1 points</source>
+            <translation>Laisser l’armée coûter %1 points</translation>
+        </message>
+        <message>
+            <source>Your boxes hold no %1.</source>
+            <translation>Vos boîtes ne contiennent pas de %1.</translation>
+        </message>
+        <message>
+            <source>%1 is needed too often: %2 uses, but your boxes hold %3.</source>
+            <translation>%1 est demandé trop souvent : %2 usages, mais vos boîtes en contiennent %3.</translation>
+        </message>
+        <message>
+            <source>%1 is put into %2, which is no place for it.</source>
+            <translation>%1 est mis dans %2, où ce n’est pas sa place.</translation>
+        </message>
+        <message>
+            <source>%3 of %1 are taken out of %2, which holds %4.</source>
+            <translation>%3 de %1 sont retirés de %2, qui en contient %4.</translation>
+        </message>
+        <message>
+            <source>The scenario sets the ruling "%1", which this game does not have.</source>
+            <translation>Le scénario fixe l’arbitrage « %1 », que ce jeu n’a pas.</translation>
+        </message>
+        <message>
+            <source>The ruling "%1" cannot be "%2".</source>
+            <translation>L’arbitrage « %1 » ne peut pas être « %2 ».</translation>
+        </message>
+        <message>
+            <source>The battlefield is under "%1", which this game does not know.</source>
+            <translation>Le champ de bataille est sous « %1 », que ce jeu ne connaît pas.</translation>
+        </message>
+        <message>
+            <source>A special rule turns the switch "%1", which this game does not have.</source>
+            <translation>Une règle spéciale tourne l’interrupteur « %1 », que ce jeu n’a pas.</translation>
+        </message>
+        <message>
+            <source>The scenario of "%1" looks back at "%2", which is no chapter before it.</source>
+            <translation>Le scénario de « %1 » renvoie à « %2 », qui n’est pas un chapitre antérieur.</translation>
+        </message>
+        <message>
+            <source>The scenario of "%1" asks how "%3" fared in "%2", where that side did not play.</source>
+            <translation>Le scénario de « %1 » demande comment « %3 » s’en est sorti dans « %2 », où ce camp n’a pas joué.</translation>
+        </message>
+        <message>
+            <source>Play %1 as the rules are usually read</source>
+            <translation>Jouer %1 comme les règles se lisent d’habitude</translation>
+        </message>
+        <message>
+            <source>Take "%1" away</source>
+            <translation>Enlever « %1 »</translation>
+        </message>
+        <message>
+            <source>Both sides of %1 absorb a hit by flipping, so it could never be eliminated.</source>
+            <translation>Les deux faces de %1 absorbent une touche en se retournant : elle ne pourrait jamais être éliminée.</translation>
+        </message>
+        <message>
+            <source>A defense of %1 is %2; it is at least 1.</source>
+            <translation>Une défense de %1 est %2 ; elle est d’au moins 1.</translation>
+        </message>
+        <message>
+            <source>%1 has %2 Life Points; a unit has 0 to 20.</source>
+            <translation>%1 a %2 points de vie ; une unité en a de 0 à 20.</translation>
+        </message>
+        <message>
+            <source>%1 has Assault (Brutal) but no Assault to make it with.</source>
+            <translation>%1 a Assaut (Brutal) mais aucun Assaut pour le faire.</translation>
+        </message>
+        <message>
+            <source>%1 has Assault (on the Move) but no Assault to make it with.</source>
+            <translation>%1 a Assaut (en mouvement) mais aucun Assaut pour le faire.</translation>
+        </message>
+        <message>
+            <source>%1 can hide in water only but cannot enter it: it is not Amphibious.</source>
+            <translation>%1 ne peut se cacher que dans l’eau mais ne peut y entrer : elle n’est pas Amphibie.</translation>
+        </message>
+        <message>
+            <source>%1 costs its caster %2 Suppressed markers; the rules say %3.</source>
+            <translation>%1 coûte à son lanceur %2 marqueurs Suppression ; les règles disent %3.</translation>
+        </message>
+        <message>
+            <source>The range of %1 is %2; the rules say %3.</source>
+            <translation>La portée de %1 est %2 ; les règles disent %3.</translation>
+        </message>
+        <message>
+            <source>The range of %1 is counted in interspaces by the rules, not in spaces.</source>
+            <translation>La portée de %1 se compte en interstices selon les règles, pas en cases.</translation>
+        </message>
+        <message>
+            <source>The range of %1 is counted in spaces by the rules, not in interspaces.</source>
+            <translation>La portée de %1 se compte en cases selon les règles, pas en interstices.</translation>
+        </message>
+        <message>
+            <source>%1 needs another line of sight than the rules say.</source>
+            <translation>%1 demande une autre ligne de vue que ne disent les règles.</translation>
+        </message>
+        <message>
+            <source>%1 is of another kind than the rules say.</source>
+            <translation>%1 est d’un autre type que ne disent les règles.</translation>
+        </message>
+        <message>
+            <source>%1 holds %2, which is neither a customization nor a spell.</source>
+            <translation>%1 contient %2, qui n’est ni une personnalisation ni un sort.</translation>
+        </message>
+        <message>
+            <source>The text says that the battle lasts %1 turns, but END lies on turn %2.</source>
+            <translation>Le texte dit que la bataille dure %1 tours, mais FIN est sur le tour %2.</translation>
+        </message>
+        <message>
+            <source>%1 draws %2 cards every turn for %3 turns, but the deck holds only %4.</source>
+            <translation>%1 tire %2 cartes à chaque tour pendant %3 tours, mais le paquet n’en contient que %4.</translation>
+        </message>
+        <message>
+            <source>The units of %1 do not all find room in its zone at once: it has %2 free spaces, the counters need %3, large ones in one piece.</source>
+            <translation>Les unités de %1 ne trouvent pas toutes place en même temps dans sa zone : elle a %2 cases libres, les pions en demandent %3, les grands d’un seul tenant.</translation>
+        </message>
+        <message>
+            <source>%1 starts in the swamp at %2, which only infantry, creatures and amphibious units can enter.</source>
+            <translation>%1 commence dans le marais en %2, où seuls l’infanterie, les créatures et les unités amphibies peuvent entrer.</translation>
+        </message>
+        <message>
+            <source>%1 is a Mythos Manifestation and cannot stand on the Mythos Barrier at %2.</source>
+            <translation>%1 est une manifestation du Mythe et ne peut se tenir sur la Barrière du Mythe en %2.</translation>
+        </message>
+        <message>
+            <source>%1 lies across something that it cannot pass, at %2.</source>
+            <translation>%1 est posé en travers de quelque chose qu’il ne peut franchir, en %2.</translation>
+        </message>
+        <message>
+            <source>%1 starts outside its zone, at %4, and is no Scout.</source>
+            <translation>%1 commence hors de sa zone, en %4, et n’est pas Éclaireur.</translation>
+        </message>
+        <message>
+            <source>%1 starts %2 spaces outside its zone, at %4; its Scout ability allows %3.</source>
+            <translation>%1 commence %2 cases hors de sa zone, en %4 ; sa capacité Éclaireur en permet %3.</translation>
+        </message>
+        <message>
+            <source>%1 leads to %2 through a wall: nobody comes in there.</source>
+            <translation>%1 mène en %2 à travers un mur : personne n’entre là.</translation>
+        </message>
+        <message>
+            <source>%1 stands on the map for %2, but no army brings it and the scenario does not hand it out.</source>
+            <translation>%1 est sur la carte pour %2, mais aucune armée ne l’amène et le scénario ne le distribue pas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n counter(s), %1 first, stand on the map for %2, but no army brings them and the scenario does not hand them out.</source>
+            <translation>
+                <numerusform>%n pion, %1 d’abord, est sur la carte pour %2, mais aucune armée ne l’amène et le scénario ne le distribue pas.</numerusform>
+                <numerusform>%n pions, %1 d’abord, sont sur la carte pour %2, mais aucune armée ne les amène et le scénario ne les distribue pas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 is limited by "%2", which means nothing here.</source>
+            <translation>%1 est limité par « %2 », qui ne veut rien dire ici.</translation>
+        </message>
+        <message>
+            <source>%1 lies next to %2, where no Gate may open.</source>
+            <translation>%1 est à côté de %2, où aucun Portail ne peut s’ouvrir.</translation>
+        </message>
+        <message>
+            <source>A text of the scenario speaks of %1, who takes no part.</source>
+            <translation>Un texte du scénario parle de %1, qui ne participe pas.</translation>
+        </message>
+        <message>
+            <source>Something here spreads Terror, but there is nothing in %1.</source>
+            <translation>Quelque chose ici répand la Terreur, mais il n’y a rien dans %1.</translation>
+        </message>
+        <message>
+            <source>There are places to search, but there is nothing in %1.</source>
+            <translation>Il y a des lieux à fouiller, mais il n’y a rien dans %1.</translation>
+        </message>
+        <message>
+            <source>Somebody can raise Zombies, but there is nothing in %1.</source>
+            <translation>Quelqu’un peut relever des Zombies, mais il n’y a rien dans %1.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 would both have won when nobody else has: make one of the conditions give way, or say what a draw is.</source>
+            <translation>%1 et %2 auraient tous deux gagné quand personne d’autre ne l’a fait : faites céder une des conditions, ou dites ce qu’est une égalité.</translation>
+        </message>
+        <message>
+            <source>The campaign box about %1 names this very scenario; it looks back at an earlier chapter.</source>
+            <translation>L’encadré de campagne sur %1 nomme ce scénario même ; il regarde vers un chapitre antérieur.</translation>
+        </message>
+        <message>
+            <source>The campaign box about %1 names the side "%2", which did not play there.</source>
+            <translation>L’encadré de campagne sur %1 nomme le camp « %2 », qui n’y a pas joué.</translation>
+        </message>
+        <message>
+            <source>A text lets units fire or assault in the Supply Phase, which no scenario can allow.</source>
+            <translation>Un texte laisse des unités tirer ou assaillir pendant la phase de Ravitaillement, ce qu’aucun scénario ne peut permettre.</translation>
+        </message>
+        <message>
+            <source>%1 is handed out to %2 and in the Search bag as well.</source>
+            <translation>%1 est distribué à %2 et se trouve aussi dans le sac de Fouille.</translation>
+        </message>
+        <message>
+            <source>%1 is neither a customization nor a spell and cannot be found in the Search bag.</source>
+            <translation>%1 n’est ni une personnalisation ni un sort et ne peut se trouver dans le sac de Fouille.</translation>
+        </message>
+        <message>
+            <source>%1 lies on %2; only heavy vehicles carry damage markers.</source>
+            <translation>%1 est sur %2 ; seuls les véhicules lourds portent des marqueurs de dégâts.</translation>
+        </message>
+        <message>
+            <source>%2 carries %1 twice; the second of a kind destroys it.</source>
+            <translation>%2 porte %1 deux fois ; le second du même type le détruit.</translation>
+        </message>
+        <message>
+            <source>%1 lies on %2; a Medic helps infantry only.</source>
+            <translation>%1 est sur %2 ; un Médecin n’aide que l’infanterie.</translation>
+        </message>
+        <message>
+            <source>%2 carries %1 twice.</source>
+            <translation>%2 porte %1 deux fois.</translation>
+        </message>
+        <message>
+            <source>%1 lies on %2, but its side has only %3 Medics, each with one marker.</source>
+            <translation>%1 est sur %2, mais son camp n’a que %3 Médecins, chacun avec un marqueur.</translation>
+        </message>
+        <message>
+            <source>%1 lies on %2; the spell is cast on infantry.</source>
+            <translation>%1 est sur %2 ; le sort se lance sur l’infanterie.</translation>
+        </message>
+        <message>
+            <source>%1 lies on %2; only vehicles rust.</source>
+            <translation>%1 est sur %2 ; seuls les véhicules rouillent.</translation>
+        </message>
+        <message>
+            <source>%1 lies on %2; it is used against infantry only.</source>
+            <translation>%1 est sur %2 ; cela ne s’emploie que contre l’infanterie.</translation>
+        </message>
+        <message>
+            <source>%1 lies on %2, which is no Zombie.</source>
+            <translation>%1 est sur %2, qui n’est pas un Zombie.</translation>
+        </message>
+        <message>
+            <source>%1 has more than one order: %2 lies on it besides another token.</source>
+            <translation>%1 a plus d’un ordre : %2 est sur lui en plus d’un autre jeton.</translation>
+        </message>
+        <message>
+            <source>%1 lies on %2, which nobody controls.</source>
+            <translation>%1 est sur %2, que personne ne contrôle.</translation>
+        </message>
+        <message>
+            <source>%1 lies on %2, whose madness lets it take no order.</source>
+            <translation>%1 est sur %2, que sa folie empêche de prendre un ordre.</translation>
+        </message>
+        <message>
+            <source>%1 lies on %2, which by the scenario takes no orders.</source>
+            <translation>%1 est sur %2, qui selon le scénario ne prend pas d’ordres.</translation>
+        </message>
+        <message>
+            <source>%1 orders lie on the map for one side; there are at most %2.</source>
+            <translation>%1 ordres sont sur la carte pour un camp ; il y en a au plus %2.</translation>
+        </message>
+        <message>
+            <source>%1 Special Orders lie on the map for one side; there are at most %2.</source>
+            <translation>%1 Ordres spéciaux sont sur la carte pour un camp ; il y en a au plus %2.</translation>
+        </message>
+        <message>
+            <source>%1 Bluffs lie on the map for one side; there are at most %2.</source>
+            <translation>%1 Bluffs sont sur la carte pour un camp ; il y en a au plus %2.</translation>
+        </message>
+        <message>
+            <source>%1 Totems stand on the map; a player never has more than two at the same time.</source>
+            <translation>%1 Totems sont sur la carte ; un joueur n’en a jamais plus de deux à la fois.</translation>
+        </message>
+        <message>
+            <source>%3 has %1 orders; only 10 can be used, %2 are wasted.</source>
+            <translation>%3 a %1 ordres ; seuls 10 peuvent servir, %2 sont perdus.</translation>
+        </message>
+        <message>
+            <source>%1 is handed a force without a single order and would lose at once.</source>
+            <translation>%1 reçoit une force sans un seul ordre et perdrait aussitôt.</translation>
+        </message>
+        <message>
+            <source>%1 belongs to %2 and is handed out to %3, who plays another faction.</source>
+            <translation>%1 appartient à %2 et est distribué à %3, qui joue une autre faction.</translation>
+        </message>
+        <message>
+            <source>Write %1 turns in the text</source>
+            <translation>Écrire %1 tours dans le texte</translation>
+        </message>
+        <message>
+            <source>Leave %1 out of the army</source>
+            <translation>Laisser %1 hors de l’armée</translation>
+        </message>
+        <message>
+            <source>Let the scenario place %1 here</source>
+            <translation>Laisser le scénario placer %1 ici</translation>
+        </message>
+        <message>
+            <source>Only let the scenario place it, without "%1"</source>
+            <translation>Laisser seulement le scénario le placer, sans « %1 »</translation>
+        </message>
+        <message numerus="yes">
+            <source>Hand the %n counter(s) out to the player</source>
+            <translation>
+                <numerusform>Distribuer le pion au joueur</numerusform>
+                <numerusform>Distribuer les %n pions au joueur</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hand out %1 as well</source>
+            <translation>Distribuer aussi %1</translation>
+        </message>
+        <message>
+            <source>Add a rule that nobody loses for want of orders</source>
+            <translation>Ajouter une règle selon laquelle personne ne perd faute d’ordres</translation>
+        </message>
+        <message>
+            <source>Let %1 mix factions</source>
+            <translation>Laisser %1 mêler les factions</translation>
+        </message>
+        <message>
+            <source>Leave everything in %1</source>
+            <translation>Tout laisser dans %1</translation>
+        </message>
+        <message>
+            <source>Take only as many of %1 out as there are</source>
+            <translation>Ne retirer de %1 que ce qu’il y a</translation>
+        </message>
     </context>
     <context>
         <name>Fitness</name>
@@ -4162,6 +4921,13 @@
         <message>
             <source>%1 — not fit for play</source>
             <translation>%1 — injouable en l’état</translation>
+        </message>
+        <message numerus="yes">
+            <source>Legal with %n waiver(s)</source>
+            <translation>
+                <numerusform>Légal avec %n dérogation</numerusform>
+                <numerusform>Légal avec %n dérogations</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4207,20 +4973,12 @@
             <translation>Délier cette armée ; son fichier reste</translation>
         </message>
         <message>
-            <source>Save the scenario first: linked armies are files beside it or in a folder below.</source>
-            <translation>Enregistrez d'abord le scénario : les armées liées sont des fichiers à côté de lui ou dans un sous-dossier.</translation>
-        </message>
-        <message>
             <source>Link an army file</source>
             <translation>Lier un fichier d'armée</translation>
         </message>
         <message>
             <source>Armies (*.army.json)</source>
             <translation>Armées (*.army.json)</translation>
-        </message>
-        <message>
-            <source>The army has to lie beside the scenario or in a folder below, so that both can be passed on together. Copy it there first.</source>
-            <translation>L'armée doit se trouver à côté du scénario ou dans un sous-dossier, pour que les deux se transmettent ensemble. Copiez-la d'abord à cet endroit.</translation>
         </message>
         <message>
             <source>Move this player up, at the top to the side before</source>
@@ -4321,6 +5079,34 @@
         <message>
             <source>Handed out, free of charge</source>
             <translation>Donné gratuitement</translation>
+        </message>
+        <message>
+            <source>with changes that are not saved yet</source>
+            <translation>avec des changements pas encore enregistrés</translation>
+        </message>
+        <message>
+            <source>The scenario has no file yet.</source>
+            <translation>Le scénario n’a pas encore de fichier.</translation>
+        </message>
+        <message>
+            <source>Linked armies are files beside the scenario or in a folder below it. Save the scenario first, then choose the army.</source>
+            <translation>Les armées liées sont des fichiers à côté du scénario ou dans un dossier en dessous. Enregistrez d’abord le scénario, puis choisissez l’armée.</translation>
+        </message>
+        <message>
+            <source>&amp;Save…</source>
+            <translation>&amp;Enregistrer…</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <source>That army lies somewhere else.</source>
+            <translation>Cette armée se trouve ailleurs.</translation>
+        </message>
+        <message>
+            <source>An army has to lie beside the scenario or in a folder below it, so that both can be passed on together. Copy it there first.</source>
+            <translation>Une armée doit se trouver à côté du scénario ou dans un dossier en dessous, pour que les deux puissent être transmis ensemble. Copiez-la d’abord là.</translation>
         </message>
     </context>
     <context>
@@ -4454,6 +5240,186 @@
         <message>
             <source>Armies (*.army.json)</source>
             <translation>Armées (*.army.json)</translation>
+        </message>
+    </context>
+    <context>
+        <name>OddsText</name>
+        <message>
+            <source>best of 2 dice</source>
+            <translation>le meilleur de 2 dés</translation>
+        </message>
+        <message>
+            <source>1 die</source>
+            <translation>1 dé</translation>
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>attaque</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>défense</translation>
+        </message>
+        <message>
+            <source>structure destroyed</source>
+            <translation>structure détruite</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n demolition point(s)</source>
+            <translation>
+                <numerusform>%n point de démolition</numerusform>
+                <numerusform>%n points de démolition</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>main weapon</source>
+            <translation>arme principale</translation>
+        </message>
+        <message>
+            <source>second weapon</source>
+            <translation>arme secondaire</translation>
+        </message>
+        <message>
+            <source>shot</source>
+            <translation>tir</translation>
+        </message>
+        <message>
+            <source>%1, suppressive</source>
+            <translation>%1, de suppression</translation>
+        </message>
+        <message>
+            <source>The hidden shooter is turned over.</source>
+            <translation>Le tireur caché est retourné.</translation>
+        </message>
+        <message>
+            <source>Its crew is hit: it fires one weapon a round.</source>
+            <translation>Son équipage est touché : il ne tire qu’avec une arme par round.</translation>
+        </message>
+        <message>
+            <source>The weapon breaks on %1 or more: %2 %.</source>
+            <translation>L’arme casse sur %1 ou plus : %2 %.</translation>
+        </message>
+        <message>
+            <source>The structure (%1 of %2 points) falls: %3 %.</source>
+            <translation>La structure (%1 points sur %2) tombe : %3 %.</translation>
+        </message>
+        <message>
+            <source>split fire</source>
+            <translation>tir réparti</translation>
+        </message>
+        <message>
+            <source>assault</source>
+            <translation>assaut</translation>
+        </message>
+        <message>
+            <source>Not in this move: %1 (%2)</source>
+            <translation>Pas dans ce mouvement : %1 (%2)</translation>
+        </message>
+        <message numerus="yes">
+            <source>terror of %n poison marker(s)</source>
+            <translation>
+                <numerusform>terreur de %n marqueur Poison</numerusform>
+                <numerusform>terreur de %n marqueurs Poison</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>terror</source>
+            <translation>terreur</translation>
+        </message>
+        <message>
+            <source>against: %1</source>
+            <translation>contre : %1</translation>
+        </message>
+        <message>
+            <source>roll</source>
+            <translation>jet</translation>
+        </message>
+        <message>
+            <source>search</source>
+            <translation>fouille</translation>
+        </message>
+        <message>
+            <source>found</source>
+            <translation>trouvé</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>rien</translation>
+        </message>
+        <message>
+            <source>demolition</source>
+            <translation>démolition</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n die/dice, a point for each 4 or more; %1 of %2 points so far</source>
+            <translation>
+                <numerusform>%n dé, un point par 4 ou plus ; %1 points sur %2 jusqu’ici</numerusform>
+                <numerusform>%n dés, un point par 4 ou plus ; %1 points sur %2 jusqu’ici</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>raising the dead</source>
+            <translation>relever les morts</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Zombie(s) in the bag</source>
+            <translation>
+                <numerusform>%n Zombie dans le sac</numerusform>
+                <numerusform>%n Zombies dans le sac</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n free space(s) beside it</source>
+            <translation>
+                <numerusform>%n case libre à côté</numerusform>
+                <numerusform>%n cases libres à côté</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The grave yields one and is gone. (SON-TER-16)</source>
+            <translation>La fosse en donne un et disparaît. (SON-TER-16)</translation>
+        </message>
+        <message>
+            <source>It takes 2 Suppressed markers. (SON-ZOM-04)</source>
+            <translation>Il prend 2 marqueurs Suppression. (SON-ZOM-04)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Zombie(s)</source>
+            <translation>
+                <numerusform>%n Zombie</numerusform>
+                <numerusform>%n Zombies</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherFiles</name>
+        <message>
+            <source>“%1” is a content pack: it is installed, not opened. Type
+
+bocage-cli pack install %2
+
+in a terminal and start Bocage again; the pieces are then in the palette.</source>
+            <translation>« %1 » est un paquet de contenu : il s’installe, il ne s’ouvre pas. Tapez
+
+bocage-cli pack install %2
+
+dans un terminal et redémarrez Bocage ; les pièces sont alors dans la palette.</translation>
+        </message>
+        <message>
+            <source>“%1” is a campaign. Open its chapters one by one: each is a scenario. What the campaign holds, and whether it is sound, is told by
+
+bocage-cli validate %2</source>
+            <translation>« %1 » est une campagne. Ouvrez ses chapitres un par un : chacun est un scénario. Ce que contient la campagne, et si elle est saine, est dit par
+
+bocage-cli validate %2</translation>
+        </message>
+        <message>
+            <source>“%1” is a list of boxes. Bocage counts the boxes you name in a scenario's briefing, under “Boxes needed”; another list is held against a scenario by
+
+bocage-cli validate SCENARIO --collection %2</source>
+            <translation>« %1 » est une liste de boîtes. Bocage compte les boîtes que vous nommez dans le briefing d’un scénario, sous « Boîtes nécessaires » ; une autre liste se confronte à un scénario par
+
+bocage-cli validate SCENARIO --collection %2</translation>
         </message>
     </context>
     <context>
@@ -4907,16 +5873,8 @@
             <translation>Le dossier %1 n’existe pas : rien n’a été enregistré.</translation>
         </message>
         <message>
-            <source>Use "Save as" with another folder.</source>
-            <translation>Utilisez « Enregistrer sous » avec un autre dossier.</translation>
-        </message>
-        <message>
             <source>There is a folder of that name, so nothing was saved.</source>
             <translation>Un dossier porte ce nom : rien n’a été enregistré.</translation>
-        </message>
-        <message>
-            <source>Use "Save as" with another name.</source>
-            <translation>Utilisez « Enregistrer sous » avec un autre nom.</translation>
         </message>
         <message>
             <source>The file is read-only and was left as it is.</source>
@@ -4935,24 +5893,8 @@
             <translation>Le disque est plein (%1 libres). Le fichier est resté tel quel.</translation>
         </message>
         <message>
-            <source>Make room, or use "Save as" on another disk.</source>
-            <translation>Faites de la place, ou utilisez « Enregistrer sous » sur un autre disque.</translation>
-        </message>
-        <message>
             <source>The new version could not be written: %1. The file was left as it is.</source>
             <translation>La nouvelle version n’a pas pu être écrite : %1. Le fichier est resté tel quel.</translation>
-        </message>
-        <message>
-            <source>Use "Save as" on another disk.</source>
-            <translation>Utilisez « Enregistrer sous » sur un autre disque.</translation>
-        </message>
-        <message>
-            <source>The disk did not confirm that it holds the new version: %1.</source>
-            <translation>Le disque n’a pas confirmé qu’il contient la nouvelle version : %1.</translation>
-        </message>
-        <message>
-            <source>Use "Save as" on another disk and have this one checked.</source>
-            <translation>Utilisez « Enregistrer sous » sur un autre disque et faites vérifier celui-ci.</translation>
         </message>
         <message>
             <source>The new version could not take the old one's place: %1. The file was left as it is.</source>
@@ -5220,10 +6162,6 @@
             <translation>Le paquet %1 est déjà installé (version %2).</translation>
         </message>
         <message>
-            <source>Say that it should be replaced, or remove it first.</source>
-            <translation>Dites qu’il doit être remplacé, ou retirez-le d’abord.</translation>
-        </message>
-        <message>
             <source>No pack %1 is installed among your own packs.</source>
             <translation>Aucun paquet %1 n’est installé parmi les vôtres.</translation>
         </message>
@@ -5356,14 +6294,6 @@
             <translation>L’image n’a pas pu être lue : %1.</translation>
         </message>
         <message>
-            <source>The scenario links to %1, which is not beside it.</source>
-            <translation>Le scénario renvoie à %1, qui n’est pas à côté de lui.</translation>
-        </message>
-        <message>
-            <source>Put the army into the scenario's folder and link to its name.</source>
-            <translation>Mettez l’armée dans le dossier du scénario et liez-la par son nom.</translation>
-        </message>
-        <message>
             <source>What this fix wanted to change is no longer there.</source>
             <translation>Ce que cette correction voulait changer n’est plus là.</translation>
         </message>
@@ -5406,10 +6336,6 @@
         <message>
             <source>Choose a lower resolution or a smaller size per space.</source>
             <translation>Choisissez une résolution plus basse ou des cases plus petites.</translation>
-        </message>
-        <message>
-            <source>A map can be written as PNG, SVG or PDF.</source>
-            <translation>Une carte peut être écrite en PNG, en SVG ou en PDF.</translation>
         </message>
         <message>
             <source>Give the file a name that ends in .png, .svg or .pdf.</source>
@@ -5507,6 +6433,346 @@
             <source>Give the file a name that ends in .png or .svg.</source>
             <translation>Donnez au fichier un nom qui finit par .png ou .svg.</translation>
         </message>
+        <message>
+            <source>There is no marker "%1" in the installed packs.</source>
+            <translation>Il n’y a pas de marqueur « %1 » dans les paquets installés.</translation>
+        </message>
+        <message>
+            <source>Write its id, or the end of it: ammo, elder-sign.</source>
+            <translation>Écrivez son identifiant, ou sa fin : ammo, elder-sign.</translation>
+        </message>
+        <message>
+            <source>"%1" does not say how much of the bonus the target gets.</source>
+            <translation>« %1 » ne dit pas quelle part du bonus va à la cible.</translation>
+        </message>
+        <message>
+            <source>Write the target and its part: D7=2.</source>
+            <translation>Écrivez la cible et sa part : D7=2.</translation>
+        </message>
+        <message>
+            <source>No rule that is checked here is called "%1"; there are %2.</source>
+            <translation>Aucune règle contrôlée ici ne s’appelle « %1 » ; il y a %2.</translation>
+        </message>
+        <message>
+            <source>bocage-cli rules says what each of them is about.</source>
+            <translation>bocage-cli rules dit de quoi parle chacune.</translation>
+        </message>
+        <message>
+            <source>There is no share code in this file.</source>
+            <translation>Il n’y a pas de code de partage dans ce fichier.</translation>
+        </message>
+        <message>
+            <source>Write one share code a line; the name of the player may stand before it.</source>
+            <translation>Écrivez un code de partage par ligne ; le nom du joueur peut le précéder.</translation>
+        </message>
+        <message>
+            <source>There is no army in "%1".</source>
+            <translation>Il n’y a pas d’armée dans « %1 ».</translation>
+        </message>
+        <message>
+            <source>There is no pack "%1" installed; there are %2.</source>
+            <translation>Il n’y a pas de paquet « %1 » installé ; il y a %2.</translation>
+        </message>
+        <message>
+            <source>There is no tile or option "%1" in the installed packs.</source>
+            <translation>Il n’y a pas de tuile ou d’option « %1 » dans les paquets installés.</translation>
+        </message>
+        <message>
+            <source>%1 is both asked for and forbidden.</source>
+            <translation>%1 est à la fois demandé et interdit.</translation>
+        </message>
+        <message>
+            <source>Give up one of the two wishes.</source>
+            <translation>Renoncez à l’un des deux souhaits.</translation>
+        </message>
+        <message>
+            <source>%1 is asked for but is not among the permitted things.</source>
+            <translation>%1 est demandé mais n’est pas parmi les choses permises.</translation>
+        </message>
+        <message>
+            <source>Permit it as well, or do not ask for it.</source>
+            <translation>Permettez-le aussi, ou ne le demandez pas.</translation>
+        </message>
+        <message>
+            <source>%1 is asked for but fights for %2; the army is to be one of %3.</source>
+            <translation>%1 est demandé mais combat pour %2 ; l’armée doit être de %3.</translation>
+        </message>
+        <message>
+            <source>Ask for the faction it belongs to, or do not ask for it.</source>
+            <translation>Demandez la faction à laquelle il appartient, ou ne le demandez pas.</translation>
+        </message>
+        <message>
+            <source>%1 is asked for and only joins an army with %2, which may not be used.</source>
+            <translation>%1 est demandé et ne rejoint qu’une armée avec %2, qui ne peut être utilisé.</translation>
+        </message>
+        <message>
+            <source>Permit both, or ask for neither.</source>
+            <translation>Permettez les deux, ou n’en demandez aucun.</translation>
+        </message>
+        <message>
+            <source>%1 is asked for, but what it costs is unknown.</source>
+            <translation>%1 est demandé, mais son coût est inconnu.</translation>
+        </message>
+        <message>
+            <source>Enter its cost in its pack.</source>
+            <translation>Entrez son coût dans son paquet.</translation>
+        </message>
+        <message>
+            <source>%1 is asked for, but the collection does not hold it.</source>
+            <translation>%1 est demandé, mais la collection ne le contient pas.</translation>
+        </message>
+        <message>
+            <source>Leave the collection out, or do not ask for it.</source>
+            <translation>Laissez la collection de côté, ou ne le demandez pas.</translation>
+        </message>
+        <message>
+            <source>%1 is asked for and costs %2 points by itself; only %3 may be spent.</source>
+            <translation>%1 est demandé et coûte %2 points à lui seul ; seuls %3 peuvent être dépensés.</translation>
+        </message>
+        <message>
+            <source>Allow more points, or do not ask for it.</source>
+            <translation>Permettez plus de points, ou ne le demandez pas.</translation>
+        </message>
+        <message>
+            <source>The army to start from is one of %1; an army of %2 is wanted.</source>
+            <translation>L’armée de départ est de %1 ; on veut une armée de %2.</translation>
+        </message>
+        <message>
+            <source>Start from an army of that faction, or leave the faction out.</source>
+            <translation>Partez d’une armée de cette faction, ou laissez la faction de côté.</translation>
+        </message>
+        <message>
+            <source>The army to start from costs %1 points; only %2 may be spent.</source>
+            <translation>L’armée de départ coûte %1 points ; seuls %2 peuvent être dépensés.</translation>
+        </message>
+        <message>
+            <source>Allow more points, or start from less.</source>
+            <translation>Permettez plus de points, ou partez de moins.</translation>
+        </message>
+        <message>
+            <source>%1 is forbidden but is in the army to start from.</source>
+            <translation>%1 est interdit mais est dans l’armée de départ.</translation>
+        </message>
+        <message>
+            <source>Permit it, or take it out of that army first.</source>
+            <translation>Permettez-le, ou retirez-le d’abord de cette armée.</translation>
+        </message>
+        <message>
+            <source>The army to start from has an error that nothing added can mend: %1</source>
+            <translation>L’armée de départ a une erreur que rien d’ajouté ne peut corriger : %1</translation>
+        </message>
+        <message>
+            <source>Mend that army first; validate shows what is wrong with it.</source>
+            <translation>Corrigez d’abord cette armée ; validate montre ce qui ne va pas.</translation>
+        </message>
+        <message>
+            <source>The document links to %1, which is neither beside it nor in a folder below.</source>
+            <translation>Le document renvoie à %1, qui n’est ni à côté ni dans un dossier en dessous.</translation>
+        </message>
+        <message>
+            <source>Put the file into the document's folder and link to its name.</source>
+            <translation>Mettez le fichier dans le dossier du document et renvoyez à son nom.</translation>
+        </message>
+        <message>
+            <source>The campaign takes %1 for a scenario, but it is something else.</source>
+            <translation>La campagne prend %1 pour un scénario, mais c’est autre chose.</translation>
+        </message>
+        <message>
+            <source>Link to a file whose format is bocage.scenario.</source>
+            <translation>Renvoyez à un fichier dont le format est bocage.scenario.</translation>
+        </message>
+        <message>
+            <source>This list has %2 elements; Bocage works with at most %1.</source>
+            <translation>Cette liste a %2 éléments ; Bocage en traite au plus %1.</translation>
+        </message>
+        <message>
+            <source>Take some out, or make several documents of it.</source>
+            <translation>Retirez-en, ou faites-en plusieurs documents.</translation>
+        </message>
+        <message>
+            <source>The document holds %2 things in all; Bocage works with at most %1.</source>
+            <translation>Le document contient %2 choses en tout ; Bocage en traite au plus %1.</translation>
+        </message>
+        <message>
+            <source>Make several documents of it.</source>
+            <translation>Faites-en plusieurs documents.</translation>
+        </message>
+        <message>
+            <source>Zones and objectives name %2 spaces in all; Bocage works with at most %1.</source>
+            <translation>Zones et objectifs nomment %2 cases en tout ; Bocage en traite au plus %1.</translation>
+        </message>
+        <message>
+            <source>Make the zones smaller.</source>
+            <translation>Réduisez les zones.</translation>
+        </message>
+        <message>
+            <source>This text has %2 bytes; here is room for %1.</source>
+            <translation>Ce texte a %2 octets ; il y a place pour %1.</translation>
+        </message>
+        <message>
+            <source>Make it shorter.</source>
+            <translation>Raccourcissez-le.</translation>
+        </message>
+        <message>
+            <source>This text piles %2 marks on one letter; at most %1 can be drawn.</source>
+            <translation>Ce texte empile %2 signes sur une lettre ; au plus %1 peuvent être dessinés.</translation>
+        </message>
+        <message>
+            <source>Write the text without them.</source>
+            <translation>Écrivez le texte sans eux.</translation>
+        </message>
+        <message>
+            <source>All texts together have %2 bytes; there is room for %1.</source>
+            <translation>Tous les textes ensemble ont %2 octets ; il y a place pour %1.</translation>
+        </message>
+        <message>
+            <source>Make them shorter.</source>
+            <translation>Raccourcissez-les.</translation>
+        </message>
+        <message>
+            <source>This text is there in %2 languages; Bocage works with at most %1.</source>
+            <translation>Ce texte existe en %2 langues ; Bocage en traite au plus %1.</translation>
+        </message>
+        <message>
+            <source>Fields that this version does not know weigh %2 bytes; at most %1 are kept.</source>
+            <translation>Les champs que cette version ne connaît pas pèsent %2 octets ; au plus %1 sont gardés.</translation>
+        </message>
+        <message>
+            <source>Open the file with the program that wrote it.</source>
+            <translation>Ouvrez le fichier avec le programme qui l’a écrit.</translation>
+        </message>
+        <message>
+            <source>There is not enough memory to open this file.</source>
+            <translation>Il n’y a pas assez de mémoire pour ouvrir ce fichier.</translation>
+        </message>
+        <message>
+            <source>Close other documents or programs and try again.</source>
+            <translation>Fermez d’autres documents ou programmes et réessayez.</translation>
+        </message>
+        <message>
+            <source>There is not enough memory to draw this.</source>
+            <translation>Il n’y a pas assez de mémoire pour dessiner ceci.</translation>
+        </message>
+        <message>
+            <source>Choose a lower resolution, or close other programs and try again.</source>
+            <translation>Choisissez une résolution plus basse, ou fermez d’autres programmes et réessayez.</translation>
+        </message>
+        <message>
+            <source>An atlas can be written as JSON or PNG.</source>
+            <translation>Un atlas peut s’écrire en JSON ou en PNG.</translation>
+        </message>
+        <message>
+            <source>Give the file a name that ends in .json or .png, or say --format.</source>
+            <translation>Donnez au fichier un nom qui finit par .json ou .png, ou dites --format.</translation>
+        </message>
+        <message>
+            <source>A picture can be written as PNG, SVG or PDF.</source>
+            <translation>Une image peut s’écrire en PNG, SVG ou PDF.</translation>
+        </message>
+        <message>
+            <source>Choose another folder.</source>
+            <translation>Choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <source>Choose another name.</source>
+            <translation>Choisissez un autre nom.</translation>
+        </message>
+        <message>
+            <source>There is a device, pipe or socket of that name, which a file cannot replace.</source>
+            <translation>Il y a un périphérique, un tube ou une socket de ce nom, qu’un fichier ne peut remplacer.</translation>
+        </message>
+        <message>
+            <source>Choose another name; on the command line - stands for the standard output.</source>
+            <translation>Choisissez un autre nom ; en ligne de commande, - désigne la sortie standard.</translation>
+        </message>
+        <message>
+            <source>There is a file of that name already, and it was left as it is.</source>
+            <translation>Il y a déjà un fichier de ce nom, et il est resté tel quel.</translation>
+        </message>
+        <message>
+            <source>Choose another name, or say --force to replace it.</source>
+            <translation>Choisissez un autre nom, ou dites --force pour le remplacer.</translation>
+        </message>
+        <message>
+            <source>The name of this file is not UTF-8 text, so nothing can be written there.</source>
+            <translation>Le nom de ce fichier n’est pas du texte UTF-8 : rien ne peut y être écrit.</translation>
+        </message>
+        <message>
+            <source>The new version is in place, but the disk did not confirm the change of its folder: %1. After a power cut the old one may be there again.</source>
+            <translation>La nouvelle version est en place, mais le disque n’a pas confirmé le changement de son dossier : %1. Après une coupure de courant, l’ancienne peut y être de nouveau.</translation>
+        </message>
+        <message>
+            <source>Save once more, and have the disk checked.</source>
+            <translation>Enregistrez encore une fois, et faites vérifier le disque.</translation>
+        </message>
+        <message>
+            <source>The standard output could not be written completely.</source>
+            <translation>La sortie standard n’a pas pu être écrite entièrement.</translation>
+        </message>
+        <message>
+            <source>Make room, or choose another disk.</source>
+            <translation>Faites de la place, ou choisissez un autre disque.</translation>
+        </message>
+        <message>
+            <source>Choose another disk.</source>
+            <translation>Choisissez un autre disque.</translation>
+        </message>
+        <message>
+            <source>The disk did not confirm that it holds the new version: %1. The file was left as it is.</source>
+            <translation>Le disque n’a pas confirmé qu’il tient la nouvelle version : %1. Le fichier est resté tel quel.</translation>
+        </message>
+        <message>
+            <source>Save on another disk and have this one checked.</source>
+            <translation>Enregistrez sur un autre disque et faites vérifier celui-ci.</translation>
+        </message>
+        <message>
+            <source>This file belongs to the program and is the same for everybody; nothing was written.</source>
+            <translation>Ce fichier appartient au programme et est le même pour tous ; rien n’a été écrit.</translation>
+        </message>
+        <message>
+            <source>Choose a folder of your own.</source>
+            <translation>Choisissez un dossier à vous.</translation>
+        </message>
+        <message>
+            <source>%1 has this file open on %2; nothing was written.</source>
+            <translation>%1 a ce fichier ouvert sur %2 ; rien n’a été écrit.</translation>
+        </message>
+        <message>
+            <source>Another tab of this window shows that file; nothing was written.</source>
+            <translation>Un autre onglet de cette fenêtre montre ce fichier ; rien n’a été écrit.</translation>
+        </message>
+        <message>
+            <source>Close that tab first, or choose another name.</source>
+            <translation>Fermez d’abord cet onglet, ou choisissez un autre nom.</translation>
+        </message>
+        <message>
+            <source>With --replace the command line puts the new one in its place; or remove the old one first.</source>
+            <translation>Avec --replace, la ligne de commande met le nouveau à sa place ; ou retirez d’abord l’ancien.</translation>
+        </message>
+        <message>
+            <source>%1 is the id of a pack that comes with Bocage (version %2); this one (version %3) would take its place.</source>
+            <translation>%1 est l’identifiant d’un paquet qui vient avec Bocage (version %2) ; celui-ci (version %3) prendrait sa place.</translation>
+        </message>
+        <message>
+            <source>If you trust where it comes from, --replace on the command line puts it there; else give your pack an id of its own.</source>
+            <translation>Si vous avez confiance en son origine, --replace en ligne de commande le met là ; sinon, donnez à votre paquet un identifiant à lui.</translation>
+        </message>
+        <message>
+            <source>"%1" cannot be the version of a pack.</source>
+            <translation>« %1 » ne peut pas être la version d’un paquet.</translation>
+        </message>
+        <message>
+            <source>Versions are numbers with dots, 1.0.0, with letters, hyphens and plus signs if need be; at most 40 characters.</source>
+            <translation>Les versions sont des nombres avec des points, 1.0.0, au besoin avec lettres, tirets et signes plus ; au plus 40 caractères.</translation>
+        </message>
+        <message>
+            <source>This picture could not be read: it takes more time or memory than a picture needs, or does harm to what reads it.</source>
+            <translation>Cette image n’a pas pu être lue : elle demande plus de temps ou de mémoire qu’une image n’en a besoin, ou nuit à ce qui la lit.</translation>
+        </message>
+        <message>
+            <source>Draw it anew or leave it out.</source>
+            <translation>Redessinez-la ou laissez-la de côté.</translation>
+        </message>
     </context>
     <context>
         <name>QAbstractSpinBox</name>
@@ -5595,6 +6861,73 @@
         <message>
             <source>Reset</source>
             <translation>Réinitialiser</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>Shift</source>
+            <translation>Maj</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <translation>Suppr</translation>
+        </message>
+        <message>
+            <source>Ins</source>
+            <translation>Inser</translation>
+        </message>
+        <message>
+            <source>Return</source>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Retour arrière</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Début</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Gauche</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Droite</translation>
+        </message>
+        <message>
+            <source>Up</source>
+            <translation>Haut</translation>
+        </message>
+        <message>
+            <source>Down</source>
+            <translation>Bas</translation>
+        </message>
+        <message>
+            <source>PgUp</source>
+            <translation>Page préc</translation>
+        </message>
+        <message>
+            <source>PgDown</source>
+            <translation>Page suiv</translation>
         </message>
     </context>
     <context>
@@ -5706,6 +7039,22 @@
             <source>Check %1 again</source>
             <translation>Vérifier %1 à nouveau</translation>
         </message>
+        <message>
+            <source>Change the player</source>
+            <translation>Changer le joueur</translation>
+        </message>
+        <message>
+            <source>Change the club</source>
+            <translation>Changer le club</translation>
+        </message>
+        <message>
+            <source>Change the date</source>
+            <translation>Changer la date</translation>
+        </message>
+        <message>
+            <source>Name a counter</source>
+            <translation>Nommer un pion</translation>
+        </message>
     </context>
     <context>
         <name>RuleLessons</name>
@@ -5748,6 +7097,42 @@
         <message>
             <source>What a condition, deck or counter points to must be in the scenario; else nobody knows what is meant.</source>
             <translation>Ce que désigne une condition, un paquet ou un pion doit être dans le scénario ; sinon personne ne sait de quoi il s'agit.</translation>
+        </message>
+        <message>
+            <source>A bag is drawn from blindly, so it holds only what it is for, and no more can leave it than is in it.</source>
+            <translation>On tire d’un sac à l’aveugle : il ne contient que ce à quoi il sert, et il n’en sort pas plus qu’il n’y en a.</translation>
+        </message>
+        <message>
+            <source>Rulings, conditions and switches are words that the game knows. One that it does not know would change nothing, and nobody would notice.</source>
+            <translation>Arbitrages, conditions et interrupteurs sont des mots que le jeu connaît. Un mot inconnu ne changerait rien, et personne ne le remarquerait.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleReader</name>
+        <message>
+            <source>The validator judges it.</source>
+            <translation>Le validateur la juge.</translation>
+        </message>
+        <message>
+            <source>Bocage works it out and shows the number.</source>
+            <translation>Bocage la calcule et montre le nombre.</translation>
+        </message>
+        <message>
+            <source>Sight, reach or odds obey it.</source>
+            <translation>Vue, portée de mouvement ou probabilités lui obéissent.</translation>
+        </message>
+        <message>
+            <source>It is here to be read; players see to it.</source>
+            <translation>Elle est là pour être lue ; les joueurs y veillent.</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <comment>source of a rule, then what Bocage does with it</comment>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>Ruling %1: %2</source>
+            <translation>Arbitrage %1 : %2</translation>
         </message>
     </context>
     <context>
@@ -5808,24 +7193,12 @@
     <context>
         <name>RulingWords</name>
         <message>
-            <source>What the Cursed Statue is worth; the newer book says +2.</source>
-            <translation>Ce que vaut la Statue maudite ; le livret récent dit +2.</translation>
-        </message>
-        <message>
-            <source>Mythos Hunter and Mythos Fighter are taken as one ability.</source>
-            <translation>Chasseur du Mythe et Combattant du Mythe sont une seule capacité.</translation>
-        </message>
-        <message>
             <source>Does Faith excuse from tests, or pass them?</source>
             <translation>La Foi dispense-t-elle des tests ou les réussit-elle ?</translation>
         </message>
         <message>
             <source>Do life points help against a kill shot, at two each?</source>
             <translation>Les points de vie aident-ils contre un tir mortel, deux par tir ?</translation>
-        </message>
-        <message>
-            <source>A stray line would make burrowers Ethereal; we leave it out.</source>
-            <translation>Une ligne égarée rendrait les fouisseurs Éthérés ; nous l'écartons.</translation>
         </message>
         <message>
             <source>Are nerves tested in the Supply Phase only, or on activation too?</source>
@@ -5930,10 +7303,6 @@
         <message>
             <source>May a unit that cannot move still turn over?</source>
             <translation>Une unité qui ne peut bouger peut-elle quand même se retourner ?</translation>
-        </message>
-        <message>
-            <source>What a spell needs to see when its icon is lost.</source>
-            <translation>Ce qu'un sort doit voir quand son icône est perdue.</translation>
         </message>
         <message>
             <source>Do area effects around a shaken unit reach its eight neighbours or nothing?</source>
@@ -6082,6 +7451,54 @@
         <message>
             <source>no</source>
             <translation>non</translation>
+        </message>
+        <message>
+            <source>What is the Cursed Statue worth against Manifestations? The newer book says +2.</source>
+            <translation>Que vaut la Statue maudite contre les manifestations ? Le livre le plus récent dit +2.</translation>
+        </message>
+        <message>
+            <source>Are Mythos Hunter and Mythos Fighter one ability? If not, only Mythos Fighters harm Ethereal units.</source>
+            <translation>Chasseur du Mythe et Combattant du Mythe sont-ils une seule capacité ? Sinon, seuls les Combattants du Mythe blessent les unités Éthérées.</translation>
+        </message>
+        <message>
+            <source>Is a burrower below ground Ethereal, as a stray line says?</source>
+            <translation>Un fouisseur sous terre est-il Éthéré, comme le dit une ligne égarée ?</translation>
+        </message>
+        <message>
+            <source>What must a spell see when its icon is lost?</source>
+            <translation>Que doit voir un sort dont l’icône est perdue ?</translation>
+        </message>
+        <message>
+            <source>How far does an obstacle between spaces reach: the whole run, or its one edge?</source>
+            <translation>Jusqu’où va un obstacle entre cases : toute la suite, ou son seul bord ?</translation>
+        </message>
+        <message>
+            <source>Is swamp ground for units that cannot leave the water?</source>
+            <translation>Le marais est-il un sol pour les unités qui ne peuvent quitter l’eau ?</translation>
+        </message>
+        <message>
+            <source>Who may enter swamp with the last movement point?</source>
+            <translation>Qui peut entrer dans le marais avec le dernier point de mouvement ?</translation>
+        </message>
+        <message>
+            <source>Do burrowers pass under impassable ground, cave walls excepted?</source>
+            <translation>Les fouisseurs passent-ils sous un sol infranchissable, sauf les parois de grotte ?</translation>
+        </message>
+        <message>
+            <source>the whole run</source>
+            <translation>toute la suite</translation>
+        </message>
+        <message>
+            <source>one edge</source>
+            <translation>un seul bord</translation>
+        </message>
+        <message>
+            <source>whoever may enter at all</source>
+            <translation>quiconque peut y entrer</translation>
+        </message>
+        <message>
+            <source>infantry only</source>
+            <translation>l’infanterie seule</translation>
         </message>
     </context>
     <context>
@@ -6241,10 +7658,6 @@
             <translation>Effacer une zone</translation>
         </message>
         <message>
-            <source>Change zone</source>
-            <translation>Modifier une zone</translation>
-        </message>
-        <message>
             <source>Add random place</source>
             <translation>Ajouter un lieu au hasard</translation>
         </message>
@@ -6255,6 +7668,49 @@
         <message>
             <source>Change objective</source>
             <translation>Modifier un objectif</translation>
+        </message>
+        <message>
+            <source>Swap two boards</source>
+            <translation>Échanger deux plateaux</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScenarioWorkspace</name>
+        <message>
+            <source>title, author, introduction, description</source>
+            <translation>titre, auteur, introduction, description</translation>
+        </message>
+        <message>
+            <source>players, faction, points limit, armies, forces</source>
+            <translation>joueurs, faction, limite de points, armées, forces</translation>
+        </message>
+        <message>
+            <source>who begins, deployment, decks, cards, bags, tokens</source>
+            <translation>qui commence, déploiement, paquets, cartes, sacs, jetons</translation>
+        </message>
+        <message>
+            <source>turn limit, events, end, reinforcements</source>
+            <translation>limite de tours, événements, fin, renforts</translation>
+        </message>
+        <message>
+            <source>conditions, winner, score, victory points, draw</source>
+            <translation>conditions, vainqueur, score, points de victoire, égalité</translation>
+        </message>
+        <message>
+            <source>rulings, switches, conditions, night, fog</source>
+            <translation>arbitrages, interrupteurs, conditions, nuit, brouillard</translation>
+        </message>
+        <message>
+            <source>story, preparation, gameplay, translation, languages</source>
+            <translation>histoire, préparation, déroulement, traduction, langues</translation>
+        </message>
+        <message>
+            <source>chapter, links, what comes next</source>
+            <translation>chapitre, liens, la suite</translation>
+        </message>
+        <message>
+            <source>cardboard, collection, my boxes, packs</source>
+            <translation>carton, collection, mes boîtes, paquets</translation>
         </message>
     </context>
     <context>
@@ -6601,14 +8057,6 @@
             <translation>%1 points de démolition l’abattent ; il est alors retourné ou retiré.</translation>
         </message>
         <message>
-            <source>Mythos place</source>
-            <translation>lieu du Mythe</translation>
-        </message>
-        <message>
-            <source>A place of the Mythos: abilities and spells ask for it.</source>
-            <translation>Un lieu du Mythe : des capacités et des sorts le demandent.</translation>
-        </message>
-        <message>
             <source>Mythos barrier</source>
             <translation>barrière du Mythe</translation>
         </message>
@@ -6619,10 +8067,6 @@
         <message>
             <source>toxic cloud</source>
             <translation>nuage toxique</translation>
-        </message>
-        <message>
-            <source>Whoever enters is attacked and suppressed once.</source>
-            <translation>Qui entre est attaqué et reçoit une suppression.</translation>
         </message>
         <message>
             <source>bunker</source>
@@ -6643,10 +8087,6 @@
         <message>
             <source>cliff</source>
             <translation>falaise</translation>
-        </message>
-        <message>
-            <source>A cliff: drops with Claws do not pass it.</source>
-            <translation>Une falaise : les chutes avec Griffes ne la passent pas.</translation>
         </message>
         <message>
             <source>prison</source>
@@ -6707,6 +8147,238 @@
         <message>
             <source>sight: red walls stop it</source>
             <translation>vue : les murs rouges l’arrêtent</translation>
+        </message>
+        <message>
+            <source>Manifestation %1</source>
+            <translation>Manifestation %1</translation>
+        </message>
+        <message>
+            <source>A Manifestation of the Mythos: suppressed units that see it test Terror against %1.</source>
+            <translation>Une manifestation du Mythe : les unités supprimées qui la voient testent la Terreur contre %1.</translation>
+        </message>
+        <message>
+            <source>Dreamland Gate %1</source>
+            <translation>Portail des Contrées du rêve %1</translation>
+        </message>
+        <message>
+            <source>Infantry of its army may travel here; whoever does tests Terror against %1. It is no Manifestation.</source>
+            <translation>L’infanterie de son armée peut voyager ici ; qui le fait teste la Terreur contre %1. Ce n’est pas une manifestation.</translation>
+        </message>
+        <message>
+            <source>Until the end of Supply, whoever is under it or enters is attacked and takes 1 Suppressed marker.</source>
+            <translation>Jusqu’à la fin du Ravitaillement, qui est dessous ou y entre est attaqué et prend 1 marqueur Suppression.</translation>
+        </message>
+        <message>
+            <source>A cliff: a victim that Claws drop here is destroyed.</source>
+            <translation>Une falaise : une victime que des Serres lâchent ici est détruite.</translation>
+        </message>
+        <message>
+            <source>demolition point</source>
+            <translation>point de démolition</translation>
+        </message>
+        <message>
+            <source>A demolition point on the structure it lies on.</source>
+            <translation>Un point de démolition sur la structure où il se trouve.</translation>
+        </message>
+        <message>
+            <source>suppressed</source>
+            <translation>supprimé</translation>
+        </message>
+        <message>
+            <source>The unit is suppressed: 2 off its dice and its movement.</source>
+            <translation>L’unité est supprimée : 2 de moins à ses dés et à son mouvement.</translation>
+        </message>
+        <message>
+            <source>cannot budge</source>
+            <translation>ne peut bouger</translation>
+        </message>
+        <message>
+            <source>The unit cannot move.</source>
+            <translation>L’unité ne peut pas bouger.</translation>
+        </message>
+        <message>
+            <source>no action</source>
+            <translation>aucune action</translation>
+        </message>
+        <message>
+            <source>The unit does nothing more; it still defends.</source>
+            <translation>L’unité ne fait plus rien ; elle se défend encore.</translation>
+        </message>
+        <message>
+            <source>paralyzed</source>
+            <translation>paralysé</translation>
+        </message>
+        <message>
+            <source>The unit neither moves nor fights; assaulted, it rolls one die and adds nothing.</source>
+            <translation>L’unité ne bouge ni ne combat ; assaillie, elle jette un dé et n’ajoute rien.</translation>
+        </message>
+        <message>
+            <source>bound</source>
+            <translation>lié</translation>
+        </message>
+        <message>
+            <source>The unit neither moves nor fights, and an assault destroys it.</source>
+            <translation>L’unité ne bouge ni ne combat, et un assaut la détruit.</translation>
+        </message>
+        <message>
+            <source>no card bonus</source>
+            <translation>pas de bonus de carte</translation>
+        </message>
+        <message>
+            <source>No card helps the unit.</source>
+            <translation>Aucune carte n’aide l’unité.</translation>
+        </message>
+        <message>
+            <source>dice %1</source>
+            <translation>dés %1</translation>
+        </message>
+        <message>
+            <source>%1 on every die of the unit.</source>
+            <translation>%1 à chaque dé de l’unité.</translation>
+        </message>
+        <message>
+            <source>unit defense %1</source>
+            <translation>défense de l’unité %1</translation>
+        </message>
+        <message>
+            <source>%1 on the unit’s defense.</source>
+            <translation>%1 à la défense de l’unité.</translation>
+        </message>
+        <message>
+            <source>rusts</source>
+            <translation>rouille</translation>
+        </message>
+        <message>
+            <source>Takes 1 off the defense of %1.</source>
+            <translation>Retire 1 à la défense de %1.</translation>
+        </message>
+        <message>
+            <source>movement %1</source>
+            <translation>mouvement %1</translation>
+        </message>
+        <message>
+            <source>%1 on the unit’s movement.</source>
+            <translation>%1 au mouvement de l’unité.</translation>
+        </message>
+        <message>
+            <source>assault dice %1</source>
+            <translation>dés d’assaut %1</translation>
+        </message>
+        <message>
+            <source>%1 on the unit’s dice in assaults.</source>
+            <translation>%1 aux dés de l’unité dans les assauts.</translation>
+        </message>
+        <message>
+            <source>rage %1</source>
+            <translation>rage %1</translation>
+        </message>
+        <message>
+            <source>The unit storms or fires at the closest enemy with %1 more.</source>
+            <translation>L’unité assaille l’ennemi le plus proche ou tire sur lui avec %1 de plus.</translation>
+        </message>
+        <message>
+            <source>crew damage</source>
+            <translation>équipage touché</translation>
+        </message>
+        <message>
+            <source>The vehicle fires one weapon a round.</source>
+            <translation>Le véhicule ne tire qu’avec une arme par round.</translation>
+        </message>
+        <message>
+            <source>track damage</source>
+            <translation>chenilles touchées</translation>
+        </message>
+        <message>
+            <source>The vehicle cannot move.</source>
+            <translation>Le véhicule ne peut pas bouger.</translation>
+        </message>
+        <message>
+            <source>hull damage</source>
+            <translation>coque touchée</translation>
+        </message>
+        <message>
+            <source>The hull is hit; once more destroys the vehicle.</source>
+            <translation>La coque est touchée ; une fois de plus détruit le véhicule.</translation>
+        </message>
+        <message>
+            <source>weapon damage</source>
+            <translation>arme touchée</translation>
+        </message>
+        <message>
+            <source>The main weapon is lost.</source>
+            <translation>L’arme principale est perdue.</translation>
+        </message>
+        <message>
+            <source>life point</source>
+            <translation>point de vie</translation>
+        </message>
+        <message>
+            <source>Cancels one hit on the unit.</source>
+            <translation>Annule une touche sur l’unité.</translation>
+        </message>
+        <message>
+            <source>poison</source>
+            <translation>poison</translation>
+        </message>
+        <message>
+            <source>The unit tests terror at the start of Supply.</source>
+            <translation>L’unité teste la terreur au début du Ravitaillement.</translation>
+        </message>
+        <message>
+            <source>Mythos Hunter %1</source>
+            <translation>Chasseur du Mythe %1</translation>
+        </message>
+        <message>
+            <source>%1 on the unit’s dice against Manifestations.</source>
+            <translation>%1 aux dés de l’unité contre les manifestations.</translation>
+        </message>
+        <message>
+            <source>Mythos Fighter %1</source>
+            <translation>Combattant du Mythe %1</translation>
+        </message>
+        <message>
+            <source>%1 on the unit’s dice against Manifestations; it can harm Ethereal units.</source>
+            <translation>%1 aux dés de l’unité contre les manifestations ; elle peut blesser les unités Éthérées.</translation>
+        </message>
+        <message>
+            <source>Faith</source>
+            <translation>Foi</translation>
+        </message>
+        <message>
+            <source>Terror has no hold on the unit.</source>
+            <translation>La terreur n’a pas prise sur l’unité.</translation>
+        </message>
+        <message>
+            <source>Terrifying</source>
+            <translation>Terrifiant</translation>
+        </message>
+        <message>
+            <source>The unit suppresses whom it assaults.</source>
+            <translation>L’unité supprime qui elle assaille.</translation>
+        </message>
+        <message>
+            <source>Promised Blood %1</source>
+            <translation>Sang promis %1</translation>
+        </message>
+        <message>
+            <source>Whoever shoots at the unit and misses tests terror against %1.</source>
+            <translation>Qui tire sur l’unité et la manque teste la terreur contre %1.</translation>
+        </message>
+        <message>
+            <source>bonus on shots</source>
+            <translation>bonus aux tirs</translation>
+        </message>
+        <message>
+            <source>A bonus on shots at %1.</source>
+            <translation>Un bonus aux tirs sur %1.</translation>
+        </message>
+        <message>
+            <source>bonus in assaults</source>
+            <translation>bonus aux assauts</translation>
+        </message>
+        <message>
+            <source>A bonus in assaults against %1.</source>
+            <translation>Un bonus aux assauts contre %1.</translation>
         </message>
     </context>
     <context>
@@ -7188,6 +8860,134 @@
         <message>
             <source>can assault %1 from %2 (%3)</source>
             <translation>peut donner l’assaut à %1 depuis %2 (%3)</translation>
+        </message>
+        <message>
+            <source>It has no other state to change into.</source>
+            <translation>Elle n’a pas d’autre état à prendre.</translation>
+        </message>
+        <message>
+            <source>A spell holds it: it neither moves nor fights.</source>
+            <translation>Un sort la tient : elle ne bouge ni ne combat.</translation>
+        </message>
+        <message>
+            <source>Catatonia: it does nothing.</source>
+            <translation>Catatonie : elle ne fait rien.</translation>
+        </message>
+        <message>
+            <source>It has acted already.</source>
+            <translation>Elle a déjà agi.</translation>
+        </message>
+        <message>
+            <source>Its tracks are broken.</source>
+            <translation>Ses chenilles sont cassées.</translation>
+        </message>
+        <message>
+            <source>It lies wounded and cannot budge.</source>
+            <translation>Elle est blessée à terre et ne peut bouger.</translation>
+        </message>
+        <message>
+            <source>The main weapon is lost.</source>
+            <translation>L’arme principale est perdue.</translation>
+        </message>
+        <message>
+            <source>It is not on the battlefield now.</source>
+            <translation>Elle n’est pas sur le champ de bataille en ce moment.</translation>
+        </message>
+        <message>
+            <source>The target is not on the battlefield now.</source>
+            <translation>La cible n’est pas sur le champ de bataille en ce moment.</translation>
+        </message>
+        <message>
+            <source>Zombies ignore this target.</source>
+            <translation>Les Zombies ignorent cette cible.</translation>
+        </message>
+        <message>
+            <source>Somebody is underground here: it can pass but not stop.</source>
+            <translation>Quelqu’un est sous terre ici : elle peut passer mais pas s’arrêter.</translation>
+        </message>
+        <message>
+            <source>Nobody fires in the Supply Phase.</source>
+            <translation>Personne ne tire pendant la phase de Ravitaillement.</translation>
+        </message>
+        <message>
+            <source>It cannot teleport.</source>
+            <translation>Elle ne peut pas se téléporter.</translation>
+        </message>
+        <message>
+            <source>It arrives only in buildings and vehicles.</source>
+            <translation>Elle n’arrive que dans des bâtiments et des véhicules.</translation>
+        </message>
+        <message>
+            <source>It reaches no free space beside the target with a point left.</source>
+            <translation>Elle n’atteint aucune case libre à côté de la cible avec un point restant.</translation>
+        </message>
+        <message>
+            <source>There is no structure here.</source>
+            <translation>Il n’y a pas de structure ici.</translation>
+        </message>
+        <message>
+            <source>It has no Destruction.</source>
+            <translation>Elle n’a pas Destruction.</translation>
+        </message>
+        <message>
+            <source>It is no Master of the Dead.</source>
+            <translation>Elle n’est pas Maître des Morts.</translation>
+        </message>
+        <message>
+            <source>No mass grave is in or beside its space.</source>
+            <translation>Aucune fosse commune n’est dans sa case ou à côté.</translation>
+        </message>
+        <message>
+            <source>No Zombie is left in the bag.</source>
+            <translation>Il ne reste aucun Zombie dans le sac.</translation>
+        </message>
+        <message>
+            <source>No space beside it is free.</source>
+            <translation>Aucune case à côté n’est libre.</translation>
+        </message>
+        <message>
+            <source>Rage</source>
+            <translation>Rage</translation>
+        </message>
+        <message>
+            <source>serum</source>
+            <translation>sérum</translation>
+        </message>
+        <message>
+            <source>no token in the bag</source>
+            <translation>aucun jeton dans le sac</translation>
+        </message>
+        <message>
+            <source>Steady</source>
+            <translation>Stoïque</translation>
+        </message>
+        <message>
+            <source>Catatonia</source>
+            <translation>Catatonie</translation>
+        </message>
+        <message>
+            <source>Paranoia</source>
+            <translation>Paranoïa</translation>
+        </message>
+        <message>
+            <source>Suicide</source>
+            <translation>Suicide</translation>
+        </message>
+        <message>
+            <source>Fear</source>
+            <translation>Peur</translation>
+        </message>
+        <message>
+            <source>It cannot turn over. %1</source>
+            <translation>Elle ne peut pas se retourner. %1</translation>
+        </message>
+        <message>
+            <source>It may turn over at the start or end of the move.</source>
+            <translation>Elle peut se retourner au début ou à la fin du mouvement.</translation>
+        </message>
+        <message>
+            <source>keeps its nerve</source>
+            <translation>garde son sang-froid</translation>
         </message>
     </context>
     <context>
@@ -7682,6 +9482,15 @@
                 <numerusform>%n avertissements</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1 — %2</source>
+            <comment>title of a document, then its file</comment>
+            <translation>%1 — %2</translation>
+        </message>
+        <message>
+            <source>not saved</source>
+            <translation>non enregistré</translation>
+        </message>
     </context>
     <context>
         <name>bocage::app::KeysDialog</name>
@@ -7713,6 +9522,22 @@
             <source>&amp;Close</source>
             <translation>&amp;Fermer</translation>
         </message>
+        <message>
+            <source>&amp;Set</source>
+            <translation>&amp;Définir</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the first</source>
+            <translation>&amp;Revenir au début</translation>
+        </message>
+        <message>
+            <source>New keys of the chosen action</source>
+            <translation>Nouvelles touches de l’action choisie</translation>
+        </message>
+        <message>
+            <source>%1 has these keys now and would lose them.</source>
+            <translation>%1 a ces touches pour l’instant et les perdrait.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::app::MainWindow</name>
@@ -7737,20 +9562,12 @@
             <translation>Ouvrez un exemple, déposez un fichier ici, ou appuyez sur Ctrl+K pour tout trouver.</translation>
         </message>
         <message>
-            <source>not saved</source>
-            <translation>non enregistré</translation>
-        </message>
-        <message>
             <source>new</source>
             <translation>nouveau</translation>
         </message>
         <message>
             <source>saved</source>
             <translation>enregistré</translation>
-        </message>
-        <message>
-            <source>Find anything · Ctrl+Shift+P</source>
-            <translation>Tout trouver · Ctrl+Maj+P</translation>
         </message>
         <message>
             <source>Find an action, a place or a thing on the map</source>
@@ -7807,10 +9624,6 @@ Logiciel libre sous licence MIT.</translation>
             <translation>Compris</translation>
         </message>
         <message>
-            <source>“%1” could not be saved; it stays open and unsaved.</source>
-            <translation>« %1 » n’a pas pu être enregistré ; il reste ouvert et non enregistré.</translation>
-        </message>
-        <message>
             <source>Reload “%1” from disk?</source>
             <translation>Recharger « %1 » depuis le disque ?</translation>
         </message>
@@ -7859,20 +9672,12 @@ Logiciel libre sous licence MIT.</translation>
             <translation>Une copie de sûreté de ce document n’a pas pu être écrite.</translation>
         </message>
         <message>
-            <source>autosaved</source>
-            <translation>enregistré automatiquement</translation>
-        </message>
-        <message>
             <source>Opened to read only.</source>
             <translation>Ouvert en lecture seule.</translation>
         </message>
         <message>
             <source>Somebody else has this file open. Save puts your changes into another file.</source>
             <translation>Quelqu’un d’autre a ce fichier ouvert. Enregistrer met vos changements dans un autre fichier.</translation>
-        </message>
-        <message>
-            <source>Reload shows what is there now; keeping what is open, the next save writes over it.</source>
-            <translation>Recharger montre ce qui y est maintenant ; si vous gardez ce qui est ouvert, le prochain enregistrement l’écrasera.</translation>
         </message>
         <message>
             <source>The file of this document is gone from the disk.</source>
@@ -7887,20 +9692,12 @@ Logiciel libre sous licence MIT.</translation>
             <translation>« %1 » a du travail non enregistré de la dernière fois.</translation>
         </message>
         <message>
-            <source>Safety copy of %1.</source>
-            <translation>Copie de sûreté du %1.</translation>
-        </message>
-        <message>
             <source>Restore it</source>
             <translation>La restaurer</translation>
         </message>
         <message>
             <source>Throw it away</source>
             <translation>La jeter</translation>
-        </message>
-        <message>
-            <source>A safety copy from the last time is damaged and was set aside.</source>
-            <translation>Une copie de sûreté de la dernière fois est abîmée et a été mise de côté.</translation>
         </message>
         <message>
             <source>“%1” could not be restored.</source>
@@ -7934,6 +9731,254 @@ Logiciel libre sous licence MIT.</translation>
             <source>The template could not be saved.</source>
             <translation>Le modèle n'a pas pu être enregistré.</translation>
         </message>
+        <message>
+            <source>A safety copy of what is not saved is written when you pause, and after 20 seconds at the latest. After a crash that is the most you can lose.</source>
+            <translation>Une copie de sûreté de ce qui n’est pas enregistré est écrite quand vous faites une pause, et au plus tard après 20 secondes. Après un plantage, c’est le plus que vous puissiez perdre.</translation>
+        </message>
+        <message>
+            <source>not saved · safety copy %1</source>
+            <translation>non enregistré · copie de sûreté %1</translation>
+        </message>
+        <message>
+            <source>not saved · safety copy within 20 s</source>
+            <translation>non enregistré · copie de sûreté sous 20 s</translation>
+        </message>
+        <message>
+            <source>Find anything · %1</source>
+            <translation>Tout trouver · %1</translation>
+        </message>
+        <message>
+            <source>Manual</source>
+            <translation>Manuel</translation>
+        </message>
+        <message>
+            <source>This army cannot be opened.</source>
+            <translation>Cette armée ne peut pas être ouverte.</translation>
+        </message>
+        <message>
+            <source>This file was made by a newer version of Bocage and is opened to read only.</source>
+            <translation>Ce fichier a été fait par une version plus récente de Bocage et s’ouvre en lecture seule.</translation>
+        </message>
+        <message>
+            <source>Not everything in it may be shown; what this version does not know is kept. Save puts your changes into another file, in the form of this version.</source>
+            <translation>Tout n’en est peut-être pas montré ; ce que cette version ne connaît pas est gardé. Enregistrer met vos changements dans un autre fichier, sous la forme de cette version.</translation>
+        </message>
+        <message>
+            <source>saving…</source>
+            <translation>enregistrement…</translation>
+        </message>
+        <message>
+            <source>Reload shows what is there now. Keeping what is open, save asks before it writes over it.</source>
+            <translation>Recharger montre ce qu’il y a maintenant. Si vous gardez ce qui est ouvert, l’enregistrement demande avant d’écrire par-dessus.</translation>
+        </message>
+        <message>
+            <source>Safety copy made %1 (%2).</source>
+            <translation>Copie de sûreté faite %1 (%2).</translation>
+        </message>
+        <message>
+            <source>It was never saved to a file.</source>
+            <translation>Il n’a jamais été enregistré dans un fichier.</translation>
+        </message>
+        <message>
+            <source>Its file %1 is gone.</source>
+            <translation>Son fichier %1 a disparu.</translation>
+        </message>
+        <message>
+            <source>Compared with the file saved %1: %2.</source>
+            <translation>Comparé au fichier enregistré %1 : %2.</translation>
+        </message>
+        <message>
+            <source>There is unsaved work on this document from the last time.</source>
+            <translation>Il y a du travail non enregistré sur ce document, de la dernière fois.</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n more.</source>
+            <translation>
+                <numerusform>Et %n autre.</numerusform>
+                <numerusform>Et %n autres.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n safety copy(ies) from the last time are damaged and were set aside.</source>
+            <translation>
+                <numerusform>%n copie de sûreté de la dernière fois est endommagée et a été mise de côté.</numerusform>
+                <numerusform>%n copies de sûreté de la dernière fois sont endommagées et ont été mises de côté.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The unsaved work on “%1” was thrown away.</source>
+            <translation>Le travail non enregistré sur « %1 » a été jeté.</translation>
+        </message>
+        <message>
+            <source>It is kept for 30 days and is listed under File, Earlier versions.</source>
+            <translation>Il est gardé 30 jours et se trouve sous Fichier, Versions antérieures.</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Le reprendre</translation>
+        </message>
+        <message>
+            <source>Restore unsaved work</source>
+            <translation>Restaurer le travail non enregistré</translation>
+        </message>
+        <message>
+            <source>That version could not be opened.</source>
+            <translation>Cette version n’a pas pu être ouverte.</translation>
+        </message>
+        <message>
+            <source>Take back the version of %1</source>
+            <translation>Reprendre la version de %1</translation>
+        </message>
+        <message>
+            <source>Close this tab</source>
+            <translation>Fermer cet onglet</translation>
+        </message>
+        <message>
+            <source>Close the other tabs</source>
+            <translation>Fermer les autres onglets</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Enregistrer sous…</translation>
+        </message>
+        <message>
+            <source>Copy the name of the file</source>
+            <translation>Copier le nom du fichier</translation>
+        </message>
+        <message>
+            <source>Open its folder</source>
+            <translation>Ouvrir son dossier</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::app::PreferencesDialog</name>
+        <message>
+            <source>Preferences</source>
+            <translation>Préférences</translation>
+        </message>
+        <message>
+            <source>Like the desktop</source>
+            <translation>Comme le bureau</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clair</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>Change the &amp;keys…</source>
+            <translation>Changer les &amp;touches…</translation>
+        </message>
+        <message>
+            <source>Window</source>
+            <translation>Fenêtre</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Langue</translation>
+        </message>
+        <message>
+            <source>L&amp;ook</source>
+            <translation>&amp;Apparence</translation>
+        </message>
+        <message>
+            <source>Keyboard</source>
+            <translation>Clavier</translation>
+        </message>
+        <message>
+            <source>Folders</source>
+            <translation>Dossiers</translation>
+        </message>
+        <message>
+            <source>Your packs</source>
+            <translation>Vos paquets</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>Earlier versions</source>
+            <translation>Versions antérieures</translation>
+        </message>
+        <message>
+            <source>Safety copies</source>
+            <translation>Copies de sûreté</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::app::VersionsDialog</name>
+        <message>
+            <source>Earlier versions</source>
+            <translation>Versions antérieures</translation>
+        </message>
+        <message>
+            <source>Nothing is kept for this document yet. Every save keeps the version before, and work that was thrown away is kept for 30 days.</source>
+            <translation>Rien n’est encore gardé pour ce document. Chaque enregistrement garde la version d’avant, et le travail jeté est gardé 30 jours.</translation>
+        </message>
+        <message>
+            <source>Every save keeps the version before; work that was thrown away is kept for 30 days.</source>
+            <translation>Chaque enregistrement garde la version d’avant ; le travail jeté est gardé 30 jours.</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Quand</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Quoi</translation>
+        </message>
+        <message>
+            <source>To get from there to what is open</source>
+            <translation>Pour passer de là à ce qui est ouvert</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Backup of %1</source>
+            <translation>Sauvegarde de %1</translation>
+        </message>
+        <message>
+            <source>Unsaved work: %1</source>
+            <translation>Travail non enregistré : %1</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>illisible</translation>
+        </message>
+        <message>
+            <source>nothing, they are the same</source>
+            <translation>rien, elles sont identiques</translation>
+        </message>
+        <message>
+            <source>&amp;Open as a copy</source>
+            <translation>&amp;Ouvrir comme copie</translation>
+        </message>
+        <message>
+            <source>&amp;Put in place of what is open</source>
+            <translation>&amp;Mettre à la place de ce qui est ouvert</translation>
+        </message>
+        <message>
+            <source>One step that can be undone; nothing is saved yet.</source>
+            <translation>Une seule étape, qui peut être annulée ; rien n’est encore enregistré.</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
     </context>
     <context>
         <name>bocage::app::WelcomePage</name>
@@ -7944,10 +9989,6 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Bocage</source>
             <translation>Bocage</translation>
-        </message>
-        <message>
-            <source>Lay out a battle, build the armies, let the rules check both, print it and play.</source>
-            <translation>Disposez une bataille, composez les armées, laissez les règles vérifier les deux, imprimez et jouez.</translation>
         </message>
         <message>
             <source>Try a sample battle</source>
@@ -8005,6 +10046,10 @@ Logiciel libre sous licence MIT.</translation>
             <source>you choose faction and points</source>
             <translation>faction et points au choix</translation>
         </message>
+        <message>
+            <source>Lay out a battle, build the armies, and let the rules check both.</source>
+            <translation>Composez une bataille, construisez les armées, et laissez les règles contrôler les deux.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::ArmyDetailsPanel</name>
@@ -8043,6 +10088,29 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Details</source>
             <translation>Détails</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::ArmyFactsPanel</name>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>Club</source>
+            <translation>Club</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>for example 2026-05-30</source>
+            <translation>par exemple 2026-05-30</translation>
+        </message>
+        <message>
+            <source>Player and club</source>
+            <translation>Joueur et club</translation>
         </message>
     </context>
     <context>
@@ -8096,6 +10164,17 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Why is this all right? The reason is kept with the army and printed.</source>
             <translation>Pourquoi est-ce acceptable ? La raison est gardée avec l’armée et imprimée.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n not owned</source>
+            <translation>
+                <numerusform>%n pas possédé</numerusform>
+                <numerusform>%n pas possédés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not in your boxes</source>
+            <translation>Pas dans vos boîtes</translation>
         </message>
     </context>
     <context>
@@ -8172,6 +10251,22 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>%1, slot %2</source>
             <translation>%1, emplacement %2</translation>
+        </message>
+        <message>
+            <source>Catalogue</source>
+            <translation>Catalogue</translation>
+        </message>
+        <message>
+            <source>Name this counter</source>
+            <translation>Nommer ce pion</translation>
+        </message>
+        <message>
+            <source>A name of your own for this counter; empty for none.</source>
+            <translation>Un nom à vous pour ce pion ; vide pour aucun.</translation>
+        </message>
+        <message>
+            <source>Name this counter…</source>
+            <translation>Nommer ce pion…</translation>
         </message>
     </context>
     <context>
@@ -8260,6 +10355,159 @@ Logiciel libre sous licence MIT.</translation>
             <source>Units of the scenario's armies that are not placed yet, each once.</source>
             <translation>Les unités des armées du scénario qui ne sont pas encore placées, chacune une fois.</translation>
         </message>
+        <message>
+            <source>All factions</source>
+            <translation>Toutes les factions</translation>
+        </message>
+        <message>
+            <source>All kinds</source>
+            <translation>Tous les types</translation>
+        </message>
+        <message>
+            <source>Faction</source>
+            <translation>Faction</translation>
+        </message>
+        <message>
+            <source>Category</source>
+            <translation>Catégorie</translation>
+        </message>
+        <message>
+            <source>Shows the units of one faction.</source>
+            <translation>Montre les unités d’une faction.</translation>
+        </message>
+        <message>
+            <source>Shows pieces of one category.</source>
+            <translation>Montre les pièces d’une catégorie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::BoxesDialog</name>
+        <message>
+            <source>Folder with armies</source>
+            <translation>Dossier avec des armées</translation>
+        </message>
+        <message>
+            <source>My boxes</source>
+            <translation>Mes boîtes</translation>
+        </message>
+        <message>
+            <source>&amp;Boxes</source>
+            <translation>&amp;Boîtes</translation>
+        </message>
+        <message>
+            <source>Single &amp;pieces</source>
+            <translation>&amp;Pièces seules</translation>
+        </message>
+        <message>
+            <source>Which &amp;armies can I field?</source>
+            <translation>Quelles &amp;armées puis-je aligner ?</translation>
+        </message>
+        <message>
+            <source>Boxes</source>
+            <translation>Boîtes</translation>
+        </message>
+        <message>
+            <source>Box</source>
+            <translation>Boîte</translation>
+        </message>
+        <message>
+            <source>How many you own</source>
+            <translation>Combien vous en possédez</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Pièces</translation>
+        </message>
+        <message>
+            <source>Piece</source>
+            <translation>Pièce</translation>
+        </message>
+        <message>
+            <source>In your boxes</source>
+            <translation>Dans vos boîtes</translation>
+        </message>
+        <message>
+            <source>Added or lost</source>
+            <translation>Ajoutées ou perdues</translation>
+        </message>
+        <message>
+            <source>You have</source>
+            <translation>Vous avez</translation>
+        </message>
+        <message>
+            <source>A piece you bought or made besides counts up, one that you lost counts down: −1 for one gone.</source>
+            <translation>Une pièce achetée ou faite en plus compte en plus, une pièce perdue en moins : −1 pour une disparue.</translation>
+        </message>
+        <message>
+            <source>Search pieces…</source>
+            <translation>Chercher des pièces…</translation>
+        </message>
+        <message>
+            <source>Search pieces</source>
+            <translation>Chercher des pièces</translation>
+        </message>
+        <message>
+            <source>Armies</source>
+            <translation>Armées</translation>
+        </message>
+        <message>
+            <source>Army</source>
+            <translation>Armée</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>With your boxes</source>
+            <translation>Avec vos boîtes</translation>
+        </message>
+        <message>
+            <source>Another &amp;folder…</source>
+            <translation>Un autre &amp;dossier…</translation>
+        </message>
+        <message>
+            <source>Looks through the armies of another folder.</source>
+            <translation>Parcourt les armées d’un autre dossier.</translation>
+        </message>
+        <message>
+            <source>Bocage counts what is left on your shelf and says which pieces of a battle or army you do not have. That is never an error: rules are one thing, cardboard another.</source>
+            <translation>Bocage compte ce qui reste sur votre étagère et dit quelles pièces d’une bataille ou d’une armée vous n’avez pas. Ce n’est jamais une erreur : les règles sont une chose, le carton une autre.</translation>
+        </message>
+        <message>
+            <source>You have not named a box yet. Until then one of each is taken for granted, and nothing is reported as missing.</source>
+            <translation>Vous n’avez pas encore nommé de boîte. Jusque-là, une de chaque est supposée, et rien n’est signalé comme manquant.</translation>
+        </message>
+        <message>
+            <source>Name your boxes first</source>
+            <translation>Nommez d’abord vos boîtes</translation>
+        </message>
+        <message>
+            <source>✓ Can be fielded</source>
+            <translation>✓ Peut être alignée</translation>
+        </message>
+        <message numerus="yes">
+            <source>✗ %n piece(s) missing</source>
+            <translation>
+                <numerusform>✗ %n pièce manque</numerusform>
+                <numerusform>✗ %n pièces manquent</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no army in %1.</source>
+            <translation>Il n’y a pas d’armée dans %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You can field %1 of the %n army(ies) in %2.</source>
+            <translation>
+                <numerusform>Vous pouvez aligner %1 des %n armée dans %2.</numerusform>
+                <numerusform>Vous pouvez aligner %1 des %n armées dans %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Armies in %1</source>
+            <translation>Armées dans %1</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::BriefingView</name>
@@ -8293,12 +10541,37 @@ Logiciel libre sous licence MIT.</translation>
             <translation>Aucun problème</translation>
         </message>
         <message>
-            <source>&amp;Write texts in</source>
-            <translation>&amp;Écrire les textes en</translation>
-        </message>
-        <message>
             <source>The language that names and texts are written in.</source>
             <translation>La langue des noms et des textes que vous écrivez.</translation>
+        </message>
+        <message>
+            <source>Write texts in</source>
+            <translation>Écrire les textes en</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::CatalogueDetail</name>
+        <message>
+            <source>second weapon: %1</source>
+            <translation>arme secondaire : %1</translation>
+        </message>
+        <message>
+            <source>Other side</source>
+            <translation>Autre face</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n life point(s)</source>
+            <translation>
+                <numerusform>%n point de vie</numerusform>
+                <numerusform>%n points de vie</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n point(s).</source>
+            <translation>
+                <numerusform>Coûte %n point.</numerusform>
+                <numerusform>Coûte %n points.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -8380,12 +10653,20 @@ Logiciel libre sous licence MIT.</translation>
             <translation>Possédé</translation>
         </message>
         <message>
-            <source>Shows only what the boxes still hold.</source>
-            <translation>Montre seulement ce que les boîtes contiennent encore.</translation>
-        </message>
-        <message>
             <source>Shows this kind; several kinds add up.</source>
             <translation>Montre ce genre ; plusieurs genres s’ajoutent.</translation>
+        </message>
+        <message>
+            <source>Shows only what your boxes still hold.</source>
+            <translation>Ne montre que ce que vos boîtes contiennent encore.</translation>
+        </message>
+        <message>
+            <source>Owned (one of each box)</source>
+            <translation>Possédé (une de chaque boîte)</translation>
+        </message>
+        <message>
+            <source>You have not named your boxes (Army, My boxes), so one of each is taken for granted.</source>
+            <translation>Vous n’avez pas nommé vos boîtes (Armée, Mes boîtes) : une de chaque est supposée.</translation>
         </message>
     </context>
     <context>
@@ -8401,6 +10682,10 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Matches</source>
             <translation>Résultats</translation>
+        </message>
+        <message>
+            <source>Nothing here is called “%1”.</source>
+            <translation>Rien ici ne s’appelle « %1 ».</translation>
         </message>
     </context>
     <context>
@@ -8466,10 +10751,6 @@ Logiciel libre sous licence MIT.</translation>
             <translation>Comparer avec…</translation>
         </message>
         <message>
-            <source>Variant %1</source>
-            <translation>Variante %1</translation>
-        </message>
-        <message>
             <source>Army from a file…</source>
             <translation>Armée d'un fichier…</translation>
         </message>
@@ -8532,6 +10813,10 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Victory points</source>
             <translation>Points de victoire</translation>
+        </message>
+        <message>
+            <source>Open tab: %1</source>
+            <translation>Onglet ouvert : %1</translation>
         </message>
     </context>
     <context>
@@ -8637,6 +10922,56 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>nobody</source>
             <translation>personne</translation>
+        </message>
+    </context>
+    <context>
+        <name>bocage::editor::HelpWindow</name>
+        <message>
+            <source>Bocage help</source>
+            <translation>Aide de Bocage</translation>
+        </message>
+        <message>
+            <source>Search the manual and all rules…</source>
+            <translation>Chercher dans le manuel et toutes les règles…</translation>
+        </message>
+        <message>
+            <source>Search the manual and all rules</source>
+            <translation>Chercher dans le manuel et toutes les règles</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Sommaire</translation>
+        </message>
+        <message>
+            <source>Page</source>
+            <translation>Page</translation>
+        </message>
+        <message>
+            <source>Rules: %1</source>
+            <translation>Règles : %1</translation>
+        </message>
+        <message>
+            <source>Manual</source>
+            <translation>Manuel</translation>
+        </message>
+        <message>
+            <source>%1 ▸ %2</source>
+            <translation>%1 ▸ %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n rule(s)</source>
+            <translation>
+                <numerusform>%1 : %n règle</numerusform>
+                <numerusform>%1 : %n règles</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing in the manual or the rules holds “%1”.</source>
+            <translation>Rien dans le manuel ni dans les règles ne contient « %1 ».</translation>
+        </message>
+        <message>
+            <source>This page did not come with the program.</source>
+            <translation>Cette page n’est pas venue avec le programme.</translation>
         </message>
     </context>
     <context>
@@ -8874,6 +11209,33 @@ Logiciel libre sous licence MIT.</translation>
             <source>Set player</source>
             <translation>Définir le joueur</translation>
         </message>
+        <message>
+            <source>no army</source>
+            <translation>aucune armée</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n left</source>
+            <translation>
+                <numerusform>%1, %n restant</numerusform>
+                <numerusform>%1, %n restants</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>taken out of its army</source>
+            <translation>sorti de son armée</translation>
+        </message>
+        <message>
+            <source>Of army</source>
+            <translation>De l’armée</translation>
+        </message>
+        <message>
+            <source>Give the counter to an army</source>
+            <translation>Donner le pion à une armée</translation>
+        </message>
+        <message>
+            <source>placed by the scenario</source>
+            <translation>placé par le scénario</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::InspectorPanel</name>
@@ -8979,6 +11341,10 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>In no box</source>
             <translation>Dans aucune boîte</translation>
+        </message>
+        <message>
+            <source>Inspector: %1</source>
+            <translation>Inspecteur : %1</translation>
         </message>
     </context>
     <context>
@@ -9107,6 +11473,10 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Or choose one with the keyboard: Enter in the box, then Enter here.</source>
             <translation>Ou choisissez-en un au clavier : Entrée dans la boîte, puis Entrée ici.</translation>
+        </message>
+        <message>
+            <source>%1. Problem: %2</source>
+            <translation>%1. Problème : %2</translation>
         </message>
     </context>
     <context>
@@ -9291,6 +11661,45 @@ Logiciel libre sous licence MIT.</translation>
         </message>
     </context>
     <context>
+        <name>bocage::editor::OddsTool</name>
+        <message>
+            <source>Click who attacks, then the target.</source>
+            <translation>Cliquez qui attaque, puis la cible.</translation>
+        </message>
+        <message>
+            <source>Click the target; Escape starts again.</source>
+            <translation>Cliquez la cible ; Échap recommence.</translation>
+        </message>
+        <message>
+            <source>On the move</source>
+            <translation>En mouvement</translation>
+        </message>
+        <message>
+            <source>The attacker fires or assaults while it moves.</source>
+            <translation>L’attaquant tire ou assaille en se déplaçant.</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Cards the attacker plays for their bonus.</source>
+            <translation>Cartes que l’attaquant joue pour leur bonus.</translation>
+        </message>
+        <message>
+            <source>Equipment</source>
+            <translation>Équipement</translation>
+        </message>
+        <message>
+            <source>Bonus of equipment the attacker announces.</source>
+            <translation>Bonus de l’équipement que l’attaquant annonce.</translation>
+        </message>
+        <message>
+            <source>No unit stands here.</source>
+            <translation>Aucune unité ne se tient ici.</translation>
+        </message>
+    </context>
+    <context>
         <name>bocage::editor::OptimiseDialog</name>
         <message>
             <source>Fill the last points</source>
@@ -9413,10 +11822,6 @@ Logiciel libre sous licence MIT.</translation>
             <translation>Seulement ce que contient ma &amp;collection</translation>
         </message>
         <message>
-            <source>Uses no tile or option more often than you own it</source>
-            <translation>N'utilise aucune tuile ni option plus souvent que vous ne la possédez</translation>
-        </message>
-        <message>
             <source>None in particular</source>
             <translation>Aucun en particulier</translation>
         </message>
@@ -9469,8 +11874,8 @@ Logiciel libre sous licence MIT.</translation>
             <translation>Aucune armée légale de ces éléments ne sert mieux le but.</translation>
         </message>
         <message>
-            <source>The search was cut short: there may be something better.</source>
-            <translation>La recherche a été écourtée : il existe peut-être mieux.</translation>
+            <source>Uses no tile, option or counter more often than you own it</source>
+            <translation>N’utilise aucune tuile, option ni pion plus souvent que vous n’en possédez</translation>
         </message>
     </context>
     <context>
@@ -9482,6 +11887,10 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Everything placed</source>
             <translation>Tout ce qui est placé</translation>
+        </message>
+        <message>
+            <source>Search what is placed</source>
+            <translation>Chercher ce qui est posé</translation>
         </message>
     </context>
     <context>
@@ -9574,10 +11983,6 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Shows the other face of the piece.</source>
             <translation>Montre l’autre face de la pièce.</translation>
-        </message>
-        <message>
-            <source>Back up</source>
-            <translation>Verso visible</translation>
         </message>
         <message>
             <source>The back of the counter is up: reduced, hidden or as the unit says.</source>
@@ -9679,6 +12084,14 @@ Logiciel libre sous licence MIT.</translation>
             <source>Click to place, Escape ends. Value, label and side are those of the next token.</source>
             <translation>Cliquez pour placer, Échap termine. Valeur, étiquette et camp sont ceux du prochain jeton.</translation>
         </message>
+        <message>
+            <source>Placed</source>
+            <translation>Placé</translation>
+        </message>
+        <message>
+            <source>The scenario places the unit here, whatever the zones say, and nobody has to bring it.</source>
+            <translation>Le scénario place l’unité ici, quoi que disent les zones, et personne n’a à l’amener.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::ProblemsBar</name>
@@ -9770,6 +12183,17 @@ Logiciel libre sous licence MIT.</translation>
             <source>Refuses waivers: what was waived counts again.</source>
             <translation>Refuse les dérogations : elles comptent de nouveau.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n not owned</source>
+            <translation>
+                <numerusform>%n pas possédé</numerusform>
+                <numerusform>%n pas possédés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Shows or hides pieces that your boxes do not hold.</source>
+            <translation>Montre ou cache les pièces que vos boîtes ne contiennent pas.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::ProblemsPanel</name>
@@ -9833,6 +12257,10 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Waive with a reason…</source>
             <translation>Déroger avec une raison…</translation>
+        </message>
+        <message>
+            <source>Read the rule</source>
+            <translation>Lire la règle</translation>
         </message>
     </context>
     <context>
@@ -10016,6 +12444,164 @@ Logiciel libre sous licence MIT.</translation>
         </message>
     </context>
     <context>
+        <name>bocage::editor::RosterBrowser</name>
+        <message>
+            <source>Rosters</source>
+            <translation>Listes d’armées</translation>
+        </message>
+        <message>
+            <source>Organiser's check</source>
+            <translation>Contrôle d’organisateur</translation>
+        </message>
+        <message>
+            <source>Where the armies are</source>
+            <translation>Où sont les armées</translation>
+        </message>
+        <message>
+            <source>Folder…</source>
+            <translation>Dossier…</translation>
+        </message>
+        <message>
+            <source>Shows the armies of another folder and of the folders in it.</source>
+            <translation>Montre les armées d’un autre dossier et des dossiers qu’il contient.</translation>
+        </message>
+        <message>
+            <source>Share codes…</source>
+            <translation>Codes de partage…</translation>
+        </message>
+        <message>
+            <source>Reads a text file with one share code a line.</source>
+            <translation>Lit un fichier texte avec un code de partage par ligne.</translation>
+        </message>
+        <message>
+            <source>Armies</source>
+            <translation>Armées</translation>
+        </message>
+        <message>
+            <source>Army</source>
+            <translation>Armée</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>Faction</source>
+            <translation>Faction</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Fichier</translation>
+        </message>
+        <message>
+            <source>&amp;Open</source>
+            <translation>&amp;Ouvrir</translation>
+        </message>
+        <message>
+            <source>Opens the chosen army in a tab.</source>
+            <translation>Ouvre l’armée choisie dans un onglet.</translation>
+        </message>
+        <message>
+            <source>&amp;Save the table…</source>
+            <translation>&amp;Enregistrer le tableau…</translation>
+        </message>
+        <message>
+            <source>Writes the table as CSV for a spreadsheet.</source>
+            <translation>Écrit le tableau en CSV pour un tableur.</translation>
+        </message>
+        <message>
+            <source>Armies:</source>
+            <translation>Armées :</translation>
+        </message>
+        <message>
+            <source>Points:</source>
+            <translation>Points :</translation>
+        </message>
+        <message>
+            <source>Packs:</source>
+            <translation>Paquets :</translation>
+        </message>
+        <message>
+            <source>Banned:</source>
+            <translation>Interdits :</translation>
+        </message>
+        <message>
+            <source>As each army says</source>
+            <translation>Selon chaque armée</translation>
+        </message>
+        <message>
+            <source>The points that hold for everybody.</source>
+            <translation>Les points qui valent pour tous.</translation>
+        </message>
+        <message>
+            <source>Permitted packs</source>
+            <translation>Paquets permis</translation>
+        </message>
+        <message>
+            <source>Content of other packs is an error.</source>
+            <translation>Le contenu d’autres paquets est une erreur.</translation>
+        </message>
+        <message>
+            <source>Names of tiles and options, parted by commas</source>
+            <translation>Noms de tuiles et d’options, séparés par des virgules</translation>
+        </message>
+        <message>
+            <source>Whoever has one of these fails.</source>
+            <translation>Qui en a une échoue.</translation>
+        </message>
+        <message>
+            <source>&amp;Refuse waivers</source>
+            <translation>&amp;Refuser les dérogations</translation>
+        </message>
+        <message>
+            <source>What an author waived counts as an error all the same.</source>
+            <translation>Ce qu’un auteur a accepté par dérogation compte quand même comme erreur.</translation>
+        </message>
+        <message>
+            <source>There is no army here. Choose another folder.</source>
+            <translation>Il n’y a pas d’armée ici. Choisissez un autre dossier.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n army(ies) passed</source>
+            <translation>
+                <numerusform>%1 armée sur %n passe</numerusform>
+                <numerusform>%1 armées sur %n passent</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 / %2</source>
+            <translation>%1 / %2</translation>
+        </message>
+        <message>
+            <source>Folder with armies</source>
+            <translation>Dossier avec des armées</translation>
+        </message>
+        <message>
+            <source>Lists of share codes</source>
+            <translation>Listes de codes de partage</translation>
+        </message>
+        <message>
+            <source>Lists of share codes (*.txt)</source>
+            <translation>Listes de codes de partage (*.txt)</translation>
+        </message>
+        <message>
+            <source>Save the table</source>
+            <translation>Enregistrer le tableau</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tableaux (*.csv)</translation>
+        </message>
+    </context>
+    <context>
         <name>bocage::editor::ScenarioView</name>
         <message>
             <source>Map</source>
@@ -10150,12 +12736,35 @@ Logiciel libre sous licence MIT.</translation>
             <source>There is no place for a copy beside it.</source>
             <translation>Il n’y a pas de place à côté pour une copie.</translation>
         </message>
+        <message>
+            <source>Inspector</source>
+            <translation>Inspecteur</translation>
+        </message>
+        <message>
+            <source>Select two boards first.</source>
+            <translation>Sélectionnez d’abord deux plateaux.</translation>
+        </message>
     </context>
     <context>
         <name>bocage::editor::SelectTool</name>
         <message>
             <source>Click to select, Ctrl-click to add, drag to move. R turns, F flips, Delete removes.</source>
             <translation>Cliquez pour sélectionner, Ctrl-clic pour ajouter, glissez pour déplacer. R tourne, F retourne, Suppr retire.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) on it went along.</source>
+            <translation>
+                <numerusform>%n chose posée dessus est venue avec.</numerusform>
+                <numerusform>%n choses posées dessus sont venues avec.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The board stays: drag it further to lay it beside another, or hold Ctrl to move it by single spaces.</source>
+            <translation>Le plateau reste : tirez-le plus loin pour le poser à côté d’un autre, ou tenez Ctrl pour le déplacer case par case.</translation>
+        </message>
+        <message>
+            <source>Drag the board beside another; Ctrl with drag or arrows moves it by single spaces.</source>
+            <translation>Tirez le plateau à côté d’un autre ; Ctrl avec la souris ou les flèches le déplace case par case.</translation>
         </message>
     </context>
     <context>
@@ -10234,6 +12843,26 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>%1 spaces clear (plain), %2 obscured (hatched), %3 not seen (crossed)</source>
             <translation>%1 cases dégagées (unies), %2 gênées (hachurées), %3 invisibles (quadrillées)</translation>
+        </message>
+        <message>
+            <source>Everything seen</source>
+            <translation>Tout ce qui est vu</translation>
+        </message>
+        <message>
+            <source>Shades all spaces as seen from the one you point at (S).</source>
+            <translation>Ombre toutes les cases telles que vues de celle que vous désignez (S).</translation>
+        </message>
+        <message>
+            <source>clear</source>
+            <translation>dégagé</translation>
+        </message>
+        <message>
+            <source>obscured, with the penalty</source>
+            <translation>gêné, avec la pénalité</translation>
+        </message>
+        <message>
+            <source>not seen</source>
+            <translation>non vu</translation>
         </message>
     </context>
     <context>
@@ -10578,16 +13207,8 @@ Logiciel libre sous licence MIT.</translation>
             <translation>Sortie</translation>
         </message>
         <message>
-            <source>What the zone is for.</source>
-            <translation>À quoi sert la zone.</translation>
-        </message>
-        <message>
             <source>Side</source>
             <translation>Camp</translation>
-        </message>
-        <message>
-            <source>Whose zone it is.</source>
-            <translation>Le camp de la zone.</translation>
         </message>
         <message>
             <source>Group</source>
@@ -10631,6 +13252,18 @@ Logiciel libre sous licence MIT.</translation>
                 <numerusform>%n case</numerusform>
                 <numerusform>%n cases</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The next stroke starts a new zone. The inspector changes those that are there.</source>
+            <translation>Le prochain trait commence une nouvelle zone. L’inspecteur change celles qui sont là.</translation>
+        </message>
+        <message>
+            <source>What the next zone is for.</source>
+            <translation>À quoi sert la prochaine zone.</translation>
+        </message>
+        <message>
+            <source>Whose zone the next one is.</source>
+            <translation>À qui est la prochaine zone.</translation>
         </message>
     </context>
     <context>
@@ -10854,6 +13487,10 @@ Logiciel libre sous licence MIT.</translation>
             <source>%1: %2</source>
             <translation>%1 : %2</translation>
         </message>
+        <message>
+            <source>Spells</source>
+            <translation>Sorts</translation>
+        </message>
     </context>
     <context>
         <name>bocage::model::ArmyTrayModel</name>
@@ -10983,6 +13620,10 @@ Logiciel libre sous licence MIT.</translation>
             <source>Waived: %1</source>
             <translation>Dérogation : %1</translation>
         </message>
+        <message>
+            <source>Not in your boxes</source>
+            <translation>Pas dans vos boîtes</translation>
+        </message>
     </context>
     <context>
         <name>bocage::model::PaletteModel</name>
@@ -11024,6 +13665,86 @@ Logiciel libre sous licence MIT.</translation>
             <source>none owned</source>
             <translation>non possédé</translation>
         </message>
+        <message>
+            <source>Buildings</source>
+            <translation>Bâtiments</translation>
+        </message>
+        <message>
+            <source>Ground</source>
+            <translation>Sol</translation>
+        </message>
+        <message>
+            <source>Woods</source>
+            <translation>Bois</translation>
+        </message>
+        <message>
+            <source>Water</source>
+            <translation>Eau</translation>
+        </message>
+        <message>
+            <source>Caves</source>
+            <translation>Grottes</translation>
+        </message>
+        <message>
+            <source>Hedges</source>
+            <translation>Haies</translation>
+        </message>
+        <message>
+            <source>Wrecks</source>
+            <translation>Épaves</translation>
+        </message>
+        <message>
+            <source>Edges and walls</source>
+            <translation>Bords et murs</translation>
+        </message>
+        <message>
+            <source>Turn track</source>
+            <translation>Piste des tours</translation>
+        </message>
+        <message>
+            <source>Damage</source>
+            <translation>Dégâts</translation>
+        </message>
+        <message>
+            <source>Templates</source>
+            <translation>Gabarits</translation>
+        </message>
+        <message>
+            <source>States</source>
+            <translation>États</translation>
+        </message>
+        <message>
+            <source>Orders</source>
+            <translation>Ordres</translation>
+        </message>
+        <message>
+            <source>Objectives</source>
+            <translation>Objectifs</translation>
+        </message>
+        <message>
+            <source>Conditions</source>
+            <translation>Conditions</translation>
+        </message>
+        <message>
+            <source>Madness</source>
+            <translation>Folie</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <translation>Jetons</translation>
+        </message>
+        <message>
+            <source>Option markers</source>
+            <translation>Marqueurs d’options</translation>
+        </message>
+        <message>
+            <source>Spell markers</source>
+            <translation>Marqueurs de sorts</translation>
+        </message>
+        <message>
+            <source>Others</source>
+            <translation>Autres</translation>
+        </message>
     </context>
     <context>
         <name>bocage::model::RosterDocument</name>
@@ -11048,73 +13769,6 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>Scenarios and armies to open.</source>
             <translation>Scénarios et armées à ouvrir.</translation>
-        </message>
-    </context>
-    <context>
-        <name>QShortcut</name>
-        <message>
-            <source>Shift</source>
-            <translation>Maj</translation>
-        </message>
-        <message>
-            <source>Del</source>
-            <translation>Suppr</translation>
-        </message>
-        <message>
-            <source>Ins</source>
-            <translation>Inser</translation>
-        </message>
-        <message>
-            <source>Return</source>
-            <translation>Entrée</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Entrée</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espace</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Échap</translation>
-        </message>
-        <message>
-            <source>Backspace</source>
-            <translation>Retour arrière</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Début</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Fin</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Gauche</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Droite</translation>
-        </message>
-        <message>
-            <source>Up</source>
-            <translation>Haut</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <translation>Bas</translation>
-        </message>
-        <message>
-            <source>PgUp</source>
-            <translation>Page préc</translation>
-        </message>
-        <message>
-            <source>PgDown</source>
-            <translation>Page suiv</translation>
         </message>
     </context>
 </TS>
