@@ -70,7 +70,7 @@ constexpr ActionInfo table[] = {
     {"army.rosters", Menu::Army, 6, ACTION("R&osters…"),
      ACTION("Shows the armies of a folder with faction, points, verdict and picture."), "open"},
     {"army.organise", Menu::Army, 6, ACTION("Organiser's chec&k…"),
-     ACTION("Holds the armies of a folder or a list of share codes to one limit, packs and bans."), "check"},
+     ACTION("Holds the armies of a folder or a list of share codes to one limit, packs and bans."), "validate"},
     {"army.boxes", Menu::Army, 6, ACTION("M&y boxes…"),
      ACTION("Says which boxes and pieces you own, and which of your armies you can field."), "collection"},
     {"army.open", Menu::Army, 9, ACTION("Open an army of this &scenario…"),

@@ -350,7 +350,9 @@ void checkWords(const CheckInput& input, Findings& findings) {
         finding.arguments = std::move(arguments);
         findings.push_back(std::move(finding));
     };
-    for (const auto& [key, value] : input.scenario->rulings) {
+    for (const auto& ruling : input.scenario->rulings) {
+        const std::string& key = ruling.first;
+        const std::string& value = ruling.second;
         const auto known = std::find_if(system->rulings().begin(), system->rulings().end(),
                                         [&](const RulingInfo& info) { return info.key == key; });
         if (known == system->rulings().end())

@@ -208,6 +208,8 @@ private Q_SLOTS:
         QVERIFY(limits);
         limits->setFocus();
         QTest::keyClick(limits, Qt::Key_End);
+        QCOMPARE(unit().restrictions, (std::vector<std::string>{"placed"}));
+        QTest::keyClick(limits, Qt::Key_Up);
         QCOMPARE(unit().restrictions, (std::vector<std::string>{"may-not-leave", "no-orders"}));
 
         auto* side = panel->findChild<QComboBox*>(QStringLiteral("inspector.side"));
@@ -220,7 +222,7 @@ private Q_SLOTS:
         mode->setFocus();
         QTest::keyClick(mode, Qt::Key_End);
         QCOMPARE(unit().mode, std::string("roaming"));
-        QCOMPARE(f.document().undoStack().count(), 3);
+        QCOMPARE(f.document().undoStack().count(), 4);
     }
 
     void inspectorChangesSeveralThingsAtOnce() {

@@ -703,7 +703,7 @@ private Q_SLOTS:
         QCOMPARE(f.window->size(), QSize(1280, 800));
         QVERIFY2(f.window->minimumSizeHint().width() <= std::max(width, 1280),
                  qPrintable(QString::number(f.window->minimumSizeHint().width())));
-        QVERIFY2(f.window->minimumSizeHint().height() <= height + 120,
+        QVERIFY2(f.window->minimumSizeHint().height() <= std::max(height, 600),
                  qPrintable(QString::number(f.window->minimumSizeHint().height())));
         QDir(model::recoveryFolder()).removeRecursively();
     }

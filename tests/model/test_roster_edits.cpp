@@ -112,6 +112,12 @@ const std::vector<Walk>& walks() {
                                                    : std::nullopt);
          }},
         {"setFaction", [](Hand& h) { h.edits().setFaction(h.content.tile(h.tile())->faction); }},
+        {"setFact",
+         [](Hand& h) { h.edits().setFact(static_cast<RosterFact>(below(h.random, 3)), h.words()); }},
+        {"setUnitName",
+         [](Hand& h) {
+             h.edits().setUnitName(h.entry(), static_cast<std::size_t>(below(h.random, 4)), h.words());
+         }},
         {"setLabel", [](Hand& h) { h.edits().setLabel(h.entry(), h.words()); }},
         {"setNotes", [](Hand& h) { h.edits().setNotes(h.words()); }},
         {"setDeck", [](Hand& h) { h.edits().setDeck(ContentId(h.words().toStdString())); }},

@@ -39,6 +39,8 @@ private Q_SLOTS:
             ++scoutsTried;
             Scenario scenario = m_sample;
             const SideId side = scenario.sides.front().id;
+            // Whoever does not belong to the side is told that and nothing else.
+            scenario.sides.front().players.front().faction = unit.faction;
             const Ground ground(scenario, *m_library);
             std::vector<Cell> zone, objectives;
             for (const Zone& each : scenario.zones)

@@ -87,6 +87,9 @@ private Q_SLOTS:
         ghoul.assault = true;
         QCOMPARE(kit.costs(ghoul, {0, 1})[1], std::string("0123.56"));
         QCOMPARE(kit.assaults(ghoul, {0, 1}).size(), 1u);
+        // Under what nobody can enter only by the ruling (SON-AMB-69).
+        QCOMPARE(kit.cost(ghoul, {0, 1}, {0, 0}), std::optional(1));
+        kit.scenario.rulings["burrow.impassable"] = "false";
         QCOMPARE(kit.whyNot(ghoul, {0, 1}, {0, 0}), (Why{"impassable", "SON-TER-08"}));
     }
     void SON_AMB_20_creaturesDoNotCrushUnlessRuled() {
