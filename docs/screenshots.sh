@@ -92,6 +92,8 @@ TOOLS
         done
         [[ $# -gt 1 ]] || continue
         shoot_scripts tool "$sample" <<'TOOLS'
+odds-spend|action tool.odds; click C5; click R5; set odds.spend 1; set odds.spend.ammo 1; set odds.targetSpend 1
+odds-structure|action tool.odds; click C5; click L2
 marquee|press P1; move T6
 several|click C5; add C4; add B5; add C6
 pan|action tool.pan; press H6; move K7

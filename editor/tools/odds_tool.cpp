@@ -1,11 +1,12 @@
 #include "editor/tools/odds_tool.h"
 
 #include <QPainter>
+#include <algorithm>
+#include <cmath>
 
 #include "editor/canvas/overlay_painting.h"
 #include "editor/canvas/picking.h"
 #include "editor/tools/measure_painting.h"
-#include "editor/tools/tool_options.h"
 
 namespace bocage::editor {
 
@@ -13,11 +14,13 @@ using rules::Cell;
 
 namespace {
 
-QPointF middle(const std::vector<Cell>& cells) {
+QPointF middle(const model::PlacedElement& element) {
+    if (element.corner)
+        return QPointF(element.corner->col, element.corner->row);
     QPointF sum;
-    for (const Cell cell : cells)
+    for (const Cell cell : element.cells)
         sum += middleOf(cell);
-    return cells.empty() ? sum : sum / static_cast<double>(cells.size());
+    return element.cells.empty() ? sum : sum / static_cast<double>(element.cells.size());
 }
 
 /// Everything below the headline. Rules stand beside the terms already.
@@ -41,32 +44,15 @@ OddsTool::OddsTool(QObject* parent) : Tool(parent), m_analysis(this) {
 }
 
 QString OddsTool::hint() const {
-    return m_question.attacker.empty() ? tr("Click who attacks, then the target.")
-                                       : tr("Click the target; Escape starts again.");
+    if (m_question.attacker.empty())
+        return tr("Click who attacks, then the target.");
+    if (m_offer.split && !m_question.target.empty())
+        return tr("Ctrl+click another target to split the fire; Escape starts again.");
+    return tr("Click the target, a unit or a structure; Escape starts again.");
 }
 
 QString OddsTool::whyNot(const model::ScenarioDocument& document) const {
     return DocumentAnalysis::whyNot(document);
-}
-
-ToolOptions* OddsTool::createOptions(QWidget* parent) {
-    auto* options = new ToolOptions(parent);
-    options->addToggle(tr("On the move"), QStringLiteral("odds.move"), m_question.onTheMove,
-                       tr("The attacker fires or assaults while it moves."), [this](bool on) {
-                           m_question.onTheMove = on;
-                           askAgain();
-                       });
-    options->addNumber(tr("Cards"), QStringLiteral("odds.cards"), 0, 20, m_question.cards,
-                       tr("Cards the attacker plays for their bonus."), [this](int cards) {
-                           m_question.cards = cards;
-                           askAgain();
-                       });
-    options->addNumber(tr("Equipment"), QStringLiteral("odds.equipment"), 0, 20, m_question.equipment,
-                       tr("Bonus of equipment the attacker announces."), [this](int bonus) {
-                           m_question.equipment = bonus;
-                           askAgain();
-                       });
-    return options;
 }
 
 void OddsTool::activate() {
@@ -76,88 +62,188 @@ void OddsTool::activate() {
         m_question.attacker = *selected.begin();
         askAgain();
         if (!m_answer)
-            m_question.attacker = {};
-        Q_EMIT hintChanged();
+            cancel();
     }
 }
 
-void OddsTool::ask(Cell cell) {
-    context()->setCursorCell(cell);
+model::OddsQuestion OddsTool::about(const rules::ElementId& unit, bool more) const {
+    model::OddsQuestion next = m_question;
+    next.structure.reset();
+    if (m_question.attacker.empty() || unit == m_question.attacker) {
+        next.attacker = unit;
+        next.target = {};
+        next.shares.clear();
+        return next;
+    }
+    if (!more || m_question.target.empty()) {
+        next.target = unit;
+        next.shares.clear();
+        return next;
+    }
+    // One target more, or one less.
+    if (next.shares.empty())
+        next.shares.push_back({next.target, 1});
+    if (std::erase_if(next.shares, [&](const auto& share) { return share.target == unit; }) == 0)
+        next.shares.push_back({unit, 1});
+    next.target = next.shares.empty() ? rules::ElementId() : next.shares.front().target;
+    if (next.shares.size() < 2)
+        next.shares.clear();
+    return next;
+}
+
+std::vector<model::OddsQuestion> OddsTool::questionsAt(QPointF position, bool more) const {
+    std::vector<model::OddsQuestion> questions;
+    const Cell cell{static_cast<int>(std::floor(position.x())), static_cast<int>(std::floor(position.y()))};
+    const auto tearDown = [&](std::optional<rules::Corner> corner) {
+        if (m_question.attacker.empty())
+            return;
+        model::OddsQuestion next = m_question;
+        next.target = {};
+        next.shares.clear();
+        next.structure = model::OddsStructure{cell, corner};
+        questions.push_back(next);
+    };
+    // Who points at a corner means what lies there.
+    const auto near = pickableNear(*context(), position);
+    for (const auto& element : near)
+        if (element.corner)
+            tearDown(element.corner);
+    for (const auto& element : near)
+        if (element.section == model::Section::Pieces && !element.corner)
+            questions.push_back(about(element.id, more));
+    tearDown(std::nullopt);
+    // The keyboard knows spaces only: what lies on a corner is reached from all around it.
+    for (const auto& element :
+         model::allElements(context()->document().scenario(), *context()->document().library()))
+        if (element.corner && context()->mayPick(element.section) &&
+            (element.corner->col == cell.col || element.corner->col == cell.col + 1) &&
+            (element.corner->row == cell.row || element.corner->row == cell.row + 1))
+            tearDown(element.corner);
+    return questions;
+}
+
+void OddsTool::ask(QPointF position, bool more) {
+    context()->setCursorCell(
+        {static_cast<int>(std::floor(position.x())), static_cast<int>(std::floor(position.y()))});
     const auto* rules = m_analysis.of(context()->document());
     if (!rules)
         return;
-    for (const auto& element : pickableNear(*context(), middleOf(cell))) {
-        if (element.section != model::Section::Pieces)
-            continue;
-        model::OddsQuestion next = m_question;
-        next.target = {};
-        if (m_question.attacker.empty() || element.id == m_question.attacker)
-            next.attacker = element.id;
-        else
-            next.target = element.id;
+    for (const model::OddsQuestion& next : questionsAt(position, more)) {
         if (!rules->odds(next))
             continue;  // a marker lies on top
         m_question = next;
         askAgain();
-        Q_EMIT hintChanged();
         return;
     }
-    context()->tell(tr("No unit stands here."));
+    context()->tell(m_question.attacker.empty() ? tr("No unit stands here.")
+                                                : tr("Neither a unit nor a structure stands here."));
 }
 
 void OddsTool::askAgain() {
+    m_answer.reset();
+    m_offer = {};
     if (!context())
         return;
     const auto* rules = m_question.attacker.empty() ? nullptr : m_analysis.of(context()->document());
-    m_answer = rules ? rules->odds(m_question) : std::nullopt;
+    if (rules) {
+        m_offer = rules->oddsOffer(m_question);
+        keepToOffer();
+        m_answer = rules->odds(m_question);
+    }
     if (m_answer)
         context()->tell(m_answer->summary);
     context()->updateOverlay();
+    Q_EMIT hintChanged();
+    if (const Controls now = controls(); now != m_controls) {
+        m_controls = now;
+        Q_EMIT optionsChanged();
+    }
+}
+
+OddsTool::Controls OddsTool::controls() const {
+    Controls now{m_offer, {m_question.target}, m_weSpend, m_theySpend};
+    for (const model::OddsShare& share : m_question.shares)
+        now.targets.push_back(share.target);
+    return now;
+}
+
+void OddsTool::keepToOffer() {
+    const auto keep = [](model::OddsStake& stake, const model::OddsOffer::Side& side) {
+        stake.sacrifice = stake.sacrifice && side.sacrifice;
+        std::erase_if(stake.spends, [&](const rules::ContentId& id) {
+            return std::none_of(side.spends.begin(), side.spends.end(),
+                                [&](const auto& marker) { return marker.id == id; });
+        });
+    };
+    keep(m_question.ours, m_offer.ours);
+    keep(m_question.theirs, m_offer.theirs);
+    m_question.atStructure = m_question.atStructure && m_offer.structure;
 }
 
 void OddsTool::press(const ToolEvent& event) {
     if (event.button == Qt::RightButton)
         cancel();
     else if (event.button == Qt::LeftButton)
-        ask(event.cell());
+        ask(event.position, event.modifiers.testFlag(Qt::ControlModifier));
 }
 
-void OddsTool::actAtCursor(Qt::KeyboardModifiers) {
-    ask(context()->cursorCell());
+void OddsTool::actAtCursor(Qt::KeyboardModifiers modifiers) {
+    ask(middleOf(context()->cursorCell()), modifiers.testFlag(Qt::ControlModifier));
 }
 
 bool OddsTool::cancel() {
     const bool any = !m_question.attacker.empty();
     m_question.attacker = m_question.target = {};
-    m_answer.reset();
-    if (any)
-        Q_EMIT hintChanged();
-    if (context())
-        context()->updateOverlay();
+    m_question.shares.clear();
+    m_question.structure.reset();
+    askAgain();
     return any;
 }
 
-std::vector<Cell> OddsTool::cellsOf(const rules::ElementId& piece) const {
+std::optional<model::PlacedElement> OddsTool::placed(const rules::ElementId& element) const {
     auto& document = context()->document();
-    const auto placed = model::placedElement(document.scenario(), *document.library(), piece);
-    return placed ? placed->cells : std::vector<Cell>();
+    return model::placedElement(document.scenario(), *document.library(), element);
+}
+
+std::vector<model::PlacedElement> OddsTool::targets() const {
+    std::vector<model::PlacedElement> all;
+    auto& document = context()->document();
+    const auto building = [&](Cell cell) {
+        for (const auto& element : model::elementsAt(document.scenario(), *document.library(), cell))
+            if (element.section == model::Section::Overlays)
+                return element;
+        return model::PlacedElement{{}, model::Section::Overlays, {}, {cell}, {}, {}};
+    };
+    if (m_question.structure && m_question.structure->corner)
+        all.push_back({{}, model::Section::Pieces, {}, {}, m_question.structure->corner, {}});
+    else if (m_question.structure)
+        all.push_back(building(m_question.structure->cell));
+    for (const model::OddsShare& share : m_question.shares)
+        if (const auto target = placed(share.target))
+            all.push_back(*target);
+    if (all.empty())
+        if (const auto target = placed(m_question.target))
+            all.push_back(m_question.atStructure && !target->cells.empty() ? building(target->cells.front())
+                                                                           : *target);
+    return all;
 }
 
 void OddsTool::paint(QPainter& painter, double pixel) const {
     if (!m_answer || !context())
         return;
-    const auto frame = [&](const std::vector<Cell>& cells, const QColor& colour, bool dashed) {
-        const model::PlacedElement element{{}, model::Section::Pieces, {}, cells, {}, {}};
-        paintOutline(painter, element, colour, pixel, dashed);
-    };
-    const std::vector<Cell> from = cellsOf(m_question.attacker), to = cellsOf(m_question.target);
-    frame(from, QColor("#1F5FA8"), false);
-    if (!to.empty()) {
-        paintRay(painter, middle(from), middle(to), QColor("#1F5FA8"), false, pixel);
-        paintKnob(painter, middle(from), QColor("#1F5FA8"), pixel);
-        frame(to, measureBad(), true);
+    const auto from = placed(m_question.attacker);
+    if (!from)
+        return;
+    paintOutline(painter, *from, QColor("#1F5FA8"), pixel, false);
+    QPointF at = middle(*from);
+    for (const model::PlacedElement& target : targets()) {
+        at = middle(target);
+        paintRay(painter, middle(*from), at, QColor("#1F5FA8"), false, pixel);
+        paintOutline(painter, target, measureBad(), pixel, true);
     }
-    paintBubble(painter, middle(to.empty() ? from : to), m_answer->title, detailOf(*m_answer), pixel);
+    if (at != middle(*from))
+        paintKnob(painter, middle(*from), QColor("#1F5FA8"), pixel);
+    paintBubble(painter, at, m_answer->title, detailOf(*m_answer), pixel);
 }
 
 }  // namespace bocage::editor

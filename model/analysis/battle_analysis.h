@@ -111,8 +111,9 @@ public:
     virtual std::vector<MoverClass> moverClasses() const = 0;
     /// Null when nobody can be asked about: the piece is no unit, or the cell is not on the battlefield.
     virtual std::shared_ptr<const ReachAnswer> reach(const ReachQuestion& question) const = 0;
-    /// Nothing when the attacker is no unit, or a target is named that is none.
+    /// Nothing when the attacker is no unit, or a target or structure is named that is none.
     virtual std::optional<OddsAnswer> odds(const OddsQuestion& question) const = 0;
+    virtual OddsOffer oddsOffer(const OddsQuestion& question) const = 0;
 };
 using BattleAnalysisPtr = std::shared_ptr<const BattleAnalysis>;
 

@@ -21,6 +21,7 @@ public:
     std::vector<MoverClass> moverClasses() const override;
     std::shared_ptr<const ReachAnswer> reach(const ReachQuestion& question) const override;
     std::optional<OddsAnswer> odds(const OddsQuestion& question) const override;
+    OddsOffer oddsOffer(const OddsQuestion& question) const override;
 
     const rules::normandie::Battlefield& field() const { return m_field; }
     const rules::Scenario& scenario() const { return m_scenario; }
@@ -29,6 +30,16 @@ public:
     static QString ruleWithPage(std::string_view rule);
 
 private:
+    const rules::normandie::FieldUnit* unitWithId(const rules::ElementId& id) const;
+    QString nameOf(const rules::normandie::FieldUnit& unit) const;
+    OddsAnswer ownTests(const rules::normandie::FieldUnit& unit) const;
+    OddsAnswer attackOdds(const rules::normandie::FieldUnit& attacker,
+                          const rules::normandie::FieldUnit& target, const OddsQuestion& question) const;
+    std::optional<OddsAnswer> splitOdds(const rules::normandie::FieldUnit& attacker,
+                                        const OddsQuestion& question) const;
+    std::optional<OddsAnswer> demolitionOdds(const rules::normandie::FieldUnit& attacker,
+                                             const OddsStructure& structure) const;
+
     rules::Scenario m_scenario;
     rules::LibraryPtr m_library;
     rules::normandie::Battlefield m_field;

@@ -2,8 +2,10 @@
 
 #include <QString>
 #include <QStringList>
+#include <optional>
 #include <vector>
 
+#include "rules/board/cell.h"
 #include "rules/core/ids.h"
 
 /// Chances of what is rolled for, in words: what the odds tool shows and the command line prints, so that
@@ -28,14 +30,58 @@ struct OddsBlock {
     QStringList lines() const;
 };
 
-/// Who attacks whom, or who makes the tests of its own when no target is named.
-struct OddsQuestion {
-    rules::ElementId attacker, target;
-    bool onTheMove = false;
+/// One of several targets that share the bonus of one shot.
+struct OddsShare {
+    rules::ElementId target;
+    int part = 1;
+    bool operator==(const OddsShare&) const = default;
+};
+
+/// What stands in a space or lies on one of its corners and may be torn down.
+struct OddsStructure {
+    rules::Cell cell;
+    std::optional<rules::Corner> corner;  ///< set: this counts, not the space
+    bool operator==(const OddsStructure&) const = default;
+};
+
+/// What one side puts into the roll besides its counter.
+struct OddsStake {
     int cards = 0;
     int equipment = 0;
+    bool sacrifice = false;                ///< uses it when it can
+    std::vector<rules::ContentId> spends;  ///< markers given up, each as often as it is named
+    bool operator==(const OddsStake&) const = default;
+};
+
+/// Who attacks whom or what, or who makes the tests of its own when neither is named.
+struct OddsQuestion {
+    rules::ElementId attacker, target;
+    std::vector<OddsShare> shares;           ///< two or more: split fire; the first is the target
+    std::optional<OddsStructure> structure;  ///< in place of a target
+    bool atStructure = false;                ///< fires at the structure that the target is in
+    bool onTheMove = false;
+    OddsStake ours, theirs;  ///< of the attacker, of the target
 
     bool operator==(const OddsQuestion&) const = default;
+};
+
+/// What else may be asked about these two: everything that would make a difference to them.
+struct OddsOffer {
+    struct Marker {
+        rules::ContentId id;
+        QString name;
+        bool operator==(const Marker&) const = default;
+    };
+    struct Side {
+        bool sacrifice = false;
+        std::vector<Marker> spends;
+        bool operator==(const Side&) const = default;
+    };
+    bool split = false;      ///< the attacker may spread its bonus over several targets
+    bool structure = false;  ///< the target is in one
+    Side ours, theirs;
+
+    bool operator==(const OddsOffer&) const = default;
 };
 
 struct OddsAnswer {

@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(f.canvas().told(), expected->summary);
         // A card more is a point more on every sum that there is.
         f.view().findChild<QSpinBox*>(QStringLiteral("odds.cards"))->setValue(1);
-        question.cards = 1;
+        question.ours.cards = 1;
         QCOMPARE(chances.answer()->blocks.front().lines(), rules->odds(question)->blocks.front().lines());
         // Another target, then by keyboard alone: Escape starts again.
         f.click(units[2].at);
