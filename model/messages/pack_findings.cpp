@@ -150,6 +150,8 @@ constexpr FindingWords findings[] = {
      QT_TRANSLATE_NOOP("FindingText", "The range of %1 is counted in spaces by the rules, not in interspaces.")},
     {"SON-OPT-07", "pack-sight",
      QT_TRANSLATE_NOOP("FindingText", "%1 needs another line of sight than the rules say.")},
+    {"SON-OPT-07", "pack-value",
+     QT_TRANSLATE_NOOP("FindingText", "%1 gives %2 with the value %3; the rules say %4.")},
     {"SON-OPT-07", "pack-kind",
      QT_TRANSLATE_NOOP("FindingText", "%1 is of another kind than the rules say.")},
     {"SON-ARM-01", "pack-units",

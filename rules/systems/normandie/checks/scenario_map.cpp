@@ -511,8 +511,30 @@ bool isOnBoard(const ScenarioCheck& check, Corner corner) {
                                                 [&](Cell cell) { return check.battlefield.exists(cell); });
 }
 
+/// SON-SCN-28: a marker that says something of a unit lies on one. A unit that no pack has is one too.
+void checkLooseMarkers(const ScenarioCheck& check, Findings& findings) {
+    const auto& pieces = check.scenario.pieces;
+    std::set<Cell> ghosts;
+    for (const Piece& piece : pieces)
+        if (piece.content.kind() == "unit")
+            ghosts.insert(piece.at);
+    for (std::size_t p = 0; p < pieces.size(); ++p) {
+        const MarkerDef* marker = check.library.marker(pieces[p].content);
+        if (!marker || marker->place != MarkerDef::Place::Unit || pieces[p].corner ||
+            !check.battlefield.exists(pieces[p].at) || check.battlefield.unitAt(pieces[p].at) ||
+            ghosts.contains(pieces[p].at))
+            continue;
+        Finding found =
+            aboutElement("SON-SCN-28", Severity::Warning, pieces[p].id, "pieces", p, {pieces[p].at});
+        found.message = "nobody";
+        found.fixes.push_back(removeFix(pieces[p].id, "pieces", p));
+        findings.push_back(std::move(found));
+    }
+}
+
 /// SON-SCN-28: tokens lie where their kind lies: in a space of the battlefield, or on an interspace.
 void checkTokens(const ScenarioCheck& check, Findings& findings) {
+    checkLooseMarkers(check, findings);
     const auto& corners = check.scenario.battlefield.corners;
     for (std::size_t c = 0; c < corners.size(); ++c) {
         if (isOnBoard(check, corners[c].at))
@@ -599,7 +621,8 @@ constexpr Check scenarioMapTable[] = {
     {"SON-SCN-25", Severity::Warning, scenarioCheck<checkSharedWalls>, part::laid},
     {"SON-SCN-26", Severity::Warning, scenarioCheck<checkPassages>, part::laid | part::ground},
     {"SON-SCN-27", Severity::Error, scenarioCheck<checkEdges>, part::terrain | part::ground},
-    {"SON-SCN-28", Severity::Error, scenarioCheck<checkTokens>, part::pieces | part::terrain | part::ground},
+    {"SON-SCN-28", Severity::Error, scenarioCheck<checkTokens>,
+     part::pieces | part::terrain | part::ground | part::units},
     {"SON-SCN-30", Severity::Error, scenarioCheck<checkLight>, part::conditions | part::ground},
 };
 

@@ -130,18 +130,21 @@ void checkTurns(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
+/// A table to score by stands with a condition of its own, or with the win by most points itself.
+bool hasScoreTable(const VictoryCondition& condition) {
+    return condition.kind == Kind::Score || (condition.kind == Kind::MostPoints && !condition.scores.empty());
+}
+
 /// SON-SCN-57: where most points win, every side has a table to score by, once one has.
 void checkScorers(const ScenarioCheck& check, Findings& findings) {
     const auto& victory = check.scenario.victory;
-    const auto of = [&](Kind kind) {
-        return std::find_if(victory.begin(), victory.end(),
-                            [&](const VictoryCondition& condition) { return condition.kind == kind; });
-    };
-    if (of(Kind::MostPoints) == victory.end() || of(Kind::Score) == victory.end())
+    const bool mostPoints = std::any_of(victory.begin(), victory.end(),
+                                        [](const VictoryCondition& c) { return c.kind == Kind::MostPoints; });
+    if (!mostPoints || std::none_of(victory.begin(), victory.end(), hasScoreTable))
         return;
     for (const ScenarioSide& side : check.scenario.sides) {
         const bool scores = std::any_of(victory.begin(), victory.end(), [&](const VictoryCondition& c) {
-            return c.kind == Kind::Score && (c.side == side.id || c.side.empty());
+            return hasScoreTable(c) && (c.side == side.id || c.side.empty());
         });
         if (scores)
             continue;
@@ -169,7 +172,7 @@ void checkScorers(const ScenarioCheck& check, Findings& findings) {
 void checkScores(const ScenarioCheck& check, Findings& findings) {
     for (std::size_t v = 0; v < check.scenario.victory.size(); ++v) {
         const VictoryCondition& condition = check.scenario.victory[v];
-        if (condition.kind != Kind::Score)
+        if (!hasScoreTable(condition))
             continue;
         for (std::size_t i = 0; i < condition.scores.size(); ++i)
             if (condition.scores[i].points < 0) {
@@ -376,6 +379,51 @@ Fix removeObjective(const Scenario& scenario, std::size_t index) {
     return fix;
 }
 
+/// Small letters, as far as they have no accents.
+std::string inSmallLetters(std::string words) {
+    for (char& letter : words)
+        if (letter >= 'A' && letter <= 'Z')
+            letter = static_cast<char>(letter - 'A' + 'a');
+    return words;
+}
+
+/// Words by which a text may speak of the objective: its name, the longer words of it, and "objective"
+/// itself.
+std::set<std::string> wordsFor(const Objective& objective) {
+    std::set<std::string> words = {"objective", "objectif"};
+    for (const auto& [language, name] : objective.label.byLanguage) {
+        const std::string label = inSmallLetters(name);
+        if (!label.empty())
+            words.insert(label);
+        for (std::size_t at = 0; at < label.size();) {
+            const std::size_t end = std::min(label.find_first_of(" '-", at), label.size());
+            if (end - at >= 4)
+                words.insert(label.substr(at, end - at));
+            at = end + 1;
+        }
+    }
+    return words;
+}
+
+/// Whether what players read of the battle speaks of the objective. One without a name can only be meant.
+bool isSpokenOf(const Scenario& scenario, const Objective& objective) {
+    if (objective.label.empty())
+        return !scenario.texts.gameplay.empty();
+    const std::set<std::string> words = wordsFor(objective);
+    const auto speaks = [&](const Text& text) {
+        return std::any_of(text.byLanguage.begin(), text.byLanguage.end(), [&](const auto& own) {
+            const std::string read = inSmallLetters(own.second);
+            return std::any_of(words.begin(), words.end(),
+                               [&](const std::string& word) { return read.find(word) != std::string::npos; });
+        });
+    };
+    const auto itsTextSpeaks = [&](const auto& holder) { return speaks(holder.text); };
+    return speaks(scenario.texts.gameplay) ||
+           std::any_of(scenario.victory.begin(), scenario.victory.end(), itsTextSpeaks) ||
+           std::any_of(scenario.specialRules.begin(), scenario.specialRules.end(), itsTextSpeaks) ||
+           std::any_of(scenario.turnTrack.events.begin(), scenario.turnTrack.events.end(), itsTextSpeaks);
+}
+
 /// SON-SCN-64: an objective has a place, and something that is won by it.
 void checkObjectives(const ScenarioCheck& check, Findings& findings) {
     for (std::size_t i = 0; i < check.scenario.objectives.size(); ++i) {
@@ -401,7 +449,7 @@ void checkObjectives(const ScenarioCheck& check, Findings& findings) {
                                           return std::find(condition.targets.begin(), condition.targets.end(),
                                                            objective.id) != condition.targets.end();
                                       });
-        if (used || !check.scenario.texts.gameplay.empty())
+        if (used || isSpokenOf(check.scenario, objective))
             continue;
         findings.push_back(
             aboutElement("SON-SCN-64", Severity::Warning, objective.id, "objectives", i, cells));
@@ -466,7 +514,8 @@ constexpr Check scenarioVictoryTable[] = {
     {"SON-SCN-62", Severity::Error, scenarioCheck<checkGrants>, part::sides | part::armies | part::campaign},
     {"SON-SCN-63", Severity::Warning, scenarioCheck<checkSummoningRule>, part::specialRules | part::texts},
     {"SON-SCN-64", Severity::Error, scenarioCheck<checkObjectives>,
-     part::objectives | part::texts | part::victory | part::terrain | part::ground},
+     part::objectives | part::texts | part::victory | part::specialRules | part::turns | part::terrain |
+         part::ground},
     {"SON-SCN-65", Severity::Warning, scenarioCheck<checkObjectiveZones>,
      part::zones | part::objectives | part::laid | part::ground},
     {"SON-SCN-68", Severity::Warning, scenarioCheck<checkTerrorValues>, part::pieces},

@@ -154,6 +154,44 @@ void checkStated(const NormandiePack& pack, const PackFindings& out) {
     });
 }
 
+/// What the texts say an option gives, with its number; "order" stands for stars.
+struct StatedGift {
+    std::string_view rule;
+    std::string_view ability;
+    int value = 0;
+};
+constexpr StatedGift statedGifts[] = {
+    {"SON-OPT-11", "mythos-hunter", 2}, {"SON-OPT-13", "mythos-hunter", 1},
+    {"SON-OPT-15", "assault", 1},       {"SON-OPT-16", "order", 1},
+    {"SON-OPT-18", "assault", 3},       {"SON-OPT-32", "mythos-hunter", 1},
+    {"SON-OPT-42", "order", 1},         {"SON-OPT-55", "mythos-hunter", 3},
+};
+
+/// The number that an option gives of an ability; nothing when it does not give it. Both books' names of the
+/// Mythos Hunter count (AMB-02).
+std::optional<int> givenBy(const Option& option, std::string_view ability) {
+    if (ability == "order" && option.stars > 0)
+        return option.stars;
+    for (const AbilityUse& use : option.abilities)
+        if (use.slug == ability || (ability == "mythos-hunter" && use.slug == "mythos-fighter"))
+            return use.value;
+    return std::nullopt;
+}
+
+/// SON-OPT-07: the abilities and orders that the texts state are given with the numbers they state.
+void checkGifts(const NormandiePack& pack, const PackFindings& out) {
+    pack.own(pack.content.options(), [&](const Option& option) {
+        for (const StatedGift& stated : statedGifts) {
+            const std::optional<int> own =
+                stated.rule == option.rule ? givenBy(option, stated.ability) : std::nullopt;
+            if (own && *own != stated.value)
+                out.add(option.id,
+                        {std::string(stated.ability), std::to_string(*own), std::to_string(stated.value)},
+                        "value", stated.ability == "order" ? "/stars" : "/abilities");
+        }
+    });
+}
+
 /// SON-OPT-07: the number of markers is that of the rules.
 void checkMarkers(const NormandiePack& pack, const PackFindings& out) {
     pack.own(pack.content.options(), [&](const Option& option) {
@@ -271,6 +309,7 @@ std::span<const PackCheck> packOptionChecks() {
         {"SON-OPT-06", Severity::Error, packCheck<checkComplete>},
         {"SON-OPT-07", Severity::Warning, packCheck<checkMarkers>},
         {"SON-OPT-07", Severity::Warning, packCheck<checkStated>},
+        {"SON-OPT-07", Severity::Warning, packCheck<checkGifts>},
         {"SON-ARM-03", Severity::Error, packCheck<checkKindFields>},
         {"SON-ARM-05", Severity::Error, packCheck<checkSpellSpaces>},
         {"SON-ARM-43", Severity::Error, packCheck<checkForbiddenFinds>},
