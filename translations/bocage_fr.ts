@@ -4901,6 +4901,14 @@
             <source>Take only as many of %1 out as there are</source>
             <translation>Ne retirer de %1 que ce qu’il y a</translation>
         </message>
+        <message>
+            <source>%1 gives %2 with the value %3; the rules say %4.</source>
+            <translation>%1 donne %2 avec la valeur %3 ; les règles disent %4.</translation>
+        </message>
+        <message>
+            <source>%1 says something of a unit, but no unit stands there.</source>
+            <translation>%1 dit quelque chose d’une unité, mais aucune unité ne se tient là.</translation>
+        </message>
     </context>
     <context>
         <name>Fitness</name>
@@ -11667,10 +11675,6 @@ Logiciel libre sous licence MIT.</translation>
             <translation>Cliquez qui attaque, puis la cible.</translation>
         </message>
         <message>
-            <source>Click the target; Escape starts again.</source>
-            <translation>Cliquez la cible ; Échap recommence.</translation>
-        </message>
-        <message>
             <source>On the move</source>
             <translation>En mouvement</translation>
         </message>
@@ -11697,6 +11701,98 @@ Logiciel libre sous licence MIT.</translation>
         <message>
             <source>No unit stands here.</source>
             <translation>Aucune unité ne se tient ici.</translation>
+        </message>
+        <message>
+            <source>Ctrl+click another target to split the fire; Escape starts again.</source>
+            <translation>Ctrl+clic sur une autre cible pour répartir le tir ; Échap recommence.</translation>
+        </message>
+        <message>
+            <source>Click the target, a unit or a structure; Escape starts again.</source>
+            <translation>Cliquez la cible, une unité ou une structure ; Échap recommence.</translation>
+        </message>
+        <message>
+            <source>Neither a unit nor a structure stands here.</source>
+            <translation>Ni unité ni structure ne se tient ici.</translation>
+        </message>
+        <message>
+            <source>At the structure</source>
+            <translation>Sur la structure</translation>
+        </message>
+        <message>
+            <source>The attacker fires at the structure that the target is in, to tear it down.</source>
+            <translation>L’attaquant tire sur la structure où se trouve la cible, pour l’abattre.</translation>
+        </message>
+        <message>
+            <source>Attacker sacrifices</source>
+            <translation>L’attaquant se sacrifie</translation>
+        </message>
+        <message>
+            <source>The attacker uses Sacrifice or Ultimate Sacrifice after the assault.</source>
+            <translation>L’attaquant emploie Sacrifice ou Sacrifice ultime après l’assaut.</translation>
+        </message>
+        <message>
+            <source>Target sacrifices</source>
+            <translation>La cible se sacrifie</translation>
+        </message>
+        <message>
+            <source>The target uses Sacrifice or Ultimate Sacrifice after the assault.</source>
+            <translation>La cible emploie Sacrifice ou Sacrifice ultime après l’assaut.</translation>
+        </message>
+        <message>
+            <source>Bonus on %1</source>
+            <translation>Bonus sur %1</translation>
+        </message>
+        <message>
+            <source>Part of the bonus that goes to this target.</source>
+            <translation>Part du bonus qui va à cette cible.</translation>
+        </message>
+        <message>
+            <source>Attacker spends</source>
+            <translation>L’attaquant dépense</translation>
+        </message>
+        <message>
+            <source>Target spends</source>
+            <translation>La cible dépense</translation>
+        </message>
+        <message>
+            <source>Markers that the attacker gives up for the roll.</source>
+            <translation>Marqueurs que l’attaquant donne pour le jet.</translation>
+        </message>
+        <message>
+            <source>Cards, equipment and markers that the target uses against the attacker.</source>
+            <translation>Cartes, équipement et marqueurs que la cible emploie contre l’attaquant.</translation>
+        </message>
+        <message>
+            <source>Cards the target plays for their bonus when it is assaulted.</source>
+            <translation>Cartes que la cible joue pour leur bonus quand elle est assaillie.</translation>
+        </message>
+        <message>
+            <source>Cards of the target</source>
+            <translation>Cartes de la cible</translation>
+        </message>
+        <message>
+            <source>Bonus of equipment the target announces when it is assaulted.</source>
+            <translation>Bonus de l’équipement que la cible annonce quand elle est assaillie.</translation>
+        </message>
+        <message>
+            <source>Equipment of the target</source>
+            <translation>Équipement de la cible</translation>
+        </message>
+        <message>
+            <source>How many of these markers the attacker gives up.</source>
+            <translation>Combien de ces marqueurs l’attaquant donne.</translation>
+        </message>
+        <message>
+            <source>How many of these markers the target gives up.</source>
+            <translation>Combien de ces marqueurs la cible donne.</translation>
+        </message>
+        <message>
+            <source>%1 spent by the attacker</source>
+            <translation>%1 dépensé par l’attaquant</translation>
+        </message>
+        <message>
+            <source>%1 spent by the target</source>
+            <translation>%1 dépensé par la cible</translation>
         </message>
     </context>
     <context>
