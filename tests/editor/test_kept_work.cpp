@@ -457,8 +457,10 @@ private Q_SLOTS:
             QCOMPARE(other.acquire(target), model::DocumentLock::State::Held);
         else if (QFileInfo(closed).exists())
             QFile::setPermissions(closed, QFile::ReadOwner | QFile::ExeOwner);
+        // For root no folder is closed by its permissions; this one takes no files from anybody.
         if (QFileInfo(closed).exists() && where != QLatin1String("locked") && QFileInfo(closed).isWritable())
-            QSKIP("nothing is read-only for this user");
+            target = where == QLatin1String("file") ? QStringLiteral("/proc/version")
+                                                    : QStringLiteral("/proc/x.scenario.json");
         f.document().edit(QStringLiteral("Rename"),
                           [](rules::Scenario& s) { s.title = rules::Text("Mine"); });
         const QByteArray before = bytesOf(target);
