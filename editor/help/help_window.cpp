@@ -137,6 +137,7 @@ void HelpWindow::search(const QString& words) {
         return;
     }
     int matches = 0;
+    QTreeWidgetItem* named = nullptr;  // the rule that was asked for by its id
     auto* pages = row(tr("Manual"), {});
     for (const model::ManualHit& hit : m_manual.search(words)) {
         const QString page = m_manual.find(hit.page)->title;
@@ -166,11 +167,15 @@ void HelpWindow::search(const QString& words) {
             item->addChild(row(QStringLiteral("%1  %2").arg(QString::fromStdString(rule->id),
                                                             QString::fromStdString(rule->text)),
                                rulePlace(id, *rule)));
+            if (words.trimmed().compare(QString::fromStdString(rule->id), Qt::CaseInsensitive) == 0)
+                named = item->child(item->childCount() - 1);
         }
         matches += static_cast<int>(found.size());
         m_contents->addTopLevelItem(item);
     }
     m_contents->expandAll();
+    if (named)
+        m_contents->setCurrentItem(named);
     m_nothing->setText(tr("Nothing in the manual or the rules holds “%1”.").arg(words.trimmed()));
     m_nothing->setVisible(matches == 0);
 }
@@ -263,7 +268,9 @@ bool HelpWindow::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            if (!m_contents->currentItem())
+            if (const QTreeWidgetItem* item = m_contents->currentItem())
+                open(item);
+            else
                 step(1);
             m_browser->setFocus(Qt::OtherFocusReason);
             return true;

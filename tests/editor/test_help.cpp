@@ -106,8 +106,9 @@ private Q_SLOTS:
         QVERIFY(rows(*helpOf(f)).join(QLatin1Char('\n')).contains(QLatin1String("SON-SCN-37  ")));
         QTest::keyClick(search, Qt::Key_Return);
         const auto* browser = helpOf(f)->findChild<editor::HelpBrowser*>();
+        QCOMPARE(browser->textCursor().block().text(), QStringLiteral("SON-SCN-37"));
         auto* nothing = helpOf(f)->findChild<QLabel*>(QStringLiteral("helpNothing"));
-        QVERIFY(browser->toPlainText().contains(QLatin1String("SON-SCN-37")) || nothing->isHidden());
+        QVERIFY(nothing->isHidden());
         search->setText(QStringLiteral("qwertz"));
         QVERIFY(!nothing->isHidden());
         QVERIFY(nothing->text().contains(QLatin1String("qwertz")));
