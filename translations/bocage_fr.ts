@@ -1294,8 +1294,8 @@
         <message numerus="yes">
             <source>range %n interspace(s)</source>
             <translation>
-                <numerusform>portée %n interstice</numerusform>
-                <numerusform>portée %n interstices</numerusform>
+                <numerusform>portée %n intersection</numerusform>
+                <numerusform>portée %n intersections</numerusform>
             </translation>
         </message>
         <message>
@@ -1382,8 +1382,8 @@
         <message numerus="yes">
             <source>Reaches %n interspace(s) far.</source>
             <translation>
-                <numerusform>Porte à %n interstice.</numerusform>
-                <numerusform>Porte à %n interstices.</numerusform>
+                <numerusform>Porte à %n intersection.</numerusform>
+                <numerusform>Porte à %n intersections.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4665,11 +4665,11 @@
         </message>
         <message>
             <source>The range of %1 is counted in interspaces by the rules, not in spaces.</source>
-            <translation>La portée de %1 se compte en interstices selon les règles, pas en cases.</translation>
+            <translation>La portée de %1 se compte en intersections selon les règles, pas en cases.</translation>
         </message>
         <message>
             <source>The range of %1 is counted in spaces by the rules, not in interspaces.</source>
-            <translation>La portée de %1 se compte en cases selon les règles, pas en interstices.</translation>
+            <translation>La portée de %1 se compte en cases selon les règles, pas en intersections.</translation>
         </message>
         <message>
             <source>%1 needs another line of sight than the rules say.</source>
