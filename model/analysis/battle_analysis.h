@@ -12,7 +12,7 @@
 
 /// What measuring tools may ask of a game about a battlefield: who sees whom, where a unit can go, what may
 /// come of an attack. Answers are places and sentences, so that the tools know no game. A game plugs in by
-/// implementing BattleAnalysis and getting its line in analyse().
+/// implementing BattleAnalysis and handing it out of its GameFace.
 namespace bocage::model {
 
 /// An answer in words: a headline, what speaks for it, and the rules behind it with their pages.

@@ -8,6 +8,7 @@
 #include "rules/checks/check.h"
 #include "rules/content/content.h"
 #include "rules/content/pack_check.h"
+#include "rules/systems/game_list.h"
 
 namespace bocage::rules {
 
@@ -92,10 +93,16 @@ public:
     virtual Json contentSchema(std::string_view, Json::Object&) const { return {}; }
 };
 
-/// The three systems, in the order shown to users. Listed by hand: self-registering objects vanish from
-/// static libraries.
+/// Every game in the order shown to users: the list of this room, in registry.cpp.
 std::span<const GameSystem* const> gameSystems();
 /// Null when no such system is known.
 const GameSystem* findGameSystem(std::string_view id);
+
+/// A further game, listed while the guest lives; a test registers its own this way in each room.
+using GameSystemGuest = GameGuest<GameSystem>;
+template <>
+void GameGuest<GameSystem>::enter(const GameSystem& system);
+template <>
+void GameGuest<GameSystem>::leave(const GameSystem& system);
 
 }  // namespace bocage::rules

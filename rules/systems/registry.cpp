@@ -7,23 +7,38 @@
 
 namespace bocage::rules {
 
-std::span<const GameSystem* const> gameSystems() {
+namespace {
+
+GameList<GameSystem>& systemList() {
     static const NormandieSystem normandie;
     static const MaliceSystem malice;
     static const CrusadesSystem crusades;
-    static const GameSystem* const all[] = {&normandie, &malice, &crusades};
-    return all;
+    static GameList<GameSystem> list = {&normandie, &malice, &crusades};
+    return list;
+}
+
+}  // namespace
+
+std::span<const GameSystem* const> gameSystems() {
+    return systemList().all();
+}
+
+const GameSystem* findGameSystem(std::string_view id) {
+    return systemList().find(id);
+}
+
+template <>
+void GameGuest<GameSystem>::enter(const GameSystem& system) {
+    systemList().add(system);
+}
+
+template <>
+void GameGuest<GameSystem>::leave(const GameSystem& system) {
+    systemList().remove(system);
 }
 
 Prepared GameSystem::prepareAgain(const ValidateRequest& request, const CheckContext&, Parts changed) const {
     return {prepare(request), changed | part::ground | part::units};
-}
-
-const GameSystem* findGameSystem(std::string_view id) {
-    for (const GameSystem* system : gameSystems())
-        if (system->id() == id)
-            return system;
-    return nullptr;
 }
 
 PlayOrder playOrder(const Scenario& scenario) {

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/systems/game_face.h"
+
+namespace bocage::model {
+
+/// Shadows over Normandie.
+class NormandieFace : public GameFace {
+public:
+    std::string_view id() const override { return "normandie"; }
+    bool canAnalyse() const override { return true; }
+    BattleAnalysisPtr analyse(const rules::Scenario& scenario, const rules::LibraryPtr& library,
+                              const BattleAnalysisPtr& before) const override;
+};
+
+}  // namespace bocage::model
