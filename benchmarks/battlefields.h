@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/systems/normandie/battlefield.h"
+#include "rules/systems/normandie/field/battlefield.h"
 
 namespace bocage::benchmarks {
 

@@ -6,7 +6,7 @@
 #include "benchmarks/agreement.h"
 #include "benchmarks/battlefields.h"
 #include "benchmarks/tcod_map.h"
-#include "rules/systems/normandie/movement.h"
+#include "rules/systems/normandie/movement/movement.h"
 
 /// Job 3: where one infantry unit can go, over the whole board and within twelve points. Against Boost's
 /// Dijkstra on a graph of the same steps, built beforehand.

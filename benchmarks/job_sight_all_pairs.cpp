@@ -4,7 +4,7 @@
 #include "benchmarks/battlefields.h"
 #include "benchmarks/sight_walk_baseline.h"
 #include "benchmarks/tcod_map.h"
-#include "rules/systems/normandie/sight_table.h"
+#include "rules/systems/normandie/sight/sight_table.h"
 
 /// Job 2: exact sight between all pairs of cells of a mixed battlefield.
 namespace bocage::benchmarks {

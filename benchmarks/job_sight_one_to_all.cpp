@@ -4,7 +4,7 @@
 #include "benchmarks/battlefields.h"
 #include "benchmarks/sight_walk_baseline.h"
 #include "benchmarks/tcod_map.h"
-#include "rules/systems/normandie/sight_scan.h"
+#include "rules/systems/normandie/sight/sight_scan.h"
 
 /// Job 1: exact sight, state and penalty, from one cell to all others of a mixed battlefield.
 namespace bocage::benchmarks {

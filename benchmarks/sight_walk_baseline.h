@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-#include "rules/systems/normandie/sight_map.h"
+#include "rules/systems/normandie/sight/sight_map.h"
 
 namespace bocage::benchmarks {
 

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "rules/systems/normandie/battlefield.h"
+#include "rules/systems/normandie/field/battlefield.h"
 
 namespace bocage::benchmarks {
 

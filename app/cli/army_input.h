@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "app/cli/cli_context.h"
-#include "rules/systems/normandie/content.h"
-#include "rules/systems/normandie/rulings.h"
+#include "rules/systems/normandie/content/content.h"
+#include "rules/systems/normandie/content/rulings.h"
 
 namespace bocage::cli {
 

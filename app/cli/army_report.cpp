@@ -3,8 +3,8 @@
 #include <ostream>
 
 #include "app/cli/words.h"
-#include "model/messages/army_text.h"
 #include "model/messages/words.h"
+#include "model/systems/normandie/words/army_text.h"
 
 namespace bocage::cli {
 

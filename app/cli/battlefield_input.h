@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/cli/cli_context.h"
-#include "rules/systems/normandie/battlefield.h"
+#include "rules/systems/normandie/field/battlefield.h"
 
 namespace bocage::cli {
 

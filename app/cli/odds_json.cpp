@@ -1,6 +1,6 @@
 #include "app/cli/odds_json.h"
 
-#include "model/messages/tool_text.h"
+#include "model/systems/normandie/words/tool_text.h"
 
 namespace bocage::cli {
 

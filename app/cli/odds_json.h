@@ -1,8 +1,8 @@
 #pragma once
 
 #include "rules/core/json.h"
-#include "rules/systems/normandie/checks_on_field.h"
-#include "rules/systems/normandie/odds_on_field.h"
+#include "rules/systems/normandie/odds/checks_on_field.h"
+#include "rules/systems/normandie/odds/odds_on_field.h"
 
 /// Chances as machine output.
 namespace bocage::cli {

@@ -6,9 +6,9 @@
 #include "app/cli/army_input.h"
 #include "app/cli/verb_army_check.h"
 #include "app/cli/words.h"
-#include "model/analysis/army_review.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
+#include "model/systems/normandie/analysis/army_review.h"
 #include "rules/roster/roster_facts.h"
 #include "rules/systems/normandie/checks/check_context.h"
 

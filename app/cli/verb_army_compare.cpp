@@ -8,10 +8,10 @@
 #include "app/cli/army_report.h"
 #include "app/cli/verbs.h"
 #include "app/cli/words.h"
-#include "model/messages/army_text.h"
 #include "model/messages/words.h"
-#include "rules/systems/normandie/army/army_curves.h"
+#include "model/systems/normandie/words/army_text.h"
 #include "rules/systems/normandie/checks/check_context.h"
+#include "rules/systems/normandie/odds/army_curves.h"
 
 namespace bocage::cli {
 

@@ -17,9 +17,9 @@
 #include "model/messages/element_names.h"
 #include "model/render/fitness_line.h"
 #include "model/render/map_renderer.h"
-#include "model/render/sight_shading.h"
-#include "rules/systems/normandie/atlas.h"
-#include "rules/systems/normandie/reach_time.h"
+#include "model/systems/normandie/render/sight_shading.h"
+#include "rules/systems/normandie/atlas/atlas.h"
+#include "rules/systems/normandie/movement/reach_time.h"
 
 namespace bocage::cli {
 

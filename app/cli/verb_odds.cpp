@@ -8,7 +8,7 @@
 #include "app/cli/choices.h"
 #include "app/cli/odds_json.h"
 #include "app/cli/verbs.h"
-#include "model/messages/odds_text.h"
+#include "model/systems/normandie/words/odds_text.h"
 
 namespace bocage::cli {
 

@@ -7,8 +7,8 @@
 #include "app/cli/battlefield_input.h"
 #include "app/cli/choices.h"
 #include "app/cli/verbs.h"
-#include "model/messages/tool_text.h"
-#include "rules/systems/normandie/movement.h"
+#include "model/systems/normandie/words/tool_text.h"
+#include "rules/systems/normandie/movement/movement.h"
 
 namespace bocage::cli {
 

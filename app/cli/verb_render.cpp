@@ -7,8 +7,8 @@
 #include "app/cli/cli_context.h"
 #include "app/cli/verbs.h"
 #include "model/io/load_file.h"
-#include "model/render/army_picture.h"
 #include "model/render/map_image.h"
+#include "model/systems/normandie/render/army_picture.h"
 
 namespace bocage::cli {
 

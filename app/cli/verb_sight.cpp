@@ -11,8 +11,8 @@
 #include "app/cli/battlefield_input.h"
 #include "app/cli/choices.h"
 #include "app/cli/verbs.h"
-#include "model/messages/sight_text.h"
-#include "rules/systems/normandie/sight.h"
+#include "model/systems/normandie/words/sight_text.h"
+#include "rules/systems/normandie/sight/sight.h"
 
 namespace bocage::cli {
 

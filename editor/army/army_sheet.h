@@ -7,8 +7,8 @@
 
 #include "editor/army/army_fix_preview.h"
 #include "editor/army/sheet_layout.h"
-#include "model/items/army_sheet_model.h"
-#include "rules/systems/normandie/army/army_trial.h"
+#include "model/systems/normandie/army/army_sheet_model.h"
+#include "rules/systems/normandie/checks/army_trial.h"
 
 namespace bocage::editor {
 

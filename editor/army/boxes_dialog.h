@@ -2,8 +2,8 @@
 
 #include <QDialog>
 
-#include "model/analysis/army_review.h"
 #include "model/io/user_collection.h"
+#include "model/systems/normandie/analysis/army_review.h"
 
 class QLabel;
 class QLineEdit;

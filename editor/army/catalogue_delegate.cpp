@@ -6,9 +6,9 @@
 #include "editor/panels/thumbnails.h"
 #include "editor/theme/theme.h"
 #include "editor/theme/wrapping.h"
-#include "model/items/army_catalogue_model.h"
-#include "model/messages/army_words.h"
 #include "model/render/piece_style.h"
+#include "model/systems/normandie/army/army_catalogue_model.h"
+#include "model/systems/normandie/words/army_words.h"
 
 namespace bocage::editor {
 

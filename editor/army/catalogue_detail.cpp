@@ -7,9 +7,9 @@
 
 #include "editor/panels/thumbnails.h"
 #include "editor/theme/theme.h"
-#include "model/messages/army_words.h"
 #include "model/messages/words.h"
-#include "model/render/counter_painter.h"
+#include "model/systems/normandie/render/counter_painter.h"
+#include "model/systems/normandie/words/army_words.h"
 
 namespace bocage::editor {
 

@@ -2,7 +2,7 @@
 
 #include <QScrollArea>
 
-#include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/content/content.h"
 
 class QLabel;
 

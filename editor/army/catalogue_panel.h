@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <map>
 
-#include "model/items/army_catalogue_model.h"
+#include "model/systems/normandie/army/army_catalogue_model.h"
 
 class QComboBox;
 class QLabel;

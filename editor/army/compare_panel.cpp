@@ -10,12 +10,12 @@
 
 #include "editor/army/curve_plot.h"
 #include "editor/theme/theme.h"
-#include "model/messages/army_text.h"
 #include "model/messages/words.h"
+#include "model/systems/normandie/words/army_text.h"
 #include "rules/roster/roster_variants.h"
-#include "rules/systems/normandie/army/army_curves.h"
 #include "rules/systems/normandie/army/army_totals.h"
 #include "rules/systems/normandie/checks/check_context.h"
+#include "rules/systems/normandie/odds/army_curves.h"
 
 namespace bocage::editor {
 

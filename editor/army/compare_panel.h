@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "editor/army/army_panel.h"
-#include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/content/content.h"
 
 class QComboBox;
 class QLabel;

@@ -16,8 +16,8 @@
 #include <QVBoxLayout>
 
 #include "model/io/document_files.h"
-#include "model/messages/army_text.h"
 #include "model/messages/problem_text.h"
+#include "model/systems/normandie/words/army_text.h"
 #include "rules/systems/normandie/army/army_totals.h"
 
 namespace bocage::editor {

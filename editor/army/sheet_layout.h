@@ -5,7 +5,7 @@
 #include <map>
 #include <vector>
 
-#include "model/items/army_sheet_model.h"
+#include "model/systems/normandie/army/army_sheet_model.h"
 
 namespace bocage::editor {
 

@@ -9,8 +9,8 @@
 #include "editor/panels/thumbnails.h"
 #include "editor/theme/theme.h"
 #include "editor/theme/wrapping.h"
-#include "model/messages/army_words.h"
 #include "model/render/piece_style.h"
+#include "model/systems/normandie/words/army_words.h"
 
 namespace bocage::editor {
 

@@ -11,7 +11,7 @@
 #include "editor/theme/icons.h"
 #include "editor/tools/flow_layout.h"
 #include "model/commands/variant_edits.h"
-#include "model/messages/army_text.h"
+#include "model/systems/normandie/words/army_text.h"
 #include "rules/systems/normandie/army/army_totals.h"
 #include "rules/systems/normandie/checks/check_context.h"
 

@@ -6,7 +6,7 @@
 #include "model/commands/placed_elements.h"
 #include "model/document/scenario_document.h"
 #include "model/messages/terrain_words.h"
-#include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/content/content.h"
 
 namespace bocage::editor {
 

@@ -6,7 +6,7 @@
 
 #include "editor/canvas/selection.h"
 #include "model/commands/placed_elements.h"
-#include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/content/content.h"
 
 namespace bocage::model {
 class UserCollection;

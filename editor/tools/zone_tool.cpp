@@ -13,7 +13,7 @@
 #include "model/messages/element_names.h"
 #include "model/render/map/tokens.h"
 #include "rules/board/square.h"
-#include "rules/systems/normandie/scout_reach.h"
+#include "rules/systems/normandie/movement/scout_reach.h"
 
 namespace bocage::editor {
 

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "editor/tools/following_tool.h"
-#include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/content/content.h"
 
 namespace bocage::editor {
 

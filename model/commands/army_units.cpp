@@ -3,7 +3,7 @@
 #include "model/io/linked_armies.h"
 #include "rules/systems/normandie/army/army_view.h"
 #include "rules/systems/normandie/checks/check_context.h"
-#include "rules/systems/normandie/handed_out_units.h"
+#include "rules/systems/normandie/content/handed_out_units.h"
 
 namespace bocage::model {
 

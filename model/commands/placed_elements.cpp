@@ -4,7 +4,7 @@
 #include <climits>
 
 #include "rules/board/square.h"
-#include "rules/systems/normandie/footprint.h"
+#include "rules/systems/normandie/content/footprint.h"
 
 namespace bocage::model {
 

@@ -1,7 +1,7 @@
 #include "model/commands/variant_edits.h"
 
-#include "model/messages/army_text.h"
 #include "model/messages/words.h"
+#include "model/systems/normandie/words/army_text.h"
 #include "rules/roster/roster_packs.h"
 
 namespace bocage::model {

@@ -4,8 +4,8 @@
 #include <map>
 
 #include "model/messages/element_names.h"
-#include "model/messages/need_words.h"
 #include "model/messages/words.h"
+#include "model/systems/normandie/words/need_words.h"
 
 namespace bocage::model {
 

@@ -4,11 +4,11 @@
 #include <QPainter>
 
 #include "model/render/card_painter.h"
-#include "model/render/counter_painter.h"
 #include "model/render/marker_painter.h"
 #include "model/render/piece_style.h"
 #include "model/render/piece_text.h"
-#include "model/render/tile_painter.h"
+#include "model/systems/normandie/render/counter_painter.h"
+#include "model/systems/normandie/render/tile_painter.h"
 
 namespace bocage::model {
 

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "rules/content/library.h"
-#include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/content/content.h"
 
 class QPainter;
 

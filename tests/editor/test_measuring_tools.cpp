@@ -6,8 +6,8 @@
 #include "editor/tools/sight_tool.h"
 #include "model/analysis/battle_analysis.h"
 #include "model/commands/placed_elements.h"
-#include "model/messages/sight_text.h"
-#include "rules/systems/normandie/sight.h"
+#include "model/systems/normandie/words/sight_text.h"
+#include "rules/systems/normandie/sight/sight.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;
@@ -194,8 +194,8 @@ private Q_SLOTS:
         QVERIFY(!reach.answer());
     }
 
-    /// The first click takes the attacker and tells its own tests, the second the target: what is read is what
-    /// the rules answer, in the words of the command line.
+    /// The first click takes the attacker and tells its own tests, the second the target: what is read is
+    /// what the rules answer, in the words of the command line.
     void chancesOfAnAttackAreThoseOfTheRules() {
         WindowFixture f;
         f.openSample();

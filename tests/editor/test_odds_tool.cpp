@@ -8,8 +8,8 @@
 #include <QTemporaryDir>
 
 #include "editor/tools/odds_tool.h"
-#include "model/analysis/normandie_analysis.h"
-#include "model/messages/odds_text.h"
+#include "model/systems/normandie/analysis/normandie_analysis.h"
+#include "model/systems/normandie/words/odds_text.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;

@@ -4,10 +4,10 @@
 
 #include "model/commands/roster_edits.h"
 #include "model/io/load_file.h"
-#include "model/items/army_catalogue_model.h"
-#include "model/items/army_sheet_model.h"
-#include "model/items/army_totals_model.h"
 #include "model/library/content_library.h"
+#include "model/systems/normandie/army/army_catalogue_model.h"
+#include "model/systems/normandie/army/army_sheet_model.h"
+#include "model/systems/normandie/army/army_totals_model.h"
 #include "rules/format/formats.h"
 #include "rules/systems/normandie/checks/check_context.h"
 

@@ -3,8 +3,8 @@
 #include "model/io/load_file.h"
 #include "model/library/content_library.h"
 #include "rules/format/formats.h"
-#include "rules/systems/normandie/army/army_trial.h"
 #include "rules/systems/normandie/army/army_view.h"
+#include "rules/systems/normandie/checks/army_trial.h"
 #include "rules/systems/normandie/checks/check_context.h"
 
 using namespace bocage;

@@ -10,16 +10,16 @@
 #include "model/io/resource_paths.h"
 #include "model/library/content_library.h"
 #include "model/render/contact_sheet.h"
-#include "model/render/counter_painter.h"
-#include "model/render/counter_parts.h"
 #include "model/render/frames.h"
 #include "model/render/map_renderer.h"
 #include "model/render/marker_painter.h"
 #include "model/render/piece_cache.h"
 #include "model/render/piece_renderer.h"
 #include "model/render/piece_text.h"
-#include "model/render/silhouettes.h"
-#include "rules/systems/normandie/content.h"
+#include "model/systems/normandie/render/counter_painter.h"
+#include "model/systems/normandie/render/counter_parts.h"
+#include "model/systems/normandie/render/silhouettes.h"
+#include "rules/systems/normandie/content/content.h"
 
 using namespace bocage;
 using namespace bocage::model;

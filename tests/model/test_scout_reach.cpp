@@ -6,7 +6,7 @@
 #include "model/library/content_library.h"
 #include "rules/checks/check.h"
 #include "rules/format/formats.h"
-#include "rules/systems/normandie/scout_reach.h"
+#include "rules/systems/normandie/movement/scout_reach.h"
 
 using namespace bocage;
 using namespace bocage::model;

@@ -14,7 +14,7 @@
 #include "model/library/content_library.h"
 #include "model/render/symbols.h"
 #include "model/render/vector_art.h"
-#include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/content/content.h"
 
 using namespace bocage;
 using namespace bocage::model;

@@ -6,7 +6,7 @@
 #include "rules/content/pack_check.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
-#include "rules/systems/normandie/cost_formula.h"
+#include "rules/systems/normandie/content/cost_formula.h"
 
 namespace bocage::tests {
 

@@ -2,9 +2,9 @@
 
 #include <cmath>
 
-#include "rules/systems/normandie/army/army_curves.h"
 #include "rules/systems/normandie/army/army_diff.h"
-#include "rules/systems/normandie/odds.h"
+#include "rules/systems/normandie/odds/army_curves.h"
+#include "rules/systems/normandie/odds/odds.h"
 
 using namespace bocage::rules;
 using namespace bocage::rules::normandie;

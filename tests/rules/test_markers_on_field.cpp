@@ -2,9 +2,9 @@
 
 #include <set>
 
-#include "rules/systems/normandie/checks_on_field.h"
-#include "rules/systems/normandie/movement.h"
-#include "rules/systems/normandie/odds_on_field.h"
+#include "rules/systems/normandie/movement/movement.h"
+#include "rules/systems/normandie/odds/checks_on_field.h"
+#include "rules/systems/normandie/odds/odds_on_field.h"
 #include "tests/rules/sample_packs.h"
 #include "tests/support/field_kit.h"
 

@@ -1,7 +1,7 @@
 #include <QtTest>
 
-#include "rules/systems/normandie/reach_time.h"
-#include "rules/systems/normandie/zone_of_control.h"
+#include "rules/systems/normandie/movement/reach_time.h"
+#include "rules/systems/normandie/movement/zone_of_control.h"
 #include "tests/support/move_kit.h"
 
 using namespace bocage::tests;

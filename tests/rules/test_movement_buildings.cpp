@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "rules/systems/normandie/zone_of_control.h"
+#include "rules/systems/normandie/movement/zone_of_control.h"
 #include "tests/support/move_kit.h"
 
 using namespace bocage::tests;

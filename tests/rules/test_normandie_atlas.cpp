@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "rules/systems/normandie/atlas.h"
+#include "rules/systems/normandie/atlas/atlas.h"
 #include "tests/support/field_kit.h"
 
 using namespace bocage::tests;

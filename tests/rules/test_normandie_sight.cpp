@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "rules/systems/normandie/sight.h"
-#include "rules/systems/normandie/sight_scan.h"
-#include "rules/systems/normandie/sight_table.h"
+#include "rules/systems/normandie/sight/sight.h"
+#include "rules/systems/normandie/sight/sight_scan.h"
+#include "rules/systems/normandie/sight/sight_table.h"
 #include "tests/support/field_kit.h"
 
 using namespace bocage::tests;

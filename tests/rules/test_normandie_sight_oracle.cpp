@@ -2,9 +2,9 @@
 
 #include <random>
 
-#include "rules/systems/normandie/sight_map.h"
-#include "rules/systems/normandie/sight_scan.h"
-#include "rules/systems/normandie/sight_table.h"
+#include "rules/systems/normandie/sight/sight_map.h"
+#include "rules/systems/normandie/sight/sight_scan.h"
+#include "rules/systems/normandie/sight/sight_table.h"
 #include "tests/support/field_kit.h"
 #include "tests/support/pack_folders.h"
 #include "tests/support/sight_oracle.h"

@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "rules/systems/normandie/odds.h"
+#include "rules/systems/normandie/odds/odds.h"
 #include "tests/rules/dice_tape.h"
 
 using namespace bocage::rules;

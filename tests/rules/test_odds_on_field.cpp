@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "rules/systems/normandie/odds_on_field.h"
+#include "rules/systems/normandie/odds/odds_on_field.h"
 #include "tests/support/move_kit.h"
 
 using namespace bocage::tests;

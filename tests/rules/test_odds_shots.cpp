@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include "rules/systems/normandie/odds.h"
+#include "rules/systems/normandie/odds/odds.h"
 #include "tests/rules/dice_tape.h"
 
 using namespace bocage::rules;

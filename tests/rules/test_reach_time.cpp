@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "rules/systems/normandie/reach_time.h"
+#include "rules/systems/normandie/movement/reach_time.h"
 #include "tests/support/move_kit.h"
 
 using namespace bocage::tests;

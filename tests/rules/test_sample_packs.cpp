@@ -6,8 +6,8 @@
 #include "rules/checks/check.h"
 #include "rules/content/pack_check.h"
 #include "rules/systems/game_system.h"
-#include "rules/systems/normandie/cost_formula.h"
-#include "rules/systems/normandie/describe_content.h"
+#include "rules/systems/normandie/content/cost_formula.h"
+#include "rules/systems/normandie/content/describe_content.h"
 #include "tests/rules/sample_packs.h"
 
 using namespace bocage;

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/systems/normandie/battlefield.h"
+#include "rules/systems/normandie/field/battlefield.h"
 
 namespace bocage::tests {
 

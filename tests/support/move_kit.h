@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/systems/normandie/movement.h"
+#include "rules/systems/normandie/movement/movement.h"
 #include "tests/support/field_kit.h"
 
 namespace bocage::tests {

@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "rules/systems/normandie/sight.h"
+#include "rules/systems/normandie/sight/sight.h"
 
 namespace bocage::tests {
 

@@ -1,6 +1,6 @@
 #include "model/systems/normandie/normandie_face.h"
 
-#include "model/analysis/normandie_analysis.h"
+#include "model/systems/normandie/analysis/normandie_analysis.h"
 
 namespace bocage::model {
 

@@ -2,10 +2,10 @@
 
 #include "rules/systems/normandie/checks/check_context.h"
 #include "rules/systems/normandie/checks/scenario_checks.h"
+#include "rules/systems/normandie/content/rulings.h"
+#include "rules/systems/normandie/content/terrain_effects.h"
+#include "rules/systems/normandie/content/unit_marks.h"
 #include "rules/systems/normandie/packs/pack_checks.h"
-#include "rules/systems/normandie/rulings.h"
-#include "rules/systems/normandie/terrain_effects.h"
-#include "rules/systems/normandie/unit_marks.h"
 
 namespace bocage::rules {
 

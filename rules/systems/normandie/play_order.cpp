@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/systems/normandie/rulings.h"
+#include "rules/systems/normandie/content/rulings.h"
 
 namespace bocage::rules::normandie {
 

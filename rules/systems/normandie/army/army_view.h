@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "rules/roster/roster.h"
-#include "rules/systems/normandie/content.h"
-#include "rules/systems/normandie/rulings.h"
+#include "rules/systems/normandie/content/content.h"
+#include "rules/systems/normandie/content/rulings.h"
 
 namespace bocage::rules::normandie {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/content/content.h"
 
 namespace bocage::rules::normandie {
 

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "rules/scenario/scenario.h"
-#include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/content/content.h"
 
 namespace bocage::rules::normandie {
 

@@ -6,9 +6,9 @@
 #include "rules/systems/game_system.h"
 #include "rules/systems/normandie/army/army_totals.h"
 #include "rules/systems/normandie/army/handed_out.h"
-#include "rules/systems/normandie/battlefield.h"
 #include "rules/systems/normandie/checks/ground_ways.h"
 #include "rules/systems/normandie/checks/side_room.h"
+#include "rules/systems/normandie/field/battlefield.h"
 
 namespace bocage::rules::normandie {
 

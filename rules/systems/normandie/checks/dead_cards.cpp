@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "rules/systems/normandie/card_needs.h"
 #include "rules/systems/normandie/checks/scenario_checks.h"
+#include "rules/systems/normandie/field/card_needs.h"
 
 /// Action cards that nobody can ever use in this scenario.
 namespace bocage::rules::normandie {

@@ -5,9 +5,9 @@
 #include <set>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
-#include "rules/systems/normandie/footprint.h"
-#include "rules/systems/normandie/reach_time.h"
-#include "rules/systems/normandie/sight_map.h"
+#include "rules/systems/normandie/content/footprint.h"
+#include "rules/systems/normandie/movement/reach_time.h"
+#include "rules/systems/normandie/sight/sight_map.h"
 
 /// Checks that ask the engines: who can get where and when, and who sees whom at the start.
 namespace bocage::rules::normandie {

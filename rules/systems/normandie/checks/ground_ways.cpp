@@ -7,7 +7,7 @@
 #include <set>
 #include <utility>
 
-#include "rules/systems/normandie/footprint.h"
+#include "rules/systems/normandie/content/footprint.h"
 
 namespace bocage::rules::normandie {
 

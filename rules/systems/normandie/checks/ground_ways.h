@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "rules/systems/normandie/reach_time.h"
+#include "rules/systems/normandie/movement/reach_time.h"
 
 namespace bocage::rules::normandie {
 

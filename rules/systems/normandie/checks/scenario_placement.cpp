@@ -3,9 +3,9 @@
 
 #include "rules/systems/normandie/checks/deployment_rights.h"
 #include "rules/systems/normandie/checks/zone_room.h"
-#include "rules/systems/normandie/ground_rules.h"
-#include "rules/systems/normandie/handed_out_units.h"
-#include "rules/systems/normandie/reach_time.h"
+#include "rules/systems/normandie/content/handed_out_units.h"
+#include "rules/systems/normandie/movement/ground_rules.h"
+#include "rules/systems/normandie/movement/reach_time.h"
 
 namespace bocage::rules::normandie {
 

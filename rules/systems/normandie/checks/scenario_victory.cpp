@@ -3,7 +3,7 @@
 #include <set>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
-#include "rules/systems/normandie/reach_time.h"
+#include "rules/systems/normandie/movement/reach_time.h"
 
 namespace bocage::rules::normandie {
 

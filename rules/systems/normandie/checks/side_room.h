@@ -3,7 +3,7 @@
 #include <map>
 #include <set>
 
-#include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/content/content.h"
 
 namespace bocage::rules::normandie {
 

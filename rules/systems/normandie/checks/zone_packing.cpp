@@ -4,7 +4,7 @@
 #include <array>
 #include <map>
 
-#include "rules/systems/normandie/footprint.h"
+#include "rules/systems/normandie/content/footprint.h"
 
 namespace bocage::rules::normandie {
 

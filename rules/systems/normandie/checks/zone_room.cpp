@@ -4,7 +4,7 @@
 
 #include "rules/systems/normandie/checks/deployment_rights.h"
 #include "rules/systems/normandie/checks/zone_packing.h"
-#include "rules/systems/normandie/ground_rules.h"
+#include "rules/systems/normandie/movement/ground_rules.h"
 
 namespace bocage::rules::normandie {
 

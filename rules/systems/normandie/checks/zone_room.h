@@ -5,7 +5,7 @@
 #include <set>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
-#include "rules/systems/normandie/movement.h"
+#include "rules/systems/normandie/movement/movement.h"
 
 /// Where units may start, and how much room there is for them.
 namespace bocage::rules::normandie {

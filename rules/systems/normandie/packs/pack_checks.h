@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/content/pack_check.h"
-#include "rules/systems/normandie/content.h"
+#include "rules/systems/normandie/content/content.h"
 
 /// Rules of Shadows over Normandie about packs, one table per theme; packChecks() joins them.
 namespace bocage::rules::normandie {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "rules/systems/normandie/cost_formula.h"
+#include "rules/systems/normandie/content/cost_formula.h"
 #include "rules/systems/normandie/packs/pack_checks.h"
 
 namespace bocage::rules::normandie {

@@ -1,6 +1,6 @@
 #include <set>
 
-#include "rules/systems/normandie/card_needs.h"
+#include "rules/systems/normandie/field/card_needs.h"
 #include "rules/systems/normandie/packs/pack_checks.h"
 
 namespace bocage::rules::normandie {

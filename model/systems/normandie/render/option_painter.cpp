@@ -1,0 +1,202 @@
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "model/render/frames.h"
+#include "model/render/piece_text.h"
+#include "model/render/symbols.h"
+#include "model/systems/normandie/render/counter_painter.h"
+#include "model/systems/normandie/render/counter_parts.h"
+#include "model/systems/normandie/render/tile_painter.h"
+
+namespace bocage::model {
+
+using rules::normandie::Content;
+using rules::normandie::Option;
+using rules::normandie::OptionKind;
+using rules::normandie::SightNeed;
+using rules::normandie::Unit;
+
+namespace {
+
+/// 160 × 100 units.
+struct OptionPicture {
+    QPainter& painter;
+    const Option& option;
+    const Content& content;
+    FactionLook faction;
+    PieceStyle style;
+};
+
+QColor bandOf(const Option& option) {
+    if (!option.bands.empty())
+        return bandColour(QString::fromStdString(option.bands.front()));
+    return QColor(0x8A, 0x86, 0x7F);
+}
+
+void drawGround(const OptionPicture& o) {
+    QPainter& p = o.painter;
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(1.2, 1.2, 157.6, 97.6), 6, 6);
+    p.setPen(Qt::NoPen);
+    p.setBrush(o.style.tone(tint::panel));
+    p.drawPath(outline);
+    p.save();
+    p.setClipPath(outline, Qt::IntersectClip);
+    p.fillRect(QRectF(8, 0, 44, 100),
+               o.style.tone(o.option.faction.empty() ? tint::paper : o.faction.pale()));
+    // Each band the option fits gets its share of the edge.
+    const auto count = qMax<double>(1, static_cast<double>(o.option.bands.size()));
+    if (o.option.bands.empty())
+        p.fillRect(QRectF(0, 0, 8, 100), o.style.tone(bandOf(o.option)));
+    for (std::size_t i = 0; i < o.option.bands.size(); ++i)
+        p.fillRect(QRectF(0, 100 * static_cast<double>(i) / count, 8, 100 / count),
+                   o.style.tone(bandColour(QString::fromStdString(o.option.bands[i]))));
+    p.restore();
+    p.setPen(QPen(o.style.tone(tint::ink), 0.8));
+    p.drawLine(QPointF(8, 1.5), QPointF(8, 98.5));
+    p.setPen(QPen(o.style.tone(tint::line), 0.8));
+    p.drawLine(QPointF(52, 1.5), QPointF(52, 98.5));
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(o.style.tone(tint::ink), 1.6));
+    p.drawPath(outline);
+}
+
+/// The unit an option brings; null when it brings none.
+const Unit* broughtUnit(const OptionPicture& o) {
+    return o.option.units.empty() ? nullptr : o.content.unit(o.option.units.front().id);
+}
+
+void drawBroughtUnit(const OptionPicture& o, const Unit& unit, const QRectF& room) {
+    const QSizeF size = QSizeF(counterAspect(unit), 1).scaled(room.size(), Qt::KeepAspectRatio);
+    const QRectF counter(QPointF(room.left(), room.bottom() - size.height()), size);
+    paintCounter(o.painter, counter, unit, QStringLiteral("front"), o.content.library(), o.style);
+    if (o.option.units.front().count > 1)
+        drawBubble(o.painter, counter.topRight() + QPointF(8, 8), 7,
+                   QChar(0xD7) + QString::number(o.option.units.front().count), o.style);
+}
+
+void drawEmblem(const OptionPicture& o) {
+    QPainter& p = o.painter;
+    if (broughtUnit(o)) {
+        drawSymbol(p, QRectF(13, 24, 34, 34),
+                   o.faction.symbol.isEmpty() ? optionKindSymbol(o.option.kind) : o.faction.symbol,
+                   o.style.tone(tint::ink));
+    } else {
+        QString symbol = QString::fromStdString(std::string(o.option.id.name()));
+        if (symbolNamed(symbol).isEmpty())
+            symbol = QString::fromStdString(o.option.symbol);
+        if (symbolNamed(symbol).isEmpty())
+            symbol = optionKindSymbol(o.option.kind);
+        drawSymbol(p, QRectF(13, 24, 34, 34), symbol, o.style.tone(tint::ink));
+    }
+    drawSymbol(p, QRectF(23.5, 74, 13, 13), optionKindSymbol(o.option.kind), o.style.tone(tint::ink));
+    drawText(p, QRectF(10, 88, 40, 8), optionKindName(o.option.kind), o.style.tone(tint::muted), 6.4, 4.4);
+}
+
+void drawTitle(const OptionPicture& o) {
+    QPainter& p = o.painter;
+    const QRectF pill(133, 5, 22, 14);
+    p.setPen(Qt::NoPen);
+    p.setBrush(o.style.tone(tint::ink));
+    p.drawRoundedRect(pill, 7, 7);
+    drawText(p, pill.adjusted(3, 0, -3, 0),
+             o.option.cost ? QString::number(*o.option.cost) : QStringLiteral("?"), o.style.tone(tint::white),
+             10.5, 6);
+    drawWrappedText(p, QRectF(56, 3.4, 75, 17.4), o.style.words(o.option.name), o.style.tone(tint::ink), 11,
+                    6, Qt::AlignLeft | Qt::AlignVCenter, TextWeight::Bold);
+}
+
+/// Markers, penalty, uses, range, sight, stars, abilities: a row of signs with numbers.
+double drawFacts(const OptionPicture& o, double top) {
+    QPainter& p = o.painter;
+    double x = 56;
+    const double side = 12;
+    const QColor ink = o.style.tone(tint::ink);
+    const auto fact = [&](const QString& symbol, const QString& text) {
+        if (x + side > 152)
+            return;
+        drawSymbol(p, QRectF(x, top, side, side), symbol, ink);
+        x += side + 1.4;
+        if (!text.isEmpty())
+            x += drawText(p, QRectF(x, top, 22, side), text, ink, 8.6, 6, Qt::AlignLeft).width;
+        x += 5;
+    };
+    const double start = x;
+    const Option& option = o.option;
+    if (option.penalty)
+        fact(QStringLiteral("suppressed"), QString::number(*option.penalty));
+    if (option.markers > 0)
+        fact(QStringLiteral("cost"), QChar(0xD7) + QString::number(option.markers));
+    if (option.uses && *option.uses != option.markers)
+        fact(QStringLiteral("uses"), QString::number(*option.uses));
+    if (option.range)
+        fact(QStringLiteral("range"), QString::number(*option.range) +
+                                          (option.rangeInInterspaces ? QString(QChar(0x25C7)) : QString()));
+    if (option.sight == SightNeed::Clear)
+        fact(QStringLiteral("sight"), {});
+    if (option.sight == SightNeed::ClearOrObscured) {
+        fact(QStringLiteral("sight"), {});
+        x -= 3;
+        fact(QStringLiteral("obscures"), {});
+    }
+    if (option.spellSpaces > 0)
+        fact(QStringLiteral("option-spell"), QChar(0xD7) + QString::number(option.spellSpaces));
+    if (option.stars > 0) {
+        drawStars(p, QPointF(x + 4.5 * option.stars, top + side / 2), 5, option.stars, o.style);
+        x += 10.0 * option.stars + 4;
+    }
+    double bottom = x > start ? top + side + 3 : top;
+    if (option.bonus) {
+        drawWeaponPlate(p, QPointF(56, bottom + 7), 4.4, WeaponPlate::Plain, *option.bonus, o.style);
+        x = 98;
+    } else {
+        x = 56;
+    }
+    for (const auto& ability : option.abilities) {
+        if (x + 14 > 154)
+            break;
+        drawAbility(p, QPointF(x + 7, bottom + 7), 13, ability, o.style);
+        x += 19;
+    }
+    return option.bonus || !option.abilities.empty() ? bottom + 17.5 : bottom;
+}
+
+}  // namespace
+
+void paintOption(QPainter& painter, const QRectF& rect, const Option& option, const QString& face,
+                 const Content& content, const PieceStyle& style) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(rect.topLeft());
+    painter.scale(rect.width() / 160, rect.height() / 100);
+    OptionPicture picture{painter, option, content, factionLook(content.library(), option.faction), style};
+    if (face == QLatin1String("back")) {
+        painter.setPen(QPen(style.tone(tint::ink), 1.6));
+        painter.setBrush(style.tone(bandOf(option)));
+        painter.drawRoundedRect(QRectF(1.2, 1.2, 157.6, 97.6), 6, 6);
+        drawSymbol(painter, QRectF(52, 22, 56, 56), optionKindSymbol(option.kind),
+                   style.tone(readableOn(bandOf(option))));
+    } else {
+        drawGround(picture);
+        drawEmblem(picture);
+        drawTitle(picture);
+        const double top = drawFacts(picture, 22);
+        QRectF words(56, top + 1, 99, 94 - top);
+        if (const Unit* brought = broughtUnit(picture)) {
+            // A long counter lies below the words, a square one stands beside them.
+            const bool beside = counterAspect(*brought) == 1 && top > 24;
+            const QRectF room = beside ? QRectF(56, top + 3, 50, 92 - top)
+                                       : QRectF(56, top > 24 ? 59 : 46, 99, top > 24 ? 36 : 49);
+            drawBroughtUnit(picture, *brought, room);
+            if (beside)
+                words.setLeft(room.right() + 5);
+            else
+                words.setBottom(room.top() - 2);
+        }
+        drawWrappedText(painter, words, style.words(option.help), style.tone(tint::ink), 7.4, 3.4);
+    }
+    painter.restore();
+}
+
+}  // namespace bocage::model
