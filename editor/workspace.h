@@ -21,6 +21,7 @@ class UserCollection;
 namespace bocage::editor {
 
 class ActionSet;
+class WorkspaceHost;
 
 /// A panel that a workspace lends to the window.
 struct DockPlace {
@@ -48,6 +49,8 @@ public:
     virtual bool handles(const model::Document& document) const = 0;
     /// Rows for the window's action set; added once.
     virtual std::span<const ActionInfo> actionTable() const = 0;
+    /// The window; lives longer. Called once before setUp.
+    virtual void setHost(WorkspaceHost&) {}
     /// Called once after the table was added: connect handlers.
     virtual void setUp(ActionSet& actions) = 0;
     virtual std::vector<DockPlace> docks() = 0;
@@ -56,6 +59,14 @@ public:
     virtual QWidget* createView(model::Document& document) = 0;
     /// The view whose tab is in front; null when the front tab belongs to another workspace.
     virtual void setCurrentView(QWidget* view) = 0;
+
+    /// Whether an action of the window is in sight while a view of this workspace is in front.
+    virtual bool offers(const QString& /*action*/) const { return true; }
+    /// A document of whatever kind was opened, or is in front now (null: none).
+    virtual void documentOpened(model::Document&) {}
+    virtual void setFront(model::Document*) {}
+    /// Opens a roster of a scenario, when that is this workspace's trade.
+    virtual void openRoster(model::Document& /*scenario*/, const rules::ElementId& /*roster*/) {}
 
     /// Name of the arrangement of docks that the current view wants; those of this workspace are shown when
     /// it is the workspace's own.
@@ -85,6 +96,10 @@ Q_SIGNALS:
     void layoutChanged();
     /// The workspace wants this dock seen (for example the inspector after "Properties").
     void dockWanted(const QString& id);
+    /// The document in front is to be saved.
+    void saveRequested();
+    /// A roster of the scenario in front should be opened: inside it, or linked and in a file of its own.
+    void rosterWanted(const bocage::rules::ElementId& roster);
 };
 
 }  // namespace bocage::editor

@@ -67,15 +67,4 @@ inline CLI::Validator between(double low, double high) {
         "NUMBER between " + range);
 }
 
-/// The format of an output: what was asked for, else the suffix of its name, else `usual` for "-".
-inline std::string outputFormat(const std::string& output, const std::string& asked,
-                                const std::string& usual) {
-    if (!asked.empty() || output == "-")
-        return asked.empty() ? usual : asked;
-    const auto dot = output.find_last_of("./");
-    if (dot == std::string::npos || output[dot] == '/')
-        return {};
-    return CLI::detail::to_lower(output.substr(dot + 1));
-}
-
 }  // namespace bocage::cli

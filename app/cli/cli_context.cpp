@@ -1,5 +1,7 @@
 #include "app/cli/cli_context.h"
 
+#include <CLI/CLI.hpp>
+
 #include <QFileInfo>
 #include <QGuiApplication>
 
@@ -7,7 +9,7 @@
 #include <ostream>
 
 #include "app/cli/terminal_text.h"
-#include "app/cli/words.h"
+#include "model/console/words.h"
 #include "model/io/judge_file.h"
 #include "model/io/load_file.h"
 #include "model/io/save_file.h"
@@ -19,6 +21,7 @@
 namespace bocage::cli {
 
 using namespace rules;
+using console::Cli;
 
 CliContext::CliContext(int& argc, char** argv, std::ostream& out, std::ostream& err, std::ostream& raw)
     : m_argc(argc), m_argv(argv), m_out(out), m_err(err), m_raw(raw) {}
@@ -65,6 +68,8 @@ const model::PackSource* CliContext::packSource(const PackId& id) {
 }
 
 Result<InputFile> CliContext::open(const std::string& path) {
+    if (const auto peeked = m_peeked.find(path); peeked != m_peeked.end())
+        return peeked->second;
     // Names are bytes to the system; Qt would lose those that are no UTF-8.
     const std::string shown = readableName(path);
     const QString name = QString::fromStdString(shown);
@@ -77,6 +82,11 @@ Result<InputFile> CliContext::open(const std::string& path) {
     if (!loaded)
         return loaded.problems();
     return InputFile{shown, std::move(loaded->value), std::move(loaded->notes), loaded->fromVersion};
+}
+
+const Result<InputFile>& CliContext::peek(const std::string& path) {
+    auto opened = open(path);
+    return m_peeked.try_emplace(path, std::move(opened)).first->second;
 }
 
 Result<Done> CliContext::write(const std::string& output, const QByteArray& bytes) {
@@ -140,6 +150,10 @@ void CliContext::fail(const Problems& problems, ExitCode code) {
     end(code);
 }
 
+void CliContext::missing(const std::string& option) {
+    throw CLI::RequiredError(option);
+}
+
 model::Fitness CliContext::fitness(const model::DocumentValue& value, const std::string& path) {
     startWords();
     ValidateRequest request;
@@ -153,12 +167,6 @@ model::Fitness CliContext::fitness(const model::DocumentValue& value, const std:
         return {};
     request.roster = roster;
     return model::Fitness(validate(request));
-}
-
-model::Fitness CliContext::tellFitness(const model::DocumentValue& value, const std::string& path) {
-    const model::Fitness found = fitness(value, path);
-    tell(found, path);
-    return found;
 }
 
 void CliContext::tell(const model::Fitness& fitness, const std::string& path) {

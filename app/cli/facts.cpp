@@ -4,11 +4,13 @@
 
 #include <map>
 
-#include "app/cli/words.h"
+#include "model/console/words.h"
 #include "rules/systems/game_system.h"
 #include "rules/systems/play_order.h"
 
 namespace bocage::cli {
+
+using console::Cli;
 
 using namespace rules;
 

@@ -3,16 +3,19 @@
 #include <memory>
 #include <ostream>
 
-#include "app/cli/army_input.h"
+#include "app/cli/cli_context.h"
 #include "app/cli/verb_army_check.h"
-#include "app/cli/words.h"
+#include "model/console/army_input.h"
+#include "model/console/words.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
-#include "model/systems/normandie/analysis/army_review.h"
+#include "model/roster/army_review.h"
+#include "model/roster/roster_face.h"
 #include "rules/roster/roster_facts.h"
-#include "rules/systems/normandie/checks/check_context.h"
 
 namespace bocage::cli {
+
+using console::Cli;
 
 namespace {
 
@@ -33,12 +36,15 @@ std::optional<model::ReviewTerms> termsOf(CliContext& context, const CheckVerb& 
     if (verb.limit > 0)
         terms.limit = verb.limit;
     terms.strict = !verb.waivers;
-    const auto content = normandie::contentFor(context.library());
+    const std::vector<ContentId> things = model::rosterContent(context.library());
     for (const std::string& name : verb.bans) {
-        const auto id = contentNamed(context, *content, name);
-        if (!id)
+        std::vector<ContentId> meant = things;
+        std::erase_if(meant, [&](const ContentId& id) { return !console::isNamed(id, name); });
+        if (meant.empty()) {
+            context.fail({{"argument.no-such-content", {name}, "", "", 0, 0}});
             return std::nullopt;
-        terms.banned.push_back(*id);
+        }
+        terms.banned.insert(terms.banned.end(), meant.begin(), meant.end());
     }
     for (const std::string& name : verb.packs) {
         std::string known;

@@ -3,9 +3,11 @@
 #include <memory>
 #include <ostream>
 
-#include "app/cli/army_input.h"
 #include "app/cli/choices.h"
+#include "app/cli/cli_context.h"
 #include "app/cli/verbs.h"
+#include "model/console/army_input.h"
+#include "model/console/game_command.h"
 #include "model/io/save_file.h"
 #include "model/io/share_code.h"
 #include "model/messages/words.h"
@@ -28,7 +30,7 @@ struct Shared {
 };
 
 std::optional<Shared> codeOf(CliContext& context, const ShareVerb& verb) {
-    const std::optional<ArmyInput> army = openArmy(context, verb.file, verb.player);
+    const std::optional<console::ArmyInput> army = console::openArmy(context, {}, verb.file, verb.player);
     if (!army)
         return std::nullopt;
     Result<QString> code = model::shareCode(army->roster);
@@ -66,7 +68,7 @@ void unshare(CliContext& context, const ShareVerb& verb) {
 }
 
 void writeQr(CliContext& context, const ShareVerb& verb) {
-    const std::string format = outputFormat(verb.output, verb.format, "png");
+    const std::string format = console::outputFormat(verb.output, verb.format, "png");
     const bool svg = format == "svg";
     if (!svg && format != "png") {
         context.startWords();

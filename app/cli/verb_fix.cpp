@@ -5,14 +5,16 @@
 
 #include "app/cli/cli_context.h"
 #include "app/cli/verbs.h"
-#include "app/cli/words.h"
 #include "model/commands/fix_all.h"
+#include "model/console/words.h"
 #include "model/io/judge_file.h"
 #include "model/library/rule_catalogues.h"
 #include "model/messages/finding_text.h"
 #include "rules/checks/revalidate.h"
 
 namespace bocage::cli {
+
+using console::Cli;
 
 namespace {
 

@@ -9,10 +9,12 @@
 #include "app/cli/cli_context.h"
 #include "app/cli/facts.h"
 #include "app/cli/verbs.h"
-#include "app/cli/words.h"
+#include "model/console/words.h"
 #include "model/library/content_library.h"
 
 namespace bocage::cli {
+
+using console::Cli;
 
 namespace {
 

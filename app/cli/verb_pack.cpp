@@ -6,13 +6,15 @@
 #include "app/cli/cli_context.h"
 #include "app/cli/pack_report.h"
 #include "app/cli/verbs.h"
-#include "app/cli/words.h"
+#include "model/console/words.h"
 #include "model/io/resource_paths.h"
 #include "model/io/save_file.h"
 #include "model/library/pack_install.h"
 #include "rules/content/pack_check.h"
 
 namespace bocage::cli {
+
+using console::Cli;
 
 namespace {
 

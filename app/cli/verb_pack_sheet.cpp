@@ -10,13 +10,15 @@
 #include "app/cli/cli_context.h"
 #include "app/cli/pack_report.h"
 #include "app/cli/verbs.h"
-#include "app/cli/words.h"
+#include "model/console/words.h"
 #include "model/io/save_file.h"
 #include "model/library/content_library.h"
 #include "model/render/contact_sheet.h"
 #include "model/render/fitness_line.h"
 
 namespace bocage::cli {
+
+using console::Cli;
 
 namespace {
 

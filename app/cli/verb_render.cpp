@@ -6,9 +6,10 @@
 #include "app/cli/choices.h"
 #include "app/cli/cli_context.h"
 #include "app/cli/verbs.h"
+#include "model/console/game_command.h"
 #include "model/io/load_file.h"
 #include "model/render/map_image.h"
-#include "model/systems/normandie/render/army_picture.h"
+#include "model/roster/army_picture.h"
 
 namespace bocage::cli {
 
@@ -69,8 +70,9 @@ void render(CliContext& context, const RenderOptions& options) {
     const auto* roster = std::get_if<Roster>(&input->value);
     if (!scenario && !roster)
         return context.fail({{"document.nothing-to-draw", {}, options.input, "", 0, 0}});
-    const auto format = model::pictureFormatFor(
-        QLatin1Char('.') + QString::fromStdString(outputFormat(options.output, options.format, "png")));
+    const auto format =
+        model::pictureFormatFor(QLatin1Char('.') + QString::fromStdString(console::outputFormat(
+                                                       options.output, options.format, "png")));
     if (!format)
         return context.fail({{"render.unknown-format", {}, options.output, "", 0, 0}});
     context.startDrawing();

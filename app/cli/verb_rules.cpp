@@ -9,12 +9,14 @@
 #include "app/cli/cli_context.h"
 #include "app/cli/rule_test_names.h"
 #include "app/cli/verbs.h"
-#include "app/cli/words.h"
+#include "model/console/words.h"
 #include "model/language/language.h"
 #include "model/library/rule_catalogues.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::cli {
+
+using console::Cli;
 
 namespace {
 

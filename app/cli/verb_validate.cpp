@@ -12,13 +12,15 @@
 #include "app/cli/cli_context.h"
 #include "app/cli/pack_report.h"
 #include "app/cli/verbs.h"
-#include "app/cli/words.h"
+#include "model/console/words.h"
 #include "model/io/judge_file.h"
 #include "model/io/linked_files.h"
 #include "rules/checks/campaign_checks.h"
 #include "rules/checks/ownership.h"
 
 namespace bocage::cli {
+
+using console::Cli;
 
 namespace {
 

@@ -4,6 +4,7 @@
 
 #include "app/cli/choices.h"
 #include "app/cli/cli_context.h"
+#include "app/cli/game_verbs.h"
 #include "app/cli/terminal_text.h"
 #include "model/language/language.h"
 
@@ -11,11 +12,15 @@ namespace bocage::cli {
 
 namespace {
 
-using AddVerb = void (*)(CLI::App&, CliContext&);
+struct VerbRow {
+    void (*add)(CLI::App&, CliContext&);  ///< null: the games answer it
+    const char* name = "";
+};
 
-constexpr AddVerb verbTable[] = {
-    addInfoVerb, addValidateVerb, addFixVerb,       addSightVerb, addReachVerb, addOddsVerb,   addAtlasVerb,
-    addArmyVerb, addRenderVerb,   addThumbnailVerb, addPackVerb,  addRulesVerb, addSchemaVerb,
+constexpr VerbRow verbTable[] = {
+    {addInfoVerb},     {addValidateVerb},  {addFixVerb},    {nullptr, "sight"}, {nullptr, "reach"},
+    {nullptr, "odds"}, {nullptr, "atlas"}, {addArmyVerb},   {addRenderVerb},    {addThumbnailVerb},
+    {addPackVerb},     {addRulesVerb},     {addSchemaVerb},
 };
 
 /// Regions are welcome, fr-CH and fr_CA.UTF-8 mean fr.
@@ -72,8 +77,11 @@ std::string unknownVerb(const CLI::App& app, int argc, char** argv) {
 }
 
 void addVerbs(CLI::App& app, CliContext& context) {
-    for (const AddVerb add : verbTable)
-        add(app, context);
+    for (const VerbRow& verb : verbTable)
+        if (verb.add)
+            verb.add(app, context);
+        else
+            addGameVerb(app, context, verb.name);
     for (CLI::App* verb : app.get_subcommands([](const CLI::App*) { return true; }))
         addSharedOptions(*verb, context);
     app.require_subcommand(1);

@@ -12,22 +12,16 @@ class CliContext;
 
 // One file per verb (verb_<name>.cpp). Each adds its subcommand with its options and a callback that does the
 // work and tells the context how it ended. The options that all verbs share (--json, --lang) come from
-// addVerbs. A new verb is declared here and listed in verbs.cpp.
+// addVerbs. A new verb is declared here and listed in verbs.cpp; one that the games answer only listed.
 void addArmyVerb(CLI::App& app, CliContext& context);
-void addArmyComparingVerb(CLI::App& army, CliContext& context);  ///< part of army
-void addArmyMakingVerbs(CLI::App& army, CliContext& context);    ///< part of army
-void addArmySharingVerbs(CLI::App& army, CliContext& context);   ///< part of army
-void addAtlasVerb(CLI::App& app, CliContext& context);
+void addArmySharingVerbs(CLI::App& army, CliContext& context);  ///< part of army
 void addFixVerb(CLI::App& app, CliContext& context);
 void addInfoVerb(CLI::App& app, CliContext& context);
 void addPackVerb(CLI::App& app, CliContext& context);
 void addPackSheetVerb(CLI::App& pack, CliContext& context);  ///< part of pack
-void addOddsVerb(CLI::App& app, CliContext& context);
-void addReachVerb(CLI::App& app, CliContext& context);
 void addRulesVerb(CLI::App& app, CliContext& context);
 void addRenderVerb(CLI::App& app, CliContext& context);
 void addSchemaVerb(CLI::App& app, CliContext& context);
-void addSightVerb(CLI::App& app, CliContext& context);
 void addThumbnailVerb(CLI::App& app, CliContext& context);
 void addValidateVerb(CLI::App& app, CliContext& context);
 

@@ -45,7 +45,6 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
     for (const auto& workspace : m_workspaces)
         m_actions.add(workspace->actionTable());
     useKeys(m_actions, m_settings.keys());
-    followArmyLinks();
     m_actions.buildMenus(*menuBar());
     for (QAction* action : m_actions.all())
         addAction(action);  // shortcuts work even while a menu bar is hidden
@@ -177,12 +176,6 @@ void MainWindow::connectActions() {
         };
     };
     on("file.new", [this] { newScenario(); });
-    on("file.newArmy", [this] { newArmy(); });
-    on("army.importCode", [this] { importShareCode(); });
-    on("army.rosters", [this] { browseRosters(false); });
-    on("army.organise", [this] { browseRosters(true); });
-    on("army.boxes", [this] { showBoxes(); });
-    on("army.open", [this] { chooseArmy(); });
     on("file.newFromTemplate", [this] {
         showWelcome();
         m_welcome->focusTemplates();
@@ -261,8 +254,16 @@ void MainWindow::connectActions() {
     connectHelp();
 
     for (const auto& workspace : m_workspaces) {
+        workspace->setHost(*this);
         workspace->setUp(m_actions);
         connect(workspace.get(), &editor::Workspace::statusChanged, this, &MainWindow::refreshStatus);
+        connect(workspace.get(), &editor::Workspace::saveRequested, this, &MainWindow::saveFront);
+        connect(workspace.get(), &editor::Workspace::rosterWanted, this,
+                [this](const rules::ElementId& roster) {
+                    for (const auto& other : m_workspaces)
+                        if (model::Document* front = currentDocument())
+                            other->openRoster(*front, roster);
+                });
         connect(workspace.get(), &editor::Workspace::dockTitlesChanged, this, &MainWindow::refreshDockTitles);
         connect(workspace.get(), &editor::Workspace::dockWanted, this, [this](const QString& id) {
             for (const Dock& dock : m_docks)
@@ -283,7 +284,6 @@ void MainWindow::refreshActions() {
                           "check.waive", "check.rule", "check.filter", "check.strict"},
                          document);
     m_actions.setEnabled({"file.reload"}, document && !document->path().isEmpty());
-    m_actions.setEnabled({"army.open"}, qobject_cast<const model::ScenarioDocument*>(document));
     m_actions.setEnabled({"file.close"}, page);
     m_actions.setEnabled({"window.nextTab", "window.previousTab"}, m_pages->count() > 1);
     m_actions.setEnabled({"edit.undo"}, m_undo.canUndo());
@@ -395,7 +395,7 @@ std::vector<editor::Findable> MainWindow::findables(const QString& query) {
     if (Page* page = m_pages->current(); page && page->workspace)
         found = page->workspace->findables(query);
     for (QAction* action : m_actions.all()) {
-        if (action->objectName() == QLatin1String("window.find"))
+        if (action->objectName() == QLatin1String("window.find") || !action->isVisible())
             continue;
         const editor::ActionInfo* info = m_actions.info(action->objectName());
         found.push_back({editor::ActionSet::plainText(*action), editor::ActionSet::menuTitle(info->menu),
@@ -439,8 +439,9 @@ void MainWindow::showWelcome() {
         connect(m_welcome, &WelcomePage::openWanted, this,
                 [this](const QString& path) { openFiles({path}); });
         connect(m_welcome, &WelcomePage::newWanted, this, &MainWindow::newFromFile);
-        connect(m_welcome, &WelcomePage::newEmptyWanted, this, &MainWindow::newScenario);
-        connect(m_welcome, &WelcomePage::newArmyWanted, this, &MainWindow::newArmy);
+        connect(m_welcome, &WelcomePage::newEmptyWanted, this, [this] { newScenario(); });
+        connect(m_welcome, &WelcomePage::newArmyWanted, this,
+                [this] { m_actions.action(QStringLiteral("file.newArmy"))->trigger(); });
         connect(m_welcome, &WelcomePage::browseWanted, this,
                 [this] { m_actions.action(QStringLiteral("file.open"))->trigger(); });
         connect(m_welcome, &QObject::destroyed, this, [this] { m_welcome = nullptr; });

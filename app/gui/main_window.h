@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QMainWindow>
-#include <QTimer>
 #include <QUndoGroup>
 #include <map>
 #include <memory>
@@ -13,6 +12,7 @@
 #include "editor/actions/action_set.h"
 #include "editor/actions/command_palette.h"
 #include "editor/workspace.h"
+#include "editor/workspace_host.h"
 #include "model/document/scenario_document.h"
 #include "model/io/autosave.h"
 #include "model/io/document_files.h"
@@ -38,7 +38,7 @@ class WelcomePage;
 
 /// The one window: tabs, docks, menus and status bar around whatever the workspaces bring. It hosts, opens
 /// and saves; it knows nothing of maps or armies.
-class MainWindow : public QMainWindow {
+class MainWindow : public QMainWindow, private editor::WorkspaceHost {
     Q_OBJECT
 
 public:
@@ -51,14 +51,8 @@ public:
     void reopenSession();
     /// A new document that takes its first value from a file but not its name.
     bool newFromFile(const QString& path);
-    void newScenario();
-    /// Asks for faction and points first.
-    void newArmy();
-    /// A new document from a share code that the user pastes.
-    void followArmyLinks();
-    void importShareCode();
-    /// An army of the scenario in a tab of its own: embedded, or linked by file.
-    void openArmy(model::ScenarioDocument& scenario, const rules::ElementId& army);
+    /// An empty scenario of a game; asks which when none is named.
+    void newScenario(std::string system = {});
 
     model::Document* currentDocument();
     DocumentPages& pages() { return *m_pages; }
@@ -67,6 +61,7 @@ public:
     model::UserCollection& collection() { return m_collection; }
     editor::CommandPalette& commandPalette() { return *m_palette; }
     const rules::LibraryPtr& library() const { return m_library.library; }
+    const std::vector<std::unique_ptr<editor::Workspace>>& workspaces() const { return m_workspaces; }
     /// Shows a place of the document in front.
     void reveal(const rules::Location& location);
     /// Unfolds a problem of the document in front, by its rule.
@@ -139,16 +134,19 @@ private:
     void refreshRecent();
     void rememberSession();
 
-    // main_window_armies.cpp
-    /// Lets open scenarios see the armies they link as their tabs show them.
-    void shareOpenArmies();
-    void addArmy(model::ScenarioDocument& scenario, const rules::PlayerId& player);
-    void browseRosters(bool organise);
-    void showBoxes();
-    /// Where armies of the user are looked for: beside the document in front, else among the documents.
-    QString armyFolder() const;
-    /// Offers the armies of the scenario in front.
-    void chooseArmy();
+    // main_window_host.cpp
+    QWidget* dialogParent() override { return this; }
+    rules::LibraryPtr hostLibrary() const override { return m_library.library; }
+    model::UserCollection& hostCollection() override { return m_collection; }
+    std::vector<model::Document*> openDocuments() const override;
+    model::Document* frontDocument() override { return currentDocument(); }
+    void openPaths(const QStringList& paths) override { openFiles(paths); }
+    bool addNew(std::unique_ptr<model::Document> document) override;
+    bool addImported(std::unique_ptr<model::Document> document) override;
+    void bringToFront(const model::Document& document) override;
+    void closeLater(model::Document& document) override;
+    void saveFront() override;
+    void tellProblems(const QString& sentence, const rules::Problems& problems) override;
     /// The page whose file a page is saved to: its own, or that of the scenario it is part of.
     Page& filedPage(Page& page);
     void closePagesInside(const model::Document& owner);
@@ -201,7 +199,6 @@ private:
     model::Autosave m_autosave;
     model::UserCollection m_collection;
     std::map<const model::Document*, std::unique_ptr<Guard>> m_guards;
-    QTimer m_shareArmies;
     std::vector<model::Recovery> m_offers;  ///< unsaved work of earlier runs, not answered yet
     rules::Problems m_damaged;              ///< copies that could not be read
     std::vector<std::unique_ptr<editor::Workspace>> m_workspaces;

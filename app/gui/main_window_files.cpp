@@ -18,6 +18,7 @@
 #include "app/gui/welcome_page.h"
 #include "editor/forms/pending_input.h"
 #include "editor/panels/problems_panel.h"
+#include "editor/systems/choose_game.h"
 #include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
 #include "model/io/document_files.h"
@@ -66,18 +67,8 @@ Page* MainWindow::addDocument(std::unique_ptr<model::Document> document) {
         if (!page.document->owner())
             m_autosave.watch(page.document.get());
         connect(page.document.get(), &model::Document::modifiedChanged, this, &MainWindow::refreshStatus);
-        const auto share = [this] { m_shareArmies.start(); };
-        connect(page.document.get(), &model::Document::modifiedChanged, this, share);
-        connect(page.document.get(), &model::Document::pathChanged, this, share);
-        connect(page.document.get(), &QObject::destroyed, this, share);
-        if (auto* army = qobject_cast<model::RosterDocument*>(page.document.get()))
-            connect(army, &model::RosterDocument::changed, this, share);
-        if (auto* scenario = qobject_cast<model::ScenarioDocument*>(page.document.get()))
-            connect(scenario, &model::ScenarioDocument::changed, this, [share](const model::Change& change) {
-                if (change.rest || change.everything)
-                    share();
-            });
-        share();
+        for (const auto& other : m_workspaces)
+            other->documentOpened(*page.document);
         m_pages->setCurrent(page);
         currentPageChanged();
         return &page;
@@ -180,8 +171,15 @@ bool MainWindow::newFromFile(const QString& path) {
     return page;
 }
 
-void MainWindow::newScenario() {
+void MainWindow::newScenario(std::string system) {
+    if (system.empty()) {
+        const auto chosen = editor::chooseGame(*m_library.library, tr("New scenario"), this);
+        if (!chosen)
+            return;
+        system = *chosen;
+    }
     rules::Scenario scenario;
+    scenario.system = std::move(system);
     scenario.provenance = rules::Provenance::Variant;
     for (const rules::Pack& pack : m_library.library->packs())
         if (pack.manifest.system == scenario.system)

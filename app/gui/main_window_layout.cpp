@@ -94,6 +94,9 @@ void MainWindow::currentPageChanged() {
     editor::Workspace* workspace = page ? page->workspace : nullptr;
     for (const auto& other : m_workspaces)
         other->setCurrentView(other.get() == workspace ? page->view : nullptr);
+    m_actions.showOnly([&](const QString& id) { return !workspace || workspace->offers(id); });
+    for (const auto& other : m_workspaces)
+        other->setFront(page ? page->document.get() : nullptr);
     showLayout(workspace ? workspace->layout() : QString());
     m_undo.setActiveStack(page && page->document ? &page->document->undoStack() : nullptr);
     m_problems->setDocument(page ? page->document.get() : nullptr);

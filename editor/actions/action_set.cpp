@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+#include <algorithm>
 #include <utility>
 
 #include "editor/actions/mnemonics.h"
@@ -82,7 +83,8 @@ void ActionSet::add(std::span<const ActionInfo> table) {
 }
 
 void ActionSet::setTexts(QAction& action, const ActionInfo& info) {
-    action.setText(translated(info.text));
+    const auto named = m_names.find(action.objectName());
+    action.setText(named == m_names.end() ? translated(info.text) : named->second);
     const QString tip = translated(info.tip);
     const QString keys = action.shortcut().toString(QKeySequence::NativeText);
     action.setStatusTip(tip);
@@ -132,6 +134,26 @@ void ActionSet::setUnavailable(const QString& id, const QString& reason) {
     if (!reason.isEmpty()) {
         found->setToolTip(QStringLiteral("%1\n%2").arg(plainText(*found), reason));
         found->setStatusTip(reason);
+    }
+}
+
+void ActionSet::setName(const QString& id, const QString& text) {
+    if (text.isEmpty())
+        m_names.erase(id);
+    else
+        m_names[id] = text;
+    if (QAction* found = action(id))
+        setTexts(*found, *info(id));
+}
+
+void ActionSet::showOnly(const std::function<bool(const QString&)>& wanted) {
+    for (QAction* action : m_order)
+        action->setVisible(wanted(action->objectName()));
+    for (const auto& [which, menu] : m_menus) {
+        const auto entries = menu->actions();
+        menu->menuAction()->setVisible(std::any_of(entries.begin(), entries.end(), [](const QAction* entry) {
+            return entry->isVisible() && !entry->isSeparator();
+        }));
     }
 }
 

@@ -38,6 +38,11 @@ public:
     /// Disables the action and says why in its tips; an empty reason enables it again.
     void setUnavailable(const QString& id, const QString& reason);
 
+    /// Another text for an action, such as what the document in front calls it; empty for the table's.
+    void setName(const QString& id, const QString& text);
+    /// Shows the actions that pass and hides the others; a menu without any is hidden too.
+    void showOnly(const std::function<bool(const QString&)>& wanted);
+
     /// Keys of the user's own choice instead of the table's; tips follow.
     void setKeys(const QString& id, const QList<QKeySequence>& keys);
     /// The keys of the table.
@@ -70,6 +75,7 @@ private:
     std::vector<QAction*> m_order;
     std::map<QString, const ActionInfo*> m_infos;
     std::map<QString, QAction*> m_actions;
+    std::map<QString, QString> m_names;
     std::map<Menu, QMenu*> m_menus;
     std::vector<QAction*> m_onToolBar;
     QActionGroup m_tools;

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "editor/systems/game_editor.h"
+
 namespace bocage::editor {
 
 namespace {
@@ -17,16 +19,6 @@ constexpr ActionInfo table[] = {
      "Ctrl+Shift+Return", QKeySequence::UnknownKey, ActionInfo::Plain, 1},
     {"army.search", Menu::Army, 0, ACTION("&Search the catalogue"),
      ACTION("Moves the keyboard to the search of the catalogue."), "search", "Ctrl+F"},
-    {"army.startFromHero", Menu::Army, 1, ACTION("Start from this &hero"),
-     ACTION("Adds the chosen hero with the tiles the hero needs and an officer tile."), "hero"},
-    {"army.fill", Menu::Army, 1, ACTION("&Fill the last points…"),
-     ACTION("Finds the best use for the points that are left; everything in the army stays."), "fix", "",
-     QKeySequence::UnknownKey, ActionInfo::Plain, 3},
-    {"army.best", Menu::Army, 1, ACTION("&Best army for a goal…"),
-     ACTION("Finds the legal army that serves a goal best, and says why."), "favourite", "",
-     QKeySequence::UnknownKey, ActionInfo::Plain, 3},
-    {"army.random", Menu::Army, 1, ACTION("R&andom army…"),
-     ACTION("Draws a legal army; the same seed gives the same army."), "odds"},
     {"army.moveUp", Menu::Army, 2, ACTION("Move &up the sheet"), ACTION("Moves the selected tile forward."),
      "up", "Alt+Up; Alt+Left", QKeySequence::UnknownKey, ActionInfo::Plain, 2},
     {"army.moveDown", Menu::Army, 2, ACTION("Move &down the sheet"),
@@ -40,9 +32,6 @@ constexpr ActionInfo table[] = {
     {"army.branch", Menu::Army, 4, ACTION("Branch a &variant"),
      ACTION("Goes on with a copy of this list; the old one is kept as a variant."), "variant", "Ctrl+Alt+B",
      QKeySequence::UnknownKey, ActionInfo::Plain, 4},
-    {"army.compare", Menu::Army, 4, ACTION("&Compare…"),
-     ACTION("Shows this army beside a variant or another army."), "compare", "", QKeySequence::UnknownKey,
-     ActionInfo::Plain, 4},
     {"army.share", Menu::Army, 5, ACTION("Shar&e…"),
      ACTION("Shows the army as one line of text and as a QR code."), "share", "", QKeySequence::UnknownKey,
      ActionInfo::Plain, 5},
@@ -52,8 +41,11 @@ constexpr ActionInfo table[] = {
 
 }  // namespace
 
-std::span<const ActionInfo> armyActions() {
-    return table;
+std::vector<ActionInfo> armyActions() {
+    std::vector<ActionInfo> all(std::begin(table), std::end(table));
+    for (const GameEditor* game : gameEditors())
+        all.insert(all.end(), game->rosterActions().begin(), game->rosterActions().end());
+    return all;
 }
 
 }  // namespace bocage::editor

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <span>
+#include <vector>
 
 #include "editor/actions/action_info.h"
 
 namespace bocage::editor {
 
 /// Everything that can be done to an army besides what all documents share.
-std::span<const ActionInfo> armyActions();
+std::vector<ActionInfo> armyActions();
 
 }  // namespace bocage::editor

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "model/document/roster_document.h"
-#include "model/systems/normandie/army/army_catalogue_model.h"
+#include "model/roster/army_catalogue_model.h"
 #include "rules/core/finding.h"
 
 namespace bocage::editor {

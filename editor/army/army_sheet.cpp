@@ -11,7 +11,6 @@
 #include "model/commands/roster_edits.h"
 #include "model/messages/element_names.h"
 #include "model/messages/finding_text.h"
-#include "rules/systems/normandie/checks/check_context.h"
 
 namespace bocage::editor {
 
@@ -127,27 +126,33 @@ void ArmySheet::setFlipped(bool flipped) {
     viewport()->update();
 }
 
+std::vector<int> ArmySheet::slotsOf(const ElementId& entry) const {
+    std::vector<int> numbers;
+    for (const model::SheetCard& card : m_model.cards())
+        for (const model::SheetSlot& row : card.slotRows)
+            if (card.entry == entry && row.slot >= 0)
+                numbers.push_back(row.slot);
+    return numbers;
+}
+
 /// Asks the rules about every slot for the option in hand.
 void ArmySheet::refreshOffers() {
     m_offers.clear();
-    const auto content = normandie::contentFor(m_document.library());
-    const normandie::Option* option = content->option(m_offered);
-    if (option && !normandie::needsNoSlot(*option)) {
-        const normandie::ArmyTrial trial(content, m_document.roster(), m_document.player());
-        const model::FindingText words(content->library());
+    const model::RosterFace* game = model::rosterFaceOf(m_document.roster().system);
+    const auto trial = game ? game->trial(model::RosterState::of(m_document)) : nullptr;
+    if (trial && trial->kindOf(m_offered) == model::RosterTrial::Kind::Filling) {
+        const model::FindingText words(*m_document.library());
         const auto& entries = m_document.roster().entries;
-        for (std::size_t e = 0; e < entries.size(); ++e) {
-            const normandie::Tile* tile = content->tile(entries[e].content);
-            for (std::size_t s = 0; tile && s < tile->slots.size(); ++s) {
-                const Findings objections = trial.inSlot(m_offered, e, static_cast<int>(s), m_moving);
+        for (std::size_t e = 0; e < entries.size(); ++e)
+            for (const int slot : slotsOf(entries[e].id)) {
+                const Findings objections = trial->inSlot(m_offered, e, slot, m_moving);
                 Offer offer{objections.empty(), {}, {}};
                 if (!objections.empty()) {
                     offer.reason = words.sentence(objections.front());
                     offer.rule = QString::fromStdString(objections.front().rule);
                 }
-                m_offers[{entries[e].id, static_cast<int>(s)}] = std::move(offer);
+                m_offers[{entries[e].id, slot}] = std::move(offer);
             }
-        }
     }
     viewport()->update();
     Q_EMIT statusChanged();

@@ -7,8 +7,7 @@
 
 #include "editor/army/army_fix_preview.h"
 #include "editor/army/sheet_layout.h"
-#include "model/systems/normandie/army/army_sheet_model.h"
-#include "rules/systems/normandie/checks/army_trial.h"
+#include "model/roster/army_sheet_model.h"
 
 namespace bocage::editor {
 
@@ -82,6 +81,7 @@ protected:
 private:
     void relayout();
     void refreshOffers();
+    std::vector<int> slotsOf(const rules::ElementId& entry) const;
     void moveCurrent(int key);
     QPoint offset() const;
     void ensureVisible(const QRectF& rect);

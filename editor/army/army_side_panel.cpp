@@ -34,7 +34,7 @@ void ArmySidePanel::addSection(ArmyPanel* panel, bool folded) {
     // Before the stretch at the end.
     m_rows->insertWidget(m_rows->count() - 1, heading);
     m_rows->insertWidget(m_rows->count() - 1, panel);
-    m_sections.push_back({panel, heading});
+    m_sections.push_back({panel, heading, true});
     const Section section = m_sections.back();
     connect(panel, &ArmyPanel::titleChanged, this, [this, section] { refreshTitle(section); });
     connect(panel, &ArmyPanel::revealWanted, this, &ArmySidePanel::revealWanted);
@@ -48,16 +48,26 @@ void ArmySidePanel::refreshTitle(const Section& section) {
     section.heading->setToolTip(tr("Folds this section away or out."));
 }
 
+void ArmySidePanel::setShown(ArmyPanel* panel, bool shown) {
+    for (Section& section : m_sections)
+        if (section.panel == panel) {
+            section.shown = shown;
+            section.heading->setVisible(shown);
+            panel->setVisible(shown && section.heading->isChecked());
+        }
+}
+
 void ArmySidePanel::setDocument(model::RosterDocument* document) {
     for (const Section& section : m_sections) {
-        section.panel->setDocument(document);
+        section.panel->setDocument(section.shown ? document : nullptr);
         refreshTitle(section);
     }
 }
 
 void ArmySidePanel::setVerdict(const rules::Verdict& verdict) {
     for (const Section& section : m_sections)
-        section.panel->setVerdict(verdict);
+        if (section.shown)
+            section.panel->setVerdict(verdict);
 }
 
 void ArmySidePanel::showSection(ArmyPanel* panel) {

@@ -21,6 +21,8 @@ public:
     void addSection(ArmyPanel* panel, bool folded = false);
     void setDocument(model::RosterDocument* document);
     void setVerdict(const rules::Verdict& verdict);
+    /// Whether a section is in the column at all, with its heading.
+    void setShown(ArmyPanel* panel, bool shown);
     /// Folds a section out and shows it.
     void showSection(ArmyPanel* panel);
 
@@ -35,6 +37,7 @@ private:
     struct Section {
         ArmyPanel* panel;
         QToolButton* heading;
+        bool shown = true;
     };
     void refreshTitle(const Section& section);
 

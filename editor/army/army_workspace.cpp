@@ -6,15 +6,16 @@
 
 #include "editor/actions/action_set.h"
 #include "editor/army/army_actions.h"
+#include "editor/army/army_desk.h"
 #include "editor/army/army_details_panel.h"
 #include "editor/army/army_facts_panel.h"
 #include "editor/army/army_problems_panel.h"
 #include "editor/army/army_side_panel.h"
 #include "editor/army/catalogue_panel.h"
-#include "editor/army/compare_panel.h"
-#include "editor/army/make_army.h"
+#include "editor/army/share_army.h"
 #include "editor/army/totals_panel.h"
 #include "editor/army/variants_panel.h"
+#include "editor/systems/game_editor.h"
 #include "editor/theme/icons.h"
 #include "model/commands/roster_edits.h"
 #include "model/io/user_collection.h"
@@ -32,23 +33,22 @@ ArmyWorkspace::ArmyWorkspace(QObject* parent)
       m_catalogue(new CataloguePanel),
       m_side(new ArmySidePanel),
       m_variants(new VariantsPanel),
-      m_compare(new ComparePanel) {
+      m_table(armyActions()) {
     installSheetAccessibility();
     m_side->addSection(new ArmyDetailsPanel);
     m_side->addSection(new TotalsPanel);
     m_side->addSection(new ArmyProblemsPanel);
     m_side->addSection(new ArmyFactsPanel);
     m_side->addSection(m_variants);
-    m_side->addSection(m_compare);
-    m_compare->setOpenArmies([this] {
-        std::vector<rules::Roster> open;
-        std::erase_if(m_sheets, [](const QPointer<ArmySheet>& sheet) { return !sheet; });
-        for (const QPointer<ArmySheet>& sheet : m_sheets)
-            if (sheet != m_sheet)
-                open.push_back(sheet->document().roster());
-        return open;
-    });
-    connect(m_compare, &ComparePanel::fileWanted, this, [this] { compareWithFile(*m_compare, m_side); });
+    for (const GameEditor* game : gameEditors())
+        if (auto part = game->createRosterParts(*this)) {
+            const std::vector<ArmyPanel*> panels = part->panels();
+            for (ArmyPanel* panel : panels) {
+                m_side->addSection(panel);
+                m_side->setShown(panel, false);
+            }
+            m_parts.push_back({std::string(game->id()), std::move(part), panels});
+        }
     connect(m_catalogue, &CataloguePanel::headingChanged, this, &Workspace::dockTitlesChanged);
     connect(m_catalogue, &CataloguePanel::chosenChanged, this, [this](const rules::ContentId& id) {
         if (m_sheet)
@@ -85,7 +85,47 @@ bool ArmyWorkspace::handles(const model::Document& document) const {
 }
 
 std::span<const ActionInfo> ArmyWorkspace::actionTable() const {
-    return armyActions();
+    return m_table;
+}
+
+const ArmyWorkspace::GamePart* ArmyWorkspace::partOf(const QString& action) const {
+    for (const GamePart& part : m_parts)
+        for (const ActionInfo& info : findGameEditor(part.system)->rosterActions())
+            if (action == QLatin1String(info.id))
+                return &part;
+    return nullptr;
+}
+
+bool ArmyWorkspace::offers(const QString& action) const {
+    const GamePart* part = partOf(action);
+    return !part || (m_sheet && m_sheet->document().roster().system == part->system);
+}
+
+model::RosterDocument* ArmyWorkspace::document() const {
+    return m_sheet ? &m_sheet->document() : nullptr;
+}
+
+rules::ContentId ArmyWorkspace::chosen() const {
+    return m_sheet && m_catalogue ? m_catalogue->chosen() : rules::ContentId();
+}
+
+std::vector<rules::Roster> ArmyWorkspace::otherRosters() const {
+    std::vector<rules::Roster> open;
+    for (const QPointer<ArmySheet>& sheet : m_sheets)
+        if (sheet && sheet != m_sheet && m_sheet &&
+            sheet->document().roster().system == m_sheet->document().roster().system)
+            open.push_back(sheet->document().roster());
+    return open;
+}
+
+void ArmyWorkspace::showSection(ArmyPanel& panel) {
+    Q_EMIT dockWanted(QStringLiteral("armySide"));
+    m_side->showSection(&panel);
+}
+
+void ArmyWorkspace::choose(const rules::ElementId& card) {
+    if (m_sheet)
+        m_sheet->setCurrent({card});
 }
 
 std::vector<DockPlace> ArmyWorkspace::docks() {
@@ -96,8 +136,27 @@ std::vector<DockPlace> ArmyWorkspace::docks() {
     };
 }
 
+void ArmyWorkspace::setHost(WorkspaceHost& host) {
+    m_desk = new ArmyDesk(host, this);
+}
+
+void ArmyWorkspace::documentOpened(model::Document& document) {
+    m_desk->follow(document);
+}
+
+void ArmyWorkspace::setFront(model::Document* document) {
+    m_desk->setFront(document);
+}
+
+void ArmyWorkspace::openRoster(model::Document& document, const rules::ElementId& roster) {
+    if (auto* scenario = qobject_cast<model::ScenarioDocument*>(&document))
+        m_desk->openArmy(*scenario, roster);
+}
+
 void ArmyWorkspace::setUp(ActionSet& actions) {
     m_actions = &actions;
+    if (m_desk)
+        m_desk->connectActions(actions);
     const auto onSheet = [&](const char* id, auto run) {
         actions.connectTo(QString::fromLatin1(id), this, [this, run] {
             if (m_sheet)
@@ -111,23 +170,17 @@ void ArmyWorkspace::setUp(ActionSet& actions) {
         m_catalogue->search()->setFocus(Qt::ShortcutFocusReason);
         m_catalogue->search()->selectAll();
     });
-    onSheet("army.startFromHero", [this] { startFromHero(); });
     onSheet("army.name", [this] { nameCurrent(); });
-    const auto making = [&](const char* id, OptimiseDialog::Purpose purpose) {
-        onSheet(id, [this, purpose] { makeArmy(purpose, m_sheet->document(), m_shelf, m_sheet); });
-    };
-    making("army.fill", OptimiseDialog::Purpose::FillLastPoints);
-    making("army.best", OptimiseDialog::Purpose::BestArmy);
-    making("army.random", OptimiseDialog::Purpose::RandomArmy);
+    for (const GamePart& part : m_parts)
+        for (const ActionInfo& info : findGameEditor(part.system)->rosterActions())
+            onSheet(info.id, [this, part = part.part.get(), id = QString::fromLatin1(info.id)] {
+                if (part->may(id))
+                    part->act(id);
+            });
     onSheet("army.branch", [this] {
         Q_EMIT dockWanted(QStringLiteral("armySide"));
         m_side->showSection(m_variants);
         m_variants->branch();
-    });
-    onSheet("army.compare", [this] {
-        Q_EMIT dockWanted(QStringLiteral("armySide"));
-        m_side->showSection(m_compare);
-        m_compare->withBox()->setFocus(Qt::ShortcutFocusReason);
     });
     onSheet("army.share", [this] { shareArmy(m_sheet->document(), m_sheet); });
     const auto moveBy = [&](const char* id, int by) {
@@ -194,6 +247,9 @@ void ArmyWorkspace::setCurrentView(QWidget* widget) {
             sheet->setOffered(m_catalogue->chosen());
         }
     }
+    for (const GamePart& part : m_parts)
+        for (ArmyPanel* panel : part.panels)
+            m_side->setShown(panel, document && document->roster().system == part.system);
     if (m_side)
         m_side->setDocument(document);
     if (sheet)
@@ -223,15 +279,19 @@ void ArmyWorkspace::refreshActions() {
     const rules::RosterEntry* entry = currentEntry();
     const bool filled = !currentFilling().empty();
     const bool whole = entry && m_sheet->current().slot < 0;
-    const rules::ContentId chosen = m_sheet && m_catalogue ? m_catalogue->chosen() : rules::ContentId();
-    const auto& content = m_catalogue ? m_catalogue->catalogue().content() : nullptr;
-    const auto* tile = content && m_sheet ? content->tile(chosen) : nullptr;
-    m_actions->setEnabled({"army.search", "army.flip", "army.fill", "army.best", "army.random", "army.branch",
-                           "army.compare", "army.share"},
-                          m_sheet);
-    m_actions->setEnabled({"army.put"}, m_sheet && !chosen.empty());
-    m_actions->setEnabled({"army.replace"}, !chosen.empty() && (tile ? whole : filled));
-    m_actions->setEnabled({"army.startFromHero"}, tile && tile->hero);
+    const rules::ContentId thing = chosen();
+    const model::RosterFace* game =
+        m_sheet ? model::rosterFaceOf(m_sheet->document().roster().system) : nullptr;
+    const auto trial =
+        game && !thing.empty() ? game->trial(model::RosterState::of(m_sheet->document())) : nullptr;
+    const bool card = trial && trial->kindOf(thing) == model::RosterTrial::Kind::Card;
+    m_actions->setEnabled({"army.search", "army.flip", "army.branch", "army.share"}, m_sheet);
+    m_actions->setEnabled({"army.put"}, m_sheet && !thing.empty());
+    m_actions->setEnabled({"army.replace"}, !thing.empty() && (card ? whole : filled));
+    for (const GamePart& part : m_parts)
+        for (const ActionInfo& info : findGameEditor(part.system)->rosterActions())
+            m_actions->setEnabled({info.id}, m_sheet && m_sheet->document().roster().system == part.system &&
+                                                 part.part->may(QString::fromLatin1(info.id)));
     m_actions->setEnabled({"army.moveUp", "army.moveDown", "army.name"}, entry);
     // Shared with the other workspaces: only whoever is in front may say.
     if (m_sheet) {
@@ -250,6 +310,9 @@ QString ArmyWorkspace::statusText() const {
 QString ArmyWorkspace::viewText() const {
     if (!m_sheet)
         return {};
+    const model::RosterFace* game = model::rosterFaceOf(m_sheet->document().roster().system);
+    if (game && !game->hasCosts())
+        return tr("%n card(s)", nullptr, static_cast<int>(m_sheet->sheetModel().cards().size()));
     int points = 0;
     for (const model::SheetCard& card : m_sheet->sheetModel().cards())
         points += card.cost.value_or(0);

@@ -9,8 +9,6 @@
 #include "model/messages/element_names.h"
 #include "model/messages/finding_text.h"
 #include "model/messages/words.h"
-#include "rules/systems/normandie/army/army_view.h"
-#include "rules/systems/normandie/checks/check_context.h"
 
 namespace bocage::editor {
 
@@ -18,7 +16,16 @@ using model::ArmyPlace;
 using model::RosterDocument;
 using model::RosterEdits;
 using namespace rules;
-using normandie::ArmyTrial;
+using model::RosterTrial;
+
+namespace {
+
+std::unique_ptr<RosterTrial> trialOf(const RosterDocument& document) {
+    const model::RosterFace* game = model::rosterFaceOf(document.roster().system);
+    return game ? game->trial(model::RosterState::of(document)) : nullptr;
+}
+
+}  // namespace
 
 void ArmyWorkspace::tell(const QString& words) {
     m_told = words;
@@ -37,24 +44,24 @@ bool ArmyWorkspace::put(const ContentId& content, const ArmyPlace& place, Aim ai
     if (!m_sheet || content.empty())
         return false;
     RosterDocument& document = m_sheet->document();
-    const auto typed = normandie::contentFor(document.library());
-    const normandie::Option* option = typed->option(content);
-    if (option && !normandie::needsNoSlot(*option))
+    const auto trial = trialOf(document);
+    const auto kind = trial ? trial->kindOf(content) : RosterTrial::Kind::Unknown;
+    if (kind == RosterTrial::Kind::Filling)
         return putOption(content, place, aim);
-    if (!option && !typed->tile(content))
+    if (kind == RosterTrial::Kind::Unknown)
         return false;
-    m_sheet->setCurrent(
-        {option ? RosterEdits(document).addFreeOption(content) : RosterEdits(document).addEntry(content)});
+    m_sheet->setCurrent({kind == RosterTrial::Kind::Loose ? RosterEdits(document).addFreeOption(content)
+                                                          : RosterEdits(document).addEntry(content)});
     return true;
 }
 
 bool ArmyWorkspace::putOption(const ContentId& option, const ArmyPlace& place, Aim aim) {
     RosterDocument& document = m_sheet->document();
-    const ArmyTrial trial(normandie::contentFor(document.library()), document.roster(), document.player());
+    const auto trial = trialOf(document);
     RosterEdits edits(document);
     const RosterEntry* entry = model::findEntry(document.roster(), place.entry);
     const auto* filled = entry && place.slot >= 0 ? model::fillingIn(*entry, place.slot) : nullptr;
-    const auto books = trial.booksFor(option);
+    const auto books = trial->holdersFor(option);
     // A spell goes into the book that is chosen, or that lies in the chosen slot.
     if (filled && std::find(books.begin(), books.end(), filled->id) != books.end()) {
         edits.addSpell(filled->id, option);
@@ -63,7 +70,7 @@ bool ArmyWorkspace::putOption(const ContentId& option, const ArmyPlace& place, A
     // Into the chosen slot; what fills it gives way only to what is dropped on it.
     if (entry && place.slot >= 0 && place.space < 0 && (!filled || aim == Aim::Here)) {
         const auto index = static_cast<std::size_t>(entry - document.roster().entries.data());
-        const Findings objections = trial.inSlot(option, index, place.slot);
+        const Findings objections = trial->inSlot(option, index, place.slot);
         if (objections.empty()) {
             edits.fillSlot(place.entry, place.slot, option);
             return true;
@@ -74,7 +81,7 @@ bool ArmyWorkspace::putOption(const ContentId& option, const ArmyPlace& place, A
         }
     }
     // The first free slot that takes it: of the chosen tile, else of the army.
-    const auto places = trial.placesFor(option);
+    const auto places = trial->placesFor(option);
     for (const bool ofChosen : {true, false}) {
         if ((ofChosen && !entry) || (!ofChosen && entry && aim == Aim::Here))
             continue;
@@ -106,18 +113,18 @@ bool ArmyWorkspace::putOption(const ContentId& option, const ArmyPlace& place, A
 void ArmyWorkspace::replace() {
     const ContentId chosen = m_catalogue->chosen();
     RosterDocument& document = m_sheet->document();
-    const auto content = normandie::contentFor(document.library());
+    const auto trial = trialOf(document);
+    const auto kind = trial ? trial->kindOf(chosen) : RosterTrial::Kind::Unknown;
     const RosterEntry* entry = currentEntry();
     const ElementId filling = currentFilling();
-    if (content->tile(chosen) && entry && m_sheet->current().slot < 0) {
+    if (kind == RosterTrial::Kind::Card && entry && m_sheet->current().slot < 0) {
         RosterEdits(document).replaceEntry(entry->id, chosen);
-    } else if (content->option(chosen) && !filling.empty()) {
+    } else if ((kind == RosterTrial::Kind::Filling || kind == RosterTrial::Kind::Loose) && !filling.empty()) {
         Findings objections;
         if (entry) {
-            const ArmyTrial trial(content, document.roster(), document.player());
             objections =
-                trial.inSlot(chosen, static_cast<std::size_t>(entry - document.roster().entries.data()),
-                             m_sheet->current().slot);
+                trial->inSlot(chosen, static_cast<std::size_t>(entry - document.roster().entries.data()),
+                              m_sheet->current().slot);
         }
         if (objections.empty())
             RosterEdits(document).replaceFilling(filling, chosen);
@@ -133,16 +140,18 @@ void ArmyWorkspace::move(const ElementId& filling, const ArmyPlace& place) {
     const auto found = model::findFilling(roster, filling);
     if (!target || !found.filling)
         return;
-    const ArmyTrial trial(normandie::contentFor(document.library()), roster, document.player());
+    const auto trial = trialOf(document);
+    if (!trial)
+        return;
     const auto index = static_cast<std::size_t>(target - roster.entries.data());
     int slot = place.slot;
     if (slot < 0)
-        for (const auto& free : trial.placesFor(found.filling->option, filling))
+        for (const auto& free : trial->placesFor(found.filling->option, filling))
             if (free.entry == index && !free.taken) {
                 slot = free.slot;
                 break;
             }
-    const Findings objections = trial.inSlot(found.filling->option, index, std::max(slot, 0), filling);
+    const Findings objections = trial->inSlot(found.filling->option, index, std::max(slot, 0), filling);
     if (!objections.empty()) {
         tell(objections);
         return;
@@ -210,12 +219,6 @@ void ArmyWorkspace::nameCounter(const ElementId& id, std::size_t unit) {
         RosterEdits(m_sheet->document()).setUnitName(id, unit, name);
 }
 
-void ArmyWorkspace::startFromHero() {
-    const ElementId hero = RosterEdits(m_sheet->document()).startFromHero(m_catalogue->chosen());
-    if (!hero.empty())
-        m_sheet->setCurrent({hero});
-}
-
 void ArmyWorkspace::showMenu(const ArmyPlace& place, const QPoint& globalPosition) {
     RosterDocument& document = m_sheet->document();
     QMenu menu(m_sheet);
@@ -227,7 +230,7 @@ void ArmyWorkspace::showMenu(const ArmyPlace& place, const QPoint& globalPositio
     };
     add({"army.put", "army.replace"});
     const ElementId filling = currentFilling();
-    const ArmyTrial trial(normandie::contentFor(document.library()), document.roster(), document.player());
+    const auto trial = trialOf(document);
     if (place.slot >= 0 && filling.empty()) {
         QMenu* options = menu.addMenu(tr("Put in"));
         const auto& catalogue = m_catalogue->catalogue();
@@ -242,9 +245,10 @@ void ArmyWorkspace::showMenu(const ArmyPlace& place, const QPoint& globalPositio
         }
         options->setEnabled(!options->isEmpty());
     }
-    if (const auto found = model::findFilling(document.roster(), filling); found.filling && found.entry) {
+    if (const auto found = model::findFilling(document.roster(), filling);
+        found.filling && found.entry && trial) {
         QMenu* places = menu.addMenu(tr("Move to"));
-        for (const auto& free : trial.placesFor(found.filling->option, filling)) {
+        for (const auto& free : trial->placesFor(found.filling->option, filling)) {
             const RosterEntry& owner = document.roster().entries[free.entry];
             if (free.taken || (&owner == found.entry && free.slot == found.filling->slot))
                 continue;

@@ -3,7 +3,7 @@
 #include <QDialog>
 
 #include "model/io/user_collection.h"
-#include "model/systems/normandie/analysis/army_review.h"
+#include "model/roster/army_review.h"
 
 class QLabel;
 class QLineEdit;

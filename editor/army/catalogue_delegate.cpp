@@ -7,8 +7,7 @@
 #include "editor/theme/theme.h"
 #include "editor/theme/wrapping.h"
 #include "model/render/piece_style.h"
-#include "model/systems/normandie/army/army_catalogue_model.h"
-#include "model/systems/normandie/words/army_words.h"
+#include "model/roster/army_catalogue_model.h"
 
 namespace bocage::editor {
 
@@ -18,29 +17,6 @@ using namespace rules;
 namespace {
 
 constexpr int rowHeight = 54, pictureSide = 40;
-
-/// A counter where there is one, else the option's own tile.
-void drawPicture(QPainter& painter, const QRectF& rect, const normandie::Content& content,
-                 const ContentId& id) {
-    const Theme theme = Theme::current();
-    const normandie::Tile* tile = content.tile(id);
-    const normandie::Option* option = content.option(id);
-    const std::vector<Copies>* units = tile ? &tile->units : option ? &option->units : nullptr;
-    if (units && !units->empty()) {
-        painter.drawPixmap(rect.topLeft(),
-                           thumbnail(content.libraryPtr(), units->front().id, rect.size().toSize(),
-                                     painter.device()->devicePixelRatio(), QStringLiteral("front")));
-        return;
-    }
-    if (option) {
-        painter.drawPixmap(rect.topLeft(), thumbnail(content.libraryPtr(), id, rect.size().toSize(),
-                                                     painter.device()->devicePixelRatio()));
-        return;
-    }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.hover);
-    painter.drawRoundedRect(rect, 5, 5);
-}
 
 }  // namespace
 
@@ -53,7 +29,7 @@ void CatalogueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const Theme theme = Theme::current();
     const auto* proxy = qobject_cast<const QSortFilterProxyModel*>(index.model());
     const auto* model = proxy ? qobject_cast<const ArmyCatalogueModel*>(proxy->sourceModel()) : nullptr;
-    if (!model || !model->content())
+    if (!model || !model->game())
         return;
     const auto fit = static_cast<ArmyCatalogueModel::Fit>(index.data(ArmyCatalogueModel::FitRole).toInt());
     painter->save();
@@ -77,8 +53,17 @@ void CatalogueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setOpacity(nowhere ? 0.45 : 1);
     const QRectF picture(row.left() + 10, row.top() + (rowHeight - pictureSide) / 2.0, pictureSide,
                          pictureSide);
-    drawPicture(*painter, picture, *model->content(),
-                ContentId(index.data(ArmyCatalogueModel::ContentIdRole).toString().toStdString()));
+    const QString pictured = index.data(ArmyCatalogueModel::PictureRole).toString();
+    if (!pictured.isEmpty()) {
+        painter->drawPixmap(picture.topLeft(),
+                            thumbnail(model->document()->library(), ContentId(pictured.toStdString()),
+                                      picture.size().toSize(), painter->device()->devicePixelRatio(),
+                                      index.data(ArmyCatalogueModel::FaceRole).toString()));
+    } else {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(theme.hover);
+        painter->drawRoundedRect(picture, 5, 5);
+    }
 
     painter->setOpacity(1);
     const QVariant cost = index.data(ArmyCatalogueModel::CostRole);
@@ -86,7 +71,9 @@ void CatalogueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     font.setPixelSize(type::body);
     font.setBold(true);
     painter->setFont(font);
-    const QString points = cost.isValid() ? cost.toString() : QStringLiteral("?");
+    const QString points = !model->game()->hasCosts() ? QString()
+                           : cost.isValid()           ? cost.toString()
+                                                      : QStringLiteral("?");
     const int wide = QFontMetrics(font).horizontalAdvance(points) + 12;
     painter->setPen(nowhere ? theme.muted : theme.ink);
     painter->drawText(QRect(row.right() - wide, row.top(), wide - 6, rowHeight),

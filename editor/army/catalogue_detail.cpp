@@ -3,49 +3,31 @@
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
-#include <set>
 
 #include "editor/panels/thumbnails.h"
 #include "editor/theme/theme.h"
-#include "model/messages/words.h"
-#include "model/systems/normandie/render/counter_painter.h"
-#include "model/systems/normandie/words/army_words.h"
 
 namespace bocage::editor {
 
 using namespace rules;
-using namespace rules::normandie;
-using model::ArmyWords;
-using model::localized;
 
 namespace {
 
-QString paragraph(const QString& text) {
-    return text.isEmpty() ? QString()
-                          : QStringLiteral("<p style='margin:0 0 5px 0'>%1</p>").arg(text.toHtmlEscaped());
-}
-
-QString strong(const QString& name, const QString& text) {
-    return QStringLiteral("<p style='margin:0 0 4px 0'><b>%1</b> %2</p>")
-        .arg(name.toHtmlEscaped(), text.toHtmlEscaped());
-}
-
 /// Both faces of the counters, as many as fit the line.
-QPixmap faces(const LibraryPtr& library, const std::vector<Copies>& units, const normandie::Content& content,
-              int width, qreal ratio) {
+QPixmap bothFaces(const LibraryPtr& library, const std::vector<model::SheetCard::Counter>& counters,
+                  int width, qreal ratio) {
     constexpr int side = 58, gap = 6;
     QPixmap picture(QSize(width, side) * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     int x = 0;
-    for (const Copies& copies : units) {
-        const Unit* unit = content.unit(copies.id);
-        const int wide = static_cast<int>(side * (unit ? model::counterAspect(*unit) : 1));
+    for (const model::SheetCard::Counter& counter : counters) {
+        const int wide = static_cast<int>(side * counter.aspect);
         for (const QString& face : {QStringLiteral("front"), QStringLiteral("back")}) {
-            if (x + wide > width || (face == QLatin1String("back") && (!unit || !unit->back)))
+            if (x + wide > width || (face == QLatin1String("back") && !counter.twoFaces))
                 continue;
-            painter.drawPixmap(x, 0, thumbnail(library, copies.id, {wide, side}, ratio, face));
+            painter.drawPixmap(x, 0, thumbnail(library, counter.unit, {wide, side}, ratio, face));
             x += wide + gap;
         }
     }
@@ -84,121 +66,44 @@ QString CatalogueDetail::words() const {
     return m_text->text();
 }
 
-namespace {
-
-/// One side of a counter in words: its values, then what its weapons add.
-QString sideWords(const UnitSide& side) {
-    QStringList parts{ArmyWords::statistics(side)};
-    if (side.stars > 0)
-        parts << QString(side.stars, QChar(0x2605));
-    if (side.secondary)
-        parts << CatalogueDetail::tr("second weapon: %1").arg(ArmyWords::bonuses(side.secondary->bonus));
-    return parts.join(QStringLiteral(" · "));
-}
-
-/// Abilities with their help, each once.
-class Explainer {
-public:
-    explicit Explainer(const normandie::Content& content) : m_content(content) {}
-    void add(const std::vector<AbilityUse>& uses) {
-        for (const AbilityUse& use : uses)
-            if (m_known.insert(use.slug).second) {
-                const Ability* ability = m_content.ability(use.slug);
-                html += strong(ArmyWords::ability(use, m_content),
-                               ability ? localized(ability->help) : QString());
-            }
-    }
-    void add(const UnitSide& side) {
-        add(side.abilities);
-        for (const auto* weapon : {&side.primary, &side.secondary})
-            if (*weapon)
-                add((*weapon)->abilities);
-    }
-    QString html;
-
-private:
-    const normandie::Content& m_content;
-    std::set<std::string> m_known;
-};
-
-QString unitWords(const Unit& unit, int count) {
-    const QString name =
-        count > 1 ? QStringLiteral("%1 × %2").arg(count).arg(localized(unit.name)) : localized(unit.name);
-    QString html = strong(name, sideWords(unit.front));
-    if (unit.back)
-        html += strong(CatalogueDetail::tr("Other side"), sideWords(*unit.back));
-    if (unit.lifePoints > 0)
-        html += paragraph(CatalogueDetail::tr("%n life point(s)", nullptr, unit.lifePoints));
-    return html;
-}
-
-}  // namespace
-
-void CatalogueDetail::setContent(const ContentPtr& content, const ContentId& id, const QString& reason,
-                                 const QString& rule) {
-    const Tile* tile = content ? content->tile(id) : nullptr;
-    const Option* option = content ? content->option(id) : nullptr;
-    const Unit* single = content ? content->unit(id) : nullptr;
-    setVisible(tile || option || single);
-    if (!tile && !option && !single)
+void CatalogueDetail::setContent(const model::RosterFace* game, const LibraryPtr& library,
+                                 const ContentId& id, const QString& reason, const QString& rule) {
+    m_shown = game && !id.empty() ? game->describe(library, id) : model::ThingWords();
+    setVisible(!m_shown.title.isEmpty());
+    if (m_shown.title.isEmpty())
         return;
-    const ContentHead& head = tile     ? static_cast<const ContentHead&>(*tile)
-                              : option ? static_cast<const ContentHead&>(*option)
-                                       : *single;
-    m_title->setText(localized(head.name));
+    m_title->setText(m_shown.title);
     QString html;
     if (!reason.isEmpty())
-        html += QStringLiteral("<p style='margin:0 0 5px 0; color:%1'>%2</p>")
-                    .arg(Theme::current().error.name(),
-                         QStringLiteral("%1 (%2)").arg(reason, rule).toHtmlEscaped());
-    html += paragraph(localized(head.help));
-    if (tile)
-        html += paragraph(ArmyWords::summary(*tile, *content));
-    if (tile && tile->cost)
-        html += paragraph(tr("Costs %n point(s).", nullptr, *tile->cost));
-    if (option)
-        html += paragraph(ArmyWords::facts(*option).join(QLatin1Char(' ')));
-    Explainer abilities(*content);
-    if (tile || option)
-        abilities.add(tile ? tile->abilities : option->abilities);
-    const auto addUnit = [&](const Unit& unit, int count) {
-        html += unitWords(unit, count);
-        abilities.add(unit.front);
-        if (unit.back)
-            abilities.add(*unit.back);
-    };
-    if (single)
-        addUnit(*single, 1);
-    else
-        for (const Copies& copies : tile ? tile->units : option->units)
-            if (const Unit* unit = content->unit(copies.id))
-                addUnit(*unit, copies.count);
-    html += abilities.html;
-    if (option && !option->rule.empty())
+        html +=
+            QStringLiteral("<p style='margin:0 0 5px 0; color:%1'>%2</p>")
+                .arg(Theme::current().error.name(),
+                     (rule.isEmpty() ? reason : QStringLiteral("%1 (%2)").arg(reason, rule)).toHtmlEscaped());
+    for (const model::ThingWords::Paragraph& paragraph : m_shown.paragraphs)
+        if (!paragraph.head.isEmpty())
+            html += QStringLiteral("<p style='margin:0 0 4px 0'><b>%1</b> %2</p>")
+                        .arg(paragraph.head.toHtmlEscaped(), paragraph.text.toHtmlEscaped());
+        else if (!paragraph.text.isEmpty())
+            html += QStringLiteral("<p style='margin:0 0 5px 0'>%1</p>").arg(paragraph.text.toHtmlEscaped());
+    if (!m_shown.rule.isEmpty())
         html += QStringLiteral("<p style='margin:0; color:%1'>%2</p>")
-                    .arg(Theme::current().link.name(), QString::fromStdString(option->rule).toHtmlEscaped());
+                    .arg(Theme::current().link.name(), m_shown.rule.toHtmlEscaped());
     m_text->setText(html);
-    m_content = content;
-    m_shown = id;
+    m_library = library;
+    m_id = id;
     showPicture();
 }
 
 void CatalogueDetail::showPicture() {
-    const Tile* tile = m_content ? m_content->tile(m_shown) : nullptr;
-    const Option* option = m_content ? m_content->option(m_shown) : nullptr;
-    if (!m_content || (!tile && !option && !m_content->unit(m_shown)))
+    if (m_shown.title.isEmpty())
         return;
-    const std::vector<Copies> units = tile     ? tile->units
-                                      : option ? option->units
-                                               : std::vector<Copies>{{m_shown, 1}};
     const int width = std::max(120, viewport()->width() - 26);
-    // Where there is no counter the option's own tile is drawn.
-    if (units.empty() && option)
-        m_picture->setPixmap(
-            thumbnail(m_content->libraryPtr(), m_shown, {std::min(width, 168), 112}, devicePixelRatioF()));
-    else if (!units.empty())
-        m_picture->setPixmap(faces(m_content->libraryPtr(), units, *m_content, width, devicePixelRatioF()));
-    m_picture->setVisible(option || !units.empty());
+    // Where there is no counter the thing itself is drawn.
+    if (m_shown.counters.empty() && m_shown.drawn)
+        m_picture->setPixmap(thumbnail(m_library, m_id, {std::min(width, 168), 112}, devicePixelRatioF()));
+    else if (!m_shown.counters.empty())
+        m_picture->setPixmap(bothFaces(m_library, m_shown.counters, width, devicePixelRatioF()));
+    m_picture->setVisible(m_shown.drawn || !m_shown.counters.empty());
 }
 
 void CatalogueDetail::resizeEvent(QResizeEvent* event) {

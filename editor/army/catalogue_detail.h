@@ -2,13 +2,13 @@
 
 #include <QScrollArea>
 
-#include "rules/systems/normandie/content/content.h"
+#include "model/roster/roster_face.h"
 
 class QLabel;
 
 namespace bocage::editor {
 
-/// What one tile, hero or option is: its picture on both faces, statistics, help with abilities and the rule.
+/// What one thing of a roster is: its picture on both faces, statistics, help with abilities and the rule.
 class CatalogueDetail : public QScrollArea {
     Q_OBJECT
 
@@ -16,8 +16,8 @@ public:
     explicit CatalogueDetail(QWidget* parent = nullptr);
 
     /// `reason` and `rule` say why it fits nowhere; empty when it fits.
-    void setContent(const rules::normandie::ContentPtr& content, const rules::ContentId& id,
-                    const QString& reason, const QString& rule);
+    void setContent(const model::RosterFace* game, const rules::LibraryPtr& library,
+                    const rules::ContentId& id, const QString& reason, const QString& rule);
     /// The words, for tests and screen readers.
     QString words() const;
 
@@ -27,8 +27,9 @@ protected:
 private:
     void showPicture();
 
-    rules::normandie::ContentPtr m_content;
-    rules::ContentId m_shown;
+    model::ThingWords m_shown;
+    rules::LibraryPtr m_library;
+    rules::ContentId m_id;
     QLabel* m_title;
     QLabel* m_picture;
     QLabel* m_text;

@@ -26,7 +26,6 @@
 namespace bocage::editor {
 
 using model::ArmyCatalogueModel;
-using Group = ArmyCatalogueModel::Group;
 
 CatalogueList::CatalogueList(QWidget* parent) : QListView(parent) {
     setObjectName(QStringLiteral("catalogueList"));
@@ -62,8 +61,6 @@ CataloguePanel::CataloguePanel(QWidget* parent) : QWidget(parent) {
     new FlowLayout(m_chips, 4, 4);
     addChip(QStringLiteral("fits"));
     addChip(QStringLiteral("owned"));
-    for (int i = 0; i < ArmyCatalogueModel::groupCount; ++i)
-        addChip(QString::number(i));
     m_faction = new QComboBox;
     m_faction->setObjectName(QStringLiteral("catalogueFaction"));
     m_ability = new QComboBox;
@@ -154,10 +151,10 @@ QPushButton* CataloguePanel::addChip(const QString& name) {
 }
 
 void CataloguePanel::chipsChanged() {
-    std::vector<Group> groups;
-    for (int i = 0; i < ArmyCatalogueModel::groupCount; ++i)
+    std::vector<int> groups;
+    for (int i = 0; i < m_groups; ++i)
         if (m_chip[QString::number(i)]->isChecked())
-            groups.push_back(static_cast<Group>(i));
+            groups.push_back(i);
     m_filter.setGroups(groups);
     m_filter.setFitsOnly(m_chip[QStringLiteral("fits")]->isChecked());
     m_filter.setOwnedOnly(m_chip[QStringLiteral("owned")]->isChecked());
@@ -210,6 +207,7 @@ void CataloguePanel::setDocument(model::RosterDocument* document) {
         connect(last, &QObject::destroyed, this, [this](QObject* gone) { m_views.erase(gone); });
     }
     m_model.setDocument(document);
+    refreshGroups();
     refreshFilters();
     if (document)
         // The faction may have changed: the filter and the heading follow it.
@@ -277,6 +275,22 @@ void CataloguePanel::leaveSearch() {
     Q_EMIT searchLeft();
 }
 
+/// Each game has kinds of its own.
+void CataloguePanel::refreshGroups() {
+    if (m_model.game())
+        m_groups = static_cast<int>(m_model.groups().size());
+    for (int i = 0; i < m_groups; ++i)
+        if (!m_chip.contains(QString::number(i)))
+            addChip(QString::number(i));
+    for (const auto& [name, chip] : m_chip) {
+        bool numbered = false;
+        const int group = name.toInt(&numbered);
+        if (numbered)
+            chip->setVisible(group < m_groups);
+    }
+    retranslate();
+}
+
 void CataloguePanel::refreshFilters() {
     const QSignalBlocker a(m_faction), b(m_ability);
     const model::RosterDocument* document = m_model.document();
@@ -284,15 +298,17 @@ void CataloguePanel::refreshFilters() {
     m_ability->clear();
     m_faction->addItem(tr("Every faction"), QString());
     m_ability->addItem(tr("Any ability"), QString());
-    if (document && m_model.content()) {
+    m_cost->setVisible(!m_model.game() || m_model.game()->hasCosts());
+    if (document && m_model.game()) {
         for (const rules::Pack& pack : document->library()->packs())
             for (const rules::FactionDef& faction : pack.factions)
                 if (pack.manifest.system == document->roster().system)
                     m_faction->addItem(model::localized(faction.name),
                                        QString::fromStdString(faction.id.value));
-        for (const auto& [id, ability] : m_model.content()->abilities())
-            m_ability->addItem(model::localized(ability.name),
-                               QString::fromStdString(std::string(id.name())));
+        const auto tags = m_model.game()->tags(document->library());
+        for (const auto& [slug, name] : tags)
+            m_ability->addItem(name, slug);
+        m_ability->setVisible(!tags.empty());
         m_ability->model()->sort(0);
         const int any = m_ability->findData(QString());
         m_ability->setCurrentIndex(any);
@@ -318,10 +334,13 @@ void CataloguePanel::explain(const rules::ContentId& id) {
 }
 
 void CataloguePanel::refreshDetail() {
+    const model::RosterDocument* document = m_model.document();
+    const rules::LibraryPtr library = document ? document->library() : nullptr;
     if (!m_explained.empty())
-        return m_detail->setContent(m_model.content(), m_explained, {}, {});
+        return m_detail->setContent(m_model.game(), library, m_explained, {}, {});
     const QModelIndex index = m_list->currentIndex();
-    m_detail->setContent(m_model.content(), chosen(), index.data(ArmyCatalogueModel::ReasonRole).toString(),
+    m_detail->setContent(m_model.game(), library, chosen(),
+                         index.data(ArmyCatalogueModel::ReasonRole).toString(),
                          index.data(ArmyCatalogueModel::RuleRole).toString());
 }
 
@@ -348,9 +367,9 @@ void CataloguePanel::retranslate() {
     else
         name(QStringLiteral("owned"), tr("Owned (one of each box)"),
              tr("You have not named your boxes (Army, My boxes), so one of each is taken for granted."));
-    for (int i = 0; i < ArmyCatalogueModel::groupCount; ++i)
-        name(QString::number(i), ArmyCatalogueModel::groupName(static_cast<Group>(i)),
-             tr("Shows this kind; several kinds add up."));
+    const QStringList groups = m_model.groups();
+    for (int i = 0; i < groups.size(); ++i)
+        name(QString::number(i), groups[i], tr("Shows this kind; several kinds add up."));
 }
 
 bool CataloguePanel::eventFilter(QObject* watched, QEvent* event) {

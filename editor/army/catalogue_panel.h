@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <map>
 
-#include "model/systems/normandie/army/army_catalogue_model.h"
+#include "model/roster/army_catalogue_model.h"
 
 class QComboBox;
 class QLabel;
@@ -74,6 +74,7 @@ private:
     void chipsChanged();
     void retranslate();
     void leaveSearch();
+    void refreshGroups();
     void refreshFilters();
     void refreshEmpty();
     void refreshDetail();
@@ -102,6 +103,7 @@ private:
     QLabel* m_empty;
     CatalogueDetail* m_detail;
     std::map<const QObject*, View> m_views;
+    int m_groups = 0;  ///< kinds that have a chip
     bool m_unsettled = false;
     bool m_searching = false;  ///< Enter was pressed in the search field
     rules::ContentId m_explained;

@@ -6,12 +6,13 @@
 #include "rules/roster/roster.h"
 
 class QComboBox;
+class QFormLayout;
 class QLineEdit;
 class QSpinBox;
 
 namespace bocage::editor {
 
-/// Asks for faction and points of a new army.
+/// Asks for game, faction and points of a new roster.
 class NewArmyDialog : public QDialog {
     Q_OBJECT
 
@@ -22,9 +23,15 @@ public:
     rules::Roster roster() const;
 
 private:
+    std::string system() const;
+    /// Factions and points are those of the game.
+    void gameChosen();
+
     rules::LibraryPtr m_library;
     QLineEdit* m_title;
+    QComboBox* m_game;
     QComboBox* m_faction;
+    QFormLayout* m_form = nullptr;
     QSpinBox* m_limit;
 };
 

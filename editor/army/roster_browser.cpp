@@ -23,8 +23,8 @@
 #include "model/messages/element_names.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
+#include "model/roster/roster_face.h"
 #include "rules/roster/roster_facts.h"
-#include "rules/systems/normandie/checks/check_context.h"
 
 namespace bocage::editor {
 
@@ -36,14 +36,6 @@ namespace {
 
 enum Column { Picture, Title, Player, Faction, Points, Verdict, Source, columnCount };
 constexpr QSize pictureSize(40, 40);
-
-/// What shows an army best: the first counter of its first tile.
-ContentId faceOf(const Roster& roster, const normandie::Content& content) {
-    for (const RosterEntry& entry : roster.entries)
-        if (const normandie::Tile* tile = content.tile(entry.content); tile && !tile->units.empty())
-            return tile->units.front().id;
-    return {};
-}
 
 }  // namespace
 
@@ -187,7 +179,7 @@ model::ReviewTerms RosterBrowser::terms() const {
     }
     if (all)
         terms.packs.clear();
-    const auto content = normandie::contentFor(m_library);
+    const std::vector<ContentId> known = model::rosterContent(m_library);
     for (const QString& part : m_bans->text().split(QLatin1Char(','), Qt::SkipEmptyParts)) {
         const QString wanted = part.trimmed();
         const auto add = [&](const ContentId& id) {
@@ -197,9 +189,7 @@ model::ReviewTerms RosterBrowser::terms() const {
             if (named)
                 terms.banned.push_back(id);
         };
-        for (const auto& [id, tile] : content->tiles())
-            add(id);
-        for (const auto& [id, option] : content->options())
+        for (const ContentId& id : known)
             add(id);
     }
     return terms;
@@ -233,7 +223,6 @@ void RosterBrowser::refresh() {
 }
 
 void RosterBrowser::fillRow(int row, const ArmyReview& review) {
-    const auto content = normandie::contentFor(m_library);
     const auto set = [&](int column, const QString& text) {
         auto* item = new QTableWidgetItem(text);
         item->setToolTip(text);
@@ -241,7 +230,9 @@ void RosterBrowser::fillRow(int row, const ArmyReview& review) {
         return item;
     };
     QTableWidgetItem* picture = set(Picture, {});
-    if (const ContentId face = faceOf(review.roster, *content); !face.empty())
+    const model::RosterFace* game = model::rosterFaceOf(review.roster.system);
+    if (const ContentId face = game ? game->pictureOf({review.roster, m_library}) : ContentId();
+        !face.empty())
         picture->setIcon(QIcon(thumbnail(m_library, face, pictureSize, devicePixelRatioF())));
     const QString title = model::localized(review.roster.title);
     set(Title, title.isEmpty() ? QFileInfo(review.source).fileName() : title);

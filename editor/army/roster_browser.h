@@ -2,7 +2,7 @@
 
 #include <QDialog>
 
-#include "model/systems/normandie/analysis/army_review.h"
+#include "model/roster/army_review.h"
 
 class QCheckBox;
 class QFormLayout;

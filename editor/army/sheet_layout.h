@@ -5,7 +5,7 @@
 #include <map>
 #include <vector>
 
-#include "model/systems/normandie/army/army_sheet_model.h"
+#include "model/roster/army_sheet_model.h"
 
 namespace bocage::editor {
 

@@ -10,7 +10,6 @@
 #include "editor/theme/theme.h"
 #include "editor/theme/wrapping.h"
 #include "model/render/piece_style.h"
-#include "model/systems/normandie/words/army_words.h"
 
 namespace bocage::editor {
 
@@ -56,9 +55,7 @@ QString slotKinds(const model::SheetSlot& slot, double slotWidth) {
         kinds += QStringLiteral(" · ") + slot.bonus;
     double room = slotWidth - 22;
     if (!slot.filling.empty())
-        room -=
-            QFontMetricsF(fontOf(type::body, true)).horizontalAdvance(model::ArmyWords::points(slot.cost)) +
-            6;
+        room -= QFontMetricsF(fontOf(type::body, true)).horizontalAdvance(model::pointsText(slot.cost)) + 6;
     return onLines(kinds, QFontMetrics(fontOf(type::small, false)), static_cast<int>(room), 2);
 }
 
@@ -145,7 +142,7 @@ void SheetPainter::header(const model::SheetCard& card, const CardLayout& layout
     const QColor on = model::readableOn(ground);
     m_painter.fillRect(layout.header, ground);
     const QString cost = (card.provisional ? QStringLiteral("~") : QString()) +
-                         (card.grant ? QStringLiteral("0") : model::ArmyWords::points(card.cost));
+                         (card.grant ? QStringLiteral("0") : model::pointsText(card.cost));
     const QFont bold = fontOf(type::body, true);
     const double wide = std::max(36.0, QFontMetricsF(bold).horizontalAdvance(cost) + 20);
     const QRectF badge(layout.header.right() - wide - 12, layout.header.center().y() - 9, wide, 18);
@@ -230,7 +227,7 @@ void SheetPainter::slot(const model::SheetSlot& slot, const CardLayout::SlotBox&
     const double left = rect.left() + 14;
     double right = rect.right() - 8;
     if (filled) {
-        const QString cost = model::ArmyWords::points(slot.cost);
+        const QString cost = model::pointsText(slot.cost);
         const double wide = QFontMetricsF(fontOf(type::body, true)).horizontalAdvance(cost) + 2;
         text(QRectF(right - wide, rect.top() + 4, wide, 18), Qt::AlignVCenter | Qt::AlignRight, cost,
              type::body, theme.ink, true);
@@ -254,13 +251,12 @@ void SheetPainter::slot(const model::SheetSlot& slot, const CardLayout::SlotBox&
         ArmyPlace place = box.place;
         place.space = static_cast<int>(i);
         const bool here = m_state.current == place;
-        m_painter.setBrush(space.spell.empty() ? Qt::NoBrush : QBrush(theme.field));
+        m_painter.setBrush(space.content.empty() ? Qt::NoBrush : QBrush(theme.field));
         m_painter.setPen(QPen(here ? theme.accent : theme.line, here ? 2 : 1,
-                              space.spell.empty() ? Qt::DashLine : Qt::SolidLine));
+                              space.content.empty() ? Qt::DashLine : Qt::SolidLine));
         m_painter.drawRoundedRect(box.spaces[i], 4, 4);
-        text(box.spaces[i].adjusted(6, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft,
-             space.spell.empty() ? ArmySheetWords::tr("room for a spell") : space.name, type::small,
-             space.spell.empty() ? theme.muted : theme.ink);
+        text(box.spaces[i].adjusted(6, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft, space.name, type::small,
+             space.content.empty() ? theme.muted : theme.ink);
         if (goes(place))
             strikeOut(box.spaces[i], 4);
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/army/army_panel.h"
-#include "model/systems/normandie/army/army_totals_model.h"
+#include "model/roster/army_totals_model.h"
 
 class QLabel;
 class QProgressBar;

@@ -11,15 +11,11 @@
 #include "editor/theme/icons.h"
 #include "editor/tools/flow_layout.h"
 #include "model/commands/variant_edits.h"
-#include "model/systems/normandie/words/army_text.h"
-#include "rules/systems/normandie/army/army_totals.h"
-#include "rules/systems/normandie/checks/check_context.h"
+#include "model/roster/roster_face.h"
 
 namespace bocage::editor {
 
 using namespace rules;
-using namespace rules::normandie;
-using model::ArmyText;
 
 namespace {
 
@@ -36,13 +32,12 @@ QToolButton* button(const QString& icon, QWidget* parent) {
 }
 
 /// The difference as lines, "+ 2 × Ammo on Ranger platoon".
-QString listed(const ArmyDiff& diff, const Library& library) {
-    const ArmyText words(library);
+QString listed(const model::RosterDifference& difference) {
     QStringList lines;
-    for (const ArmyDiffLine& line : diff.added)
-        lines << QStringLiteral("+ %1").arg(words.line(line));
-    for (const ArmyDiffLine& line : diff.removed)
-        lines << QStringLiteral("\u2212 %1").arg(words.line(line));
+    for (const QString& line : difference.added)
+        lines << QStringLiteral("+ %1").arg(line);
+    for (const QString& line : difference.removed)
+        lines << QStringLiteral("\u2212 %1").arg(line);
     const int more = static_cast<int>(lines.size()) - linesShown;
     if (more > 1) {
         lines.resize(linesShown);
@@ -134,27 +129,26 @@ void VariantsPanel::refresh() {
     const ElementId kept = current();
     m_filling = true;
     m_list->clear();
-    if (m_document) {
-        const ContentPtr content = contentFor(m_document->library());
+    const model::RosterFace* game = m_document ? model::rosterFaceOf(m_document->roster().system) : nullptr;
+    if (game) {
         const Roster& roster = m_document->roster();
-        const ArmyView inHand(roster, *content);
         for (const ListName& list : listsOf(roster)) {
-            const QString name = ArmyText::listName(list);
+            const QString name = model::listName(list);
             const Roster other = withList(roster, list.id);
-            const ArmyView view(other, *content);
-            const int points = totalsOf(view).points.value;
-            const ArmyDiff diff = diffOf(inHand, view);
+            const model::RosterState state{other, m_document->library()};
+            const int points = game->points(state);
+            const auto difference = game->difference({roster, m_document->library()}, state);
             // A filled and an empty circle: what is on the sheet shows without colour.
             const QString text = list.inHand
                                      ? tr("● %1 · %2").arg(name).arg(points)
-                                     : tr("○ %1 · %2 (%3)").arg(name).arg(points).arg(ArmyText::points(diff));
+                                     : tr("○ %1 · %2 (%3)").arg(name).arg(points).arg(difference.points);
             auto* item = new QListWidgetItem(text, m_list);
             item->setData(idRole, QString::fromStdString(list.id.value));
             item->setData(nameRole, name);
             item->setData(Qt::AccessibleTextRole,
                           list.inHand
                               ? tr("%1, on the sheet, %n point(s)", nullptr, points).arg(name)
-                              : tr("%1, %n point(s), %2", nullptr, points).arg(name, ArmyText::points(diff)));
+                              : tr("%1, %n point(s), %2", nullptr, points).arg(name, difference.points));
             if (list.id == kept || (kept.empty() && list.inHand))
                 m_list->setCurrentItem(item);
         }
@@ -173,18 +167,19 @@ void VariantsPanel::refreshButtons() {
     m_branch->setEnabled(m_document);
     m_rename->setEnabled(!list.empty());
     m_remove->setEnabled(other);
-    if (!m_document || m_list->count() < 2) {
+    const model::RosterFace* game = m_document ? model::rosterFaceOf(m_document->roster().system) : nullptr;
+    if (!game || m_list->count() < 2) {
         m_difference->setText(
             tr("Branch to try something out: the list as it is now stays as a variant beside it."));
         return;
     }
-    const ContentPtr content = contentFor(m_document->library());
     const Roster& roster = m_document->roster();
     const Roster wanted = withList(roster, list);
-    const ArmyDiff diff = diffOf(ArmyView(roster, *content), ArmyView(wanted, *content));
-    m_difference->setText(!other         ? tr("This list is on the sheet.")
-                          : diff.empty() ? tr("Holds the same as the list on the sheet.")
-                                         : listed(diff, content->library()));
+    const auto difference =
+        game->difference({roster, m_document->library()}, {wanted, m_document->library()});
+    m_difference->setText(!other               ? tr("This list is on the sheet.")
+                          : difference.empty() ? tr("Holds the same as the list on the sheet.")
+                                               : listed(difference));
 }
 
 ElementId VariantsPanel::current() const {

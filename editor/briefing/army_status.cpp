@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "rules/systems/normandie/checks/check_context.h"
+#include "model/roster/roster_face.h"
 
 namespace bocage::editor {
 
@@ -20,16 +20,8 @@ QString armyStatus(const rules::LibraryPtr& library, const rules::Scenario& scen
                    const rules::Force::Army& army, const rules::Roster& roster,
                    const rules::Findings& findings) {
     QStringList parts;
-    if (roster.system == "normandie") {
-        const rules::normandie::ContentPtr content = rules::normandie::contentFor(library);
-        const rules::normandie::ArmyView view(roster, *content, {},
-                                              rules::normandie::Rulings::from(scenario.rulings));
-        const rules::normandie::ArmyTotals totals = rules::normandie::totalsOf(view);
-        parts << (roster.limit
-                      ? Words::tr("%1 of %n point(s)", nullptr, *roster.limit).arg(totals.points.value)
-                      : Words::tr("%n point(s)", nullptr, totals.points.value));
-        parts << Words::tr("%n unit(s)", nullptr, totals.units);
-    }
+    if (const model::RosterFace* game = model::rosterFaceOf(roster.system))
+        parts = game->summary({roster, library, scenario.rulings});
     const auto about = [&](rules::Severity severity) {
         return static_cast<int>(
             std::count_if(findings.begin(), findings.end(), [&](const rules::Finding& finding) {

@@ -14,6 +14,7 @@
 #include "editor/briefing/briefing_sections.h"
 #include "editor/briefing/languages.h"
 #include "editor/panels/problems_delegate.h"
+#include "editor/systems/game_editor.h"
 #include "editor/theme/icons.h"
 #include "editor/theme/theme.h"
 #include "model/io/user_collection.h"
@@ -88,6 +89,16 @@ BriefingView::BriefingView(model::ScenarioDocument& document, QWidget* parent)
     m_sections = {makeBasicsSection(m_context), makeSidesSection(m_context),    makePlaySection(m_context),
                   makeTurnsSection(m_context),  makeVictorySection(m_context),  makeRulesSection(m_context),
                   makeTextsSection(m_context),  makeCampaignSection(m_context), makeBoxesSection(m_context)};
+    if (const GameEditor* game = findGameEditor(document.scenario().system)) {
+        std::erase_if(m_sections, [&](BriefingSection* section) {
+            const bool has = game->hasSection(section->id());
+            if (!has)
+                delete section;
+            return !has;
+        });
+        for (BriefingSection* section : game->createSections(m_context))
+            m_sections.push_back(section);
+    }
     for (BriefingSection* section : m_sections) {
         m_stack->addWidget(section);
         m_navigation->addItem(new QListWidgetItem);

@@ -9,6 +9,7 @@
 #include "editor/panels/inspector_facts.h"
 #include "editor/panels/inspector_fields.h"
 #include "editor/panels/thumbnails.h"
+#include "editor/systems/game_editor.h"
 #include "editor/tools/flow_layout.h"
 #include "model/analysis/document_boxes.h"
 #include "model/commands/scenario_edits.h"
@@ -41,10 +42,6 @@ void InspectorPanel::setDocument(model::ScenarioDocument* document, Selection* s
     m_document = document;
     m_selection = selection;
     if (document) {
-        if (document->library() != m_contentLibrary) {
-            m_contentLibrary = document->library();
-            m_content = normandie::Content::build(m_contentLibrary).first;
-        }
         connect(document, &model::ScenarioDocument::changed, this, &InspectorPanel::documentChanged);
         connect(document, &model::Document::libraryChanged, this, &InspectorPanel::rebuild);
         connect(selection, &Selection::changed, this, &InspectorPanel::selectionChanged);
@@ -122,15 +119,12 @@ void InspectorPanel::addPicture(const model::PlacedElement& element) {
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(12, 12, 12, 0);
     layout->setSpacing(8);
-    for (const char* face : {"front", "back"}) {
-        if (std::string_view(face) == "back") {
-            const normandie::Unit* unit = m_content ? m_content->unit(element.content) : nullptr;
-            if (!unit || !unit->back)
-                break;
-        }
+    const GameEditor* game = findGameEditor(m_document->scenario().system);
+    for (const QString& face : game ? game->pieceFaces(m_document->library(), element.content)
+                                    : QStringList{QStringLiteral("front")}) {
         auto* picture = new QLabel;
-        picture->setPixmap(thumbnail(m_document->library(), element.content, {104, 104}, devicePixelRatioF(),
-                                     QString::fromLatin1(face)));
+        picture->setPixmap(
+            thumbnail(m_document->library(), element.content, {104, 104}, devicePixelRatioF(), face));
         layout->addWidget(picture);
     }
     layout->addStretch();
@@ -151,7 +145,7 @@ void InspectorPanel::buildElement(const model::PlacedElement& element) {
         addPicture(element);
     m_page->beginForm();
     addFields({element});
-    const ElementFacts facts = factsOf(*m_document, element, m_content.get());
+    const ElementFacts facts = factsOf(*m_document, element);
     for (const Fact& fact : facts.facts)
         m_page->addFact(fact.name, fact.value);
 

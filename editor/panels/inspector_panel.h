@@ -6,7 +6,6 @@
 
 #include "editor/canvas/selection.h"
 #include "model/commands/placed_elements.h"
-#include "rules/systems/normandie/content/content.h"
 
 namespace bocage::model {
 class UserCollection;
@@ -52,8 +51,6 @@ private:
     QPointer<model::ScenarioDocument> m_document;
     QPointer<Selection> m_selection;
     QPointer<model::UserCollection> m_collection;
-    rules::LibraryPtr m_contentLibrary;
-    rules::normandie::ContentPtr m_content;
     InspectorForm* m_page = nullptr;
 };
 

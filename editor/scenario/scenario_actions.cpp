@@ -1,6 +1,9 @@
 #include "editor/scenario/scenario_actions.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+
+#include "editor/systems/game_editor.h"
 
 namespace bocage::editor {
 
@@ -136,8 +139,17 @@ constexpr ActionInfo table[] = {
 
 }  // namespace
 
-std::span<const ActionInfo> scenarioActions() {
-    return table;
+std::vector<ActionInfo> scenarioActions() {
+    std::vector<ActionInfo> all(std::begin(table), std::end(table));
+    for (const GameEditor* game : gameEditors())
+        all.insert(all.end(), game->mapActions().begin(), game->mapActions().end());
+    return all;
+}
+
+bool isScenarioAction(const QString& id) {
+    const std::vector<ActionInfo> all = scenarioActions();
+    return std::any_of(all.begin(), all.end(),
+                       [&](const ActionInfo& info) { return id == QLatin1String(info.id); });
 }
 
 }  // namespace bocage::editor

@@ -1,12 +1,16 @@
 #pragma once
 
-#include <span>
+#include <QString>
+#include <vector>
 
 #include "editor/actions/action_info.h"
 
 namespace bocage::editor {
 
-/// Rows of the action table that the scenario workspace brings.
-std::span<const ActionInfo> scenarioActions();
+/// Rows of the action table that the scenario workspace brings: those for every game, then those that games
+/// have for themselves.
+std::vector<ActionInfo> scenarioActions();
+/// Whether an action is one of these.
+bool isScenarioAction(const QString& id);
 
 }  // namespace bocage::editor

@@ -19,6 +19,7 @@
 #include "editor/scenario/element_menu.h"
 #include "editor/scenario/quick_layout_dialog.h"
 #include "editor/scenario/scenario_actions.h"
+#include "editor/systems/game_editor.h"
 #include "editor/tools/move_gesture.h"
 #include "editor/tools/sight_tool.h"
 #include "model/commands/clipboard.h"
@@ -45,6 +46,7 @@ constexpr std::pair<const char*, ViewLayer> layerActions[] = {{"view.grid", View
 
 ScenarioWorkspace::ScenarioWorkspace(QObject* parent)
     : Workspace(parent),
+      m_table(scenarioActions()),
       m_box(new BoxPanel),
       m_outline(new OutlinePanel),
       m_inspector(new InspectorPanel),
@@ -88,7 +90,15 @@ bool ScenarioWorkspace::handles(const model::Document& document) const {
 }
 
 std::span<const ActionInfo> ScenarioWorkspace::actionTable() const {
-    return scenarioActions();
+    return m_table;
+}
+
+bool ScenarioWorkspace::offers(const QString& action) const {
+    for (const GameEditor* game : gameEditors())
+        for (const ActionInfo& info : game->mapActions())
+            if (action == QLatin1String(info.id))
+                return m_view && m_view->document().scenario().system == game->id();
+    return true;
 }
 
 std::vector<DockPlace> ScenarioWorkspace::docks() {
@@ -150,7 +160,7 @@ void ScenarioWorkspace::setUp(ActionSet& actions) {
     actions.connectTo(QStringLiteral("edit.properties"), this,
                       [this] { Q_EMIT dockWanted(QStringLiteral("inspector")); });
 
-    onView("view.map", [](ScenarioView& view) { view.setFace(ScenarioView::Face::Map); });
+    onView("view.map", [](ScenarioView& view) { view.setFace(ScenarioView::Face::Centre); });
     onView("view.briefing", [](ScenarioView& view) { view.setFace(ScenarioView::Face::Briefing); });
     onView("view.zoomIn", [](ScenarioView& view) { view.canvas().zoomBy(1.25); });
     onView("view.zoomOut", [](ScenarioView& view) { view.canvas().zoomBy(0.8); });
@@ -234,8 +244,9 @@ QWidget* ScenarioWorkspace::createView(model::Document& document) {
         Q_EMIT statusChanged();
     });
     connect(&view->briefing(), &BriefingView::sectionChanged, this, &Workspace::statusChanged);
-    connect(&view->briefing(), &BriefingView::openArmyRequested, this, &ScenarioWorkspace::openArmyRequested);
-    connect(&view->briefing(), &BriefingView::saveRequested, this, &ScenarioWorkspace::saveRequested);
+    connect(&view->briefing(), &BriefingView::openArmyRequested, this,
+            [this](const rules::PlayerId&, const rules::ElementId& army) { Q_EMIT rosterWanted(army); });
+    connect(&view->briefing(), &BriefingView::saveRequested, this, &Workspace::saveRequested);
     connect(&view->briefing(), &BriefingView::mapWanted, this,
             [this](const std::vector<rules::ElementId>& ids) {
                 rules::Location location;
@@ -288,7 +299,7 @@ QString ScenarioWorkspace::helpPage() const {
 }
 
 bool ScenarioWorkspace::mapInFront() const {
-    return m_view && m_view->face() == ScenarioView::Face::Map;
+    return m_view && m_view->face() == ScenarioView::Face::Centre;
 }
 
 void ScenarioWorkspace::refreshActions() {
@@ -338,7 +349,7 @@ void ScenarioWorkspace::choose(model::Placement brush, bool byKey) {
         m_view->canvas().tell(copies->whyNone());
         return;
     }
-    m_view->setFace(ScenarioView::Face::Map);
+    m_view->setFace(ScenarioView::Face::Centre);
     // The same piece again stays turned as it was.
     if (const auto now = m_view->canvas().brush(); now && now->content == brush.content) {
         brush.face = now->face;

@@ -27,6 +27,7 @@ public:
     QString id() const override { return QStringLiteral("scenario"); }
     bool handles(const model::Document& document) const override;
     std::span<const ActionInfo> actionTable() const override;
+    bool offers(const QString& action) const override;
     void setUp(ActionSet& actions) override;
     std::vector<DockPlace> docks() override;
     QWidget* createView(model::Document& document) override;
@@ -43,12 +44,6 @@ public:
 
     ScenarioView* view() const { return m_view; }
     ToolManager& tools() { return m_tools; }
-
-Q_SIGNALS:
-    /// The army of a player should be opened; an army that is linked lies in a file of its own.
-    /// The scenario in front is to be saved.
-    void saveRequested();
-    void openArmyRequested(const bocage::rules::PlayerId& player, const bocage::rules::ElementId& army);
 
 private:
     bool mapInFront() const;
@@ -69,6 +64,7 @@ private:
     void goTo(rules::Cell cell);
     void revealElement(const rules::ElementId& id);
 
+    std::vector<ActionInfo> m_table;
     ToolManager m_tools;
     ActionSet* m_actions = nullptr;
     model::UserCollection* m_collection = nullptr;

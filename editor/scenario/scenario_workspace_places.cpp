@@ -4,6 +4,7 @@
 #include "editor/briefing/briefing_view.h"
 #include "editor/panels/box_panel.h"
 #include "editor/panels/outline_panel.h"
+#include "editor/scenario/briefing_places.h"
 #include "editor/scenario/scenario_workspace.h"
 #include "editor/theme/icons.h"
 #include "editor/tools/tool_options_bar.h"
@@ -40,8 +41,7 @@ QString ScenarioWorkspace::statusText() const {
     if (!m_view)
         return {};
     if (!mapInFront())
-        return tr("Briefing · %1")
-            .arg(m_view->briefing().section(m_view->briefing().currentSection())->title());
+        return briefingStatus(m_view->briefing());
     MapCanvas& canvas = m_view->canvas();
     if (!canvas.told().isEmpty())
         return canvas.told();
@@ -59,32 +59,6 @@ QString ScenarioWorkspace::viewText() const {
     return tr("%1 % · %2 × %3").arg(m_view->canvas().zoomPercent()).arg(bounds.cols).arg(bounds.rows);
 }
 
-namespace {
-
-/// What the fields of a section are called: "limit" finds the form that has one. The forms themselves are
-/// made when they are first shown.
-QString fieldsOf(const QString& section) {
-    static const std::pair<const char*, const char*> fields[] = {
-        {"basics", QT_TRANSLATE_NOOP("ScenarioWorkspace", "title, author, introduction, description")},
-        {"sides", QT_TRANSLATE_NOOP("ScenarioWorkspace", "players, faction, points limit, armies, forces")},
-        {"play",
-         QT_TRANSLATE_NOOP("ScenarioWorkspace", "who begins, deployment, decks, cards, bags, tokens")},
-        {"turns", QT_TRANSLATE_NOOP("ScenarioWorkspace", "turn limit, events, end, reinforcements")},
-        {"victory",
-         QT_TRANSLATE_NOOP("ScenarioWorkspace", "conditions, winner, score, victory points, draw")},
-        {"rules", QT_TRANSLATE_NOOP("ScenarioWorkspace", "rulings, switches, conditions, night, fog")},
-        {"texts",
-         QT_TRANSLATE_NOOP("ScenarioWorkspace", "story, preparation, gameplay, translation, languages")},
-        {"campaign", QT_TRANSLATE_NOOP("ScenarioWorkspace", "chapter, links, what comes next")},
-        {"boxes", QT_TRANSLATE_NOOP("ScenarioWorkspace", "cardboard, collection, my boxes, packs")}};
-    for (const auto& [id, words] : fields)
-        if (section == QLatin1String(id))
-            return ScenarioWorkspace::tr(words);
-    return {};
-}
-
-}  // namespace
-
 std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
     std::vector<Findable> found;
     if (!m_view)
@@ -98,17 +72,8 @@ std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
                          [this, cell] { goTo(*cell); }});
     if (query.trimmed().size() < 2)
         return found;
-    for (const QString& id : m_view->briefing().sections())
-        found.push_back({m_view->briefing().section(id)->title(),
-                         tr("Section of the briefing"),
-                         {},
-                         themedIcon(m_view->briefing().section(id)->icon()),
-                         true,
-                         [this, id] {
-                             m_view->setFace(ScenarioView::Face::Briefing);
-                             m_view->briefing().showSection(id);
-                         },
-                         fieldsOf(id)});
+    for (Findable& section : briefingFindables(*m_view))
+        found.push_back(std::move(section));
     const auto& scenario = m_view->document().scenario();
     const auto& library = *m_view->document().library();
     for (const auto& element : model::allElements(scenario, library))
@@ -139,7 +104,7 @@ std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
 void ScenarioWorkspace::goTo(rules::Cell cell) {
     if (!m_view)
         return;
-    m_view->setFace(ScenarioView::Face::Map);
+    m_view->setFace(ScenarioView::Face::Centre);
     m_view->canvas().revealCells({cell});
     m_view->canvas().setFocus(Qt::TabFocusReason);
 }
@@ -151,7 +116,7 @@ void ScenarioWorkspace::revealElement(const rules::ElementId& id) {
         model::placedElement(m_view->document().scenario(), *m_view->document().library(), id);
     if (!element)
         return;
-    m_view->setFace(ScenarioView::Face::Map);
+    m_view->setFace(ScenarioView::Face::Centre);
     m_view->selection().setOnly(id);
     auto cells = element->cells;
     if (element->edge)
@@ -175,7 +140,7 @@ void ScenarioWorkspace::reveal(const rules::Location& location) {
         m_view->briefing().showPlace(location);
         return;
     }
-    m_view->setFace(ScenarioView::Face::Map);
+    m_view->setFace(ScenarioView::Face::Centre);
     if (!location.elements.empty()) {
         revealElement(location.elements.front());
         m_view->selection().add(location.elements);

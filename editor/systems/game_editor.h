@@ -1,11 +1,39 @@
 #pragma once
 
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
+#include "editor/actions/action_info.h"
+#include "rules/content/library.h"
+#include "rules/scenario/scenario.h"
 #include "rules/systems/game_list.h"
 
+namespace bocage::model {
+class Document;
+class ScenarioDocument;
+struct PlacedElement;
+}  // namespace bocage::model
+
 namespace bocage::editor {
+
+class BriefingSection;
+class GameCentre;
+class RosterDesk;
+class RosterParts;
+class Tool;
+struct BriefingContext;
+struct ElementFacts;
+
+/// Spaces beside a deployment zone that some units may use, shown while zones are painted.
+struct ZoneAid {
+    QString name, tip;
+    int usual = 0;  ///< how far it goes for the side that is painted for
+};
 
 /// How one game is edited: the centre of a scenario tab, its tools, inspector rows, briefing sections and
 /// roster workspace. One per game, in editor/systems/<game>, listed in editor/systems/registry.cpp. Every
@@ -16,6 +44,45 @@ public:
 
     /// That of the rules::GameSystem.
     virtual std::string_view id() const = 0;
+
+    /// Whether the tab of this scenario or roster has a centre of the game's own instead of the map or the
+    /// sheet of cards. A game whose system has no grid never gets a map.
+    virtual bool bringsCentre(const model::Document&) const { return false; }
+    /// That centre, asked for only when there is one.
+    virtual GameCentre* createCentre(model::Document&) const { return nullptr; }
+
+    /// Rows of the action table for tools on the map that only this game has, and the tools; their ids are
+    /// those of the rows. Both are in sight only with a scenario of this game.
+    virtual std::span<const ActionInfo> mapActions() const { return {}; }
+    virtual std::vector<std::unique_ptr<Tool>> createTools() const;
+    virtual std::optional<ZoneAid> zoneAid(const rules::Scenario&, const rules::LibraryPtr&,
+                                           const rules::SideId&) const {
+        return std::nullopt;
+    }
+    /// The spaces it shows for a zone, so many from it; `ground` is all there are.
+    virtual std::vector<rules::Cell> zoneReach(const std::vector<rules::Cell>& /*zone*/,
+                                               const std::vector<rules::Cell>& /*objectives*/,
+                                               const std::vector<rules::Cell>& /*ground*/,
+                                               int /*spaces*/) const {
+        return {};
+    }
+
+    /// What else the inspector says of something on the map.
+    virtual void addFacts(const model::ScenarioDocument&, const model::PlacedElement&, ElementFacts&) const {}
+    /// The faces of a piece that the inspector pictures.
+    virtual QStringList pieceFaces(const rules::LibraryPtr&, const rules::ContentId&) const {
+        return {QStringLiteral("front")};
+    }
+
+    /// Rows of the action table that only rosters of this game have, and what stands behind them; null when
+    /// the shared sheet, catalogue and sections are all it needs.
+    virtual std::span<const ActionInfo> rosterActions() const { return {}; }
+    virtual std::unique_ptr<RosterParts> createRosterParts(RosterDesk&) const;
+
+    /// Whether the briefing has this of the shared sections ("play", "turns", "victory" …).
+    virtual bool hasSection(const QString& /*id*/) const { return true; }
+    /// Sections of its own, after the shared ones.
+    virtual std::vector<BriefingSection*> createSections(BriefingContext&) const { return {}; }
 };
 
 /// Every game that has an editor of its own, in the order of the list of this room.

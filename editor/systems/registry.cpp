@@ -1,7 +1,17 @@
 #include "editor/systems/game_editor.h"
 #include "editor/systems/normandie/normandie_editor.h"
+#include "editor/systems/roster_desk.h"
+#include "editor/tools/tool.h"
 
 namespace bocage::editor {
+
+std::vector<std::unique_ptr<Tool>> GameEditor::createTools() const {
+    return {};
+}
+
+std::unique_ptr<RosterParts> GameEditor::createRosterParts(RosterDesk&) const {
+    return nullptr;
+}
 
 namespace {
 

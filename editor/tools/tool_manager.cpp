@@ -1,6 +1,7 @@
 #include "editor/tools/tool_manager.h"
 
 #include "editor/actions/action_set.h"
+#include "editor/systems/game_editor.h"
 #include "editor/tools/entry_tool.h"
 #include "editor/tools/measure_tool.h"
 #include "editor/tools/note_tool.h"
@@ -17,7 +18,8 @@
 namespace bocage::editor {
 
 ToolManager::ToolManager(QObject* parent) : QObject(parent) {
-    // The one list of tools. A new tool: its file, its row in scenario_actions.cpp, its line here.
+    // The one list of tools for every game. A new tool: its file, its row in scenario_actions.cpp, its line
+    // here. What only one game has comes from its GameEditor.
     m_tools.push_back(std::make_unique<SelectTool>());
     m_tools.push_back(std::make_unique<PlaceTool>());
     m_tools.push_back(std::make_unique<ZoneTool>());
@@ -30,6 +32,9 @@ ToolManager::ToolManager(QObject* parent) : QObject(parent) {
     m_tools.push_back(std::make_unique<OddsTool>());
     m_tools.push_back(std::make_unique<MeasureTool>());
     m_tools.push_back(std::make_unique<NoteTool>());
+    for (const GameEditor* game : gameEditors())
+        for (auto& tool : game->createTools())
+            m_tools.push_back(std::move(tool));
     for (const auto& tool : m_tools)
         connect(tool.get(), &Tool::hintChanged, this, &ToolManager::hintChanged);
     m_current = m_tools.front().get();

@@ -13,7 +13,6 @@
 #include "model/messages/element_names.h"
 #include "model/render/map/tokens.h"
 #include "rules/board/square.h"
-#include "rules/systems/normandie/movement/scout_reach.h"
 
 namespace bocage::editor {
 
@@ -74,6 +73,11 @@ void ZoneTool::changeManner(const std::function<void(Zone&)>& change) {
     Q_EMIT optionsChanged();
 }
 
+std::optional<ZoneAid> ZoneTool::zoneAid(const SideId& side) const {
+    const GameEditor* game = findGameEditor(scenario().system);
+    return game ? game->zoneAid(scenario(), context()->document().library(), side) : std::nullopt;
+}
+
 const ZoneTool::Cells& ZoneTool::preview() const {
     if (!m_preview || m_preview->first != *m_aim)
         m_preview.emplace(*m_aim, shapeAt(*m_aim));
@@ -87,15 +91,11 @@ void ZoneTool::refreshPreview() {
 
 void ZoneTool::follow() {
     m_preview.reset();
-    const auto library = context()->document().library();
-    if (library != m_contentLibrary) {
-        m_contentLibrary = library;
-        m_content = normandie::Content::build(library).first;
-    }
-    // Another side, another army: show how far its own Scouts would go.
+    // Another side, another army: show how far its own units would go.
     if (const SideId side = manner().side; side != m_scoutSide) {
         m_scoutSide = side;
-        m_scouts = normandie::longestScout(scenario(), side, *m_content);
+        const auto aid = zoneAid(side);
+        m_scouts = aid ? aid->usual : 0;
     }
 }
 
@@ -181,11 +181,9 @@ void ZoneTool::addZoneOptions(ToolOptions& options) {
                         if (group != manner().group)
                             changeManner([&](Zone& zone) { zone.group = group; });
                     });
-    if (now.kind == Zone::Kind::Deployment)
+    if (const auto aid = zoneAid(now.side); aid && now.kind == Zone::Kind::Deployment)
         options
-            .addNumber(tr("Scouts"), QStringLiteral("zoneScouts"), 0, 12, m_scouts,
-                       tr("Shows the spaces that Scouts of so many spaces may use besides the zone "
-                          "(SON-SCN-37)."),
+            .addNumber(aid->name, QStringLiteral("zoneScouts"), 0, 12, m_scouts, aid->tip,
                        [this](int spaces) {
                            m_scouts = spaces;
                            context()->updateOverlay();
@@ -311,7 +309,7 @@ void ZoneTool::actAtCursor(Qt::KeyboardModifiers modifiers) {
     context()->updateOverlay();
 }
 
-void ZoneTool::paintScoutReach(QPainter& painter, const Cells& added, double pixel) const {
+void ZoneTool::paintZoneReach(QPainter& painter, const Cells& added, double pixel) const {
     const Zone zone = manner();
     if (m_scouts == 0 || zone.kind != Zone::Kind::Deployment)
         return;
@@ -328,7 +326,8 @@ void ZoneTool::paintScoutReach(QPainter& painter, const Cells& added, double pix
         if (const auto building = model::placedElement(scenario(), library(), objective.element))
             objectives.insert(objectives.end(), building->cells.begin(), building->cells.end());
     }
-    const Cells reach = normandie::scoutReach(cells, objectives, ground().all(), m_scouts);
+    const GameEditor* game = findGameEditor(scenario().system);
+    const Cells reach = game ? game->zoneReach(cells, objectives, ground().all(), m_scouts) : Cells();
     if (reach.empty())
         return;
     QColor colour = model::map::sideInk({scenario(), library(), {}, 1 / pixel, false}, zone.side).colour;
@@ -355,7 +354,7 @@ void ZoneTool::paint(QPainter& painter, double pixel) const {
         cells = {m_stroke->cells.begin(), m_stroke->cells.end()};
     else if (m_aim)
         cells = preview();
-    paintScoutReach(painter, erase ? Cells() : cells, pixel);
+    paintZoneReach(painter, erase ? Cells() : cells, pixel);
     if (cells.empty())
         return;
     if (erase) {

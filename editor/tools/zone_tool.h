@@ -2,8 +2,8 @@
 
 #include <set>
 
+#include "editor/systems/game_editor.h"
 #include "editor/tools/following_tool.h"
-#include "rules/systems/normandie/content/content.h"
 
 namespace bocage::editor {
 
@@ -56,13 +56,14 @@ private:
     void extend(rules::Cell cell);
     void commit(rules::Cell at, const Cells& cells, bool erase);
     void addZoneOptions(ToolOptions& options);
-    void paintScoutReach(QPainter& painter, const Cells& added, double pixel) const;
+    std::optional<ZoneAid> zoneAid(const rules::SideId& side) const;
+    void paintZoneReach(QPainter& painter, const Cells& added, double pixel) const;
 
     Shape m_shape = Shape::Brush;
     bool m_erase = false;
     bool m_boardOnly = false;
     int m_depth = 2;
-    int m_scouts = 0;
+    int m_scouts = 0;                          ///< how far the game's aid beside a zone is shown
     std::optional<rules::SideId> m_scoutSide;  ///< whose army m_scouts was read from
     rules::Zone::Kind m_kind = rules::Zone::Kind::Deployment;
     std::string m_group;
@@ -70,8 +71,6 @@ private:
     bool m_byKeys = false;  ///< the stroke was begun at the cell cursor
     std::optional<rules::Cell> m_aim;
     mutable std::optional<std::pair<rules::Cell, Cells>> m_preview;
-    rules::LibraryPtr m_contentLibrary;
-    rules::normandie::ContentPtr m_content;
 };
 
 }  // namespace bocage::editor

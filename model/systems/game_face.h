@@ -4,6 +4,8 @@
 #include <string_view>
 
 #include "model/analysis/battle_analysis.h"
+#include "model/console/game_command.h"
+#include "model/roster/roster_face.h"
 #include "rules/systems/game_list.h"
 
 namespace bocage::model {
@@ -28,6 +30,12 @@ public:
                                       const BattleAnalysisPtr& /*before*/) const {
         return nullptr;
     }
+
+    /// How its rosters look and are built; null when it has none that can be edited.
+    virtual const RosterFace* rosters() const { return nullptr; }
+
+    /// What it answers on the command line.
+    virtual std::span<const console::GameCommand> commands() const { return {}; }
 };
 
 /// Every game that has a face, in the order of the list of this room.

@@ -534,6 +534,19 @@ class Battle(CliTest):
                      if ":unit/" in piece["content"] and piece.get("side", first["side"]) != first["side"])
         return first["id"], other["id"]
 
+    def test_a_game_without_an_answer_says_who_has_one(self):
+        document = json.loads(SAMPLE.read_text(encoding="utf-8"))
+        document["system"] = "malice"
+        other = self.folder / "other.scenario.json"
+        other.write_text(json.dumps(document), encoding="utf-8")
+        for verb in (("sight", other, "A1", "B2"), ("reach", other, "A1"), ("odds", other, "A1", "B2"), ("atlas", other),
+                     ("army", other)):
+            done = self.run_cli(*verb, expect=UNREADABLE)
+            self.assertIn("Shadows of Malice has no answer", done.stderr)
+            self.assertIn("Shadows over Normandie", done.stderr)
+            self.assertIn("Answered by: Shadows over Normandie.", self.run_cli(verb[0], "--help").stdout)
+        self.run_cli("army", "best", "--system", "malice", expect=UNREADABLE)
+
     def test_sight(self):
         first, other = self.units()
         answer = self.run_json("sight", SAMPLE, first, other)

@@ -18,12 +18,12 @@
 #include <random>
 
 #include "editor/army/boxes_dialog.h"
-#include "editor/army/compare_panel.h"
 #include "editor/army/curve_plot.h"
-#include "editor/army/optimise_dialog.h"
 #include "editor/army/roster_browser.h"
 #include "editor/army/share_dialog.h"
 #include "editor/army/variants_panel.h"
+#include "editor/systems/normandie/army/compare_panel.h"
+#include "editor/systems/normandie/army/optimise_dialog.h"
 #include "editor/theme/theme.h"
 #include "model/commands/variant_edits.h"
 #include "model/io/document_files.h"

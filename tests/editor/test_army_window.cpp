@@ -404,7 +404,7 @@ private Q_SLOTS:
             });
             army = rules::ElementId("inside");
         }
-        hand.f.window->openArmy(scenario, army);
+        hand.f.desk().openArmy(scenario, army);
         auto* open = qobject_cast<model::EmbeddedArmy*>(hand.f.window->currentDocument());
         QVERIFY(open);
         const QByteArray before = scenario.toBytes();
@@ -414,7 +414,7 @@ private Q_SLOTS:
         hand.f.action("edit.undo")->trigger();
         QCOMPARE(scenario.toBytes(), before);
         const int tabs = hand.f.window->pages().count();
-        hand.f.window->openArmy(scenario, army);
+        hand.f.desk().openArmy(scenario, army);
         QCOMPARE(hand.f.window->pages().count(), tabs);
         // Closing the scenario takes the army's tab along.
         hand.f.window->pages().setCurrent(

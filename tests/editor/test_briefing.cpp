@@ -84,7 +84,7 @@ private Q_SLOTS:
         const auto* toMap = f.view().findChild<QPushButton*>(QStringLiteral("faceMap"));
         const int width = toMap->width();
         QTest::keyClick(f.window.get(), Qt::Key_1, Qt::ControlModifier);
-        QCOMPARE(f.view().face(), editor::ScenarioView::Face::Map);
+        QCOMPARE(f.view().face(), editor::ScenarioView::Face::Centre);
         QCoreApplication::processEvents();
         QCOMPARE(toMap->width(), width);
         QVERIFY(f.canvas().isVisible());
@@ -313,7 +313,7 @@ private Q_SLOTS:
         BriefingFixture f;
         f.goTo("victory");
         f.press(QStringLiteral("victory-map/victory-1"));
-        QCOMPARE(f.view().face(), editor::ScenarioView::Face::Map);
+        QCOMPARE(f.view().face(), editor::ScenarioView::Face::Centre);
         QVERIFY(f.view().selection().ids().contains(rules::ElementId("objective-1")));
         QVERIFY(f.view().selection().ids().contains(rules::ElementId("objective-2")));
     }

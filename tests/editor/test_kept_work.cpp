@@ -145,7 +145,7 @@ private Q_SLOTS:
         FileFixture f;
         model::ScenarioDocument& document = f.document();
         f.type(f.labelOfFirstObjective(), QStringLiteral("The old mill"));
-        f.window->newScenario();
+        f.window->newScenario("normandie");
         QCOMPARE(document.scenario().objectives.front().label.english(), std::string("The old mill"));
         QVERIFY(f.document().scenario().objectives.empty());
     }
@@ -522,7 +522,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             static_cast<QDialog*>(dialog)->accept();
         });
-        f.window->importShareCode();
+        f.desk().importShareCode();
         QVERIFY(f.window->currentDocument() != army);
         QVERIFY(f.window->currentDocument()->isModified());
         f.window->autosave().saveNow();
@@ -550,7 +550,7 @@ private Q_SLOTS:
         const std::size_t before =
             model::armyUnits(scenario.scenario(), scenario.library(), model::readLinkedArmies(scenario))
                 .size();
-        f.window->openArmy(scenario, linked);
+        f.desk().openArmy(scenario, linked);
         auto* army = qobject_cast<model::RosterDocument*>(f.window->currentDocument());
         QVERIFY(army && army->path() == file);
         QSignalSpy told(&scenario, &model::ScenarioDocument::linkedArmiesChanged);
@@ -643,7 +643,7 @@ private Q_SLOTS:
         const rules::ElementId army = model::BriefingEdits(document).embedArmy(
             player,
             model::emptyArmyFor(document.scenario(), *rules::findPlayer(document.scenario(), player)));
-        f.window->openArmy(document, army);
+        f.desk().openArmy(document, army);
         QCOMPARE(f.window->pages().count(), 3);
         f.window->pages().setCurrent(*f.window->pages().pageOf(document));
         WindowFixture::answerNext(QStringLiteral("Reload"));

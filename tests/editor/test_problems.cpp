@@ -281,7 +281,7 @@ private Q_SLOTS:
 
     void emptyStateSaysWhatWasLookedAt() {
         WindowFixture f;
-        f.window->newScenario();
+        f.window->newScenario("normandie");
         auto* panel = f.window->findChild<editor::ProblemsPanel*>(QStringLiteral("problemsPanel"));
         QTRY_VERIFY_WITH_TIMEOUT(panel->checks().upToDate(), 60000);
         panel->checks().setDocument(nullptr);

@@ -11,6 +11,8 @@
 
 #include "app/gui/application.h"
 #include "app/gui/main_window.h"
+#include "editor/army/army_desk.h"
+#include "editor/army/army_workspace.h"
 #include "editor/scenario/scenario_view.h"
 #include "editor/tools/tool_options_bar.h"
 #include "model/document/scenario_document.h"
@@ -59,6 +61,12 @@ public:
     editor::MapCanvas& canvas() { return view().canvas(); }
     model::ScenarioDocument& document() { return view().document(); }
     const rules::Scenario& scenario() { return document().scenario(); }
+    editor::ArmyDesk& desk() {
+        for (const auto& workspace : window->workspaces())
+            if (auto* armies = qobject_cast<editor::ArmyWorkspace*>(workspace.get()))
+                return armies->desk();
+        std::abort();
+    }
     QAction* action(const char* id) { return window->actions().action(QString::fromLatin1(id)); }
 
     QPoint pixel(QPointF cells) { return canvas().toPixels(cells).toPoint(); }

@@ -5,7 +5,7 @@
 #include "model/io/document_files.h"
 #include "model/library/content_library.h"
 #include "model/render/map_image.h"
-#include "model/systems/normandie/render/army_picture.h"
+#include "model/roster/army_picture.h"
 #include "tests/fuzz/fuzz_target.h"
 
 using namespace bocage;

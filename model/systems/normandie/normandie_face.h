@@ -11,6 +11,8 @@ public:
     bool canAnalyse() const override { return true; }
     BattleAnalysisPtr analyse(const rules::Scenario& scenario, const rules::LibraryPtr& library,
                               const BattleAnalysisPtr& before) const override;
+    const RosterFace* rosters() const override;
+    std::span<const console::GameCommand> commands() const override;
 };
 
 }  // namespace bocage::model
