@@ -3,7 +3,7 @@
 #include <functional>
 
 #include "model/document/document.h"
-#include "rules/scenario/scenario.h"
+#include "rules/scenario/campaign.h"
 
 namespace bocage::model {
 

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "model/messages/element_names.h"
+#include "model/messages/story_words.h"
 #include "model/messages/words.h"
 #include "model/systems/normandie/words/need_words.h"
 
@@ -92,6 +93,11 @@ QString FindingText::filled(const char* text, const char* kinds,
     int number = -1;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const char kind = i < letters.size() ? letters[i] : '-';
+        if (kind == 't') {
+            shown.push_back(
+                StoryWords::games({arguments.begin() + static_cast<std::ptrdiff_t>(i), arguments.end()}));
+            break;
+        }
         if (kind == 'n')
             number = QString::fromStdString(arguments[i]).toInt();
         shown.push_back(argument(arguments[i], kind));

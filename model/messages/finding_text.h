@@ -13,8 +13,8 @@ namespace bocage::model {
 
 /// Words for one finding. `arguments` has a letter for each argument that is not shown as it is: 'e' an
 /// element of the scenario, 's' a side, 'p' a player, 'n' the number that %n stands for, 'r' a list of
-/// contents with the reason why each is of no use; '-' for the others. An argument that is a content id is
-/// always shown by the content's name.
+/// contents with the reason why each is of no use, 't' a story of games that all arguments from here tell;
+/// '-' for the others. An argument that is a content id is always shown by the content's name.
 struct FindingWords {
     const char* rule;
     const char* message;  ///< Finding::message, "" for the only one

@@ -3,7 +3,7 @@
 #include <map>
 
 #include "rules/core/finding.h"
-#include "rules/scenario/scenario.h"
+#include "rules/scenario/campaign.h"
 
 namespace bocage::rules {
 

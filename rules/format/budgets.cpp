@@ -1,6 +1,6 @@
 #include "rules/format/budgets.h"
 
-#include "rules/format/describe_documents.h"
+#include "rules/format/describe_campaign.h"
 
 namespace bocage::rules {
 
@@ -28,7 +28,9 @@ constexpr ListBudget listBudgets[] = {
     {"Army", "waivers", 2'000},       {"RosterEntry", "fillings", 60},
     {"RosterVariant", "entries", 80}, {"Campaign", "chapters", 500},
     {"Campaign", "log", 2'000},       {"Chapter", "next", 100},
-    {"Chapter", "outcomes", 100},     {"Zone", "cells", 40'000},
+    {"Chapter", "outcomes", 100},     {"NextChapter", "carry", 50},
+    {"LogEntry", "points", 50},       {"LogEntry", "losses", 500},
+    {"LogEntry", "found", 200},       {"Zone", "cells", 40'000},
     {"Objective", "cells", 40'000},   {"Collection", "boxes", 1'000},
     {"Collection", "pieces", 5'000},
 };
@@ -37,7 +39,7 @@ constexpr ListBudget listBudgets[] = {
 bool isLong(std::string_view field) {
     static constexpr std::string_view names[] = {"text",     "introduction", "deployment", "preparation",
                                                  "gameplay", "epilogue",     "notes",      "note",
-                                                 "reason",   "description",  "help"};
+                                                 "reason",   "description",  "help",       "story"};
     return std::find(std::begin(names), std::end(names), field) != std::end(names);
 }
 

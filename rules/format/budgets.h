@@ -5,7 +5,7 @@
 
 #include "rules/checks/check.h"
 #include "rules/core/result.h"
-#include "rules/scenario/scenario.h"
+#include "rules/scenario/campaign.h"
 
 /// What a document may ask of the program, counted in things that mean something: a battle at a table has a
 /// few dozen boards and some hundred counters. Whatever keeps within this opens in a moment and in little

@@ -4,7 +4,7 @@
 #include "rules/format/describe_content.h"
 #include "rules/scenario/scenario.h"
 
-/// Field descriptions of scenarios, rosters, campaigns and collections.
+/// Field descriptions of scenarios, rosters and collections.
 namespace bocage::rules::format {
 
 template <>
@@ -393,46 +393,6 @@ void describe(Io& io, T& value) {
     io.optional("campaign", value.campaign);
     io.optional("waivers", value.waivers);
     io.optional("notes", value.notes);
-    io.extras(value.extras);
-}
-
-template <class Io, Like<CampaignChapter::Next> T>
-void describe(Io& io, T& value) {
-    io.type("NextChapter");
-    io.optional("outcome", value.outcome);
-    io.required("chapter", value.chapter);
-    io.noExtras();
-}
-
-template <class Io, Like<CampaignChapter> T>
-void describe(Io& io, T& value) {
-    io.type("Chapter");
-    io.required("id", value.id);
-    io.optional("title", value.title);
-    io.optional("scenario", value.scenario);
-    io.optional("outcomes", value.outcomes);
-    io.optional("next", value.next);
-    io.extras(value.extras);
-}
-
-template <class Io, Like<CampaignLogEntry> T>
-void describe(Io& io, T& value) {
-    io.type("LogEntry");
-    io.required("chapter", value.chapter);
-    io.required("outcome", value.outcome);
-    io.optional("note", value.note);
-    io.noExtras();
-}
-
-template <class Io, Like<Campaign> T>
-void describe(Io& io, T& value) {
-    io.type("Campaign");
-    io.required("system", value.system);
-    io.required("title", value.title);
-    io.optional("author", value.author);
-    io.optional("provenance", value.provenance);
-    io.optional("chapters", value.chapters);
-    io.optional("log", value.log);
     io.extras(value.extras);
 }
 

@@ -8,6 +8,7 @@
 #include "rules/content/content.h"
 #include "rules/core/result.h"
 #include "rules/roster/roster.h"
+#include "rules/scenario/campaign.h"
 #include "rules/scenario/scenario.h"
 
 /// JSON text ⇄ values, for every document. Reading collects all errors, each with its JSON pointer, line and

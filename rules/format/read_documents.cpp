@@ -1,7 +1,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include "rules/format/describe_documents.h"
+#include "rules/format/describe_campaign.h"
 #include "rules/format/formats.h"
 #include "rules/format/migrations.h"
 

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "rules/format/describe_documents.h"
+#include "rules/format/describe_campaign.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
 

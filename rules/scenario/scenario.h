@@ -290,40 +290,6 @@ struct Scenario {
     bool operator==(const Scenario&) const = default;
 };
 
-struct CampaignChapter {
-    ElementId id;
-    Text title;
-    std::string scenario;               ///< relative path
-    std::vector<std::string> outcomes;  ///< possible results
-    struct Next {
-        std::string outcome;  ///< empty: whatever the result
-        ElementId chapter;
-        bool operator==(const Next&) const = default;
-    };
-    std::vector<Next> next;
-    Extras extras;
-    bool operator==(const CampaignChapter&) const = default;
-};
-
-struct CampaignLogEntry {
-    ElementId chapter;
-    std::string outcome;
-    Text note;
-    bool operator==(const CampaignLogEntry&) const = default;
-};
-
-struct Campaign {
-    std::string system = "normandie";
-    Text title;
-    std::string author;
-    Provenance provenance = Provenance::Sample;
-    std::vector<CampaignChapter> chapters;
-    std::vector<CampaignLogEntry> log;
-    Extras extras;
-
-    bool operator==(const Campaign&) const = default;
-};
-
 /// Every content id that the scenario mentions, embedded armies included, in order of appearance (with
 /// repeats).
 std::vector<ContentId> references(const Scenario& scenario);

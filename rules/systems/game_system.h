@@ -74,6 +74,8 @@ public:
     virtual std::span<const ConditionInfo> conditions() const { return {}; }
     virtual std::span<const RuleSwitchInfo> ruleSwitches() const { return {}; }
     virtual std::span<const Check> checks() const = 0;
+    /// Rules that warn of a battle which a side can hardly win: a campaign must not lead there.
+    virtual std::span<const std::string_view> hopelessRules() const { return {}; }
     /// Whatever the checks share in one run; may be null.
     virtual std::shared_ptr<const CheckContext> prepare(const ValidateRequest&) const { return nullptr; }
     /// The same after an edit: only the `changed` parts differ from what `before` was made from. A game may

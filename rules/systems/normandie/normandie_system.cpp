@@ -67,6 +67,11 @@ std::span<const RuleSwitchInfo> NormandieSystem::ruleSwitches() const {
     return all;
 }
 
+std::span<const std::string_view> NormandieSystem::hopelessRules() const {
+    static constexpr std::string_view rules[] = {"SON-SCN-70"};
+    return rules;
+}
+
 std::span<const Check> NormandieSystem::checks() const {
     static const std::vector<Check> all = [] {
         std::vector<Check> joined;

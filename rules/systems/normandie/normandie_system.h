@@ -17,6 +17,7 @@ public:
     std::span<const ConditionInfo> conditions() const override;
     std::span<const RuleSwitchInfo> ruleSwitches() const override;
     std::span<const Check> checks() const override;
+    std::span<const std::string_view> hopelessRules() const override;
     std::shared_ptr<const CheckContext> prepare(const ValidateRequest& request) const override;
     CardboardNeeds cardboard(const ValidateRequest& request) const override;
     Prepared prepareAgain(const ValidateRequest& request, const CheckContext& before,

@@ -1,0 +1,58 @@
+#include "model/campaign/campaign_files.h"
+
+#include <algorithm>
+
+#include "model/io/linked_armies.h"
+#include "model/io/linked_files.h"
+#include "rules/campaign/campaign_walk.h"
+#include "rules/checks/campaign_checks.h"
+
+namespace bocage::model {
+
+using namespace rules;
+
+CampaignFiles loadChapters(const Campaign& campaign, const QString& campaignPath) {
+    CampaignFiles files;
+    for (const CampaignChapter& chapter : campaign.chapters) {
+        if (chapter.scenario.empty())
+            continue;
+        auto scenario = loadLinkedScenario(chapter.scenario, campaignPath);
+        if (!scenario) {
+            files.missing.insert(files.missing.end(), scenario.problems().begin(), scenario.problems().end());
+            continue;
+        }
+        if (const auto path = resolveLink(chapter.scenario, campaignPath)) {
+            const Problems armies = loadLinkedArmies(*scenario, *path);
+            files.missing.insert(files.missing.end(), armies.begin(), armies.end());
+        }
+        files.scenarios.emplace(chapter.id, std::move(*scenario));
+    }
+    return files;
+}
+
+CampaignVerdict judgeCampaign(const Campaign& campaign, CampaignFiles files, const ValidateRequest& request) {
+    CampaignVerdict out;
+    out.missing = std::move(files.missing);
+    Findings& findings = out.verdict.findings;
+    const auto add = [&](Findings found) {
+        findings.insert(findings.end(), std::make_move_iterator(found.begin()),
+                        std::make_move_iterator(found.end()));
+    };
+    add(checkCampaign(campaign));
+    for (std::size_t chapter = 0; chapter < campaign.chapters.size(); ++chapter)
+        add(checkLooksBack(campaign, chapter, files.scenarios));
+    add(checkCampaignChapters(campaign, files.scenarios, *request.library));
+    // A chapter of another game cannot be asked what the games before make of it.
+    std::erase_if(files.scenarios, [&](const auto& each) { return each.second.system != campaign.system; });
+    add(checkCampaignStates(campaign, files.scenarios, request));
+    std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
+        return std::tie(a.severity, a.rule) < std::tie(b.severity, b.rule);
+    });
+    return out;
+}
+
+CampaignVerdict judgeCampaign(const Campaign& campaign, const QString& path, const ValidateRequest& request) {
+    return judgeCampaign(campaign, loadChapters(campaign, path), request);
+}
+
+}  // namespace bocage::model

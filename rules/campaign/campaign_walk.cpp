@@ -1,0 +1,314 @@
+#include "rules/campaign/campaign_walk.h"
+
+#include <algorithm>
+#include <set>
+
+#include "rules/campaign/rules_stamp.h"
+#include "rules/checks/ownership.h"
+#include "rules/format/formats.h"
+#include "rules/systems/game_system.h"
+
+namespace bocage::rules {
+
+namespace {
+
+/// Chapters whose result some later scenario asks for.
+std::set<ElementId> rememberedChapters(const Campaign& campaign, const ChapterScenarios& scenarios) {
+    std::set<ElementId> remembered;
+    for (const auto& [chapter, scenario] : scenarios)
+        for (const CampaignLink& link : scenario.campaign)
+            if (const CampaignChapter* meant = chapterMeant(link, campaign, scenarios))
+                remembered.insert(meant->id);
+    return remembered;
+}
+
+bool carriesLosses(const CampaignChapter::Next* way) {
+    return way && std::any_of(way->carry.begin(), way->carry.end(),
+                              [](const CarryOver& carry) { return carry.kind == CarryOver::Kind::Losses; });
+}
+
+/// What a game may cost where losses stay: nothing, or everything but each player's first entry. What lies
+/// between leaves a player with more than the worst and no more than the best.
+std::vector<std::vector<CampaignLogEntry::Loss>> lossClasses(const Scenario* scenario, bool matters) {
+    std::vector<std::vector<CampaignLogEntry::Loss>> classes(1);
+    if (!scenario || !matters)
+        return classes;
+    std::vector<CampaignLogEntry::Loss> worst;
+    for (const ScenarioSide& side : scenario->sides)
+        for (const Player& player : side.players)
+            for (const Force::Army& army : player.force.armies)
+                if (army.roster)
+                    for (std::size_t e = 1; e < army.roster->entries.size(); ++e)
+                        worst.push_back({player.id, army.roster->entries[e].id, {}, 1});
+    if (!worst.empty())
+        classes.push_back(std::move(worst));
+    return classes;
+}
+
+class Walk {
+public:
+    Walk(const Campaign& campaign, const ChapterScenarios& scenarios)
+        : m_campaign(campaign),
+          m_scenarios(scenarios),
+          m_remembered(rememberedChapters(campaign, scenarios)) {}
+
+    CampaignWalk walk() {
+        if (!m_campaign.chapters.empty())
+            arrive({m_campaign.chapters.front().id, {}});
+        for (std::size_t i = 0; i < m_out.states.size(); ++i)
+            leave(ChapterState(m_out.states[i]));
+        return std::move(m_out);
+    }
+
+private:
+    const Scenario* scenarioOf(const ElementId& chapter) const {
+        const auto found = m_scenarios.find(chapter);
+        return found == m_scenarios.end() ? nullptr : &found->second;
+    }
+
+    /// Two states are the same when nothing that anybody asks for differs.
+    std::string keyOf(const ChapterState& state) const {
+        std::string key = state.chapter.value;
+        std::map<ElementId, std::string> results;
+        for (const CampaignLogEntry& game : state.played)
+            if (m_remembered.contains(game.chapter))
+                results[game.chapter] = game.outcome;
+        for (const auto& [chapter, outcome] : results)
+            key += '|' + chapter.value + '=' + outcome;
+        if (!state.played.empty()) {
+            // The way taken carries its own things over.
+            const CampaignLogEntry& last = state.played.back();
+            key += "||" + last.chapter.value + '=' + last.outcome + '/' + std::to_string(last.losses.size());
+        }
+        return key;
+    }
+
+    void arrive(ChapterState state) {
+        if (!m_seen.insert(keyOf(state)).second)
+            return;
+        if (m_out.states.size() >= mostCampaignStates) {
+            m_out.complete = false;
+            return;
+        }
+        m_out.states.push_back(std::move(state));
+    }
+
+    void leave(const ChapterState& state) {
+        const CampaignChapter* chapter = findChapter(m_campaign, state.chapter);
+        if (!chapter)
+            return;
+        const Scenario* scenario = scenarioOf(chapter->id);
+        std::vector<std::string> outcomes = outcomesOf(*chapter, scenario);
+        if (outcomes.empty())
+            outcomes.emplace_back();  // a chapter of which nobody knows how it ends still leads on
+        for (const std::string& outcome : outcomes) {
+            const ElementId after = chapterAfter(m_campaign, chapter->id, outcome);
+            for (auto& losses : lossClasses(scenario, carriesLosses(wayAfter(*chapter, outcome)))) {
+                ChapterState next{after, state.played};
+                CampaignLogEntry game;
+                game.chapter = chapter->id;
+                game.outcome = outcome;
+                game.losses = std::move(losses);
+                next.played.push_back(std::move(game));
+                if (!after.empty()) {
+                    arrive(std::move(next));
+                } else if (m_out.ends.size() < mostCampaignStates) {
+                    next.chapter = chapter->id;
+                    m_out.ends.push_back(std::move(next));
+                }
+            }
+        }
+    }
+
+    const Campaign& m_campaign;
+    const ChapterScenarios& m_scenarios;
+    const std::set<ElementId> m_remembered;
+    std::set<std::string> m_seen;
+    CampaignWalk m_out;
+};
+
+/// A finding about one chapter. Arguments after the first `fixed` tell the story: chapter, result, chapter …
+Finding aboutChapter(const Campaign& campaign, std::string rule, Severity severity, std::string message,
+                     std::vector<std::string> arguments, const ElementId& chapter,
+                     const std::string& subject) {
+    Finding out;
+    out.rule = std::move(rule);
+    out.severity = severity;
+    out.message = std::move(message);
+    out.arguments = std::move(arguments);
+    out.subject = chapter.value + '|' + subject;
+    const auto found = std::find_if(campaign.chapters.begin(), campaign.chapters.end(),
+                                    [&](const CampaignChapter& each) { return each.id == chapter; });
+    const auto index = std::to_string(found - campaign.chapters.begin());
+    out.locations.push_back({"/chapters/" + index, {}, {chapter}, {}, {}});
+    return out;
+}
+
+std::string titleOf(const CampaignChapter& chapter) {
+    return chapter.title.empty() ? chapter.id.value : chapter.title.english();
+}
+
+std::string sideNamed(const Scenario* scenario, const std::string& outcome) {
+    const ScenarioSide* side = scenario ? findSide(*scenario, outcome) : nullptr;
+    return side && !side->name.empty() ? side->name.english() : outcome;
+}
+
+std::vector<std::string> storyOf(const Campaign& campaign, const ChapterScenarios& scenarios,
+                                 const ChapterState& state) {
+    std::vector<std::string> story;
+    for (const CampaignLogEntry& game : state.played) {
+        const CampaignChapter* chapter = findChapter(campaign, game.chapter);
+        const auto scenario = scenarios.find(game.chapter);
+        story.push_back(chapter ? titleOf(*chapter) : game.chapter.value);
+        story.push_back(sideNamed(scenario == scenarios.end() ? nullptr : &scenario->second, game.outcome));
+    }
+    return story;
+}
+
+/// Judges prepared chapters, the same one only once.
+class StateJudge {
+public:
+    StateJudge(const Campaign& campaign, const ChapterScenarios& scenarios, const ValidateRequest& request)
+        : m_campaign(campaign), m_scenarios(scenarios), m_request(request) {}
+
+    Findings judge() {
+        const CampaignWalk walk = walkCampaign(m_campaign, m_scenarios);
+        for (const ChapterState& state : walk.states)
+            judge(state);
+        if (!walk.complete)
+            m_findings.push_back(aboutChapter(m_campaign, "DOC-CAM-13", Severity::Warning, "",
+                                              {std::to_string(mostCampaignStates)},
+                                              m_campaign.chapters.front().id, "states"));
+        return std::move(m_findings);
+    }
+
+private:
+    Verdict verdictOn(const Scenario& scenario) const {
+        ValidateRequest request = m_request;
+        request.scenario = &scenario;
+        request.roster = nullptr;
+        return validate(request);
+    }
+
+    /// What the chapter is accused of as it lies in its file: that is told there, not here.
+    const std::set<std::string>& knownOf(const ElementId& chapter, const Scenario& scenario) {
+        const auto [entry, fresh] = m_known.try_emplace(chapter);
+        if (fresh)
+            for (const Finding& finding : verdictOn(scenario).findings)
+                entry->second.insert(finding.key());
+        return entry->second;
+    }
+
+    void judge(const ChapterState& state) {
+        const auto scenario = m_scenarios.find(state.chapter);
+        const CampaignChapter* chapter = findChapter(m_campaign, state.chapter);
+        if (scenario == m_scenarios.end() || !chapter || state.played.empty())
+            return;
+        const auto prepared = prepareChapter(m_campaign, m_scenarios, state.played, state.chapter);
+        if (!prepared ||
+            !m_judged.insert(state.chapter.value + '\n' + writeScenario(prepared->scenario)).second)
+            return;
+        const auto& known = knownOf(state.chapter, scenario->second);
+        const GameSystem* game = findGameSystem(prepared->scenario.system);
+        const auto hopeless = game ? game->hopelessRules() : std::span<const std::string_view>();
+        for (const Finding& finding : verdictOn(prepared->scenario).findings) {
+            if (known.contains(finding.key()))
+                continue;
+            if (isOwnership(finding))
+                tell("DOC-CAM-08", Severity::Warning, *chapter, state, finding);
+            else if (finding.severity == Severity::Error)
+                tell("DOC-CAM-06", Severity::Error, *chapter, state, finding);
+            else if (std::find(hopeless.begin(), hopeless.end(), finding.rule) != hopeless.end())
+                tell("DOC-CAM-07", Severity::Warning, *chapter, state, finding);
+        }
+    }
+
+    /// One finding for each thing that is wrong, with the first story that leads to it.
+    void tell(const char* rule, Severity severity, const CampaignChapter& chapter, const ChapterState& state,
+              const Finding& cause) {
+        if (!m_told.insert(rule + chapter.id.value + cause.key()).second)
+            return;
+        std::vector<std::string> arguments{titleOf(chapter), cause.rule};
+        const auto story = storyOf(m_campaign, m_scenarios, state);
+        arguments.insert(arguments.end(), story.begin(), story.end());
+        m_findings.push_back(
+            aboutChapter(m_campaign, rule, severity, "", std::move(arguments), chapter.id, cause.key()));
+    }
+
+    const Campaign& m_campaign;
+    const ChapterScenarios& m_scenarios;
+    const ValidateRequest& m_request;
+    std::map<ElementId, std::set<std::string>> m_known;
+    std::set<std::string> m_judged, m_told;
+    Findings m_findings;
+};
+
+}  // namespace
+
+CampaignWalk walkCampaign(const Campaign& campaign, const ChapterScenarios& scenarios) {
+    return Walk(campaign, scenarios).walk();
+}
+
+Findings checkCampaignStates(const Campaign& campaign, const ChapterScenarios& scenarios,
+                             const ValidateRequest& request) {
+    return StateJudge(campaign, scenarios, request).judge();
+}
+
+Findings checkCampaignChapters(const Campaign& campaign, const ChapterScenarios& scenarios,
+                               const Library& library) {
+    Findings findings;
+    for (std::size_t c = 0; c < campaign.chapters.size(); ++c) {
+        const CampaignChapter& chapter = campaign.chapters[c];
+        const auto scenario = scenarios.find(chapter.id);
+        if (scenario != scenarios.end() && scenario->second.system != campaign.system)
+            findings.push_back(aboutChapter(campaign, "DOC-CAM-09", Severity::Error, "",
+                                            {titleOf(chapter), scenario->second.system, campaign.system},
+                                            chapter.id, "system"));
+        const auto outcomes = outcomesOf(chapter, scenario == scenarios.end() ? nullptr : &scenario->second);
+        for (const std::string& outcome : outcomes)
+            if (!chapter.next.empty() && !wayAfter(chapter, outcome))
+                findings.push_back(aboutChapter(
+                    campaign, "DOC-CAM-10", Severity::Warning, "",
+                    {titleOf(chapter),
+                     sideNamed(scenario == scenarios.end() ? nullptr : &scenario->second, outcome)},
+                    chapter.id, outcome));
+        for (const CampaignChapter::Next& way : chapter.next) {
+            const auto later = scenarios.find(way.chapter);
+            const CampaignChapter* target = findChapter(campaign, way.chapter);
+            if (!target)
+                continue;
+            for (const CarryOver& carry : way.carry) {
+                const auto tell = [&](const char* message, const std::string& what) {
+                    findings.push_back(aboutChapter(campaign, "DOC-CAM-11", Severity::Error, message,
+                                                    {titleOf(*target), what}, chapter.id,
+                                                    carry.id.value + message + what));
+                };
+                if (later != scenarios.end() && !carry.side.empty() &&
+                    !findSide(later->second, carry.side.value))
+                    tell("side", carry.side.value);
+                for (const Copies& granted : carry.grants)
+                    if (!library.head(granted.id))
+                        tell("content", granted.id.value);
+                if (carry.kind == CarryOver::Kind::Deck && !library.head(carry.deck))
+                    tell("content", carry.deck.value);
+                if (carry.kind == CarryOver::Kind::Grant && carry.grants.empty())
+                    tell("empty", carry.id.value);
+            }
+        }
+    }
+    for (std::size_t i = 0; i < campaign.log.size(); ++i) {
+        const CampaignLogEntry& game = campaign.log[i];
+        const auto scenario = scenarios.find(game.chapter);
+        const CampaignChapter* chapter = findChapter(campaign, game.chapter);
+        if (!chapter || scenario == scenarios.end() || game.stamp.empty() ||
+            game.stamp == rulesStamp(scenario->second))
+            continue;
+        Finding changed = aboutChapter(campaign, "DOC-CAM-12", Severity::Note, "", {titleOf(*chapter)},
+                                       chapter->id, std::to_string(i));
+        changed.locations.front().pointer = "/log/" + std::to_string(i);
+        findings.push_back(std::move(changed));
+    }
+    return findings;
+}
+
+}  // namespace bocage::rules
