@@ -12,10 +12,9 @@
 #include "app/cli/cli_context.h"
 #include "app/cli/pack_report.h"
 #include "app/cli/verbs.h"
+#include "model/campaign/campaign_files.h"
 #include "model/console/words.h"
 #include "model/io/judge_file.h"
-#include "model/io/linked_files.h"
-#include "rules/checks/campaign_checks.h"
 #include "rules/checks/ownership.h"
 
 namespace bocage::cli {
@@ -122,31 +121,19 @@ private:
         if (const auto* collection = std::get_if<Collection>(&input->value))
             verdict.findings = checkCollection(*collection, *m_context.library());
         if (const auto* campaign = std::get_if<Campaign>(&input->value))
-            judgeCampaign(path, *campaign, verdict, remarks);
+            judgeCampaign(path, *campaign, request, verdict, remarks);
         tell(path, remarks, verdict, scenario);
     }
 
-    /// The graph, that every chapter's scenario can be read, and that what it says of chapters before it is
-    /// so. The scenarios are judged when they are named themselves.
-    void judgeCampaign(const std::string& path, const Campaign& campaign, Verdict& verdict,
-                       Problems& remarks) {
-        verdict.findings = checkCampaign(campaign);
-        std::map<ElementId, Scenario> scenarios;
-        for (const CampaignChapter& chapter : campaign.chapters) {
-            if (chapter.scenario.empty())
-                continue;
-            const auto scenario = model::loadLinkedScenario(chapter.scenario, QString::fromStdString(path));
-            if (scenario) {
-                scenarios.emplace(chapter.id, *scenario);
-                continue;
-            }
+    /// The campaign itself and what its results make of its chapters. The scenarios are judged when they are
+    /// named themselves.
+    void judgeCampaign(const std::string& path, const Campaign& campaign, const ValidateRequest& request,
+                       Verdict& verdict, Problems& remarks) {
+        auto [judged, missing] = model::judgeCampaign(campaign, QString::fromStdString(path), request);
+        verdict = std::move(judged);
+        if (!missing.empty())
             m_context.end(ExitCode::Unreadable);
-            remarks.insert(remarks.end(), scenario.problems().begin(), scenario.problems().end());
-        }
-        for (std::size_t i = 0; i < campaign.chapters.size(); ++i) {
-            const Findings found = checkLooksBack(campaign, i, scenarios);
-            verdict.findings.insert(verdict.findings.end(), found.begin(), found.end());
-        }
+        remarks.insert(remarks.end(), missing.begin(), missing.end());
     }
 
     void judgePack(const std::string& path) {

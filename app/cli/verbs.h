@@ -15,6 +15,7 @@ class CliContext;
 // addVerbs. A new verb is declared here and listed in verbs.cpp; one that the games answer only listed.
 void addArmyVerb(CLI::App& app, CliContext& context);
 void addArmySharingVerbs(CLI::App& army, CliContext& context);  ///< part of army
+void addCampaignVerb(CLI::App& app, CliContext& context);
 void addFixVerb(CLI::App& app, CliContext& context);
 void addInfoVerb(CLI::App& app, CliContext& context);
 void addPackVerb(CLI::App& app, CliContext& context);

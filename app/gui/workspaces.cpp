@@ -1,6 +1,7 @@
 #include "app/gui/workspaces.h"
 
 #include "editor/army/army_workspace.h"
+#include "editor/campaign/campaign_workspace.h"
 #include "editor/scenario/scenario_workspace.h"
 #include "editor/table/table_workspace.h"
 
@@ -12,6 +13,7 @@ std::vector<std::unique_ptr<editor::Workspace>> makeWorkspaces() {
     workspaces.push_back(std::make_unique<editor::TableWorkspace>());
     workspaces.push_back(std::make_unique<editor::ScenarioWorkspace>());
     workspaces.push_back(std::make_unique<editor::ArmyWorkspace>());
+    workspaces.push_back(std::make_unique<editor::CampaignWorkspace>());
     return workspaces;
 }
 

@@ -1,0 +1,357 @@
+#include "editor/campaign/campaign_workspace.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPainter>
+#include <QScrollArea>
+
+#include "editor/actions/action_set.h"
+#include "editor/campaign/chapter_panel.h"
+#include "editor/campaign/log_panel.h"
+#include "editor/theme/icons.h"
+#include "editor/workspace_host.h"
+#include "model/campaign/campaign_edits.h"
+#include "model/campaign/campaign_words.h"
+#include "model/document/scenario_document.h"
+#include "model/io/linked_files.h"
+#include "model/render/map_image.h"
+#include "rules/campaign/rules_stamp.h"
+
+namespace bocage::editor {
+
+namespace {
+
+#define ACTION(text) QT_TRANSLATE_NOOP("Actions", text)
+
+constexpr ActionInfo campaignTable[] = {
+    {"file.newCampaign", Menu::File, 0, ACTION("New ca&mpaign"), ACTION("Starts a story of several battles."),
+     "campaign"},
+    {"campaign.addChapter", Menu::Edit, 8, ACTION("Add a &chapter…"),
+     ACTION("Adds a battle to the campaign: choose its file."), "add", "Ins", QKeySequence::UnknownKey,
+     ActionInfo::Plain, 1},
+    {"campaign.open", Menu::Edit, 8, ACTION("&Open the battle of this chapter"),
+     ACTION("Opens the scenario of the chosen chapter as it is written."), "open", "",
+     QKeySequence::UnknownKey, ActionInfo::Plain, 1},
+    {"campaign.remove", Menu::Edit, 8, ACTION("&Remove this chapter"),
+     ACTION("Takes the chosen chapter and the ways to it out of the campaign; its file stays."), "delete"},
+    {"campaign.next", Menu::Edit, 9, ACTION("Open the &next chapter prepared"),
+     ACTION("Opens the chapter to be played now, with what the games before brought, as a new document."),
+     "campaign", "Ctrl+Return", QKeySequence::UnknownKey, ActionInfo::Plain, 2},
+};
+
+#undef ACTION
+
+/// The page of a campaign's tab.
+class GraphPage : public QScrollArea {
+public:
+    explicit GraphPage(model::CampaignDocument& document) : graph(new ChapterGraph(document)) {
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setWidget(graph);
+        setFocusProxy(graph);
+    }
+    ChapterGraph* graph;
+};
+
+}  // namespace
+
+CampaignWorkspace::CampaignWorkspace(QObject* parent)
+    : Workspace(parent), m_panel(new ChapterPanel), m_log(new LogPanel) {
+    const auto files = [this]() -> const model::CampaignFiles& {
+        static const model::CampaignFiles none;
+        return document() ? filesOf(*document()) : none;
+    };
+    m_panel->files = files;
+    m_log->files = files;
+    connect(m_panel, &ChapterPanel::fileWanted, this, &CampaignWorkspace::chooseScenario);
+    connect(m_panel, &ChapterPanel::openWanted, this, &CampaignWorkspace::openChapter);
+    connect(m_log, &LogPanel::nextWanted, this, &CampaignWorkspace::openNext);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &CampaignWorkspace::forget);
+}
+
+CampaignWorkspace::~CampaignWorkspace() {
+    // Only where no dock took them over.
+    if (m_panel && !m_panel->parent())
+        delete m_panel;
+    if (m_log && !m_log->parent())
+        delete m_log;
+}
+
+bool CampaignWorkspace::handles(const model::Document& document) const {
+    return qobject_cast<const model::CampaignDocument*>(&document);
+}
+
+std::span<const ActionInfo> CampaignWorkspace::actionTable() const {
+    return campaignTable;
+}
+
+bool CampaignWorkspace::offers(const QString& action) const {
+    for (const ActionInfo& row : campaignTable)
+        if (action == QLatin1String(row.id))
+            return true;
+    return !action.startsWith(QLatin1String("view.map")) && !action.startsWith(QLatin1String("tool."));
+}
+
+model::CampaignDocument* CampaignWorkspace::document() const {
+    return m_graph ? &m_graph->document() : nullptr;
+}
+
+void CampaignWorkspace::setUp(ActionSet& actions) {
+    m_actions = &actions;
+    const auto current = [this](void (CampaignWorkspace::*run)(const rules::ElementId&)) {
+        return [this, run] {
+            if (m_graph && !m_graph->current().empty())
+                (this->*run)(m_graph->current());
+        };
+    };
+    actions.connectTo(QStringLiteral("file.newCampaign"), this, [this] { newCampaign(); });
+    actions.connectTo(QStringLiteral("campaign.addChapter"), this, [this] { addChapter(); });
+    actions.connectTo(QStringLiteral("campaign.open"), this, current(&CampaignWorkspace::openChapter));
+    actions.connectTo(QStringLiteral("campaign.remove"), this, current(&CampaignWorkspace::removeChapter));
+    actions.connectTo(QStringLiteral("campaign.next"), this, [this] { openNext(); });
+    refreshActions();
+}
+
+std::vector<DockPlace> CampaignWorkspace::docks() {
+    DockPlace chapter{QStringLiteral("dock.chapter"), [] { return tr("Chapter"); }, m_panel};
+    chapter.area = Qt::RightDockWidgetArea;
+    chapter.size = 360;
+    DockPlace log{QStringLiteral("dock.campaignLog"), [] { return tr("Campaign log"); }, m_log};
+    log.area = Qt::LeftDockWidgetArea;
+    log.size = 320;
+    return {std::move(log), std::move(chapter)};
+}
+
+QWidget* CampaignWorkspace::createView(model::Document& document) {
+    auto& campaign = static_cast<model::CampaignDocument&>(document);
+    auto* page = new GraphPage(campaign);
+    page->graph->files = [this, &campaign]() -> const model::CampaignFiles& { return filesOf(campaign); };
+    page->graph->picture = [this, &campaign](const rules::ElementId& chapter, QSize size) {
+        return picture(campaign, chapter, size);
+    };
+    connect(page->graph, &ChapterGraph::currentChanged, this,
+            [this, graph = page->graph](const auto& chapter) {
+                if (graph != m_graph)
+                    return;
+                m_panel->setChapter(chapter);
+                refreshActions();
+                Q_EMIT statusChanged();
+            });
+    connect(page->graph, &ChapterGraph::opened, this, &CampaignWorkspace::openChapter);
+    connect(page->graph, &ChapterGraph::removeWanted, this, &CampaignWorkspace::removeChapter);
+    connect(&campaign, &model::CampaignDocument::changed, this, [this] { refreshActions(); });
+    connect(&campaign, &QObject::destroyed, this, [this](QObject* gone) { m_known.remove(gone); });
+    return page;
+}
+
+void CampaignWorkspace::setCurrentView(QWidget* view) {
+    auto* page = dynamic_cast<GraphPage*>(view);
+    m_graph = page ? page->graph : nullptr;
+    m_panel->setDocument(document());
+    m_log->setDocument(document());
+    if (m_graph)
+        m_panel->setChapter(m_graph->current());
+    refreshActions();
+    Q_EMIT statusChanged();
+}
+
+const model::CampaignFiles& CampaignWorkspace::filesOf(model::CampaignDocument& document) {
+    Known& known = m_known[&document];
+    QByteArray asked = document.path().toUtf8();
+    for (const rules::CampaignChapter& chapter : document.campaign().chapters)
+        asked += '\n' + QByteArray::fromStdString(chapter.id.value + '\t' + chapter.scenario);
+    if (known.chapters == asked && !asked.isEmpty())
+        return known.files;
+    known.chapters = asked;
+    known.files = model::loadChapters(document.campaign(), document.path());
+    known.pictures.clear();
+    for (const rules::CampaignChapter& chapter : document.campaign().chapters)
+        if (const auto path = model::resolveLink(chapter.scenario, document.path()))
+            m_watcher.addPath(*path);
+    return known.files;
+}
+
+void CampaignWorkspace::forget() {
+    m_known.clear();
+    if (m_graph)
+        m_graph->refresh();
+    m_panel->setDocument(document());
+    m_log->setDocument(document());
+}
+
+QPixmap CampaignWorkspace::picture(model::CampaignDocument& document, const rules::ElementId& chapter,
+                                   QSize size) {
+    const auto& scenarios = filesOf(document).scenarios;
+    const auto scenario = scenarios.find(chapter);
+    if (scenario == scenarios.end())
+        return {};
+    auto& pictures = m_known[&document].pictures;
+    const QString key = QString::fromStdString(chapter.value);
+    if (const auto there = pictures.constFind(key); there != pictures.constEnd())
+        return *there;
+    model::MapImageOptions options;
+    options.millimetresPerCell = 2;
+    const auto bytes =
+        model::mapImage(scenario->second, document.library(), model::PictureFormat::Png, options);
+    QPixmap map;
+    if (bytes)
+        map.loadFromData(*bytes, "PNG");
+    const qreal ratio = m_graph ? m_graph->devicePixelRatioF() : 1;
+    if (!map.isNull()) {
+        map = map.scaled(size * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        map.setDevicePixelRatio(ratio);
+    }
+    return *pictures.insert(key, map);
+}
+
+void CampaignWorkspace::newCampaign() {
+    // The game is that of the first chapter; a campaign without one belongs to none yet.
+    rules::Campaign campaign;
+    campaign.title.byLanguage["en"] = tr("New campaign").toStdString();
+    m_host->addNew(std::make_unique<model::CampaignDocument>(std::move(campaign), m_host->hostLibrary()));
+}
+
+void CampaignWorkspace::addChapter() {
+    if (!m_graph)
+        return;
+    if (document()->path().isEmpty()) {
+        // Chapters are found from where the campaign lies.
+        Q_EMIT saveRequested();
+        if (document()->path().isEmpty())
+            return;
+    }
+    const QString chosen = QFileDialog::getOpenFileName(
+        m_host->dialogParent(), tr("Choose the battle of the new chapter"),
+        QFileInfo(document()->path()).absolutePath(), tr("Scenarios (*.scenario.json)"));
+    if (chosen.isEmpty())
+        return;
+    const QString relative = QFileInfo(document()->path()).absoluteDir().relativeFilePath(chosen);
+    const auto scenario = model::loadLinkedScenario(relative.toStdString(), document()->path());
+    if (!scenario)
+        return m_host->tellProblems(
+            tr("This battle cannot be a chapter. Put it beside the campaign, or in a folder below it."),
+            scenario.problems());
+    const auto& chapters = document()->campaign().chapters;
+    if (!chapters.empty() && scenario->system != document()->campaign().system)
+        return m_host->tellProblems(
+            tr("This battle is of another game than the campaign, so it cannot be a chapter of it."), {});
+    document()->undoStack().beginMacro(tr("Add a chapter"));
+    if (document()->campaign().system != scenario->system)
+        document()->edit(tr("Add a chapter"),
+                         [&](rules::Campaign& campaign) { campaign.system = scenario->system; });
+    const rules::ElementId added =
+        model::CampaignEdits(*document())
+            .addChapter(scenario->title, relative.toStdString(), m_graph->freePlace());
+    document()->undoStack().endMacro();
+    m_graph->setCurrent(added);
+}
+
+void CampaignWorkspace::chooseScenario(const rules::ElementId& chapter) {
+    if (!m_graph || document()->path().isEmpty())
+        return;
+    const QString chosen = QFileDialog::getOpenFileName(
+        m_host->dialogParent(), tr("Choose the battle of this chapter"),
+        QFileInfo(document()->path()).absolutePath(), tr("Scenarios (*.scenario.json)"));
+    if (chosen.isEmpty())
+        return;
+    const QString relative = QFileInfo(document()->path()).absoluteDir().relativeFilePath(chosen);
+    const auto scenario = model::loadLinkedScenario(relative.toStdString(), document()->path());
+    if (!scenario)
+        return m_host->tellProblems(
+            tr("This battle cannot be a chapter. Put it beside the campaign, or in a folder below it."),
+            scenario.problems());
+    model::CampaignEdits(*document()).setScenario(chapter, relative.toStdString());
+}
+
+void CampaignWorkspace::openChapter(const rules::ElementId& chapter) {
+    if (!m_graph)
+        return;
+    const rules::CampaignChapter* found = rules::findChapter(document()->campaign(), chapter);
+    if (!found || found->scenario.empty())
+        return;
+    const auto path = model::resolveLink(found->scenario, document()->path());
+    if (path)
+        m_host->openPaths({*path});
+    else
+        m_host->tellProblems(tr("The battle of this chapter cannot be opened."), path.problems());
+}
+
+void CampaignWorkspace::openNext() {
+    if (!m_graph)
+        return;
+    const rules::Campaign& campaign = document()->campaign();
+    const rules::ElementId chapter = rules::chapterNow(campaign);
+    const auto prepared =
+        rules::prepareChapter(campaign, filesOf(*document()).scenarios, campaign.log, chapter);
+    if (!prepared)
+        return m_host->tellProblems(tr("The next chapter cannot be opened: its battle cannot be read."),
+                                    filesOf(*document()).missing);
+    m_host->addImported(std::make_unique<model::ScenarioDocument>(prepared->scenario, document()->library()));
+}
+
+void CampaignWorkspace::removeChapter(const rules::ElementId& chapter) {
+    if (m_graph)
+        model::CampaignEdits(*document()).removeChapter(chapter);
+}
+
+void CampaignWorkspace::refreshActions() {
+    if (!m_actions)
+        return;
+    const bool chapter = m_graph && !m_graph->current().empty();
+    m_actions->setEnabled({"campaign.addChapter"}, m_graph);
+    m_actions->setEnabled({"campaign.open", "campaign.remove"}, chapter);
+    m_actions->setEnabled({"campaign.next"}, m_graph && !rules::chapterNow(document()->campaign()).empty());
+}
+
+QString CampaignWorkspace::statusText() const {
+    if (!m_graph)
+        return {};
+    const rules::Campaign& campaign = m_graph->document().campaign();
+    const auto& scenarios = const_cast<CampaignWorkspace*>(this)->filesOf(m_graph->document()).scenarios;
+    const model::CampaignWords words(campaign, scenarios, *m_graph->document().library());
+    const rules::ElementId now = rules::chapterNow(campaign);
+    const QString next = now.empty() ? QString() : tr("to be played now: %1").arg(words.chapter(now));
+    const QString played = tr("%n result(s) entered", nullptr, static_cast<int>(campaign.log.size()));
+    return next.isEmpty() ? played : tr("%1, %2").arg(played, next);
+}
+
+QString CampaignWorkspace::viewText() const {
+    return m_graph ? tr("%n chapter(s)", nullptr,
+                        static_cast<int>(m_graph->document().campaign().chapters.size()))
+                   : QString();
+}
+
+std::vector<Findable> CampaignWorkspace::findables(const QString& query) {
+    std::vector<Findable> found;
+    if (!m_graph)
+        return found;
+    const rules::Campaign& campaign = document()->campaign();
+    const model::CampaignWords words(campaign, filesOf(*document()).scenarios, *document()->library());
+    for (const rules::CampaignChapter& chapter : campaign.chapters) {
+        const QString title = words.chapter(chapter.id);
+        if (!title.contains(query.trimmed(), Qt::CaseInsensitive))
+            continue;
+        Findable row;
+        row.text = title;
+        row.detail = tr("Chapter");
+        row.icon = themedIcon(QStringLiteral("campaign"));
+        row.run = [this, id = chapter.id] {
+            if (m_graph)
+                m_graph->setCurrent(id);
+        };
+        found.push_back(std::move(row));
+    }
+    return found;
+}
+
+void CampaignWorkspace::reveal(const rules::Location& location) {
+    if (m_graph && !location.elements.empty())
+        m_graph->setCurrent(location.elements.front());
+    if (location.pointer.starts_with("/log"))
+        Q_EMIT dockWanted(QStringLiteral("dock.campaignLog"));
+    else
+        Q_EMIT dockWanted(QStringLiteral("dock.chapter"));
+}
+
+}  // namespace bocage::editor

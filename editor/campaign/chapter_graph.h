@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QPixmap>
+#include <QWidget>
+#include <functional>
+#include <optional>
+
+#include "model/campaign/campaign_files.h"
+#include "model/document/campaign_document.h"
+
+namespace bocage::editor {
+
+/// The chapters of a campaign as cards with a picture of their map, and the ways between them as arrows.
+/// Cards are dragged; a drag from the knob at a card's right edge links it to another. By keyboard: arrows
+/// choose, with Ctrl they move the card, Enter opens it.
+class ChapterGraph : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ChapterGraph(model::CampaignDocument& document, QWidget* parent = nullptr);
+
+    /// What the cards show besides the campaign itself; asked again after refresh().
+    std::function<const model::CampaignFiles&()> files;
+    std::function<QPixmap(const rules::ElementId& chapter, QSize size)> picture;
+
+    model::CampaignDocument& document() const { return m_document; }
+    const rules::ElementId& current() const { return m_current; }
+    void setCurrent(const rules::ElementId& chapter);
+    /// Where a card lies, in the widget.
+    QRect cardOf(const rules::ElementId& chapter) const;
+    QPoint knobOf(const rules::ElementId& chapter) const;
+    /// A free place for one more card.
+    rules::Cell freePlace() const;
+    void refresh();
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void currentChanged(const bocage::rules::ElementId& chapter);
+    void opened(const bocage::rules::ElementId& chapter);
+    void removeWanted(const bocage::rules::ElementId& chapter);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    rules::Cell placeOf(std::size_t chapter) const;
+    QRect cardAt(rules::Cell place) const;
+    rules::ElementId chapterAt(const QPoint& point) const;
+    void paintWay(QPainter& painter, const QRect& from, const QRect& to, const QString& label,
+                  bool taken) const;
+    void paintCard(QPainter& painter, std::size_t index);
+    void say();
+
+    model::CampaignDocument& m_document;
+    rules::ElementId m_current;
+    QPoint m_pressed;
+    std::optional<QPoint> m_dragged;    ///< how far the current card was dragged
+    std::optional<QPoint> m_linkingTo;  ///< end of the way that is being drawn
+};
+
+}  // namespace bocage::editor

@@ -1,0 +1,195 @@
+#!/usr/bin/env python3
+"""Campaigns from the command line: where they stand, results, the next chapter, and what is wrong with them.
+
+usage: test_campaign.py SOURCE_DIR [unittest options]; the program is $BOCAGE_BIN/bocage-cli.
+
+Each case of tests/data/campaign changes the sample campaign in one way and says which finding that must cause;
+none other may appear.
+"""
+
+import copy
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+SOURCE = Path(sys.argv.pop(1))
+PROGRAM = Path(os.environ["BOCAGE_BIN"]) / "bocage-cli"
+SAMPLES = SOURCE / "resources" / "samples"
+CAMPAIGN = "spreading-the-shadows.campaign.json"
+CHAPTERS = ["master-we-are-ready.scenario.json", "caves-of-terror.scenario.json", "vortex-of-destiny.scenario.json"]
+
+
+def patched(document, steps):
+    """The document after [operation, pointer, value] steps, as in the verdict corpus."""
+    document = copy.deepcopy(document)
+    for operation, pointer, *value in steps:
+        *way, last = pointer.strip("/").split("/")
+        at = document
+        for part in way:
+            at = at[int(part)] if isinstance(at, list) else at[part]
+        if isinstance(at, list):
+            if operation == "add":
+                at.insert(len(at) if last == "-" else int(last), value[0])
+            elif operation == "remove":
+                del at[int(last)]
+            else:
+                at[int(last)] = value[0]
+        elif operation == "remove":
+            del at[last]
+        else:
+            at[last] = value[0]
+    return document
+
+
+class Campaigns(unittest.TestCase):
+    def setUp(self):
+        self.folder = Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, self.folder)
+        for name in [CAMPAIGN, *CHAPTERS]:
+            shutil.copy(SAMPLES / name, self.folder)
+        self.campaign = self.folder / CAMPAIGN
+
+    def cli(self, *arguments, expect=0):
+        run = subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True)
+        self.assertEqual(run.returncode, expect, run.stdout + run.stderr)
+        return run
+
+    def json(self, *arguments, expect=0):
+        return json.loads(self.cli(*arguments, "--json", expect=expect).stdout)
+
+    def findings(self, *options):
+        told = subprocess.run([PROGRAM, "validate", self.campaign, "--json", *map(str, options)],
+                              capture_output=True, text=True)
+        return json.loads(told.stdout)["files"][0]["findings"]
+
+    def test_a_fresh_campaign_begins_with_its_first_chapter(self):
+        state = self.json("campaign", self.campaign)
+        self.assertEqual(state["next"], "chapter-1")
+        self.assertEqual(state["log"], [])
+        self.assertEqual([c["outcomes"] for c in state["chapters"]],
+                         [["sons", "black-sun"], ["sons", "black-sun"], ["majestic", "sons", "black-sun"]])
+
+    def test_results_lead_on_and_prepare_the_next_chapter(self):
+        self.cli("campaign", "result", self.campaign, "--winner", "black-sun", "--turns", 6)
+        state = self.json("campaign", self.campaign)
+        self.assertEqual(state["next"], "chapter-2")
+        out = self.folder / "next.scenario.json"
+        self.cli("campaign", "next", self.campaign, "-o", out)
+        prepared = json.loads(out.read_text(encoding="utf-8"))
+        fixed = {side["id"]: side["players"][0]["force"].get("fixed", []) for side in prepared["sides"]}
+        book = {"id": "son-call:option/culte-des-ghoules"}
+        self.assertIn(book, fixed["black-sun"])
+        self.assertNotIn(book, fixed["sons"])
+        self.assertNotIn("campaign", prepared, "what is decided is no question any more")
+        # The prisoner waits whoever won.
+        self.assertIn({"id": "son-call:unit/erghol-derleth"}, fixed["sons"])
+        self.cli("validate", "--strict", out)
+
+    def test_the_third_chapter_has_who_won_the_second(self):
+        for winner, side, content in [("sons", "sons", "son-call:tile/erghol-derleth"),
+                                      ("black-sun", "black-sun", "son-call:unit/the-thing")]:
+            with self.subTest(winner):
+                shutil.copy(SAMPLES / CAMPAIGN, self.folder)
+                self.cli("campaign", "result", self.campaign, "--winner", "sons")
+                self.cli("campaign", "result", self.campaign, "--winner", winner)
+                out = self.folder / "third.scenario.json"
+                self.cli("campaign", "next", self.campaign, "-o", out, "--force")
+                prepared = json.loads(out.read_text(encoding="utf-8"))
+                for each in prepared["sides"]:
+                    ids = [copies["id"] for copies in each["players"][0]["force"].get("fixed", [])]
+                    self.assertEqual(content in ids, each["id"] == side)
+                self.cli("validate", out)
+
+    def test_the_end_is_an_end(self):
+        for winner in ("sons", "sons", "majestic"):
+            self.cli("campaign", "result", self.campaign, "--winner", winner)
+        self.assertEqual(self.json("campaign", self.campaign)["next"], "")
+        told = self.cli("campaign", "result", self.campaign, "--winner", "sons", expect=2).stderr
+        self.assertIn("story", told)
+        self.cli("campaign", "next", self.campaign, "-o", self.folder / "x.scenario.json", expect=2)
+        self.assertFalse((self.folder / "x.scenario.json").exists())
+
+    def test_wrong_results_name_what_is_possible(self):
+        before = self.campaign.read_bytes()
+        told = self.cli("campaign", "result", self.campaign, "--winner", "ghouls", expect=2).stderr
+        self.assertIn("sons, black-sun", told)
+        told = self.cli("campaign", "result", self.campaign, "--chapter", "nine", "--winner", "sons", expect=2).stderr
+        self.assertIn("chapter-1, chapter-2, chapter-3", told)
+        self.cli("campaign", "result", self.campaign, "--winner", "sons", "--points", "sons=many", expect=2)
+        self.cli("campaign", "result", self.campaign, "--winner", "sons", "--lost", "sons", expect=2)
+        self.cli("campaign", SAMPLES / "ranger-company.army.json", expect=2)
+        self.assertEqual(self.campaign.read_bytes(), before)
+
+    def test_points_losses_and_finds_are_kept(self):
+        self.cli("campaign", "result", self.campaign, "--winner", "sons", "--points", "sons=7", "--lost",
+                 "black-sun=platoon", "--lost", "sons=son-call:unit/cult-brethren", "--found",
+                 "sons=son-core:option/elder-sign", "--note", "A close thing")
+        entry = json.loads(self.campaign.read_text(encoding="utf-8"))["log"][0]
+        self.assertEqual(entry["points"], [{"side": "sons", "points": 7}])
+        self.assertEqual(entry["losses"], [{"player": "black-sun", "entry": "platoon"},
+                                           {"player": "sons", "unit": "son-call:unit/cult-brethren"}])
+        self.assertEqual(entry["found"], [{"player": "sons", "option": "son-core:option/elder-sign"}])
+        self.assertRegex(entry["stamp"], "^[0-9a-f]{8}$")
+        told = self.cli("campaign", self.campaign).stdout
+        self.assertIn("A close thing", told)
+        self.assertIn("Elder Sign", told)
+
+    def test_losses_stay_where_the_way_says_so(self):
+        document = json.loads(self.campaign.read_text(encoding="utf-8"))
+        document["chapters"][0]["next"][0]["carry"] = [{"id": "carry-1", "kind": "losses", "side": "black-sun"}]
+        self.campaign.write_text(json.dumps(document), encoding="utf-8")
+        self.cli("campaign", "result", self.campaign, "--winner", "sons", "--lost", "black-sun=umbra")
+        out = self.folder / "next.scenario.json"
+        self.cli("campaign", "next", self.campaign, "-o", out)
+        prepared = json.loads(out.read_text(encoding="utf-8"))
+        army = prepared["sides"][1]["players"][0]["force"]["armies"][0]["roster"]
+        self.assertEqual([entry["id"] for entry in army["entries"]], ["command", "platoon", "circle"])
+
+    def test_a_changed_chapter_makes_its_result_old(self):
+        self.cli("campaign", "result", self.campaign, "--winner", "sons")
+        chapter = self.folder / CHAPTERS[0]
+        document = json.loads(chapter.read_text(encoding="utf-8"))
+        document["title"]["en"] = "Another name"
+        chapter.write_text(json.dumps(document), encoding="utf-8")
+        self.assertFalse(self.json("campaign", self.campaign)["log"][0]["stale"], "a title changes no rule")
+        document["turnTrack"]["end"] = 7
+        document["victory"][0]["turn"] = document["victory"][1]["turn"] = 7
+        chapter.write_text(json.dumps(document), encoding="utf-8")
+        self.assertTrue(self.json("campaign", self.campaign)["log"][0]["stale"])
+        self.assertEqual([f["rule"] for f in self.findings()], ["DOC-CAM-12"])
+
+    def test_a_missing_chapter_is_told_with_its_file(self):
+        (self.folder / CHAPTERS[1]).unlink()
+        told = self.cli("validate", self.campaign, expect=2)
+        self.assertIn(CHAPTERS[1], told.stdout + told.stderr)
+
+    def test_every_case_is_caught_by_its_rule_and_nothing_else(self):
+        cases = sorted((SOURCE / "tests" / "data" / "campaign").glob("*.json"))
+        self.assertGreaterEqual(len(cases), 8)
+        for path in cases:
+            case = json.loads(path.read_text(encoding="utf-8"))
+            with self.subTest(path.stem):
+                for name in [CAMPAIGN, *CHAPTERS]:
+                    document = json.loads((SAMPLES / name).read_text(encoding="utf-8"))
+                    steps = case["patches"].get(name, [])
+                    (self.folder / name).write_text(json.dumps(patched(document, steps)), encoding="utf-8")
+                options = []
+                if "collection" in case:
+                    boxes = self.folder / "boxes.collection.json"
+                    boxes.write_text(json.dumps({"format": "bocage.collection", "version": 1,
+                                                 "boxes": case["collection"]}), encoding="utf-8")
+                    options = ["--collection", boxes]
+                found = self.findings(*options)
+                self.assertEqual(sorted({f["rule"] for f in found}), sorted(case["rules"]), path.name)
+                for each in found:
+                    for word in case.get("words", []):
+                        self.assertIn(word, each["text"])
+
+
+if __name__ == "__main__":
+    unittest.main()
