@@ -48,6 +48,7 @@ Zone zoneOf(const char* id, const char* side, int fromColumn) {
 MapScenario battleScenario() {
     MapScenario made = mapScenario(60, 200);
     Scenario& scenario = made.scenario;
+    scenario.system = "normandie";
     scenario.title = Text("Long day");
     scenario.sides = {sideWith("blue", sampleArmy("ranger-company")),
                       sideWith("red", sampleArmy("black-sun-circle"))};

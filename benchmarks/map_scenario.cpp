@@ -12,6 +12,7 @@ MapScenario mapScenario(int side, int pieces) {
     MapScenario made;
     made.library = model::loadInstalledLibrary().library;
     Scenario& scenario = made.scenario;
+    scenario.system = "normandie";
     std::vector<const BoardDef*> boards;
     std::vector<const OverlayDef*> overlays;
     std::vector<ContentId> units;

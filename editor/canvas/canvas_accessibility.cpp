@@ -28,9 +28,8 @@ public:
     }
     void setText(QAccessible::Text, const QString&) override {}
     QRect rect() const override {
-        const QPointF from = m_canvas.toPixels(QPointF(m_cell.col, m_cell.row));
-        const double size = m_canvas.pixelsPerCell();
-        return QRectF(from, QSizeF(size, size))
+        const QRectF box = boxOf(gridOf(m_canvas.document().scenario()), std::vector{m_cell});
+        return QRectF(m_canvas.toPixels(box.topLeft()), box.size() * m_canvas.pixelsPerCell())
             .toRect()
             .translated(m_canvas.viewport()->mapToGlobal(QPoint(0, 0)));
     }
@@ -89,9 +88,10 @@ public:
     QAccessibleInterface* childAt(int x, int y) const override {
         const QPointF at = m_canvas.toCells(m_canvas.viewport()->mapFromGlobal(QPoint(x, y)));
         const auto bounds = this->bounds();
-        if (!QRectF(bounds.col, bounds.row, bounds.cols, bounds.rows).contains(at))
-            return nullptr;
-        return cellInterface({static_cast<int>(std::floor(at.x())), static_cast<int>(std::floor(at.y()))});
+        const rules::Cell cell = cellAt(gridOf(m_canvas.document().scenario()), at);
+        const bool inside = cell.col >= bounds.col && cell.row >= bounds.row &&
+                            cell.col < bounds.col + bounds.cols && cell.row < bounds.row + bounds.rows;
+        return inside ? cellInterface(cell) : nullptr;
     }
 
 private:

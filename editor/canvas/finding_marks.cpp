@@ -23,28 +23,35 @@ double radiusAt(double pixel) {
     return std::clamp(0.42 / pixel, 5.0, 9.0);
 }
 
-/// Top right corner of what the cells cover, where a counter has room.
-Corner topRight(const std::vector<Cell>& cells) {
-    const Cell cell = *std::min_element(cells.begin(), cells.end(), [](Cell a, Cell b) {
+/// The upper right of what the cells cover, where a counter has room.
+Cell uppermost(const std::vector<Cell>& cells) {
+    return *std::min_element(cells.begin(), cells.end(), [](Cell a, Cell b) {
         return std::pair(a.row, -a.col) < std::pair(b.row, -b.col);
     });
-    return {cell.col + 1, cell.row};
 }
 
-Corner cornerOf(const model::PlacedElement& element) {
+QPointF topRight(const Grid& grid, Cell cell) {
+    return boxOf(grid, std::vector{cell}).topRight();
+}
+
+/// Where the sign of a thing stands, and the cell that speaks for it.
+std::pair<QPointF, Cell> signOf(const Grid& grid, const model::PlacedElement& element) {
     if (element.edge)
-        return {element.edge->cell.col + 1, element.edge->cell.row};
+        return {topRight(grid, element.edge->cell), element.edge->cell};
     if (element.corner)
-        return *element.corner;
-    return topRight(element.cells);
+        return {middleOf(grid, *element.corner), grid.partOf(*element.corner).cell};
+    const Cell cell = uppermost(element.cells);
+    return {topRight(grid, cell), cell};
 }
 
 }  // namespace
 
 void FindingMarks::setFindings(const Findings& findings, const model::ScenarioDocument& document) {
-    std::map<std::pair<int, int>, model::FindingIndex::List> places;
-    const auto note = [&](Corner corner, const Finding& finding) {
-        auto& list = places[{corner.row, corner.col}];
+    const Grid& grid = gridOf(document.scenario());
+    m_grid = &grid;
+    std::map<std::pair<double, double>, model::FindingIndex::List> places;
+    const auto note = [&](QPointF place, const Finding& finding) {
+        auto& list = places[{place.y(), place.x()}];
         if (std::find(list.begin(), list.end(), &finding) == list.end())
             list.push_back(&finding);
     };
@@ -61,17 +68,17 @@ void FindingMarks::setFindings(const Findings& findings, const model::ScenarioDo
             for (const ElementId& id : location.elements)
                 if (const auto element = model::placedElement(document.scenario(), *document.library(), id);
                     element && (element->edge || element->corner || !element->cells.empty())) {
-                    note(cornerOf(*element), finding);
+                    const auto [sign, speaker] = signOf(grid, *element);
+                    note(sign, finding);
                     placed = true;
-                    const Corner sign = cornerOf(*element);
                     if (element->cells.size() > 12 || element->cells.empty())
-                        say({sign.col - 1, sign.row}, sentence);
+                        say(speaker, sentence);
                     else
                         for (const Cell cell : element->cells)
                             say(cell, sentence);
                 }
             if (!placed && !location.cells.empty())
-                note(topRight(location.cells), finding);
+                note(topRight(grid, uppermost(location.cells)), finding);
             if (location.cells.size() <= 12)
                 for (const Cell cell : location.cells)
                     say(cell, sentence);
@@ -101,7 +108,7 @@ QPointF FindingMarks::middleOf(const Mark& mark, double pixel) {
 
 void FindingMarks::paint(QPainter& painter, const QRectF& visible, double pixel) const {
     if (!m_highlight.empty()) {
-        const QPainterPath path = outlineOf(m_highlight);
+        const QPainterPath path = outlineOf(*m_grid, m_highlight);
         painter.setBrush(QColor(242, 199, 68, 60));
         painter.setPen(QPen(QColor(255, 255, 255, 200), 5 * pixel));
         painter.drawPath(path);

@@ -12,6 +12,7 @@
 #include "model/items/finding_index.h"
 
 class QPainter;
+#include "rules/board/grid.h"
 
 namespace bocage::editor {
 
@@ -22,6 +23,7 @@ public:
     void setFindings(const rules::Findings& findings, const model::ScenarioDocument& document);
     /// Cells to frame; empty for none.
     void setHighlight(std::vector<rules::Cell> cells) { m_highlight = std::move(cells); }
+    const rules::Grid* m_grid = &rules::squareGrid();
     const std::vector<rules::Cell>& highlight() const { return m_highlight; }
 
     struct Mark {

@@ -30,13 +30,13 @@ std::unique_ptr<FixPreview> FixPreview::of(const model::ScenarioDocument& docume
 void FixPreview::paint(QPainter& painter, const model::ScenarioDocument& document, double pixel) const {
     for (const auto& id : m_going)
         if (const auto element = model::placedElement(document.scenario(), *document.library(), id)) {
-            paintOutline(painter, *element, ghostBad(), pixel, true);
+            paintOutline(painter, gridOf(document.scenario()), *element, ghostBad(), pixel, true);
             if (element->cells.empty())
                 continue;
             painter.save();
             painter.setPen(QPen(ghostBad(), 2 * pixel));
-            painter.setClipPath(outlineOf(element->cells));
-            const QRectF box = outlineOf(element->cells).boundingRect();
+            painter.setClipPath(outlineOf(gridOf(document.scenario()), element->cells));
+            const QRectF box = outlineOf(gridOf(document.scenario()), element->cells).boundingRect();
             painter.fillRect(box, QColor(0xB3, 0x26, 0x1E, 40));
             painter.drawLine(box.topLeft(), box.bottomRight());
             painter.drawLine(box.topRight(), box.bottomLeft());
@@ -48,7 +48,7 @@ void FixPreview::paint(QPainter& painter, const model::ScenarioDocument& documen
             painter.setOpacity(0.85);
             paintElementGhost(painter, *m_after, *element);
             painter.restore();
-            paintOutline(painter, *element, ghostGood(), pixel);
+            paintOutline(painter, gridOf(document.scenario()), *element, ghostGood(), pixel);
         }
 }
 

@@ -12,6 +12,7 @@
 #include "editor/canvas/overlay_painting.h"
 #include "editor/theme/theme.h"
 #include "editor/tools/tool.h"
+#include "model/commands/ground.h"
 #include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
 #include "model/language/language.h"
@@ -119,12 +120,10 @@ const model::CellRect& MapCanvas::field() const {
 }
 
 QRectF MapCanvas::sceneRect() const {
-    const model::CellRect& bounds = field();
     // Room to drag the last corner to the middle of the view.
     const double marginX = viewport()->width() / m_scale * 0.6;
     const double marginY = viewport()->height() / m_scale * 0.6;
-    return QRectF(bounds.col, bounds.row, bounds.cols, bounds.rows)
-        .adjusted(-marginX, -marginY, marginX, marginY);
+    return boxOf(grid(), field()).adjusted(-marginX, -marginY, marginX, marginY);
 }
 
 void MapCanvas::updateScrollBars() {
@@ -207,17 +206,15 @@ void MapCanvas::zoomTo(const QRectF& cells) {
 }
 
 QRectF MapCanvas::fittedCells() const {
-    const auto bounds = model::battlefieldBounds(m_document.scenario(), *m_document.library());
-    const QRectF cells(bounds.col, bounds.row, bounds.cols, bounds.rows);
+    const QRectF cells =
+        boxOf(grid(), model::battlefieldBounds(m_document.scenario(), *m_document.library()));
     const bool laying = m_brush && m_tool && m_tool->id() == QLatin1String("tool.place");
     if (!laying || !m_document.library()->board(m_brush->content) ||
         m_document.scenario().battlefield.boards.empty())
         return cells;
     // A board goes beside the others: most of it has to be in sight there.
     const auto covered = model::PlacementRules::cells(*m_brush, *m_document.library());
-    QRect board;
-    for (const rules::Cell cell : covered)
-        board |= QRect(cell.col, cell.row, 1, 1);
+    const QRectF board = boxOf(grid(), covered);
     const double across = board.width() * 0.6, down = board.height() * 0.6;
     return cells.adjusted(-across, -down, across, down);
 }
@@ -237,9 +234,7 @@ void MapCanvas::fitBattlefield() {
 void MapCanvas::revealCells(const std::vector<rules::Cell>& cells) {
     if (cells.empty())
         return;
-    QRectF box;
-    for (const rules::Cell cell : cells)
-        box |= QRectF(cell.col, cell.row, 1, 1);
+    const QRectF box = boxOf(grid(), cells);
     if (!visibleCells().contains(box)) {
         m_fitted = false;
         applyScale(m_scale, box.center(), QPointF(viewport()->rect().center()));
@@ -291,7 +286,7 @@ void MapCanvas::writeNote(rules::Cell at, const rules::ElementId& note) {
         },
         viewport());
     // Beside the cell, and wholly in the view.
-    const QPoint wanted = toPixels(QPointF(at.col + 1, at.row)).toPoint() + QPoint(6, 0);
+    const QPoint wanted = toPixels(boxOf(grid(), std::vector{at}).topRight()).toPoint() + QPoint(6, 0);
     editor->move(std::clamp(wanted.x(), 0, std::max(0, viewport()->width() - editor->width())),
                  std::clamp(wanted.y(), 0, std::max(0, viewport()->height() - editor->height())));
     editor->show();
@@ -377,7 +372,7 @@ void MapCanvas::paintSelection(QPainter& painter, const QRectF& visible, double 
         m_outlines.emplace();
         for (const auto& id : m_selection.ids())
             if (const auto element = model::placedElement(m_document.scenario(), *m_document.library(), id))
-                m_outlines->push_back(outlineOf(*element));
+                m_outlines->push_back(outlineOf(grid(), *element));
     }
     constexpr int margin = 5;        // pixels around the line
     constexpr double largest = 200;  // pixels a side; beyond, drawing costs less than copying
@@ -442,9 +437,26 @@ const QImage& MapCanvas::coordinateName(const QString& name, bool lit) {
     return *names.images.insert(name, image);
 }
 
+void MapCanvas::paintCellNames(QPainter& painter) {
+    if (m_scale < 24)
+        return;
+    const auto hot = hotCell();
+    for (const rules::Cell cell : model::Ground(m_document.scenario(), *m_document.library()).all()) {
+        const QRectF box = boxOf(grid(), std::vector{cell});
+        if (!visibleCells().intersects(box))
+            continue;
+        const QImage& name = coordinateName(QString::fromStdString(grid().name(cell)), hot == cell);
+        const QPointF top = toPixels(QPointF(box.center().x(), box.top() + 0.12));
+        painter.drawImage(QPointF(std::round(top.x() - name.deviceIndependentSize().width() / 2),
+                                  std::round(top.y())),
+                          name);
+    }
+}
+
 void MapCanvas::paintCoordinates(QPainter& painter) {
     painter.setOpacity(m_layers.at(ViewLayer::Coordinates).opacity / 100.0);
     const Theme theme = Theme::current();
+    const bool rulers = grid().kind() == rules::GridKind::Square;
     const model::CellRect& bounds = field();
     const QRectF field(toPixels(QPointF(bounds.col, bounds.row)),
                        toPixels(QPointF(bounds.col + bounds.cols, bounds.row + bounds.rows)));
@@ -452,8 +464,11 @@ void MapCanvas::paintCoordinates(QPainter& painter) {
         if (names.ink != ink || names.ratio != devicePixelRatioF())
             names = {ink, devicePixelRatioF(), {}};
     };
-    prepare(m_names, theme.onSurround);
+    prepare(m_names, rulers ? theme.onSurround : QColor(0x2B, 0x26, 0x22));
     prepare(m_litNames, QColor(0xF2, 0xC7, 0x44));
+    // Rows of hexes lean: no letter stands above a column, so each cell has its name.
+    if (!rulers)
+        return paintCellNames(painter);
     // Beside the map and the arrows on its rim while these are seen, else pinned to the rim of the view.
     const double away = ruler + model::map::rimReach * m_scale;
     const double top = std::max(0.0, field.top() - away);
@@ -494,12 +509,16 @@ void MapCanvas::paintCoordinates(QPainter& painter) {
 }
 
 void MapCanvas::paintCursor(QPainter& painter, double pixel) const {
-    const QRectF box = QRectF(m_cursor.col, m_cursor.row, 1, 1).adjusted(.04, .04, -.04, -.04);
+    QPainterPath frame;
+    if (grid().kind() == rules::GridKind::Square)
+        frame.addRoundedRect(boxOf(grid(), std::vector{m_cursor}).adjusted(.04, .04, -.04, -.04), .1, .1);
+    else
+        frame = outlineOf(grid(), std::vector{m_cursor});
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor("#2B2622"), 4 * pixel));
-    painter.drawRoundedRect(box, .1, .1);
+    painter.drawPath(frame);
     painter.setPen(QPen(QColor("#F2C744"), 2 * pixel));
-    painter.drawRoundedRect(box, .1, .1);
+    painter.drawPath(frame);
 }
 
 void MapCanvas::paintEmptyHint(QPainter& painter) const {

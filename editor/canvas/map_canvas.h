@@ -9,6 +9,7 @@
 #include "editor/canvas/finding_marks.h"
 #include "editor/canvas/layer_settings.h"
 #include "editor/canvas/overlay_stamps.h"
+#include "editor/canvas/plane.h"
 #include "editor/canvas/selection.h"
 #include "editor/tools/tool_context.h"
 #include "model/commands/placed_elements.h"
@@ -134,7 +135,9 @@ private:
     void moveCursor(rules::Cell by);
     void updateCursorShape();
     void paintSelection(QPainter& painter, const QRectF& visible, double pixel);
+    const rules::Grid& grid() const { return gridOf(m_document.scenario()); }
     void paintCoordinates(QPainter& painter);
+    void paintCellNames(QPainter& painter);
     const QImage& coordinateName(const QString& name, bool lit);
     const model::CellRect& field() const;
     void paintCursor(QPainter& painter, double pixel) const;

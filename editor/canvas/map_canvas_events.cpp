@@ -44,6 +44,7 @@ ToolEvent MapCanvas::toolEvent(const QMouseEvent& event) const {
     result.button = event.button();
     result.buttons = event.buttons();
     result.modifiers = event.modifiers();
+    result.grid = &grid();
     return result;
 }
 
@@ -201,7 +202,7 @@ void MapCanvas::moveCursor(rules::Cell by) {
     const rules::Cell next{std::clamp(m_cursor.col + by.col, bounds.col - 20, bounds.col + bounds.cols + 20),
                            std::clamp(m_cursor.row + by.row, bounds.row - 20, bounds.row + bounds.rows + 20)};
     setCursorCell(next);
-    const QRectF box(next.col, next.row, 1, 1);
+    const QRectF box = boxOf(grid(), std::vector{next});
     if (!visibleCells().contains(box))
         applyScale(m_scale, box.center(), QPointF(viewport()->rect().center()));
     if (m_tool)
@@ -277,7 +278,7 @@ void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
     // The mouse's right button is the tool's; the key is everybody's.
     if (event->reason() != QContextMenuEvent::Keyboard)
         return;
-    const QPointF at = toPixels(QPointF(m_cursor.col + 0.7, m_cursor.row + 0.7));
+    const QPointF at = toPixels(middleOf(grid(), m_cursor) + QPointF(0.2, 0.2));
     Q_EMIT contextMenuWanted(viewport()->mapToGlobal(at.toPoint()));
 }
 

@@ -2,7 +2,9 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QLineF>
 #include <QPainterPath>
+#include <QTransform>
 #include <cmath>
 
 #include "editor/canvas/picking.h"
@@ -17,13 +19,6 @@ namespace bocage::editor {
 using namespace rules;
 
 namespace {
-
-QRectF boxOf(const std::vector<Cell>& cells) {
-    QRectF box;
-    for (const Cell cell : cells)
-        box |= QRectF(cell.col, cell.row, 1, 1);
-    return box;
-}
 
 /// Puts the painter into the unturned frame of a piece of cols × rows that lies at `at`, turned.
 void enterFrame(QPainter& painter, Cell at, Rotation rotation, int cols, int rows) {
@@ -52,9 +47,17 @@ void paintSlender(QPainter& painter, const model::Placement& placement, const Te
     model::MapRenderer::paintOverlay(painter, scrap, face, library);
 }
 
-void paintThing(QPainter& painter, const model::Placement& placement, const rules::LibraryPtr& library) {
+void paintThing(QPainter& painter, const Grid& grid, const model::Placement& placement,
+                const rules::LibraryPtr& library) {
     painter.save();
-    if (const BoardDef* board = library->board(placement.content); board && !board->faces.empty()) {
+    const bool square = grid.kind() == GridKind::Square;
+    if (!square && model::PlacementRules::sectionFor(placement.content, *library) != model::Section::Pieces) {
+        // Cells in hand; the game's own painter draws them once they lie on the map.
+        painter.setPen(QPen(QColor(0x2B, 0x26, 0x22, 120), 0.03));
+        painter.setBrush(QColor(0xE9, 0xDF, 0xC6));
+        for (const Cell cell : model::PlacementRules::cells(placement, *library))
+            painter.drawPolygon(shapeOf(grid, cell));
+    } else if (const BoardDef* board = library->board(placement.content); board && !board->faces.empty()) {
         const Face* face = faceNamed(board->faces, placement.face);
         face = face ? face : &board->faces.front();
         enterFrame(painter, placement.at, placement.rotation, face->grid.cols, face->grid.rows);
@@ -67,9 +70,9 @@ void paintThing(QPainter& painter, const model::Placement& placement, const rule
         model::MapRenderer::paintOverlay(painter, *overlay, *face, *library);
     } else if (model::PlacementRules::sectionFor(placement.content, *library) == model::Section::Pieces) {
         const QRectF box =
-            boxOf(model::PlacementRules::cells(placement, *library)).adjusted(.08, .08, -.08, -.08);
+            boxOf(grid, model::PlacementRules::cells(placement, *library)).adjusted(.08, .08, -.08, -.08);
         const QPointF middle = box.center();
-        const bool sideways = static_cast<int>(placement.rotation) % 2;
+        const bool sideways = degrees(placement.rotation) % 180 == 90;
         painter.translate(middle);
         painter.rotate(degrees(placement.rotation));
         const QSizeF size = sideways ? box.size().transposed() : box.size();
@@ -83,7 +86,7 @@ void paintThing(QPainter& painter, const model::Placement& placement, const rule
     } else if (library->marker(placement.content)) {
         model::PieceOptions options;
         options.language = model::currentLanguage();
-        const QPointF middle(placement.corner.col, placement.corner.row);
+        const QPointF middle = middleOf(grid, placement.corner);
         model::PieceRenderer(library).paint(painter, QRectF(middle - QPointF(0.36, 0.36), QSizeF(0.72, 0.72)),
                                             placement.content, QStringLiteral("front"), options);
     }
@@ -92,36 +95,40 @@ void paintThing(QPainter& painter, const model::Placement& placement, const rule
 
 }  // namespace
 
-QPainterPath outlineOf(const std::vector<Cell>& cells) {
+QPainterPath outlineOf(const Grid& grid, const std::vector<Cell>& cells) {
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
-    for (const Cell cell : cells)
-        path.addRect(cell.col, cell.row, 1, 1);
+    for (const Cell cell : cells) {
+        path.addPolygon(shapeOf(grid, cell));
+        path.closeSubpath();
+    }
     return path.simplified();
 }
 
-QPainterPath outlineOf(const model::PlacedElement& element) {
+QPainterPath outlineOf(const Grid& grid, const model::PlacedElement& element) {
     QPainterPath path;
     if (element.edge) {
-        const QPointF from(element.edge->cell.col, element.edge->cell.row);
-        path.addRoundedRect(element.edge->axis == Edge::Axis::North
-                                ? QRectF(from + QPointF(0, -0.14), QSizeF(1, 0.28))
-                                : QRectF(from + QPointF(-0.14, 0), QSizeF(0.28, 1)),
-                            0.1, 0.1);
+        const Grid::Part part = grid.partOf(*element.edge);
+        const QPointF from = middleOf(grid, grid.corner(part.cell, part.index));
+        const QPointF to = middleOf(grid, grid.corner(part.cell, (part.index + 1) % grid.turns()));
+        QPainterPath line;
+        line.addRoundedRect(QRectF(0, -0.14, QLineF(from, to).length(), 0.28), 0.1, 0.1);
+        path = QTransform().translate(from.x(), from.y()).rotate(-QLineF(from, to).angle()).map(line);
     } else if (element.corner) {
-        path.addEllipse(QPointF(element.corner->col, element.corner->row), 0.34, 0.34);
-    } else if (const QRectF box = boxOf(element.cells);
+        path.addEllipse(middleOf(grid, *element.corner), 0.34, 0.34);
+    } else if (const QRectF box = boxOf(grid, element.cells);
+               grid.kind() == GridKind::Square &&
                static_cast<double>(element.cells.size()) == box.width() * box.height()) {
         path.addRect(box);  // nearly always, and no lines to be joined
     } else {
-        path = outlineOf(element.cells);
+        path = outlineOf(grid, element.cells);
     }
     return path;
 }
 
-void paintOutline(QPainter& painter, const model::PlacedElement& element, const QColor& colour, double pixel,
-                  bool dashed) {
-    paintOutline(painter, outlineOf(element), colour, pixel, dashed);
+void paintOutline(QPainter& painter, const Grid& grid, const model::PlacedElement& element,
+                  const QColor& colour, double pixel, bool dashed) {
+    paintOutline(painter, outlineOf(grid, element), colour, pixel, dashed);
 }
 
 void paintOutline(QPainter& painter, const QPainterPath& path, const QColor& colour, double pixel,
@@ -163,18 +170,20 @@ void paintElementGhost(QPainter& painter, const model::ScenarioDocument& documen
         case model::Section::Pieces: {
             const auto piece = find(scenario.pieces);
             placement.face = piece->face;
-            placement.rotation = static_cast<Rotation>((piece->facing / 2) & 3);
-            const QRectF box = boxOf(element.cells);
-            placement.at = {static_cast<int>(box.left()), static_cast<int>(box.top())};
+            const Grid& grid = gridOf(scenario);
+            placement.rotation = grid.rotation(piece->facing * grid.turns() / grid.facings());
+            placement.at = element.cells.front();
+            for (const Cell cell : element.cells)
+                placement.at = {std::min(placement.at.col, cell.col), std::min(placement.at.row, cell.row)};
             break;
         }
         default:
             break;
     }
-    paintThing(painter, placement, document.library());
+    paintThing(painter, gridOf(document.scenario()), placement, document.library());
     if (element.section != model::Section::Boards && element.section != model::Section::Overlays &&
         element.section != model::Section::Pieces)
-        painter.fillPath(outlineOf(element.cells), QColor(31, 95, 168, 70));
+        painter.fillPath(outlineOf(gridOf(scenario), element.cells), QColor(31, 95, 168, 70));
 }
 
 void paintPlacementGhost(QPainter& painter, const model::ScenarioDocument& document,
@@ -184,19 +193,19 @@ void paintPlacementGhost(QPainter& painter, const model::ScenarioDocument& docum
     const auto cells = model::PlacementRules::cells(placement, *document.library());
     painter.save();
     painter.setOpacity(legal ? 0.8 : 0.55);
-    paintThing(painter, placement, document.library());
+    paintThing(painter, gridOf(document.scenario()), placement, document.library());
     painter.setOpacity(1);
     if (!legal)
-        painter.fillPath(outlineOf(cells), QColor(0xB3, 0x26, 0x1E, 70));
+        painter.fillPath(outlineOf(gridOf(document.scenario()), cells), QColor(0xB3, 0x26, 0x1E, 70));
     model::PlacedElement shape{{}, section.value_or(model::Section::Rest), placement.content, cells, {}, {}};
     if (section == model::Section::Edges)
         shape.edge = placement.edge;
     if (section == model::Section::Corners)
         shape.corner = placement.corner;
-    paintOutline(painter, shape, legal ? ghostGood() : ghostBad(), pixel, !legal);
+    paintOutline(painter, gridOf(document.scenario()), shape, legal ? ghostGood() : ghostBad(), pixel, !legal);
     painter.restore();
     if (!legal)
-        paintBubble(painter, ghostMiddle(placement, *document.library()), reason, {}, pixel);
+        paintBubble(painter, ghostMiddle(gridOf(document.scenario()), placement, *document.library()), reason, {}, pixel);
 }
 
 void paintBubble(QPainter& painter, QPointF at, const QString& title, const QString& detail, double pixel) {

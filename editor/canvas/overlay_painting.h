@@ -4,6 +4,7 @@
 #include <QPointF>
 #include <QString>
 
+#include "editor/canvas/plane.h"
 #include "model/commands/placed_elements.h"
 #include "model/commands/placement.h"
 #include "model/document/scenario_document.h"
@@ -23,14 +24,14 @@ inline QColor ghostBad() {
 }
 
 /// Outline around a set of cells, without inner lines.
-QPainterPath outlineOf(const std::vector<rules::Cell>& cells);
+QPainterPath outlineOf(const rules::Grid& grid, const std::vector<rules::Cell>& cells);
 /// The same around a thing, wherever it lies: on cells, an edge or a corner.
-QPainterPath outlineOf(const model::PlacedElement& element);
+QPainterPath outlineOf(const rules::Grid& grid, const model::PlacedElement& element);
 
 void paintOutline(QPainter& painter, const QPainterPath& path, const QColor& colour, double pixel,
                   bool dashed = false);
-void paintOutline(QPainter& painter, const model::PlacedElement& element, const QColor& colour, double pixel,
-                  bool dashed = false);
+void paintOutline(QPainter& painter, const rules::Grid& grid, const model::PlacedElement& element,
+                  const QColor& colour, double pixel, bool dashed = false);
 /// The thing itself as the map shows it, for drags.
 void paintElementGhost(QPainter& painter, const model::ScenarioDocument& document,
                        const model::PlacedElement& element);

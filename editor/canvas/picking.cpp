@@ -1,5 +1,6 @@
 #include "editor/canvas/picking.h"
 
+#include <QLineF>
 #include <QRect>
 #include <algorithm>
 #include <cmath>
@@ -16,30 +17,30 @@ namespace {
 constexpr double edgeReach = 0.18;
 constexpr double cornerReach = 0.28;
 
-QPointF cornerPoint(Corner corner) {
-    return QPointF(corner.col, corner.row);
-}
-
-double distanceToEdge(Edge edge, QPointF position) {
-    const QPointF from(edge.cell.col, edge.cell.row);
-    const bool north = edge.axis == Edge::Axis::North;
-    const double along = north ? position.x() - from.x() : position.y() - from.y();
-    const double across = north ? position.y() - from.y() : position.x() - from.x();
-    return along < 0 || along > 1 ? 1 : std::abs(across);
+/// One cell or more where the point does not lie beside the edge.
+double distanceToEdge(const Grid& grid, Edge edge, QPointF position) {
+    const Grid::Part part = grid.partOf(edge);
+    const QPointF from = middleOf(grid, grid.corner(part.cell, part.index));
+    const QPointF way = middleOf(grid, grid.corner(part.cell, (part.index + 1) % grid.turns())) - from;
+    const QPointF to = position - from;
+    const double length = std::hypot(way.x(), way.y());
+    const double along = QPointF::dotProduct(way, to) / length;
+    const double across = (way.x() * to.y() - way.y() * to.x()) / length;
+    return along < 0 || along > length ? 1 : std::abs(across);
 }
 
 }  // namespace
 
 std::vector<model::PlacedElement> elementsNear(const model::ScenarioDocument& document, QPointF position) {
-    const Cell cell{static_cast<int>(std::floor(position.x())), static_cast<int>(std::floor(position.y()))};
+    const Grid& grid = gridOf(document.scenario());
+    const Cell cell = cellAt(grid, position);
     std::vector<model::PlacedElement> hits;
     for (auto& element : model::allElements(document.scenario(), *document.library())) {
         bool hit = std::find(element.cells.begin(), element.cells.end(), cell) != element.cells.end();
         if (element.edge)
-            hit = distanceToEdge(*element.edge, position) < edgeReach;
+            hit = distanceToEdge(grid, *element.edge, position) < edgeReach;
         else if (element.corner)
-            hit = std::hypot(position.x() - element.corner->col, position.y() - element.corner->row) <
-                  cornerReach;
+            hit = QLineF(position, middleOf(grid, *element.corner)).length() < cornerReach;
         if (hit)
             hits.push_back(std::move(element));
     }
@@ -52,24 +53,20 @@ std::vector<model::PlacedElement> pickableNear(ToolContext& context, QPointF pos
     return hits;
 }
 
-Cell snappedTopLeft(QPointF middle, int cols, int rows) {
-    return {static_cast<int>(std::lround(middle.x() - cols / 2.0)),
-            static_cast<int>(std::lround(middle.y() - rows / 2.0))};
+Cell snappedTopLeft(const Grid& grid, QPointF middle, int cols, int rows) {
+    if (grid.kind() == GridKind::Square)
+        return {static_cast<int>(std::lround(middle.x() - cols / 2.0)),
+                static_cast<int>(std::lround(middle.y() - rows / 2.0))};
+    // Held by the cell in its middle.
+    return cellAt(grid, middle) - Cell{(cols - 1) / 2, (rows - 1) / 2};
 }
 
-Edge nearestEdge(QPointF position) {
-    const Cell cell{static_cast<int>(std::floor(position.x())), static_cast<int>(std::floor(position.y()))};
-    const Edge around[] = {{cell, Edge::Axis::North},
-                           {cell, Edge::Axis::West},
-                           {{cell.col, cell.row + 1}, Edge::Axis::North},
-                           {{cell.col + 1, cell.row}, Edge::Axis::West}};
-    return *std::min_element(std::begin(around), std::end(around), [&](const Edge& a, const Edge& b) {
-        return distanceToEdge(a, position) < distanceToEdge(b, position);
-    });
+Edge nearestEdge(const Grid& grid, QPointF position) {
+    return grid.sideNear(gridPoint(position));
 }
 
-Corner nearestCorner(QPointF position) {
-    return {static_cast<int>(std::lround(position.x())), static_cast<int>(std::lround(position.y()))};
+Corner nearestCorner(const Grid& grid, QPointF position) {
+    return grid.cornerNear(gridPoint(position));
 }
 
 namespace {
@@ -159,25 +156,14 @@ std::string otherFace(const model::Placement& placement, const Library& library)
     return placement.face == "back" ? "front" : "back";
 }
 
-QPointF ghostMiddle(const model::Placement& placement, const Library& library) {
+QPointF ghostMiddle(const Grid& grid, const model::Placement& placement, const Library& library) {
     const auto section = model::PlacementRules::sectionFor(placement.content, library);
     if (section == model::Section::Edges)
-        return placement.edge.axis == Edge::Axis::North
-                   ? QPointF(placement.edge.cell.col + 0.5, placement.edge.cell.row)
-                   : QPointF(placement.edge.cell.col, placement.edge.cell.row + 0.5);
+        return middleOf(grid, placement.edge);
     if (section == model::Section::Corners)
-        return cornerPoint(placement.corner);
+        return middleOf(grid, placement.corner);
     const auto cells = model::PlacementRules::cells(placement, library);
-    if (cells.empty())
-        return QPointF(placement.at.col + 0.5, placement.at.row + 0.5);
-    int left = cells[0].col, right = left, top = cells[0].row, bottom = top;
-    for (const Cell cell : cells) {
-        left = std::min(left, cell.col);
-        right = std::max(right, cell.col);
-        top = std::min(top, cell.row);
-        bottom = std::max(bottom, cell.row);
-    }
-    return QPointF((left + right + 1) / 2.0, (top + bottom + 1) / 2.0);
+    return cells.empty() ? middleOf(grid, placement.at) : boxOf(grid, cells).center();
 }
 
 }  // namespace bocage::editor

@@ -3,6 +3,7 @@
 #include <QPointF>
 #include <vector>
 
+#include "editor/canvas/plane.h"
 #include "model/commands/placed_elements.h"
 #include "model/commands/placement.h"
 #include "model/document/scenario_document.h"
@@ -19,9 +20,9 @@ std::vector<model::PlacedElement> elementsNear(const model::ScenarioDocument& do
 std::vector<model::PlacedElement> pickableNear(ToolContext& context, QPointF position);
 
 /// Top-left cell of a box of cols × rows held by its middle.
-rules::Cell snappedTopLeft(QPointF middle, int cols, int rows);
-rules::Edge nearestEdge(QPointF position);
-rules::Corner nearestCorner(QPointF position);
+rules::Cell snappedTopLeft(const rules::Grid& grid, QPointF middle, int cols, int rows);
+rules::Edge nearestEdge(const rules::Grid& grid, QPointF position);
+rules::Corner nearestCorner(const rules::Grid& grid, QPointF position);
 
 /// Pulls a board beside its neighbours when its rim is within two cells of theirs; a board that lies there
 /// already is `self`.
@@ -30,6 +31,6 @@ rules::Cell snapToBoards(const model::Placement& ghost, const model::ScenarioDoc
 
 /// The face after the one shown.
 std::string otherFace(const model::Placement& placement, const rules::Library& library);
-QPointF ghostMiddle(const model::Placement& placement, const rules::Library& library);
+QPointF ghostMiddle(const rules::Grid& grid, const model::Placement& placement, const rules::Library& library);
 
 }  // namespace bocage::editor

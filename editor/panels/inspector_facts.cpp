@@ -44,7 +44,7 @@ void addObjectiveFacts(const Objective& objective, const model::ScenarioDocument
     QStringList places;
     for (const std::vector<Cell>& place : objective.alternatives)
         if (!place.empty())
-            places << QString::fromStdString(cellName(place.front()));
+            places << QString::fromStdString(gridOf(document.scenario()).name(place.front()));
     if (!places.isEmpty())
         facts.facts.push_back({InspectorFacts::tr("Random places"), places.join(QStringLiteral(", "))});
 }

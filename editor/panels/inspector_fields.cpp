@@ -133,7 +133,7 @@ void addPlace(InspectorForm& form, const InspectedThings& things) {
             return ElementNames::corner(*now->corner);
         if (now->edge)
             return ElementNames::edge(*now->edge);
-        return now->cells.empty() ? QString() : QString::fromStdString(cellName(now->cells.front()));
+        return now->cells.empty() ? QString() : QString::fromStdString(gridOf(document.scenario()).name(now->cells.front()));
     };
     if (element.edge || element.corner) {
         form.addFact(InspectorForm::tr("Place"), place());
@@ -165,13 +165,15 @@ void addPlaceFields(InspectorForm& form, const InspectedThings& things) {
     if (!things.several())
         addPlace(form, things);
 
-    const auto turns = [&document, ids] {
-        return commonValue<int>(document.scenario(), ids, [](const auto& element) -> std::optional<int> {
+    const Grid& grid = gridOf(document.scenario());
+    const auto turns = [&document, &grid, ids] {
+        return commonValue<int>(document.scenario(), ids, [&grid](const auto& element) -> std::optional<int> {
             if constexpr (requires { element.rotation; })
-                return static_cast<int>(element.rotation);
+                return grid.steps(element.rotation);
             else if constexpr (requires { element.facing; })
-                return element.content.kind() == "unit" ? std::optional((element.facing / 2) & 3)
-                                                        : std::nullopt;
+                return element.content.kind() == "unit"
+                           ? std::optional(element.facing * grid.turns() / grid.facings() % grid.turns())
+                           : std::nullopt;
             else
                 return std::nullopt;
         });
@@ -179,9 +181,9 @@ void addPlaceFields(InspectorForm& form, const InspectedThings& things) {
     if (turns().count == ids.size())
         form.addTurns(
             things.all(Section::Pieces) ? InspectorForm::tr("Facing") : InspectorForm::tr("Turn"),
-            [turns] { return turns().value; },
-            [&document, ids](int turn) {
-                model::ScenarioEdits(document).turnTo({ids.begin(), ids.end()}, static_cast<Rotation>(turn));
+            grid.turns(), [turns] { return turns().value; },
+            [&document, &grid, ids](int turn) {
+                model::ScenarioEdits(document).turnTo({ids.begin(), ids.end()}, grid.rotation(turn));
             });
 
     if (const auto* faces = sharedFaces(things); faces && faces->size() > 1)

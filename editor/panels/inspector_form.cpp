@@ -157,18 +157,20 @@ void InspectorForm::addChoice(const QString& name, const QString& id, const QStr
     m_refreshers.push_back(show);
 }
 
-void InspectorForm::addTurns(const QString& name, ReadIndex read, std::function<void(int)> write) {
+void InspectorForm::addTurns(const QString& name, int turns, ReadIndex read,
+                             std::function<void(int)> write) {
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     auto* group = new QButtonGroup(row);
-    for (int turn = 0; turn < 4; ++turn) {
-        auto* button = new QPushButton(QStringLiteral("%1°").arg(turn * 90));
-        button->setObjectName(QStringLiteral("inspector.turn%1").arg(turn * 90));
+    for (int turn = 0; turn < turns; ++turn) {
+        const int degrees = 360 / turns * turn;
+        auto* button = new QPushButton(QStringLiteral("%1°").arg(degrees));
+        button->setObjectName(QStringLiteral("inspector.turn%1").arg(degrees));
         button->setProperty("segment", true);
         button->setCheckable(true);
-        button->setAccessibleName(tr("Turn %1 degrees").arg(turn * 90));
+        button->setAccessibleName(tr("Turn %1 degrees").arg(degrees));
         group->addButton(button, turn);
         layout->addWidget(button, 1);
     }

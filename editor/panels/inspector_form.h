@@ -35,7 +35,7 @@ public:
                      std::function<void(const QString&)> write, std::function<void()> endStep);
     void addChoice(const QString& name, const QString& id, const QStringList& texts, ReadIndex read,
                    std::function<void(int)> write);
-    void addTurns(const QString& name, ReadIndex read, std::function<void(int)> write);
+    void addTurns(const QString& name, int turns, ReadIndex read, std::function<void(int)> write);
 
     /// Puts back what the field said and shows below it why what was typed cannot be.
     void refuse(const QString& id, const QString& why);

@@ -53,7 +53,7 @@ void ScenarioView::setTool(Tool* tool) {
     const QPointF cell = m_canvas->toCells(at);
     if (tool && map->underMouse() &&
         m_canvas->hotCell() ==
-            rules::Cell{static_cast<int>(std::floor(cell.x())), static_cast<int>(std::floor(cell.y()))}) {
+            cellAt(gridOf(document().scenario()), cell)) {
         QMouseEvent move(QEvent::MouseMove, at, QPointF(QCursor::pos()), Qt::NoButton, Qt::NoButton,
                          QGuiApplication::keyboardModifiers());
         QCoreApplication::sendEvent(map, &move);

@@ -445,7 +445,7 @@ void ScenarioWorkspace::showContextMenu(QPoint globalPosition) {
     // Everything under the pointer, topmost first: what is covered can be reached too.
     const auto cell = m_view->canvas().cursorCell();
     QMenu* below = menu.addMenu(tr("Select here"));
-    for (const auto& element : pickableNear(m_view->canvas(), QPointF(cell.col + 0.5, cell.row + 0.5)))
+    for (const auto& element : pickableNear(m_view->canvas(), middleOf(gridOf(m_view->document().scenario()), cell)))
         below->addAction(model::ElementNames::element(m_view->document().scenario(),
                                                       *m_view->document().library(), element.id),
                          this, [this, id = element.id] { m_view->selection().setOnly(id); });

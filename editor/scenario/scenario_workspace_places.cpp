@@ -16,7 +16,7 @@ namespace bocage::editor {
 
 QString cellInWords(const model::ScenarioDocument& document, rules::Cell cell) {
     return QStringLiteral("%1 · %2").arg(
-        QString::fromStdString(rules::cellName(cell)),
+        QString::fromStdString(gridOf(document.scenario()).name(cell)),
         model::TerrainWords::cell(document.scenario(), *document.library(), cell));
 }
 
@@ -63,8 +63,8 @@ std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
     std::vector<Findable> found;
     if (!m_view)
         return found;
-    if (const auto cell = rules::cellFromName(query.trimmed().toUpper().toStdString()))
-        found.push_back({QString::fromStdString(rules::cellName(*cell)),
+    if (const auto cell = gridOf(m_view->document().scenario()).named(query.trimmed().toUpper().toStdString()))
+        found.push_back({QString::fromStdString(gridOf(m_view->document().scenario()).name(*cell)),
                          cellInWords(m_view->document(), *cell),
                          {},
                          themedIcon(QStringLiteral("search")),
@@ -80,7 +80,7 @@ std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
         found.push_back({model::ElementNames::element(scenario, library, element.id),
                          element.cells.empty()
                              ? model::ElementNames::section(element.section)
-                             : QString::fromStdString(rules::cellName(element.cells.front())),
+                             : QString::fromStdString(gridOf(scenario).name(element.cells.front())),
                          {},
                          themedIcon(QStringLiteral("select")),
                          true,

@@ -21,7 +21,9 @@ void addLeg(std::vector<Edge>& run, Edge::Axis axis, int line, int from, int to)
 
 }  // namespace
 
-std::vector<Edge> edgeRun(Edge first, Corner to) {
+std::vector<Edge> edgeRun(const Grid& grid, Edge first, Corner to) {
+    if (grid.kind() != GridKind::Square)
+        return {first};  // no straight lines run along the sides of hexes
     const bool level = first.axis == Edge::Axis::North;
     const int begin = level ? first.cell.col : first.cell.row;
     const int line = level ? first.cell.row : first.cell.col;

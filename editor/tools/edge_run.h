@@ -8,6 +8,6 @@ namespace bocage::editor {
 
 /// The edges that a drag lays from the edge it began on to a corner: first along that edge's own line, then
 /// round one bend. In order, each once, the first one always among them.
-std::vector<rules::Edge> edgeRun(rules::Edge first, rules::Corner to);
+std::vector<rules::Edge> edgeRun(const rules::Grid& grid, rules::Edge first, rules::Corner to);
 
 }  // namespace bocage::editor

@@ -18,10 +18,10 @@ namespace {
 
 constexpr double reach = 0.8;  ///< how far from a border the arrow still snaps to it, in cells
 
-double distanceToSide(QPointF position, Cell cell, Side4 side) {
-    const bool level = side == Side4::North || side == Side4::South;
+double distanceToSide(QPointF position, Cell cell, Side side) {
+    const bool level = side == Side::North || side == Side::South;
     const double line =
-        level ? cell.row + (side == Side4::South ? 1 : 0) : cell.col + (side == Side4::East ? 1 : 0);
+        level ? cell.row + (side == Side::South ? 1 : 0) : cell.col + (side == Side::East ? 1 : 0);
     const double along = level ? position.x() - cell.col : position.y() - cell.row;
     const double beside = std::max({0.0, -along, along - 1});
     return std::hypot((level ? position.y() : position.x()) - line, beside);
@@ -62,13 +62,13 @@ bool EntryTool::drop() {
 }
 
 void EntryTool::aim(QPointF position, int turn) {
-    const Cell here{static_cast<int>(std::floor(position.x())), static_cast<int>(std::floor(position.y()))};
+    const Cell here = cellAt(grid(), position);
     EntryArrow ghost;
     ghost.at = here;
     double nearest = reach;
     for (int col = here.col - 1; col <= here.col + 1; ++col)
         for (int row = here.row - 1; row <= here.row + 1; ++row)
-            for (const Side4 side : ground().borders({col, row})) {
+            for (const Side side : ground().borders({col, row})) {
                 const double distance = distanceToSide(position, {col, row}, side);
                 if (distance >= nearest)
                     continue;
@@ -89,7 +89,7 @@ void EntryTool::judge() {
     m_ghost->label = {};
     if (!m_label.isEmpty())
         m_ghost->label.byLanguage[model::currentLanguage().toStdString()] = m_label.toStdString();
-    const QString cell = QString::fromStdString(cellName(m_ghost->at));
+    const QString cell = QString::fromStdString(grid().name(m_ghost->at));
     m_reason.clear();
     if (!ground().contains(m_ghost->at))
         m_reason = model::PlacementProblem{model::PlacementProblem::Reason::OffBoards, {m_ghost->at}}.text();
@@ -144,13 +144,13 @@ bool EntryTool::key(QKeyEvent& event) {
     if (!wantsKey(event))
         return FollowingTool::key(event);
     const Cell cell = context()->cursorCell();
-    aim(QPointF(cell.col + 0.5, cell.row + 0.5), ++m_turn);
+    aim(middleOf(grid(), cell), ++m_turn);
     return true;
 }
 
 void EntryTool::actAtCursor(Qt::KeyboardModifiers) {
     const Cell cell = context()->cursorCell();
-    aim(QPointF(cell.col + 0.5, cell.row + 0.5), m_turn);
+    aim(middleOf(grid(), cell), m_turn);
     place();
 }
 
@@ -163,7 +163,7 @@ void EntryTool::paint(QPainter& painter, double pixel) const {
     model::map::paintEntry(painter, *m_ghost,
                            {scenario(), library(), model::currentLanguage(), 1 / pixel, false});
     painter.setOpacity(1);
-    paintOutline(painter, {{}, model::Section::Entries, {}, {m_ghost->at}, {}, {}},
+    paintOutline(painter, grid(), {{}, model::Section::Entries, {}, {m_ghost->at}, {}, {}},
                  good ? ghostGood() : ghostBad(), pixel, !good);
     painter.restore();
     if (!good)

@@ -56,7 +56,7 @@ bool FollowingTool::cancel() {
 
 void FollowingTool::cursorMoved() {
     const rules::Cell cell = context()->cursorCell();
-    aimAt(QPointF(cell.col + 0.5, cell.row + 0.5));
+    aimAt(middleOf(grid(), cell));
     context()->updateOverlay();
 }
 

@@ -18,7 +18,7 @@ const model::BattleAnalysis* LineTool::rules() {
 }
 
 QString LineTool::name(Cell cell) {
-    return QString::fromStdString(cellName(cell));
+    return QString::fromStdString(grid().name(cell));
 }
 
 std::optional<std::pair<Cell, Cell>> LineTool::ends() {

@@ -13,21 +13,18 @@ MarqueeGesture::MarqueeGesture(QPointF from, Mode mode, const Selection& selecti
 std::set<rules::ElementId> MarqueeGesture::result(ToolContext& context) const {
     const QRectF inside = frame();
     const auto& document = context.document();
+    const rules::Grid& grid = gridOf(document.scenario());
     std::set<rules::ElementId> ids = m_mode == Mode::Replace ? std::set<rules::ElementId>() : m_before;
     for (const auto& element : model::allElements(document.scenario(), *document.library())) {
         // Half a cell is enough at the rim: nobody frames to the exact line.
         bool taken = !element.cells.empty() &&
                      std::all_of(element.cells.begin(), element.cells.end(), [&](rules::Cell cell) {
-                         return inside.contains(QPointF(cell.col + 0.5, cell.row + 0.5));
+                         return inside.contains(middleOf(grid, cell));
                      });
         if (element.corner)
-            taken = inside.contains(QPointF(element.corner->col, element.corner->row));
-        if (element.edge) {
-            const QPointF middle = element.edge->axis == rules::Edge::Axis::North
-                                       ? QPointF(element.edge->cell.col + 0.5, element.edge->cell.row)
-                                       : QPointF(element.edge->cell.col, element.edge->cell.row + 0.5);
-            taken = inside.contains(middle);
-        }
+            taken = inside.contains(middleOf(grid, *element.corner));
+        if (element.edge)
+            taken = inside.contains(middleOf(grid, *element.edge));
         if (!taken || !context.mayPick(element.section))
             continue;
         if (m_mode == Mode::Subtract)

@@ -12,26 +12,35 @@ const QColor halo(255, 255, 255, 210);
 
 }  // namespace
 
-void fillCell(QPainter& painter, rules::Cell cell, const QColor& colour, CellFill fill, double pixel) {
-    const QRectF box(cell.col, cell.row, 1, 1);
+void fillCell(QPainter& painter, const rules::Grid& grid, rules::Cell cell, const QColor& colour, CellFill fill, double pixel) {
+    const bool square = grid.kind() == rules::GridKind::Square;
+    const auto cover = [&](const QBrush& brush) {
+        if (square) {
+            painter.fillRect(QRectF(cell.col, cell.row, 1, 1), brush);
+            return;
+        }
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(brush);
+        painter.drawPolygon(shapeOf(grid, cell));
+    };
     QColor wash = colour;
     wash.setAlpha(fill == CellFill::Crossed ? 92 : 72);
-    painter.fillRect(box, wash);
+    cover(wash);
     if (fill == CellFill::Plain)
         return;
     QColor stroke = colour;
     stroke.setAlpha(fill == CellFill::Crossed ? 110 : 150);
     QBrush pattern(stroke, fill == CellFill::Crossed ? Qt::DiagCrossPattern : Qt::BDiagPattern);
     pattern.setTransform(QTransform::fromScale(pixel, pixel));  // patterns are in pixels
-    painter.fillRect(box, pattern);
+    cover(pattern);
 }
 
-void writeInCell(QPainter& painter, rules::Cell cell, const QString& text, double pixel) {
+void writeInCell(QPainter& painter, const rules::Grid& grid, rules::Cell cell, const QString& text, double pixel) {
     const double side = 1 / pixel;
     if (side < 18)
         return;
     painter.save();
-    painter.translate(middleOf(cell));
+    painter.translate(middleOf(grid, cell));
     painter.scale(pixel, pixel);
     QFont font = painter.font();
     font.setFamily(QStringLiteral("DejaVu Sans"));
@@ -48,9 +57,10 @@ void writeInCell(QPainter& painter, rules::Cell cell, const QString& text, doubl
     painter.restore();
 }
 
-void paintEdgeMark(QPainter& painter, rules::Edge edge, const QColor& colour, double pixel) {
-    const QPointF from(edge.cell.col, edge.cell.row);
-    const QPointF to = from + (edge.axis == rules::Edge::Axis::North ? QPointF(1, 0) : QPointF(0, 1));
+void paintEdgeMark(QPainter& painter, const rules::Grid& grid, rules::Edge edge, const QColor& colour, double pixel) {
+    const rules::Grid::Part part = grid.partOf(edge);
+    const QPointF from = middleOf(grid, grid.corner(part.cell, part.index));
+    const QPointF to = middleOf(grid, grid.corner(part.cell, (part.index + 1) % grid.turns()));
     painter.setPen(QPen(halo, 9 * pixel, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(from, to);
     painter.setPen(QPen(colour, 6 * pixel, Qt::SolidLine, Qt::RoundCap));

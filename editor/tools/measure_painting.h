@@ -4,7 +4,7 @@
 #include <QPointF>
 #include <QString>
 
-#include "rules/board/cell.h"
+#include "editor/canvas/plane.h"
 
 class QPainter;
 
@@ -22,16 +22,12 @@ inline QColor measureBad() {
     return QColor(0xC2, 0x2F, 0x26);
 }
 
-inline QPointF middleOf(rules::Cell cell) {
-    return QPointF(cell.col + 0.5, cell.row + 0.5);
-}
-
 enum class CellFill { Plain, Hatched, Crossed };
 /// A see-through tint, hatched one way or both.
-void fillCell(QPainter& painter, rules::Cell cell, const QColor& colour, CellFill fill, double pixel);
+void fillCell(QPainter& painter, const rules::Grid& grid, rules::Cell cell, const QColor& colour, CellFill fill, double pixel);
 /// A few letters in the middle of the cell; nothing when they would not be readable.
-void writeInCell(QPainter& painter, rules::Cell cell, const QString& text, double pixel);
-void paintEdgeMark(QPainter& painter, rules::Edge edge, const QColor& colour, double pixel);
+void writeInCell(QPainter& painter, const rules::Grid& grid, rules::Cell cell, const QString& text, double pixel);
+void paintEdgeMark(QPainter& painter, const rules::Grid& grid, rules::Edge edge, const QColor& colour, double pixel);
 /// A straight line with a light halo; dotted where the way is closed.
 void paintRay(QPainter& painter, QPointF from, QPointF to, const QColor& colour, bool dotted, double pixel);
 /// The ring at the end of a line.

@@ -54,19 +54,19 @@ void MeasureTool::paint(QPainter& painter, double pixel) const {
         if (m_measured->way.size() > 1) {
             QPolygonF way;
             for (const rules::Cell cell : m_measured->way)
-                way << middleOf(cell);
+                way << middleOf(grid(), cell);
             painter.setPen(
                 QPen(QColor(255, 255, 255, 190), 5 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.drawPolyline(way);
             painter.setPen(QPen(ink, 2.5 * pixel, Qt::DotLine, Qt::RoundCap, Qt::RoundJoin));
             painter.drawPolyline(way);
         }
-        paintRay(painter, middleOf(*from()), middleOf(*to()), ink, false, pixel);
-        paintKnob(painter, middleOf(*to()), ink, pixel);
+        paintRay(painter, middleOf(grid(), *from()), middleOf(grid(), *to()), ink, false, pixel);
+        paintKnob(painter, middleOf(grid(), *to()), ink, pixel);
     }
-    paintKnob(painter, middleOf(*from()), ink, pixel);
+    paintKnob(painter, middleOf(grid(), *from()), ink, pixel);
     if (m_measured)
-        paintBubble(painter, middleOf(*to()), m_measured->title, m_measured->detail, pixel);
+        paintBubble(painter, middleOf(grid(), *to()), m_measured->title, m_measured->detail, pixel);
 }
 
 }  // namespace bocage::editor

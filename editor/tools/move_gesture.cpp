@@ -64,7 +64,7 @@ MoveGesture::MoveGesture(ToolContext& context, QPointF from)
 
 void MoveGesture::moveTo(QPointF position, bool freely) {
     const QPointF way = position - m_from;
-    const rules::Cell offset{static_cast<int>(std::lround(way.x())), static_cast<int>(std::lround(way.y()))};
+    const rules::Cell offset = stepsOf(gridOf(m_context.document().scenario()), way);
     if (offset == m_wanted && freely == m_freely)
         return;
     m_wanted = m_offset = offset;
@@ -114,7 +114,7 @@ void MoveGesture::paint(QPainter& painter, double pixel) const {
     const auto& document = m_context.document();
     const bool legal = m_reason.isEmpty();
     painter.save();
-    painter.translate(m_offset.col, m_offset.row);
+    painter.translate(wayOf(gridOf(document.scenario()), m_offset));
     for (const auto* list : {&m_ids, &m_load})
         for (const auto& id : *list)
             if (const auto element = model::placedElement(document.scenario(), *document.library(), id)) {
@@ -122,11 +122,11 @@ void MoveGesture::paint(QPainter& painter, double pixel) const {
                 paintElementGhost(painter, document, *element);
                 painter.setOpacity(1);
                 if (list == &m_ids)
-                    paintOutline(painter, *element, legal ? ghostGood() : ghostBad(), pixel, !legal);
+                    paintOutline(painter, gridOf(document.scenario()), *element, legal ? ghostGood() : ghostBad(), pixel, !legal);
             }
     painter.restore();
     if (!legal)
-        paintBubble(painter, m_from + QPointF(m_offset.col, m_offset.row), m_reason, {}, pixel);
+        paintBubble(painter, m_from + wayOf(gridOf(document.scenario()), m_offset), m_reason, {}, pixel);
 }
 
 }  // namespace bocage::editor

@@ -127,7 +127,7 @@ ToolOptions* ObjectiveTool::createOptions(QWidget* parent) {
 }
 
 void ObjectiveTool::aim(QPointF position) {
-    const Cell here{static_cast<int>(std::floor(position.x())), static_cast<int>(std::floor(position.y()))};
+    const Cell here = cellAt(grid(), position);
     Objective ghost;
     switch (m_place) {
         case Place::Spaces:
@@ -136,7 +136,7 @@ void ObjectiveTool::aim(QPointF position) {
                 ghost.cells = {here};
             break;
         case Place::Corner:
-            ghost.corner = nearestCorner(position);
+            ghost.corner = nearestCorner(grid(), position);
             break;
         case Place::Building:
             ghost.cells = {here};
@@ -158,7 +158,7 @@ QString ObjectiveTool::reason() const {
     if (!m_ghost)
         return {};
     if (m_ghost->corner) {
-        const auto around = Square::cellsAround(*m_ghost->corner);
+        const auto around = grid().cellsAt(*m_ghost->corner);
         return std::any_of(around.begin(), around.end(),
                            [this](Cell cell) { return ground().contains(cell); })
                    ? QString()
@@ -269,7 +269,7 @@ void ObjectiveTool::paint(QPainter& painter, double pixel) const {
     const QString why = reason();
     painter.save();
     model::PlacedElement shape{{}, model::Section::Objectives, {}, m_ghost->cells, m_ghost->corner, {}};
-    paintOutline(painter, shape, why.isEmpty() ? ghostGood() : ghostBad(), pixel, !why.isEmpty());
+    paintOutline(painter, grid(), shape, why.isEmpty() ? ghostGood() : ghostBad(), pixel, !why.isEmpty());
     Objective ghost = manner();
     ghost.cells = m_ghost->cells;
     ghost.corner = m_ghost->corner;
@@ -283,8 +283,8 @@ void ObjectiveTool::paint(QPainter& painter, double pixel) const {
     painter.restore();
     if (!why.isEmpty()) {
         const QPointF at = m_ghost->corner
-                               ? QPointF(m_ghost->corner->col, m_ghost->corner->row)
-                               : QPointF(m_ghost->cells.front().col + 0.5, m_ghost->cells.front().row + 0.5);
+                               ? middleOf(grid(), *m_ghost->corner)
+                               : middleOf(grid(), m_ghost->cells.front());
         paintBubble(painter, at, why, {}, pixel);
     }
 }

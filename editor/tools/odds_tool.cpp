@@ -14,12 +14,12 @@ using rules::Cell;
 
 namespace {
 
-QPointF middle(const model::PlacedElement& element) {
+QPointF middle(const rules::Grid& grid, const model::PlacedElement& element) {
     if (element.corner)
-        return QPointF(element.corner->col, element.corner->row);
+        return middleOf(grid, *element.corner);
     QPointF sum;
     for (const Cell cell : element.cells)
-        sum += middleOf(cell);
+        sum += middleOf(grid, cell);
     return element.cells.empty() ? sum : sum / static_cast<double>(element.cells.size());
 }
 
@@ -93,7 +93,7 @@ model::OddsQuestion OddsTool::about(const rules::ElementId& unit, bool more) con
 
 std::vector<model::OddsQuestion> OddsTool::questionsAt(QPointF position, bool more) const {
     std::vector<model::OddsQuestion> questions;
-    const Cell cell{static_cast<int>(std::floor(position.x())), static_cast<int>(std::floor(position.y()))};
+    const Cell cell = cellAt(grid(), position);
     const auto tearDown = [&](std::optional<rules::Corner> corner) {
         if (m_question.attacker.empty())
             return;
@@ -116,15 +116,14 @@ std::vector<model::OddsQuestion> OddsTool::questionsAt(QPointF position, bool mo
     for (const auto& element :
          model::allElements(context()->document().scenario(), *context()->document().library()))
         if (element.corner && context()->mayPick(element.section) &&
-            (element.corner->col == cell.col || element.corner->col == cell.col + 1) &&
-            (element.corner->row == cell.row || element.corner->row == cell.row + 1))
+            std::ranges::count(grid().cellsAt(*element.corner), cell) > 0)
             tearDown(element.corner);
     return questions;
 }
 
 void OddsTool::ask(QPointF position, bool more) {
     context()->setCursorCell(
-        {static_cast<int>(std::floor(position.x())), static_cast<int>(std::floor(position.y()))});
+        cellAt(grid(), position));
     const auto* rules = m_analysis.of(context()->document());
     if (!rules)
         return;
@@ -188,7 +187,7 @@ void OddsTool::press(const ToolEvent& event) {
 }
 
 void OddsTool::actAtCursor(Qt::KeyboardModifiers modifiers) {
-    ask(middleOf(context()->cursorCell()), modifiers.testFlag(Qt::ControlModifier));
+    ask(middleOf(grid(), context()->cursorCell()), modifiers.testFlag(Qt::ControlModifier));
 }
 
 bool OddsTool::cancel() {
@@ -234,15 +233,15 @@ void OddsTool::paint(QPainter& painter, double pixel) const {
     const auto from = placed(m_question.attacker);
     if (!from)
         return;
-    paintOutline(painter, *from, QColor("#1F5FA8"), pixel, false);
-    QPointF at = middle(*from);
+    paintOutline(painter, grid(), *from, QColor("#1F5FA8"), pixel, false);
+    QPointF at = middle(grid(), *from);
     for (const model::PlacedElement& target : targets()) {
-        at = middle(target);
-        paintRay(painter, middle(*from), at, QColor("#1F5FA8"), false, pixel);
-        paintOutline(painter, target, measureBad(), pixel, true);
+        at = middle(grid(), target);
+        paintRay(painter, middle(grid(), *from), at, QColor("#1F5FA8"), false, pixel);
+        paintOutline(painter, grid(), target, measureBad(), pixel, true);
     }
-    if (at != middle(*from))
-        paintKnob(painter, middle(*from), QColor("#1F5FA8"), pixel);
+    if (at != middle(grid(), *from))
+        paintKnob(painter, middle(grid(), *from), QColor("#1F5FA8"), pixel);
     paintBubble(painter, at, m_answer->title, detailOf(*m_answer), pixel);
 }
 

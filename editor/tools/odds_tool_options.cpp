@@ -57,7 +57,7 @@ void OddsTool::addShares(ToolOptions& options) {
         const auto target = placed(m_question.shares[i].target);
         if (!target || target->cells.empty())
             continue;
-        const QString cell = QString::fromStdString(rules::cellName(target->cells.front()));
+        const QString cell = QString::fromStdString(grid().name(target->cells.front()));
         options.addNumber(tr("Bonus on %1").arg(cell), QStringLiteral("odds.part.%1").arg(i), 1, 20,
                           m_question.shares[i].part, tr("Part of the bonus that goes to this target."),
                           [this, i](int part) {

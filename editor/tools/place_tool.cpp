@@ -20,13 +20,19 @@ using model::Section;
 namespace {
 
 /// Where the keyboard aims inside its cell: an edge or corner piece goes to the side it is turned to.
-QPointF leaning(rules::Rotation rotation, Section section) {
-    static constexpr QPointF sides[] = {{0, -0.45}, {0.45, 0}, {0, 0.45}, {-0.45, 0}};
-    static constexpr QPointF corners[] = {{-0.45, -0.45}, {0.45, -0.45}, {0.45, 0.45}, {-0.45, 0.45}};
-    const auto index = static_cast<std::size_t>(rotation);
-    return section == Section::Edges     ? sides[index]
-           : section == Section::Corners ? corners[index]
+QPointF leaning(const rules::Grid& grid, rules::Rotation rotation, Section section) {
+    const int index = grid.steps(rotation);
+    const QPointF middle = middleOf(grid, rules::Cell{});
+    return section == Section::Edges     ? 0.9 * (middleOf(grid, grid.side({}, index)) - middle)
+           : section == Section::Corners ? 0.9 * (middleOf(grid, grid.corner({}, index)) - middle)
                                          : QPointF();
+}
+
+/// The turn whose top looks most nearly along the way.
+rules::Rotation facingAlong(const rules::Grid& grid, QPointF way) {
+    const double degrees = std::atan2(way.x(), -way.y()) * 180 / 3.14159265358979;
+    const double step = 360.0 / grid.turns();
+    return grid.rotation(static_cast<int>(std::lround(degrees / step)));
 }
 
 }  // namespace
@@ -140,11 +146,11 @@ void PlaceTool::aim(QPointF position) {
         right = std::max(right, cell.col + 1);
         bottom = std::max(bottom, cell.row + 1);
     }
-    ghost.at = snappedTopLeft(position, std::max(1, right), std::max(1, bottom));
+    ghost.at = snappedTopLeft(grid(), position, std::max(1, right), std::max(1, bottom));
     if (section() == Section::Boards)
         ghost.at = snapToBoards(ghost, document);
-    ghost.edge = nearestEdge(position);
-    ghost.corner = nearestCorner(position);
+    ghost.edge = nearestEdge(grid(), position);
+    ghost.corner = nearestCorner(grid(), position);
     if (m_justLaid && samePlace(*m_justLaid, ghost)) {
         m_ghost.reset();
         context()->updateOverlay();
@@ -237,14 +243,14 @@ void PlaceTool::press(const ToolEvent& event) {
     // Once more over what was laid just now: a run may begin there too.
     if (section() == Section::Edges && !m_ghost && m_justLaid) {
         m_ghost = std::exchange(m_justLaid, std::nullopt);
-        m_ghost->edge = nearestEdge(event.position);
+        m_ghost->edge = nearestEdge(grid(), event.position);
         m_laidRun.clear();
         judge();
     }
     if (section() == Section::Edges && m_ghost)
         m_run = {m_ghost->edge};
     else if (holdsUnit() && m_ghost && reason().isEmpty())
-        m_faceFrom = ghostMiddle(*m_ghost, library());
+        m_faceFrom = ghostMiddle(grid(), *m_ghost, library());
     else
         placeGhost();
 }
@@ -259,9 +265,7 @@ void PlaceTool::move(const ToolEvent& event) {
     } else if (m_faceFrom) {
         const QPointF way = event.position - *m_faceFrom;
         if (std::hypot(way.x(), way.y()) > 0.6)
-            setRotation(std::abs(way.x()) > std::abs(way.y())
-                            ? (way.x() > 0 ? rules::Rotation::R90 : rules::Rotation::R270)
-                            : (way.y() > 0 ? rules::Rotation::R180 : rules::Rotation::R0));
+            setRotation(facingAlong(grid(), way));
     } else {
         aim(event.position);
     }
@@ -279,7 +283,7 @@ void PlaceTool::release(const ToolEvent& event) {
 void PlaceTool::stretchRun(QPointF position) {
     // Up to half a cell the hand still means the edge it pressed on.
     const rules::Edge first = m_run.front();
-    m_run = nearestEdge(position) == first ? std::vector{first} : edgeRun(first, nearestCorner(position));
+    m_run = nearestEdge(grid(), position) == first ? std::vector{first} : edgeRun(grid(), first, nearestCorner(grid(), position));
     context()->updateOverlay();
 }
 
@@ -334,7 +338,7 @@ bool PlaceTool::dropAt(QPointF position) {
 
 std::optional<QPointF> PlaceTool::hand() const {
     const auto& held = m_ghost ? m_ghost : m_justLaid;
-    return held ? std::optional(ghostMiddle(*held, library())) : std::nullopt;
+    return held ? std::optional(ghostMiddle(grid(), *held, library())) : std::nullopt;
 }
 
 void PlaceTool::setRotation(rules::Rotation rotation) {
@@ -348,9 +352,9 @@ void PlaceTool::setRotation(rules::Rotation rotation) {
         aim(*at);
 }
 
-void PlaceTool::turn(int quarters) {
+void PlaceTool::turn(int steps) {
     const auto brush = context()->brush();
-    setRotation(static_cast<rules::Rotation>((static_cast<int>(brush->rotation) + quarters + 4) % 4));
+    setRotation(grid().rotation(grid().steps(brush->rotation) + steps));
     if (section() == Section::Edges || section() == Section::Corners)
         cursorMoved();
 }
@@ -381,7 +385,7 @@ bool PlaceTool::key(QKeyEvent& event) {
 void PlaceTool::aimAt(QPointF position) {
     const auto brush = context()->brush();
     const auto where = section();
-    aim(brush && where ? position + leaning(brush->rotation, *where) : position);
+    aim(brush && where ? position + leaning(grid(), brush->rotation, *where) : position);
 }
 
 void PlaceTool::actAtCursor(Qt::KeyboardModifiers) {
@@ -416,9 +420,9 @@ void PlaceTool::paintRun(QPainter& painter, double pixel) const {
             why = model::CopiesOwned{copies->owned, copies->owned}.whyNone();
         paintPlacementGhost(painter, context()->document(), piece, {}, pixel);
         if (problem || none)
-            paintOutline(painter, {{}, Section::Edges, piece.content, {}, {}, edge}, ghostBad(), pixel, true);
+            paintOutline(painter, grid(), {{}, Section::Edges, piece.content, {}, {}, edge}, ghostBad(), pixel, true);
     }
-    paintBubble(painter, ghostMiddle(piece, library()),
+    paintBubble(painter, ghostMiddle(grid(), piece, library()),
                 tr("%n edge(s)", nullptr, static_cast<int>(m_run.size())), why, pixel);
 }
 

@@ -49,7 +49,7 @@ private:
     QString shortage() const;
     std::optional<QPointF> hand() const;  ///< where it holds the piece
     void emptyHand();
-    void turn(int quarters);
+    void turn(int steps);
     void setRotation(rules::Rotation rotation);
     void changeManner(const std::function<void(model::Placement::Manner&)>& change);
     void addUnitOptions(ToolOptions& options, const model::Placement& brush);

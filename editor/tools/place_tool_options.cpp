@@ -36,15 +36,26 @@ ToolOptions* PlaceTool::createOptions(QWidget* parent) {
     if (!brush || !where || where == Section::Edges || where == Section::Corners)
         return nullptr;
     auto* options = new ToolOptions(parent);
-    if (brush->content.kind() != "marker")
-        options->addSegments(
-            holdsUnit() ? tr("Facing") : tr("Turn"),
-            {{QStringLiteral("turn0"), tr("0°"), tr("Its top to the north."), QStringLiteral("up")},
-             {QStringLiteral("turn90"), tr("90°"), tr("Its top to the east."), QStringLiteral("right")},
-             {QStringLiteral("turn180"), tr("180°"), tr("Its top to the south."), QStringLiteral("down")},
-             {QStringLiteral("turn270"), tr("270°"), tr("Its top to the west."), QStringLiteral("left")}},
-            static_cast<int>(brush->rotation),
-            [this](int index) { setRotation(static_cast<rules::Rotation>(index)); });
+    if (brush->content.kind() != "marker") {
+        const rules::Grid& ground = grid();
+        std::vector<ToolOptions::Segment> segments{
+            {QStringLiteral("turn0"), tr("0°"), tr("Its top to the north."), QStringLiteral("up")},
+            {QStringLiteral("turn90"), tr("90°"), tr("Its top to the east."), QStringLiteral("right")},
+            {QStringLiteral("turn180"), tr("180°"), tr("Its top to the south."), QStringLiteral("down")},
+            {QStringLiteral("turn270"), tr("270°"), tr("Its top to the west."), QStringLiteral("left")}};
+        if (ground.turns() != 4) {
+            segments.clear();
+            for (int step = 0; step < ground.turns(); ++step) {
+                const int degrees = 360 / ground.turns() * step;
+                segments.push_back({QStringLiteral("turn%1").arg(degrees), QStringLiteral("%1°").arg(degrees),
+                                    tr("Turned by %1 degrees.").arg(degrees),
+                                    {}});
+            }
+        }
+        options->addSegments(holdsUnit() ? tr("Facing") : tr("Turn"), segments,
+                             ground.steps(brush->rotation),
+                             [this](int index) { setRotation(grid().rotation(index)); });
+    }
     if (where == Section::Boards || where == Section::Overlays) {
         model::Placement other = *brush;
         other.face = otherFace(*brush, library());

@@ -17,10 +17,10 @@ using rules::Cell;
 
 namespace {
 
-QPointF poseMiddle(const model::ReachAnswer::Pose& pose) {
+QPointF poseMiddle(const rules::Grid& grid, const model::ReachAnswer::Pose& pose) {
     QPointF sum;
     for (const Cell cell : pose.cells)
-        sum += middleOf(cell);
+        sum += middleOf(grid, cell);
     return sum / static_cast<double>(pose.cells.size());
 }
 
@@ -129,7 +129,7 @@ void ReachTool::ask(Cell cell) {
     context()->setCursorCell(cell);
     m_question = m_plain;
     m_question->from = cell;
-    for (const auto& element : pickableNear(*context(), middleOf(cell)))
+    for (const auto& element : pickableNear(*context(), middleOf(grid(), cell)))
         if (element.section == model::Section::Pieces) {
             model::ReachQuestion piece;
             piece.piece = element.id;
@@ -225,27 +225,27 @@ void ReachTool::paint(QPainter& painter, double pixel) const {
         dearest = std::max(dearest, reached.cost);
     const auto& start = m_answer->start().cells;
     for (const auto& reached : m_answer->cells())
-        fillCell(painter, reached.cell, tintFor(reached.cost, dearest), CellFill::Plain, pixel);
+        fillCell(painter, grid(), reached.cell, tintFor(reached.cost, dearest), CellFill::Plain, pixel);
     model::PlacedElement frame{{}, model::Section::Pieces, {}, start, {}, {}};
     paintOutline(painter, frame, QColor("#1F5FA8"), pixel);
     paintWay(painter, pixel);
     // The costs stand on the way, so that it can be counted along.
     for (const auto& reached : m_answer->cells())
         if (std::find(start.begin(), start.end(), reached.cell) == start.end())
-            writeInCell(painter, reached.cell, QString::number(reached.cost), pixel);
+            writeInCell(painter, grid(), reached.cell, QString::number(reached.cost), pixel);
     if (!m_hovered) {
-        paintBubble(painter, poseMiddle(m_answer->start()), m_answer->words().title,
+        paintBubble(painter, poseMiddle(grid(), m_answer->start()), m_answer->words().title,
                     m_answer->words().detail(), pixel);
         return;
     }
     if (std::find(start.begin(), start.end(), *m_hovered) != start.end()) {
-        paintBubble(painter, middleOf(*m_hovered), m_answer->words().title, m_answer->words().detail(),
+        paintBubble(painter, middleOf(grid(), *m_hovered), m_answer->words().title, m_answer->words().detail(),
                     pixel);
         return;
     }
     if (m_way.empty())
-        fillCell(painter, *m_hovered, measureBad(), CellFill::Crossed, pixel);
-    paintBubble(painter, middleOf(*m_hovered), m_words.title, m_words.detail(), pixel);
+        fillCell(painter, grid(), *m_hovered, measureBad(), CellFill::Crossed, pixel);
+    paintBubble(painter, middleOf(grid(), *m_hovered), m_words.title, m_words.detail(), pixel);
 }
 
 void ReachTool::paintWay(QPainter& painter, double pixel) const {
@@ -258,16 +258,16 @@ void ReachTool::paintWay(QPainter& painter, double pixel) const {
         paintOutline(painter, frame, ink, pixel, true);
     }
     for (std::size_t i = 1; i < m_way.size(); ++i)
-        paintRay(painter, poseMiddle(m_way[i - 1]), poseMiddle(m_way[i]), ink, false, pixel);
+        paintRay(painter, poseMiddle(grid(), m_way[i - 1]), poseMiddle(grid(), m_way[i]), ink, false, pixel);
     for (const auto& pose : m_way) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(ink);
-        painter.drawEllipse(poseMiddle(pose), 4 * pixel, 4 * pixel);
+        painter.drawEllipse(poseMiddle(grid(), pose), 4 * pixel, 4 * pixel);
     }
     if (last.cells.size() < 2)
         return;
     // Where it looks at the end: an arrow head.
-    const QPointF tip = poseMiddle(last);
+    const QPointF tip = poseMiddle(grid(), last);
     painter.save();
     painter.translate(tip);
     painter.rotate(last.facing * 45.0);

@@ -180,7 +180,7 @@ void SelectTool::nudge(rules::Cell by) {
 
 void SelectTool::actAtCursor(Qt::KeyboardModifiers modifiers) {
     const rules::Cell cell = context()->cursorCell();
-    const auto hits = pickableNear(*context(), QPointF(cell.col + 0.5, cell.row + 0.5));
+    const auto hits = pickableNear(*context(), middleOf(grid(), cell));
     auto& selection = context()->selection();
     m_fromKeyboard = true;
     if (hits.empty()) {

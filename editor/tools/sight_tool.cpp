@@ -45,7 +45,7 @@ ToolOptions* SightTool::createOptions(QWidget* parent) {
         QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(side, side);
-        fillCell(painter, {0, 0}, colour, fill, 1.0 / side);
+        fillCell(painter, rules::squareGrid(), {0, 0}, colour, fill, 1.0 / side);
         return picture;
     };
     options->addLegend(QStringLiteral("sightLegend"),
@@ -135,7 +135,7 @@ void SightTool::paint(QPainter& painter, double pixel) const {
     if (m_line)
         paintLine(painter, pixel);
     else if (from())
-        paintKnob(painter, middleOf(*from()), measureGood(), pixel);
+        paintKnob(painter, middleOf(grid(), *from()), measureGood(), pixel);
 }
 
 void SightTool::paintSeen(QPainter& painter, double pixel) const {
@@ -144,20 +144,20 @@ void SightTool::paintSeen(QPainter& painter, double pixel) const {
         ++counts[static_cast<int>(seen.quality)];
         switch (seen.quality) {
             case SightQuality::Clear:
-                fillCell(painter, seen.cell, measureGood(), CellFill::Plain, pixel);
+                fillCell(painter, grid(), seen.cell, measureGood(), CellFill::Plain, pixel);
                 break;
             case SightQuality::Obscured:
-                fillCell(painter, seen.cell, measureCare(), CellFill::Hatched, pixel);
-                writeInCell(painter, seen.cell, QStringLiteral("−%1").arg(seen.penalty), pixel);
+                fillCell(painter, grid(), seen.cell, measureCare(), CellFill::Hatched, pixel);
+                writeInCell(painter, grid(), seen.cell, QStringLiteral("−%1").arg(seen.penalty), pixel);
                 break;
             case SightQuality::Blocked:
-                fillCell(painter, seen.cell, hiddenTint(), CellFill::Crossed, pixel);
+                fillCell(painter, grid(), seen.cell, hiddenTint(), CellFill::Crossed, pixel);
                 break;
         }
     }
-    paintKnob(painter, middleOf(*m_seenFrom), measureGood(), pixel);
+    paintKnob(painter, middleOf(grid(), *m_seenFrom), measureGood(), pixel);
     if (!m_line)
-        paintBubble(painter, middleOf(*m_seenFrom), tr("Everything seen from %1").arg(name(*m_seenFrom)),
+        paintBubble(painter, middleOf(grid(), *m_seenFrom), tr("Everything seen from %1").arg(name(*m_seenFrom)),
                     tr("%1 spaces clear (plain), %2 obscured (hatched), %3 not seen (crossed)")
                         .arg(counts[0])
                         .arg(counts[1])
@@ -172,19 +172,19 @@ void SightTool::paintLine(QPainter& painter, double pixel) const {
             return !crossed.edge && crossed.cell == cell;
         });
         if (!speaks)
-            fillCell(painter, cell, measureGood(), CellFill::Plain, pixel);
+            fillCell(painter, grid(), cell, measureGood(), CellFill::Plain, pixel);
     }
     for (const auto& crossed : line.crossed) {
         if (crossed.edge) {
-            paintEdgeMark(painter, *crossed.edge, crossed.blocks ? measureBad() : measureCare(), pixel);
+            paintEdgeMark(painter, grid(), *crossed.edge, crossed.blocks ? measureBad() : measureCare(), pixel);
             continue;
         }
-        fillCell(painter, crossed.cell, crossed.blocks ? measureBad() : measureCare(),
+        fillCell(painter, grid(), crossed.cell, crossed.blocks ? measureBad() : measureCare(),
                  crossed.blocks ? CellFill::Crossed : CellFill::Hatched, pixel);
         if (!crossed.blocks)
-            writeInCell(painter, crossed.cell, QStringLiteral("−%1").arg(crossed.penalty), pixel);
+            writeInCell(painter, grid(), crossed.cell, QStringLiteral("−%1").arg(crossed.penalty), pixel);
     }
-    const QPointF from = middleOf(line.from), to = middleOf(line.to);
+    const QPointF from = middleOf(grid(), line.from), to = middleOf(grid(), line.to);
     const QPointF stop = from + (to - from) * line.open;
     const bool blocked = line.quality == SightQuality::Blocked;
     if (blocked)

@@ -5,7 +5,7 @@
 namespace bocage::editor {
 
 rules::Cell ToolEvent::cell() const {
-    return {static_cast<int>(std::floor(position.x())), static_cast<int>(std::floor(position.y()))};
+    return cellAt(*grid, position);
 }
 
 void Tool::setContext(ToolContext* context) {

@@ -22,6 +22,7 @@ struct ToolEvent {
     Qt::MouseButton button = Qt::NoButton;
     Qt::MouseButtons buttons;
     Qt::KeyboardModifiers modifiers;
+    const rules::Grid* grid = &rules::squareGrid();
 
     rules::Cell cell() const;
 };
@@ -49,6 +50,8 @@ public:
     /// The view the tool works in now; null when none is in front.
     void setContext(ToolContext* context);
     ToolContext* context() const { return m_context; }
+    /// Of the map the tool works on.
+    const rules::Grid& grid() const { return gridOf(m_context->document().scenario()); }
 
     virtual void activate() {}
     virtual void deactivate() { cancel(); }

@@ -5,6 +5,7 @@
 #include <QString>
 #include <optional>
 
+#include "editor/canvas/plane.h"
 #include "editor/canvas/selection.h"
 #include "model/commands/placement.h"
 #include "model/document/scenario_document.h"

@@ -202,7 +202,7 @@ ZoneTool::Cells ZoneTool::shapeAt(Cell cell) const {
         case Shape::Strip: {
             if (m_boardOnly && ground().board(cell).empty())
                 return {};
-            const Side4 side = ground().nearestSide(cell, m_boardOnly);
+            const Side side = ground().nearestSide(cell, m_boardOnly);
             return m_boardOnly ? ground().boardStrip(cell, side, m_depth) : ground().strip(side, m_depth);
         }
     }
@@ -285,7 +285,7 @@ void ZoneTool::leave() {
 }
 
 void ZoneTool::aimAt(QPointF position) {
-    m_aim = Cell{static_cast<int>(std::floor(position.x())), static_cast<int>(std::floor(position.y()))};
+    m_aim = cellAt(grid(), position);
     if (m_stroke && m_byKeys)
         extend(*m_aim);
 }
@@ -321,7 +321,7 @@ void ZoneTool::paintZoneReach(QPainter& painter, const Cells& added, double pixe
     for (const Objective& objective : scenario().objectives) {
         objectives.insert(objectives.end(), objective.cells.begin(), objective.cells.end());
         if (objective.corner)
-            for (const Cell cell : Square::cellsAround(*objective.corner))
+            for (const Cell cell : grid().cellsAt(*objective.corner))
                 objectives.push_back(cell);
         if (const auto building = model::placedElement(scenario(), library(), objective.element))
             objectives.insert(objectives.end(), building->cells.begin(), building->cells.end());
@@ -339,11 +339,11 @@ void ZoneTool::paintZoneReach(QPainter& painter, const Cells& added, double pixe
     for (const Cell cell : reach)
         for (const QPointF at :
              {QPointF(.25, .25), QPointF(.75, .25), QPointF(.5, .5), QPointF(.25, .75), QPointF(.75, .75)})
-            painter.drawEllipse(QPointF(cell.col, cell.row) + at, 0.045, 0.045);
+            painter.drawEllipse(middleOf(grid(), cell) - QPointF(0.5, 0.5) + at, 0.045, 0.045);
     QPen pen(colour, 1.6 * pixel, Qt::DotLine);
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(outlineOf(reach));
+    painter.drawPath(outlineOf(grid(), reach));
     painter.restore();
 }
 
@@ -358,8 +358,8 @@ void ZoneTool::paint(QPainter& painter, double pixel) const {
     if (cells.empty())
         return;
     if (erase) {
-        painter.fillPath(outlineOf(cells), QColor(0xB3, 0x26, 0x1E, 60));
-        painter.fillPath(outlineOf(cells), QBrush(ghostBad(), Qt::DiagCrossPattern));
+        painter.fillPath(outlineOf(grid(), cells), QColor(0xB3, 0x26, 0x1E, 60));
+        painter.fillPath(outlineOf(grid(), cells), QBrush(ghostBad(), Qt::DiagCrossPattern));
     } else {
         Zone ghost = manner();
         if (target())
@@ -367,13 +367,13 @@ void ZoneTool::paint(QPainter& painter, double pixel) const {
         ghost.cells = cells;
         const model::map::TokenStyle style{scenario(), library(), model::currentLanguage(), 1 / pixel, false};
         painter.save();
-        model::map::paintZone(painter, ghost, style, outlineOf(cells).boundingRect());
+        model::map::paintZone(painter, ghost, style, outlineOf(grid(), cells).boundingRect());
         painter.restore();
     }
     if (m_stroke && m_shape == Shape::Rectangle && m_aim) {
         const int cols = std::abs(m_aim->col - m_stroke->from.col) + 1;
         const int rows = std::abs(m_aim->row - m_stroke->from.row) + 1;
-        paintBubble(painter, QPointF(m_aim->col + 0.5, m_aim->row + 0.5), tr("%1 × %2").arg(cols).arg(rows),
+        paintBubble(painter, middleOf(grid(), *m_aim), tr("%1 × %2").arg(cols).arg(rows),
                     tr("%n space(s)", nullptr, static_cast<int>(cells.size())), pixel);
     }
 }

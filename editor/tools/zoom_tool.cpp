@@ -41,7 +41,7 @@ void ZoomTool::release(const ToolEvent& event) {
 void ZoomTool::actAtCursor(Qt::KeyboardModifiers modifiers) {
     const rules::Cell cell = context()->cursorCell();
     context()->zoomBy(modifiers & Qt::ShiftModifier ? 1 / step : step,
-                      QPointF(cell.col + 0.5, cell.row + 0.5));
+                      middleOf(grid(), cell));
 }
 
 bool ZoomTool::cancel() {

@@ -1,31 +1,18 @@
 #include "model/commands/army_units.h"
 
 #include "model/io/linked_armies.h"
-#include "rules/systems/normandie/army/army_view.h"
-#include "rules/systems/normandie/checks/check_context.h"
-#include "rules/systems/normandie/content/handed_out_units.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::model {
 
 using namespace rules;
 
-namespace {
-
-std::string entryOf(const normandie::ArmyView& army, const normandie::ArmyUnit& unit) {
-    if (unit.entry >= 0)
-        return army.entries[static_cast<std::size_t>(unit.entry)].entry->id.value;
-    return unit.filling >= 0 ? army.freeOptions[static_cast<std::size_t>(unit.filling)].filling->id.value
-                             : std::string();
-}
-
-}  // namespace
-
 std::vector<ArmyUnits> armyUnits(const Scenario& scenario, const LibraryPtr& library,
                                  const std::map<std::string, Roster>& linked) {
     std::vector<ArmyUnits> all;
-    if (scenario.system != "normandie")
+    const GameSystem* game = findGameSystem(scenario.system);
+    if (!game)
         return all;
-    const normandie::ContentPtr content = normandie::contentFor(library);
     const auto add = [&](const ArmyUnits& units) {
         const auto same = std::find_if(all.begin(), all.end(), [&](const ArmyUnits& other) {
             return other.entry == units.entry && other.unit == units.unit;
@@ -46,13 +33,12 @@ std::vector<ArmyUnits> armyUnits(const Scenario& scenario, const LibraryPtr& lib
                 if (!roster)
                     continue;
                 rosters.push_back(roster);
-                const normandie::ArmyView view(*roster, *content);
-                for (const normandie::ArmyUnit& unit : view.units)
-                    add({side.id, player.id, army.id.value + "/" + entryOf(view, unit), unit.id, 1, 0});
+                for (const Fielded& fielded : game->fielded(*roster, library))
+                    add({side.id, player.id, army.id.value + "/" + fielded.source.value, fielded.content,
+                         fielded.count, 0});
             }
-            for (const normandie::HandedOutUnits& handed :
-                 normandie::handedOutUnits(*content, player.force, rosters))
-                add({side.id, player.id, player.id.value + "/" + handed.source.value, handed.unit,
+            for (const Fielded& handed : game->handedOut(player.force, rosters, library))
+                add({side.id, player.id, player.id.value + "/" + handed.handout.value, handed.content,
                      handed.count, 0});
         }
     for (const Piece& piece : scenario.pieces)

@@ -23,7 +23,7 @@ void tidy(std::vector<Cell>& cells) {
     cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
 }
 
-constexpr Cell beyond(Side4 side) {
+constexpr Cell beyond(Side side) {
     constexpr Cell ways[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
     return ways[static_cast<int>(side)];
 }
@@ -83,7 +83,7 @@ Ground::Cells Ground::sameTerrain(Cell from) const {
         const Cell cell = todo.back();
         todo.pop_back();
         filled.push_back(cell);
-        for (const Side4 side : {Side4::North, Side4::East, Side4::South, Side4::West})
+        for (const Side side : {Side::North, Side::East, Side::South, Side::West})
             if (const Cell next = cell + beyond(side);
                 contains(next) && seen.insert(next).second && kindAt(next) == wanted)
                 todo.push_back(next);
@@ -92,9 +92,9 @@ Ground::Cells Ground::sameTerrain(Cell from) const {
     return filled;
 }
 
-Ground::Cells Ground::strip(const Cells& cells, Side4 side, int depth) {
-    const bool columns = side == Side4::North || side == Side4::South;
-    const bool fromFirst = side == Side4::North || side == Side4::West;
+Ground::Cells Ground::strip(const Cells& cells, Side side, int depth) {
+    const bool columns = side == Side::North || side == Side::South;
+    const bool fromFirst = side == Side::North || side == Side::West;
     std::map<int, std::vector<Cell>> lines;
     for (const Cell cell : cells)
         lines[columns ? cell.col : cell.row].push_back(cell);
@@ -112,10 +112,10 @@ Ground::Cells Ground::strip(const Cells& cells, Side4 side, int depth) {
     return taken;
 }
 
-Side4 Ground::nearestSide(Cell cell, bool ofBoard) const {
+Side Ground::nearestSide(Cell cell, bool ofBoard) const {
     const Cells cells = ofBoard ? board(cell) : m_all;
     if (cells.empty())
-        return Side4::North;
+        return Side::North;
     int left = cells[0].col, right = left, top = cells[0].row, bottom = top;
     for (const Cell each : cells) {
         left = std::min(left, each.col);
@@ -124,7 +124,7 @@ Side4 Ground::nearestSide(Cell cell, bool ofBoard) const {
         bottom = std::max(bottom, each.row);
     }
     const int distances[] = {cell.row - top, right - cell.col, bottom - cell.row, cell.col - left};
-    return static_cast<Side4>(std::min_element(std::begin(distances), std::end(distances)) -
+    return static_cast<Side>(std::min_element(std::begin(distances), std::end(distances)) -
                               std::begin(distances));
 }
 
@@ -132,9 +132,9 @@ bool Ground::isBorder(const Border& border) const {
     return contains(border.cell) && !contains(border.cell + beyond(border.side));
 }
 
-std::vector<Side4> Ground::borders(Cell cell) const {
-    std::vector<Side4> sides;
-    for (const Side4 side : {Side4::North, Side4::East, Side4::South, Side4::West})
+std::vector<Side> Ground::borders(Cell cell) const {
+    std::vector<Side> sides;
+    for (const Side side : {Side::North, Side::East, Side::South, Side::West})
         if (isBorder({cell, side}))
             sides.push_back(side);
     return sides;

@@ -11,7 +11,7 @@ namespace bocage::model {
 /// A side of a board cell beyond which no board lies: where the battlefield ends, around holes and steps too.
 struct Border {
     rules::Cell cell;
-    rules::Side4 side = rules::Side4::North;
+    rules::Side side = rules::Side::North;
     bool operator==(const Border&) const = default;
 };
 
@@ -35,20 +35,20 @@ public:
     /// Joined cells that show the same terrain kind, over boards' borders.
     Cells sameTerrain(rules::Cell from) const;
     /// The outermost `depth` cells of each row or column, seen from that side of the battlefield.
-    Cells strip(rules::Side4 side, int depth) const { return strip(m_all, side, depth); }
+    Cells strip(rules::Side side, int depth) const { return strip(m_all, side, depth); }
     /// The same of a single board.
-    Cells boardStrip(rules::Cell on, rules::Side4 side, int depth) const {
+    Cells boardStrip(rules::Cell on, rules::Side side, int depth) const {
         return strip(board(on), side, depth);
     }
     /// The side of the battlefield, or of the board below, that the cell is nearest to.
-    rules::Side4 nearestSide(rules::Cell cell, bool ofBoard) const;
+    rules::Side nearestSide(rules::Cell cell, bool ofBoard) const;
 
     bool isBorder(const Border& border) const;
     /// The borders of a cell, clockwise from north.
-    std::vector<rules::Side4> borders(rules::Cell cell) const;
+    std::vector<rules::Side> borders(rules::Cell cell) const;
 
 private:
-    static Cells strip(const Cells& cells, rules::Side4 side, int depth);
+    static Cells strip(const Cells& cells, rules::Side side, int depth);
 
     std::vector<Cells> m_boards;
     Cells m_all;

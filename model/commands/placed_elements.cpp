@@ -4,7 +4,7 @@
 #include <climits>
 
 #include "rules/board/square.h"
-#include "rules/systems/normandie/content/footprint.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::model {
 
@@ -89,14 +89,9 @@ std::vector<Cell> coveredCells(const PlacedOverlay& overlay, const Library& libr
 }
 
 std::vector<Cell> coveredCells(const Piece& piece, const Library& library) {
-    if (piece.corner)
-        return {};
-    const SystemContent* content = library.systemContent(piece.content);
-    const Json* footprint = content ? content->fields.find("footprint") : nullptr;
-    const auto spaces = footprint && footprint->isInteger() ? footprint->integer() : 1;
-    std::array<Cell, 4> cells;
-    const int count = normandie::footprintCells(static_cast<int>(spaces), piece.at, piece.facing, cells);
-    return {cells.begin(), cells.begin() + count};
+    if (const GameSystem* game = gameOf(piece.content, library))
+        return game->footprint(piece, library);
+    return piece.corner ? std::vector<Cell>() : std::vector<Cell>{piece.at};
 }
 
 std::optional<PlacedElement> placedElement(const Scenario& scenario, const Library& library,

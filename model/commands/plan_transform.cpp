@@ -125,11 +125,11 @@ Edge PlanTransform::operator()(Edge edge) const {
     return local;
 }
 
-Side4 PlanTransform::operator()(Side4 side) const {
+Side PlanTransform::operator()(Side side) const {
     int value = static_cast<int>(side);
     if (m_mirror)
         value = 4 - value;
-    return static_cast<Side4>((value + static_cast<int>(m_turn)) & 3);
+    return static_cast<Side>((value + static_cast<int>(m_turn)) & 3);
 }
 
 int PlanTransform::facing(int facing) const {

@@ -20,7 +20,7 @@ public:
     rules::Cell operator()(rules::Cell cell) const;
     rules::Corner operator()(rules::Corner corner) const;
     rules::Edge operator()(rules::Edge edge) const;
-    rules::Side4 operator()(rules::Side4 side) const;
+    rules::Side operator()(rules::Side side) const;
     /// Eighths of a turn.
     int facing(int facing) const;
     /// Top-left cell of what a box of cols × rows at this cell becomes.

@@ -291,7 +291,7 @@ bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
                 const int step = quarterTurns < 0 ? -1 : 1;
                 for (int turns = 0; turns != quarterTurns; turns += step)
                     do
-                        arrow.from = static_cast<Side4>((static_cast<int>(arrow.from) + step + 4) % 4);
+                        arrow.from = static_cast<Side>((static_cast<int>(arrow.from) + step + 4) % 4);
                     while (!ground.isBorder({arrow.at, arrow.from}));
             }
         });

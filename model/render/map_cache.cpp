@@ -55,6 +55,7 @@ QRectF cellsOf(const QRect& pixels, double pixelsPerCell) {
 /// What MapRenderer looks at: armies, texts and turn tracks stay where they are.
 Scenario drawnPart(const Scenario& scenario) {
     Scenario part;
+    part.system = scenario.system;
     part.seed = scenario.seed;
     part.battlefield = scenario.battlefield;
     part.sides = scenario.sides;

@@ -31,8 +31,11 @@ public:
         return nullptr;
     }
 
-    /// How its rosters look and are built; null when it has none that can be edited.
+    /// How its rosters look and are built where that is more than what rules::RosterRules says; null: the
+    /// rules and rosterWord() do.
     virtual const RosterFace* rosters() const { return nullptr; }
+    /// A code of its RosterRules (a group, what a slot takes, a role, a total) as people read it.
+    virtual QString rosterWord(std::string_view) const { return {}; }
 
     /// What it answers on the command line.
     virtual std::span<const console::GameCommand> commands() const { return {}; }

@@ -99,6 +99,8 @@ Cell rotated(Cell cell, Rotation rotation, int cols, int rows) {
             return {cols - 1 - cell.col, rows - 1 - cell.row};
         case Rotation::R270:
             return {cell.row, cols - 1 - cell.col};
+        default:
+            break;  // no turn of a square
     }
     return cell;
 }

@@ -9,6 +9,9 @@
 
 namespace bocage::rules {
 
+/// Side of a square cell, clockwise: the first four of Side.
+using Side4 = Side;
+
 /// Geometry of the square grid where diagonals count one (SON-GEO-02, -05). Same small set of operations as
 /// Hex, so that the same algebraic tests hold both to account.
 struct Square {
@@ -33,7 +36,7 @@ struct Square {
                 return {{cell.col + 1, cell.row}, Edge::Axis::West};
             case Side4::South:
                 return {{cell.col, cell.row + 1}, Edge::Axis::North};
-            case Side4::West:
+            default:
                 break;
         }
         return {cell, Edge::Axis::West};

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/board/cell.h"
+#include "rules/board/grid.h"
 #include "rules/core/ids.h"
 #include "rules/core/json.h"
 #include "rules/core/provenance.h"
@@ -100,8 +100,6 @@ struct Face {
     bool operator==(const Face&) const = default;
 };
 
-enum class GridKind { Square, Hex, None };
-
 /// A double-sided terrain board: two faces that are one physical piece.
 struct BoardDef : ContentHead {
     GridKind grid = GridKind::Square;
@@ -113,6 +111,7 @@ struct BoardDef : ContentHead {
 
 /// A terrain tile laid on boards: any polyomino, with walls, rooms and usually a back (ruin, wreck).
 struct OverlayDef : ContentHead {
+    GridKind grid = GridKind::Square;
     std::string category;  ///< palette group: buildings, hedges, water …
     std::vector<Face> faces;
     Extras extras;
@@ -205,7 +204,7 @@ struct PackPin {
 struct PackManifest {
     PackId id;
     std::string version;  ///< "1.0.0"
-    std::string system;   ///< game system id, for example "normandie"
+    std::string system;   ///< id of its game system
     Text title;
     Text description;
     std::string author;

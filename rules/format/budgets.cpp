@@ -105,6 +105,7 @@ public:
     FieldBudget(Sums& sums, const ReadPath* path) : m_sums(sums), m_path(path) {}
 
     void type(std::string_view name) { m_type = name; }
+    void grid(GridKind) {}
     template <class F>
     void required(std::string_view name, const F& field, IntRange = {}) {
         const ReadPath step{m_path, name, 0, false};

@@ -129,6 +129,7 @@ void describe(Io& io, T& value) {
     io.type("Board");
     describeHead(io, value);
     io.optional("grid", value.grid);
+    io.grid(value.grid);
     io.required("faces", value.faces);
     io.extras(value.extras);
 }
@@ -137,6 +138,8 @@ template <class Io, Like<OverlayDef> T>
 void describe(Io& io, T& value) {
     io.type("Overlay");
     describeHead(io, value);
+    io.optional("grid", value.grid);
+    io.grid(value.grid);
     io.optional("category", value.category);
     io.required("faces", value.faces);
     io.extras(value.extras);

@@ -8,11 +8,6 @@
 namespace bocage::rules::format {
 
 template <>
-struct EnumNames<Side4> {
-    static constexpr std::pair<Side4, std::string_view> names[] = {
-        {Side4::North, "north"}, {Side4::East, "east"}, {Side4::South, "south"}, {Side4::West, "west"}};
-};
-template <>
 struct EnumNames<Zone::Kind> {
     static constexpr std::pair<Zone::Kind, std::string_view> names[] = {
         {Zone::Kind::Deployment, "deployment"}, {Zone::Kind::Area, "area"}, {Zone::Kind::Exit, "exit"}};
@@ -84,6 +79,7 @@ template <class Io, Like<BattlefieldPlan> T>
 void describe(Io& io, T& value) {
     io.type("Battlefield");
     io.optional("grid", value.grid);
+    io.grid(value.grid);
     io.optional("boards", value.boards);
     io.optional("overlays", value.overlays);
     io.optional("edges", value.edges);

@@ -1,10 +1,20 @@
 #include "rules/format/fields.h"
 
 #include <set>
+#include <span>
 
 namespace bocage::rules::format {
 
 namespace {
+
+constexpr Side squareAxes[] = {Side::North, Side::West};
+constexpr Side hexAxes[] = {Side::NorthEast, Side::NorthWest, Side::West};
+
+std::string_view sideName(Side side) {
+    constexpr std::string_view names[] = {"north",      "east",       "south",      "west",
+                                          "north-east", "south-east", "south-west", "north-west"};
+    return names[static_cast<int>(side)];
+}
 
 bool isAlnum(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
@@ -177,28 +187,63 @@ void FieldReader::read(const Json& json, Cell& value, IntRange) {
 }
 
 void FieldReader::read(const Json& json, Corner& value, IntRange) {
-    readPair(json, value.col, value.row, "[column, row]");
-}
-
-void FieldReader::read(const Json& json, Edge& value, IntRange) {
-    static constexpr std::string_view expected = "[column, row, \"north\" or \"west\"]";
-    if (!json.isArray() || json.array().size() != 3 || !json.array()[2].isString() ||
-        (json.array()[2].string() != "north" && json.array()[2].string() != "west")) {
+    if (m_grid != GridKind::Hex) {
+        readPair(json, value.col, value.row, "[column, row]");
+        return;
+    }
+    static constexpr std::string_view expected = "[column, row, \"top\" or \"bottom\"]";
+    if (!json.isArray() || json.array().size() != 3 ||
+        (json.array()[2] != Json("top") && json.array()[2] != Json("bottom"))) {
         wrongType(expected, json);
         return;
     }
-    value.axis = json.array()[2].string() == "north" ? Edge::Axis::North : Edge::Axis::West;
+    value.tip = json.array()[2].string() == "top" ? Corner::Tip::Top : Corner::Tip::Bottom;
+    readPair(Json(Json::Array{json.array()[0], json.array()[1]}), value.col, value.row, expected);
+}
+
+void FieldReader::read(const Json& json, Edge& value, IntRange) {
+    const bool hexes = m_grid == GridKind::Hex;
+    const std::string_view expected = hexes ? "[column, row, \"north-east\", \"north-west\" or \"west\"]"
+                                            : "[column, row, \"north\" or \"west\"]";
+    const std::span<const Side> allowed =
+        hexes ? std::span<const Side>(hexAxes) : std::span<const Side>(squareAxes);
+    const auto named = [&](Side side) {
+        return json.array()[2].isString() && json.array()[2].string() == sideName(side);
+    };
+    if (!json.isArray() || json.array().size() != 3 || std::ranges::none_of(allowed, named)) {
+        wrongType(expected, json);
+        return;
+    }
+    value.axis = *std::ranges::find_if(allowed, named);
     readPair(Json(Json::Array{json.array()[0], json.array()[1]}), value.cell.col, value.cell.row, expected);
 }
 
+void FieldReader::read(const Json& json, Side& value, IntRange) {
+    const Grid* grid = gridOf(m_grid);
+    std::string expected;
+    for (const Side side : (grid ? *grid : squareGrid()).sides()) {
+        if (json.isString() && json.string() == sideName(side)) {
+            value = side;
+            return;
+        }
+        expected += (expected.empty() ? "" : ", ") + std::string(sideName(side));
+    }
+    fail("field.choice", {expected, json.isString() ? json.string() : std::string(typeName(json))});
+}
+
 void FieldReader::read(const Json& json, Rotation& value, IntRange) {
+    const Grid* grid = gridOf(m_grid);
     const std::optional<std::int64_t> number = json.wholeNumber();
-    for (const Rotation candidate : {Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270})
+    std::string expected;
+    for (int step = 0; step < (grid ? *grid : squareGrid()).turns(); ++step) {
+        const Rotation candidate = (grid ? *grid : squareGrid()).rotation(step);
         if (number == degrees(candidate)) {
             value = candidate;
             return;
         }
-    fail("field.choice", {"0, 90, 180, 270", number ? std::to_string(*number) : std::string(typeName(json))});
+        expected += (expected.empty() ? "" : ", ") + std::to_string(degrees(candidate));
+    }
+    fail("field.choice", {expected, number ? std::to_string(*number) : std::string(typeName(json))});
 }
 
 void FieldReader::read(const Json& json, std::map<std::string, std::string>& value, IntRange) {
@@ -294,15 +339,24 @@ void FieldWriter::write(Cell value) {
 }
 
 void FieldWriter::write(Corner value) {
-    write(Cell{value.col, value.row});
+    m_out.beginArray();
+    m_out.integer(value.col);
+    m_out.integer(value.row);
+    if (value.tip != Corner::Tip::TopLeft)
+        m_out.string(value.tip == Corner::Tip::Top ? "top" : "bottom");
+    m_out.endArray();
 }
 
 void FieldWriter::write(Edge value) {
     m_out.beginArray();
     m_out.integer(value.cell.col);
     m_out.integer(value.cell.row);
-    m_out.string(value.axis == Edge::Axis::North ? "north" : "west");
+    write(value.axis);
     m_out.endArray();
+}
+
+void FieldWriter::write(Side value) {
+    m_out.string(sideName(value));
 }
 
 void FieldWriter::write(Rotation value) {
@@ -381,10 +435,28 @@ Json FieldSchema::schema(const Text&, IntRange) {
     return Json::Object{{"$ref", "#/definitions/Text"}};
 }
 
+// Schemas say what some grid has; which of it the grid of the document has, the loader checks.
+Json FieldSchema::schema(Corner, IntRange) {
+    Json::Array items = pair().find("items")->array();
+    items.push_back(Json::Object{{"enum", Json::Array{"top", "bottom"}}});
+    return Json::Object{{"type", "array"}, {"items", items}, {"minItems", 2}, {"maxItems", 3}};
+}
+
 Json FieldSchema::schema(Edge, IntRange) {
     Json::Array items = pair().find("items")->array();
-    items.push_back(Json::Object{{"enum", Json::Array{"north", "west"}}});
+    items.push_back(Json::Object{{"enum", Json::Array{"north", "west", "north-east", "north-west"}}});
     return Json::Object{{"type", "array"}, {"items", items}, {"minItems", 3}, {"maxItems", 3}};
+}
+
+Json FieldSchema::schema(Side, IntRange) {
+    Json::Array names;
+    for (int side = 0; side < 8; ++side)
+        names.emplace_back(sideName(static_cast<Side>(side)));
+    return Json::Object{{"enum", std::move(names)}};
+}
+
+Json FieldSchema::schema(Rotation, IntRange) {
+    return Json::Object{{"enum", Json::Array{0, 60, 90, 120, 180, 240, 270, 300}}};
 }
 
 Json FieldSchema::schema(const TerrainGrid&, IntRange) {

@@ -88,8 +88,12 @@ class FieldReader {
 public:
     /// `base` is the pointer of what is read first, inside its file.
     FieldReader(Problems& problems, std::string base) : m_problems(problems), m_base(std::move(base)) {}
+    FieldReader(const FieldReader&) = delete;
+    FieldReader& operator=(const FieldReader&) = delete;
 
     void type(std::string_view) {}
+    /// Sides, corners and turns that follow are those of this grid; until told otherwise, of squares.
+    void grid(GridKind kind) { m_grid = kind; }
 
     template <class F>
     void required(std::string_view name, F& field, IntRange range = {}) {
@@ -121,7 +125,7 @@ public:
             wrongType("object", json);
             return;
         }
-        FieldReader nested(m_problems, m_base, m_path, json);
+        FieldReader nested(m_problems, m_base, m_path, json, m_grid);
         describe(nested, value);
     }
 
@@ -135,6 +139,7 @@ public:
     void read(const Json& json, Cell& value, IntRange = {});
     void read(const Json& json, Corner& value, IntRange = {});
     void read(const Json& json, Edge& value, IntRange = {});
+    void read(const Json& json, Side& value, IntRange = {});
     void read(const Json& json, Rotation& value, IntRange = {});
     void read(const Json& json, TerrainGrid& value, IntRange = {});
     void read(const Json& json, std::map<std::string, std::string>& value, IntRange = {});
@@ -187,8 +192,9 @@ public:
     std::string pointer() const { return m_base + (m_path ? m_path->pointer() : std::string()); }
 
 private:
-    FieldReader(Problems& problems, const std::string& base, const ReadPath* path, const Json& object)
-        : m_problems(problems), m_base(base), m_path(path), m_object(&object) {}
+    FieldReader(Problems& problems, const std::string& base, const ReadPath* path, const Json& object,
+                GridKind& grid)
+        : m_problems(problems), m_base(base), m_path(path), m_object(&object), m_grid(grid) {}
 
     static std::string_view typeName(const Json& json);
     void wrongType(std::string_view expected, const Json& found);
@@ -245,6 +251,8 @@ private:
     std::size_t m_next = 0;
     std::uint64_t m_taken = 0;               ///< which of the first 64 members were asked for
     std::vector<std::size_t> m_takenBeyond;  ///< and which of the others
+    GridKind m_firstGrid = GridKind::Square;
+    GridKind& m_grid = m_firstGrid;  ///< shared by all readers of a file
 };
 
 class FieldWriter {
@@ -252,6 +260,7 @@ public:
     explicit FieldWriter(JsonWriter& out) : m_out(out) {}
 
     void type(std::string_view) {}
+    void grid(GridKind) {}
     template <class F>
     void required(std::string_view name, const F& field, IntRange = {}) {
         m_out.key(name);
@@ -278,6 +287,7 @@ public:
     void write(Cell value);
     void write(Corner value);
     void write(Edge value);
+    void write(Side value);
     void write(Rotation value);
     void write(const TerrainGrid& value);
     void write(const std::map<std::string, std::string>& value);
@@ -320,6 +330,7 @@ public:
     explicit FieldSchema(Json::Object& definitions) : m_definitions(definitions) {}
 
     void type(std::string_view name) { m_name = name; }
+    void grid(GridKind) {}
     template <class F>
     void required(std::string_view name, const F& field, IntRange range = {}) {
         m_required.emplace_back(std::string(name));
@@ -356,9 +367,10 @@ public:
     Json schema(const ContentId&, IntRange) { return pattern(contentPattern); }
     Json schema(const PackId&, IntRange) { return pattern(slugPattern); }
     Json schema(Cell, IntRange) { return pair(); }
-    Json schema(Corner, IntRange) { return pair(); }
+    Json schema(Corner, IntRange);
     Json schema(Edge, IntRange);
-    Json schema(Rotation, IntRange) { return Json::Object{{"enum", Json::Array{0, 90, 180, 270}}}; }
+    Json schema(Side, IntRange);
+    Json schema(Rotation, IntRange);
     Json schema(const TerrainGrid&, IntRange);
     Json schema(const std::map<std::string, std::string>&, IntRange) {
         return Json::Object{{"type", "object"}, {"additionalProperties", Json::Object{{"type", "string"}}}};

@@ -4,12 +4,49 @@
 #include "rules/format/describe_campaign.h"
 #include "rules/format/formats.h"
 #include "rules/format/migrations.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::rules {
 
 namespace {
 
 using namespace format;
+
+/// Reads the sections of the document's game, each below `pointer`.
+void readSections(Extras& extras, const std::string& system, DocumentSection::Of of,
+                  const std::string& pointer, Problems& problems) {
+    const GameSystem* game = findGameSystem(system);
+    if (!game)
+        return;
+    for (const DocumentSection& section : game->documentSections())
+        for (Json::Member& member : extras)
+            if (section.of == of && member.first == section.key)
+                member.second =
+                    section.read(member.second, pointer + "/" + escapePointer(member.first), problems);
+}
+
+void readSections(Scenario& scenario, Problems& problems) {
+    readSections(scenario.extras, scenario.system, DocumentSection::Of::Scenario, {}, problems);
+    for (std::size_t s = 0; s < scenario.sides.size(); ++s)
+        for (std::size_t p = 0; p < scenario.sides[s].players.size(); ++p) {
+            std::vector<Force::Army>& armies = scenario.sides[s].players[p].force.armies;
+            for (std::size_t a = 0; a < armies.size(); ++a)
+                if (armies[a].roster)
+                    readSections(armies[a].roster->extras, armies[a].roster->system,
+                                 DocumentSection::Of::Roster,
+                                 "/sides/" + std::to_string(s) + "/players/" + std::to_string(p) +
+                                     "/force/armies/" + std::to_string(a) + "/roster",
+                                 problems);
+        }
+}
+
+void readSections(Roster& roster, Problems& problems) {
+    readSections(roster.extras, roster.system, DocumentSection::Of::Roster, {}, problems);
+}
+
+void readSections(Campaign& campaign, Problems& problems) {
+    readSections(campaign.extras, campaign.system, DocumentSection::Of::Campaign, {}, problems);
+}
 
 template <class T>
 Result<Loaded<T>> read(std::string_view text, std::string_view format) {
@@ -42,6 +79,9 @@ Result<Loaded<T>> read(std::string_view text, std::string_view format) {
         return member.first == "format" || member.first == "version";
     });
     FieldReader(problems, {}).read(json, loaded.value);
+    if constexpr (requires { readSections(loaded.value, problems); })
+        if (problems.empty())
+            readSections(loaded.value, problems);
     if (!problems.empty()) {
         addPlaces(problems, text);
         return problems;

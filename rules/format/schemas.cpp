@@ -10,8 +10,17 @@ namespace {
 
 using namespace format;
 
+/// The sections that games own; a document has those of its own game.
+void addSections(DocumentSection::Of of, Json::Object& properties, Json::Object& definitions) {
+    for (const GameSystem* system : gameSystems())
+        for (const DocumentSection& section : system->documentSections())
+            if (section.of == of)
+                properties.emplace_back(std::string(section.key), section.schema(definitions));
+}
+
 template <class T>
-Json documentSchema(std::string_view title, std::string_view format) {
+Json documentSchema(std::string_view title, std::string_view format,
+                    std::optional<DocumentSection::Of> sections = {}) {
     Json::Object definitions;
     FieldSchema builder(definitions);
     Json body = builder.object(T{});
@@ -24,6 +33,8 @@ Json documentSchema(std::string_view title, std::string_view format) {
     };
     const Json::Object& own = body.find("properties")->object();
     properties.insert(properties.end(), own.begin(), own.end());
+    if (sections)
+        addSections(*sections, properties, definitions);
     return Json::Object{{"$schema", "http://json-schema.org/draft-07/schema#"},
                         {"title", title},
                         {"type", "object"},
@@ -93,11 +104,13 @@ std::vector<std::string_view> schemaNames() {
 
 std::string schemaText(std::string_view name) {
     if (name == "scenario")
-        return writeJson(documentSchema<Scenario>("Bocage scenario", "bocage.scenario"));
+        return writeJson(
+            documentSchema<Scenario>("Bocage scenario", "bocage.scenario", DocumentSection::Of::Scenario));
     if (name == "army")
-        return writeJson(documentSchema<Roster>("Bocage army", "bocage.army"));
+        return writeJson(documentSchema<Roster>("Bocage army", "bocage.army", DocumentSection::Of::Roster));
     if (name == "campaign")
-        return writeJson(documentSchema<Campaign>("Bocage campaign", "bocage.campaign"));
+        return writeJson(
+            documentSchema<Campaign>("Bocage campaign", "bocage.campaign", DocumentSection::Of::Campaign));
     if (name == "collection")
         return writeJson(documentSchema<Collection>("Bocage collection", "bocage.collection"));
     if (name == "pack")

@@ -93,7 +93,7 @@ struct EntryArrow {
     ElementId id;
     SideId side;
     Cell at;
-    Side4 from = Side4::North;  ///< the border the arrow comes in over
+    Side from = Side::North;  ///< the border the arrow comes in over
     Text label;
     Extras extras;
     bool operator==(const EntryArrow&) const = default;
@@ -262,7 +262,7 @@ struct Note {
 
 /// One battle. Sections that only one game system knows live in `extras` under the keys the system owns.
 struct Scenario {
-    std::string system = "normandie";
+    std::string system;
     Text title;
     std::string author;
     Provenance provenance = Provenance::Sample;

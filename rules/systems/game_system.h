@@ -9,6 +9,8 @@
 #include "rules/content/content.h"
 #include "rules/content/pack_check.h"
 #include "rules/systems/game_list.h"
+#include "rules/systems/play_order.h"
+#include "rules/systems/roster_rules.h"
 
 namespace bocage::rules {
 
@@ -58,22 +60,66 @@ struct Prepared {
     Parts changed = part::all;
 };
 
-/// What the shell asks of a game: everything that differs between games is behind this.
+/// A part of a document that only one game understands, kept under a key of its own. Files hold it as it is
+/// read here; documents keep it in `extras`, so that nothing is lost where the game is unknown. Make one from
+/// a described type with documentSection() and get at its value with readSection() and writeSection()
+/// (rules/format/sections.h).
+struct DocumentSection {
+    enum class Of { Scenario, Roster, Campaign };
+    std::string_view key;
+    Of of = Of::Scenario;
+    /// The section as it is written: fields in order, defaults left out, unknown fields kept. Problems have
+    /// pointers below `pointer`.
+    Json (*read)(const Json& section, const std::string& pointer, Problems& problems) = nullptr;
+    /// Types it nests go into `definitions` under names that start with the game's.
+    Json (*schema)(Json::Object& definitions) = nullptr;
+};
+
+/// Copies of one thing that a roster, or a scenario by hand, puts on the table.
+struct Fielded {
+    ElementId source;   ///< entry or filling of the roster
+    ContentId handout;  ///< when a scenario hands it out: what it hands out
+    ContentId content;
+    int count = 1;
+    bool operator==(const Fielded&) const = default;
+};
+
+/// What the shell asks of a game: everything that differs between games is behind this. One per game, in
+/// rules/systems/<game>, listed in rules/systems/registry.cpp. All but id and name have an answer that suits
+/// a game which has nothing to say, so that a new question breaks no game.
 class GameSystem {
 public:
     virtual ~GameSystem() = default;
 
     virtual std::string_view id() const = 0;
     virtual const Text& name() const = 0;
-    virtual GridKind boardKind() const = 0;
-    /// Keys of the scenario and roster files that belong to this system alone.
-    virtual std::span<const std::string_view> documentSections() const = 0;
-    virtual std::span<const ContentKindInfo> contentKinds() const = 0;
-    virtual std::span<const EffectInfo> effects() const = 0;
-    virtual std::span<const RulingInfo> rulings() const = 0;
+    /// The geometry of its boards; null for a game without any.
+    virtual const Grid* grid() const { return nullptr; }
+    /// Parts of scenario, roster and campaign files that belong to this game alone.
+    virtual std::span<const DocumentSection> documentSections() const { return {}; }
+    /// The cells a piece covers, its front first; none for what lies on a corner.
+    virtual std::vector<Cell> footprint(const Piece& piece, const Library&) const {
+        return piece.corner ? std::vector<Cell>() : std::vector<Cell>{piece.at};
+    }
+    /// Who comes when; what the dice decide is left empty.
+    virtual PlayOrder playOrder(const Scenario&) const { return {}; }
+    /// How rosters are built; null for a game without any.
+    virtual const RosterRules* rosters() const { return nullptr; }
+    /// What a roster puts on the table.
+    virtual std::vector<Fielded> fielded(const Roster&, const LibraryPtr&) const { return {}; }
+    /// What a scenario gives to a player besides the rosters.
+    virtual std::vector<Fielded> handedOut(const Force&, const std::vector<const Roster*>& /*rosters*/,
+                                           const LibraryPtr&) const {
+        return {};
+    }
+
+    /// Kinds of content that only this game has.
+    virtual std::span<const ContentKindInfo> contentKinds() const { return {}; }
+    virtual std::span<const EffectInfo> effects() const { return {}; }
+    virtual std::span<const RulingInfo> rulings() const { return {}; }
     virtual std::span<const ConditionInfo> conditions() const { return {}; }
     virtual std::span<const RuleSwitchInfo> ruleSwitches() const { return {}; }
-    virtual std::span<const Check> checks() const = 0;
+    virtual std::span<const Check> checks() const { return {}; }
     /// Rules that warn of a battle which a side can hardly win: a campaign must not lead there.
     virtual std::span<const std::string_view> hopelessRules() const { return {}; }
     /// Whatever the checks share in one run; may be null.
@@ -85,7 +131,7 @@ public:
     /// Every piece the scenario of the request needs, its armies included.
     virtual CardboardNeeds cardboard(const ValidateRequest&) const { return {}; }
     /// What a pack author must hear about one item of the system's own kinds; empty when it is fine.
-    virtual Problems checkContent(const SystemContent& item) const = 0;
+    virtual Problems checkContent(const SystemContent&) const { return {}; }
     /// Rules of the game about packs, besides packStructureChecks().
     virtual std::span<const PackCheck> packChecks() const { return {}; }
     /// Every id that an item of the system's own kinds refers to.
@@ -99,6 +145,8 @@ public:
 std::span<const GameSystem* const> gameSystems();
 /// Null when no such system is known.
 const GameSystem* findGameSystem(std::string_view id);
+/// The game that a piece of content belongs to, by its pack; null for a ghost.
+const GameSystem* gameOf(const ContentId& id, const Library& library);
 
 /// A further game, listed while the guest lives; a test registers its own this way in each room.
 using GameSystemGuest = GameGuest<GameSystem>;

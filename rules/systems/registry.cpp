@@ -2,8 +2,6 @@
 #include "rules/systems/game_system.h"
 #include "rules/systems/malice/malice_system.h"
 #include "rules/systems/normandie/normandie_system.h"
-#include "rules/systems/normandie/play_order.h"
-#include "rules/systems/play_order.h"
 
 namespace bocage::rules {
 
@@ -41,8 +39,14 @@ Prepared GameSystem::prepareAgain(const ValidateRequest& request, const CheckCon
     return {prepare(request), changed | part::ground | part::units};
 }
 
+const GameSystem* gameOf(const ContentId& id, const Library& library) {
+    const Pack* pack = id.wellFormed() ? library.pack(PackId(std::string(id.pack()))) : nullptr;
+    return pack ? findGameSystem(pack->manifest.system) : nullptr;
+}
+
 PlayOrder playOrder(const Scenario& scenario) {
-    return scenario.system == NormandieSystem().id() ? normandie::playOrder(scenario) : PlayOrder();
+    const GameSystem* system = findGameSystem(scenario.system);
+    return system ? system->playOrder(scenario) : PlayOrder();
 }
 
 }  // namespace bocage::rules

@@ -523,6 +523,7 @@ private Q_SLOTS:
 
     void sidesPlayersAndZonesHaveNames() {
         rules::Scenario scenario;
+        scenario.system = "normandie";
         scenario.sides.resize(2);
         scenario.sides[0].id = rules::SideId("side-1");
         scenario.sides[1].id = rules::SideId("side-2");

@@ -18,6 +18,7 @@ struct MapFixture {
 
     MapFixture() {
         Pack pack;
+        scenario.system = "normandie";
         pack.manifest.id = PackId("t");
         pack.manifest.version = "1.0.0";
         pack.manifest.system = "normandie";

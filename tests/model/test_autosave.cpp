@@ -26,6 +26,7 @@ rules::LibraryPtr emptyLibrary() {
 
 std::unique_ptr<ScenarioDocument> newDocument(const char* title = "Test") {
     rules::Scenario scenario;
+    scenario.system = "normandie";
     scenario.title = title;
     return std::make_unique<ScenarioDocument>(scenario, emptyLibrary());
 }

@@ -98,6 +98,7 @@ struct Battle {
     std::vector<ContentId> units, overlays;
 
     Battle() {
+        scenario.system = "normandie";
         std::vector<const BoardDef*> boards;
         for (const Pack& pack : library->packs()) {
             for (const BoardDef& board : pack.boards)

@@ -77,6 +77,7 @@ QColor average(const QImage& image, const QRect& area) {
 /// The fixture's first board alone, turned.
 Scenario turnedBoard(const MapFixture& fixture, Rotation rotation) {
     Scenario scenario;
+    scenario.system = "normandie";
     scenario.battlefield.boards = {fixture.scenario.battlefield.boards.front()};
     scenario.battlefield.boards.front().rotation = rotation;
     return scenario;
@@ -124,6 +125,7 @@ private Q_SLOTS:
         QVERIFY(definition);
         QCOMPARE(definition->faces.front().art, std::string("art/mine.png"));
         Scenario scenario;
+        scenario.system = "normandie";
         scenario.battlefield.boards.push_back(
             {ElementId("b"), id, definition->faces.front().name, {}, {}, {}});
         const auto pink = [](QRgb pixel) { return qRed(pixel) > 200 && qGreen(pixel) < 60; };
@@ -379,7 +381,8 @@ private Q_SLOTS:
 
     void emptyBattlefieldIsDrawn() {
         const MapFixture fixture;
-        const Scenario scenario;
+        Scenario scenario;
+        scenario.system = "normandie";
         const MapRenderer renderer(scenario, fixture.library);
         QVERIFY(!picture(renderer, 24, QRect(0, 0, 10, 10)).isNull());
     }

@@ -93,6 +93,7 @@ private Q_SLOTS:
         pack.markers = {marker};
         const auto library = rules::Library::build({pack}).first;
         rules::Scenario scenario;
+        scenario.system = "normandie";
         rules::Piece piece;
         piece.id = rules::ElementId("piece-1");
         piece.content = marker.id;

@@ -221,6 +221,7 @@ private Q_SLOTS:
     /// The same inside a scenario: every edit is a step of the scenario's history, and it alone is saved.
     void armiesInsideAScenarioToo() {
         Scenario scenario;
+        scenario.system = "normandie";
         scenario.sides.resize(1);
         scenario.sides[0].players.resize(1);
         Player& player = scenario.sides[0].players[0];

@@ -18,6 +18,7 @@ Codes codes(const Problems& problems) {
 
 Scenario scenarioWith(std::size_t pieces) {
     Scenario scenario;
+    scenario.system = "normandie";
     scenario.title = "T";
     for (std::size_t i = 0; i < pieces; ++i) {
         Piece piece;

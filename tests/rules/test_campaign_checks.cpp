@@ -9,6 +9,7 @@ namespace {
 /// Two chapters: whoever wins the first plays the second.
 Campaign twoChapters() {
     Campaign campaign;
+    campaign.system = "normandie";
     CampaignChapter first;
     first.id = ElementId("first");
     first.title = "The bridge";

@@ -9,6 +9,7 @@ namespace {
 /// Players of each side, as letters: {"A", "BC"} is A alone against B and C.
 Scenario scenarioOf(const std::vector<std::string>& sides, const char* first) {
     Scenario scenario;
+    scenario.system = "normandie";
     for (const std::string& letters : sides) {
         ScenarioSide& side = scenario.sides.emplace_back();
         side.id = SideId(letters);

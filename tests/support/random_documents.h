@@ -20,6 +20,7 @@ public:
 
     // The Io interface of describe().
     void type(std::string_view) {}
+    void grid(GridKind kind) { m_grid = kind == GridKind::Hex ? &hexGrid() : &squareGrid(); }
     template <class F>
     void required(std::string_view name, F& field, format::IntRange range = {}) {
         fill(field, range);
@@ -123,14 +124,20 @@ public:
         fill(value.row, format::coordinateRange);
     }
     void fill(Corner& value, format::IntRange = {}) {
-        fill(value.col, format::coordinateRange);
-        fill(value.row, format::coordinateRange);
+        Cell cell;
+        fill(cell);
+        value = m_grid->corner({0, 0}, m_grid->turns() / 2 * number(0, 1));
+        value.col = cell.col;
+        value.row = cell.row;
     }
     void fill(Edge& value, format::IntRange = {}) {
         fill(value.cell);
-        value.axis = chance(50) ? Edge::Axis::North : Edge::Axis::West;
+        value.axis = m_grid->side({}, number(0, m_grid->turns() - 1)).axis;
     }
-    void fill(Rotation& value, format::IntRange = {}) { value = static_cast<Rotation>(number(0, 3)); }
+    void fill(Side& value, format::IntRange = {}) { value = oneOf(m_grid->sides()); }
+    void fill(Rotation& value, format::IntRange = {}) {
+        value = m_grid->rotation(number(0, m_grid->turns() - 1));
+    }
     void fill(TerrainGrid& value, format::IntRange = {}) {
         value.cols = number(1, 7);
         value.rows = number(1, 7);
@@ -171,6 +178,7 @@ public:
 private:
     std::mt19937_64 m_random;
     int m_ids = 0;
+    const Grid* m_grid = &squareGrid();
 };
 
 template <class T>

@@ -9,13 +9,7 @@ class CrusadesSystem : public GameSystem {
 public:
     std::string_view id() const override;
     const Text& name() const override;
-    GridKind boardKind() const override;
-    std::span<const std::string_view> documentSections() const override;
     std::span<const ContentKindInfo> contentKinds() const override;
-    std::span<const EffectInfo> effects() const override;
-    std::span<const RulingInfo> rulings() const override;
-    std::span<const Check> checks() const override;
-    Problems checkContent(const SystemContent& item) const override;
 };
 
 }  // namespace bocage::rules

@@ -11,13 +11,8 @@ const Text& MaliceSystem::name() const {
     return name;
 }
 
-GridKind MaliceSystem::boardKind() const {
-    return GridKind::Hex;
-}
-
-std::span<const std::string_view> MaliceSystem::documentSections() const {
-    static constexpr std::string_view sections[] = {"malice"};
-    return sections;
+const Grid* MaliceSystem::grid() const {
+    return &hexGrid();
 }
 
 std::span<const ContentKindInfo> MaliceSystem::contentKinds() const {
@@ -27,22 +22,6 @@ std::span<const ContentKindInfo> MaliceSystem::contentKinds() const {
                                                 {"fate", "fates"},
                                                 {"creature-ability", "creature-abilities"}};
     return kinds;
-}
-
-std::span<const EffectInfo> MaliceSystem::effects() const {
-    return {};
-}
-
-std::span<const RulingInfo> MaliceSystem::rulings() const {
-    return {};
-}
-
-std::span<const Check> MaliceSystem::checks() const {
-    return {};
-}
-
-Problems MaliceSystem::checkContent(const SystemContent&) const {
-    return {};
 }
 
 }  // namespace bocage::rules

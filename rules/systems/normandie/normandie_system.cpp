@@ -1,11 +1,16 @@
 #include "rules/systems/normandie/normandie_system.h"
 
+#include "rules/systems/normandie/army/army_view.h"
 #include "rules/systems/normandie/checks/check_context.h"
+#include "rules/systems/normandie/checks/normandie_rosters.h"
 #include "rules/systems/normandie/checks/scenario_checks.h"
+#include "rules/systems/normandie/content/footprint.h"
+#include "rules/systems/normandie/content/handed_out_units.h"
 #include "rules/systems/normandie/content/rulings.h"
 #include "rules/systems/normandie/content/terrain_effects.h"
 #include "rules/systems/normandie/content/unit_marks.h"
 #include "rules/systems/normandie/packs/pack_checks.h"
+#include "rules/systems/normandie/play_order.h"
 
 namespace bocage::rules {
 
@@ -18,13 +23,52 @@ const Text& NormandieSystem::name() const {
     return name;
 }
 
-GridKind NormandieSystem::boardKind() const {
-    return GridKind::Square;
+const Grid* NormandieSystem::grid() const {
+    return &squareGrid();
 }
 
-std::span<const std::string_view> NormandieSystem::documentSections() const {
-    static constexpr std::string_view sections[] = {"normandie"};
-    return sections;
+std::vector<Cell> NormandieSystem::footprint(const Piece& piece, const Library& library) const {
+    if (piece.corner)
+        return {};
+    const SystemContent* content = library.systemContent(piece.content);
+    const Json* footprint = content ? content->fields.find("footprint") : nullptr;
+    const auto spaces = footprint && footprint->isInteger() ? footprint->integer() : 1;
+    std::array<Cell, 4> cells;
+    const int count = normandie::footprintCells(static_cast<int>(spaces), piece.at, piece.facing, cells);
+    return {cells.begin(), cells.begin() + count};
+}
+
+PlayOrder NormandieSystem::playOrder(const Scenario& scenario) const {
+    return normandie::playOrder(scenario);
+}
+
+const RosterRules* NormandieSystem::rosters() const {
+    static const normandie::NormandieRosters rosters;
+    return &rosters;
+}
+
+std::vector<Fielded> NormandieSystem::fielded(const Roster& roster, const LibraryPtr& library) const {
+    const normandie::ContentPtr content = normandie::contentFor(library);
+    const normandie::ArmyView army(roster, *content);
+    std::vector<Fielded> all;
+    for (const normandie::ArmyUnit& unit : army.units) {
+        ElementId source;
+        if (unit.entry >= 0)
+            source = army.entries[static_cast<std::size_t>(unit.entry)].entry->id;
+        else if (unit.filling >= 0)
+            source = army.freeOptions[static_cast<std::size_t>(unit.filling)].filling->id;
+        all.push_back({source, {}, unit.id, 1});
+    }
+    return all;
+}
+
+std::vector<Fielded> NormandieSystem::handedOut(const Force& force, const std::vector<const Roster*>& rosters,
+                                                const LibraryPtr& library) const {
+    std::vector<Fielded> all;
+    for (const normandie::HandedOutUnits& handed :
+         normandie::handedOutUnits(*normandie::contentFor(library), force, rosters))
+        all.push_back({{}, handed.source, handed.unit, handed.count});
+    return all;
 }
 
 std::span<const ContentKindInfo> NormandieSystem::contentKinds() const {

@@ -9,8 +9,13 @@ class NormandieSystem : public GameSystem {
 public:
     std::string_view id() const override;
     const Text& name() const override;
-    GridKind boardKind() const override;
-    std::span<const std::string_view> documentSections() const override;
+    const Grid* grid() const override;
+    std::vector<Cell> footprint(const Piece& piece, const Library& library) const override;
+    PlayOrder playOrder(const Scenario& scenario) const override;
+    const RosterRules* rosters() const override;
+    std::vector<Fielded> fielded(const Roster& roster, const LibraryPtr& library) const override;
+    std::vector<Fielded> handedOut(const Force& force, const std::vector<const Roster*>& rosters,
+                                   const LibraryPtr& library) const override;
     std::span<const ContentKindInfo> contentKinds() const override;
     std::span<const EffectInfo> effects() const override;
     std::span<const RulingInfo> rulings() const override;

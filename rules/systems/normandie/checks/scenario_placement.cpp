@@ -22,10 +22,9 @@ Cell outward(Side4 side) {
             return {1, 0};
         case Side4::South:
             return {0, 1};
-        case Side4::West:
-            break;
+        default:
+            return {-1, 0};
     }
-    return {-1, 0};
 }
 
 /// Whether a unit can come in over the arrow: the ground admits it, and no wall stands at the border. Into a
