@@ -8,7 +8,7 @@
 
 #include "benchmarks/agreement.h"
 #include "benchmarks/battle_scenario.h"
-#include "rules/checks/revalidate.h"
+#include "rules/judging/revalidate.h"
 
 /// Job 5: the verdict on a large battle, whole and after one edit. For scale, Tiled converts a map of about
 /// that size.

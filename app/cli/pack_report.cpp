@@ -6,7 +6,7 @@
 
 #include "model/io/resource_paths.h"
 #include "model/library/pack_install.h"
-#include "rules/content/pack_check.h"
+#include "rules/checks/pack_check.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::cli {

@@ -10,7 +10,7 @@
 #include "model/io/judge_file.h"
 #include "model/library/rule_catalogues.h"
 #include "model/messages/finding_text.h"
-#include "rules/checks/revalidate.h"
+#include "rules/judging/revalidate.h"
 
 namespace bocage::cli {
 

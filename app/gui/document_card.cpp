@@ -7,9 +7,9 @@
 
 #include "editor/theme/theme.h"
 #include "editor/theme/wrapping.h"
-#include "model/commands/placed_elements.h"
 #include "model/io/document_files.h"
 #include "model/messages/words.h"
+#include "model/plan/placed_elements.h"
 #include "model/render/map_renderer.h"
 
 namespace bocage::app {

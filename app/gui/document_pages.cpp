@@ -12,8 +12,8 @@
 #include <algorithm>
 
 #include "app/gui/notice_bar.h"
-#include "editor/panels/problems_delegate.h"
 #include "editor/theme/icons.h"
+#include "editor/theme/severity_sign.h"
 #include "model/messages/fitness.h"
 
 namespace bocage::app {

@@ -79,7 +79,7 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
     statusBar()->addWidget(m_status, 1);
     statusBar()->addPermanentWidget(m_viewStatus);
 
-    m_problems = new editor::ProblemsPanel;
+    m_problems = new editor::ProblemsPanel(m_judging);
     buildDocks();
     connectActions();
     fillLanguageMenu();
@@ -103,11 +103,11 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
     });
     connect(m_problems, &editor::ProblemsPanel::summaryChanged, this, [this] {
         Page* page = m_pages->current();
-        if (!page || !page->workspace || page->document.get() != m_problems->checks().document())
+        if (!page || !page->workspace || page->document.get() != m_judging.document())
             return;
-        const rules::Verdict& verdict = m_problems->checks().verdict();
+        const rules::Verdict& verdict = m_judging.verdict();
         page->workspace->setVerdict(verdict);
-        if (!m_problems->checks().upToDate())
+        if (!m_judging.upToDate())
             return;
         page->findings = {};
         for (const rules::Finding& finding : verdict.findings)
@@ -131,7 +131,7 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
     });
     m_actions.action(QStringLiteral("check.strict"))->setChecked(m_problems->bar()->strict());
 
-    m_problems->checks().setCollection(&m_collection);
+    m_judging.setCollection(&m_collection);
     for (const auto& workspace : m_workspaces)
         workspace->setCollection(m_collection);
     for (const auto& workspace : m_workspaces)
@@ -149,7 +149,7 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
 
 MainWindow::~MainWindow() {
     // Panels let go first: a field in them that loses the keyboard would write into a document that is gone.
-    m_problems->setDocument(nullptr);
+    m_judging.setDocument(nullptr);
     for (const auto& workspace : m_workspaces)
         workspace->setCurrentView(nullptr);
     // Pages refer to workspaces and their docks; they go before them.

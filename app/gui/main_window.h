@@ -19,6 +19,7 @@
 #include "model/io/document_lock.h"
 #include "model/io/file_watch.h"
 #include "model/io/user_collection.h"
+#include "model/judging/judging.h"
 #include "model/library/content_library.h"
 
 class QDockWidget;
@@ -198,6 +199,7 @@ private:
     QUndoGroup m_undo;
     model::Autosave m_autosave;
     model::UserCollection m_collection;
+    model::Judging m_judging;
     std::map<const model::Document*, std::unique_ptr<Guard>> m_guards;
     std::vector<model::Recovery> m_offers;  ///< unsaved work of earlier runs, not answered yet
     rules::Problems m_damaged;              ///< copies that could not be read

@@ -283,7 +283,7 @@ bool MainWindow::closePage(Page& page) {
             m_undo.removeStack(&page.document->undoStack());
         }
         // Panels let go before the document dies.
-        m_problems->setDocument(nullptr);
+        m_judging.setDocument(nullptr);
         page.workspace->setCurrentView(nullptr);
     }
     m_pages->remove(page);

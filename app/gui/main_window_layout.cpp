@@ -99,7 +99,7 @@ void MainWindow::currentPageChanged() {
         other->setFront(page ? page->document.get() : nullptr);
     showLayout(workspace ? workspace->layout() : QString());
     m_undo.setActiveStack(page && page->document ? &page->document->undoStack() : nullptr);
-    m_problems->setDocument(page ? page->document.get() : nullptr);
+    m_judging.setDocument(page ? page->document.get() : nullptr);
     refreshDockTitles();
     refreshStatus();
     refreshActions();

@@ -28,6 +28,7 @@ public:
 
     /// The axis begins at `first` and has as many steps as the longest series.
     void show(std::vector<PlotSeries> series, int first, const QString& horizontal, const QString& vertical);
+    const std::vector<PlotSeries>& series() const { return m_series; }
     /// Axis value under the pointer or the cursor.
     std::optional<int> cursor() const;
 

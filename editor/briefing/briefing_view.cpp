@@ -13,9 +13,9 @@
 
 #include "editor/briefing/briefing_sections.h"
 #include "editor/briefing/languages.h"
-#include "editor/panels/problems_delegate.h"
 #include "editor/systems/game_editor.h"
 #include "editor/theme/icons.h"
+#include "editor/theme/severity_sign.h"
 #include "editor/theme/theme.h"
 #include "model/io/user_collection.h"
 #include "model/messages/briefing_words.h"

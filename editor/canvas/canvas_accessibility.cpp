@@ -3,7 +3,7 @@
 #include <map>
 
 #include "editor/canvas/map_canvas.h"
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::editor {
 

@@ -7,8 +7,8 @@
 #include <cmath>
 #include <map>
 
-#include "editor/canvas/overlay_painting.h"
-#include "editor/panels/problems_delegate.h"
+#include "editor/picking/overlay_painting.h"
+#include "editor/theme/severity_sign.h"
 #include "editor/theme/theme.h"
 #include "model/messages/finding_text.h"
 

@@ -3,9 +3,9 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "editor/canvas/overlay_painting.h"
+#include "editor/picking/overlay_painting.h"
 #include "model/commands/fix_all.h"
-#include "model/document/scenario_patch.h"
+#include "model/plan/scenario_patch.h"
 
 namespace bocage::editor {
 

@@ -3,7 +3,7 @@
 #include <QObject>
 #include <array>
 
-#include "model/document/change.h"
+#include "model/plan/change.h"
 #include "model/render/map_renderer.h"
 
 namespace bocage::editor {

@@ -9,14 +9,14 @@
 
 #include "editor/canvas/fix_preview.h"
 #include "editor/canvas/note_editor.h"
-#include "editor/canvas/overlay_painting.h"
+#include "editor/picking/overlay_painting.h"
 #include "editor/theme/theme.h"
 #include "editor/tools/tool.h"
 #include "model/commands/ground.h"
-#include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
 #include "model/language/language.h"
 #include "model/messages/words.h"
+#include "model/plan/placed_elements.h"
 #include "model/render/map/frame.h"
 
 namespace bocage::editor {

@@ -9,11 +9,11 @@
 #include "editor/canvas/finding_marks.h"
 #include "editor/canvas/layer_settings.h"
 #include "editor/canvas/overlay_stamps.h"
-#include "editor/canvas/plane.h"
-#include "editor/canvas/selection.h"
-#include "editor/tools/tool_context.h"
-#include "model/commands/placed_elements.h"
+#include "editor/picking/plane.h"
+#include "editor/picking/selection.h"
+#include "editor/picking/tool_context.h"
 #include "model/items/palette_model.h"
+#include "model/plan/placed_elements.h"
 #include "model/render/map_cache.h"
 
 namespace bocage::editor {

@@ -14,8 +14,8 @@
 
 #include "editor/canvas/map_canvas.h"
 #include "editor/tools/place_tool.h"
-#include "model/commands/placed_elements.h"
 #include "model/language/language.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::editor {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/systems/element_facts.h"
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 #include "model/document/scenario_document.h"
 
 namespace bocage::editor {

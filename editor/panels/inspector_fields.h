@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "editor/panels/inspector_form.h"
-#include "model/commands/each_element.h"
-#include "model/commands/placed_elements.h"
 #include "model/document/scenario_document.h"
+#include "model/plan/each_element.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::editor {
 

@@ -4,8 +4,8 @@
 #include <QScrollArea>
 #include <vector>
 
-#include "editor/canvas/selection.h"
-#include "model/commands/placed_elements.h"
+#include "editor/picking/selection.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::model {
 class UserCollection;

@@ -8,8 +8,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include "editor/panels/problems_delegate.h"
 #include "editor/theme/icons.h"
+#include "editor/theme/severity_sign.h"
 #include "editor/theme/theme.h"
 
 namespace bocage::editor {

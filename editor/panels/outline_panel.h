@@ -4,7 +4,7 @@
 #include <QSortFilterProxyModel>
 #include <QWidget>
 
-#include "editor/canvas/selection.h"
+#include "editor/picking/selection.h"
 #include "model/items/outline_model.h"
 
 class QLineEdit;

@@ -6,8 +6,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-#include "editor/panels/problems_delegate.h"
 #include "editor/theme/icons.h"
+#include "editor/theme/severity_sign.h"
 
 namespace bocage::editor {
 

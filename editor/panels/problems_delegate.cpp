@@ -6,6 +6,7 @@
 #include <QStyle>
 #include <QTreeView>
 
+#include "editor/theme/severity_sign.h"
 #include "editor/theme/theme.h"
 #include "model/items/findings_tree.h"
 

@@ -7,11 +7,6 @@
 
 namespace bocage::editor {
 
-/// The sign of a severity, by shape as well as colour: hexagon, triangle, disc.
-void paintSeverity(QPainter& painter, QPointF middle, rules::Severity severity, double radius);
-/// The same as an icon.
-QIcon severityIcon(rules::Severity severity);
-
 /// A row of the tree of findings. A finding: sign, rule, sentence, place as a chip, fixes as links that can
 /// be clicked. Below it what it teaches, in the same columns.
 class ProblemsDelegate : public QStyledItemDelegate {

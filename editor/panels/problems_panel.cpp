@@ -20,14 +20,14 @@
 #include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
 #include "model/messages/problem_text.h"
-#include "rules/checks/revalidate.h"
+#include "rules/judging/revalidate.h"
 
 namespace bocage::editor {
 
 using model::FindingRow;
 using model::FindingsTree;
 
-ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget(parent) {
+ProblemsPanel::ProblemsPanel(model::Judging& judging, QWidget* parent) : QWidget(parent), m_judging(judging) {
     setObjectName(QStringLiteral("problemsPanel"));
     m_list = new ProblemsView;
     m_list->setModel(&m_tree);
@@ -42,7 +42,11 @@ ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget(parent) {
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_list);
-    connect(&m_checks, &model::LiveChecks::verdictChanged, this, &ProblemsPanel::verdictChanged);
+    connect(&m_judging, &model::Judging::documentChanged, this, [this] {
+        m_model.clear();
+        m_tree.setRows({}, {});
+    });
+    connect(&m_judging, &model::Judging::verdictChanged, this, &ProblemsPanel::verdictChanged);
     ProblemsDelegate& rows = m_list->rows();
     connect(&rows, &ProblemsDelegate::rowClicked, this, [this](const QModelIndex& index) {
         if (m_tree.kind(index) == FindingsTree::Kind::Fix)
@@ -56,7 +60,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent) : QWidget(parent) {
     connect(m_list, &ProblemsView::fixPointedAt, this, &ProblemsPanel::preview);
     connect(m_bar, &ProblemsBar::changed, this, &ProblemsPanel::barChanged);
     connect(m_bar, &ProblemsBar::strictChanged, this, [this](bool strict) {
-        m_checks.setStrict(strict);
+        m_judging.setStrict(strict);
         refreshEmptyText();
     });
     verdictChanged();
@@ -68,16 +72,8 @@ ProblemsBar* ProblemsPanel::bar() const {
     return m_bar;
 }
 
-void ProblemsPanel::setDocument(model::Document* document) {
-    if (document == m_checks.document())
-        return;
-    m_model.clear();
-    m_tree.setRows({}, {});
-    m_checks.setDocument(document);
-}
-
 void ProblemsPanel::verdictChanged() {
-    if (model::Document* document = m_checks.document()) {
+    if (model::Document* document = m_judging.document()) {
         model::JudgedValue value;
         // An army inside a scenario is judged there.
         model::Document* judged = document->owner() ? document->owner() : document;
@@ -89,7 +85,7 @@ void ProblemsPanel::verdictChanged() {
             m_system = value.roster->system;
         }
         const ProblemsView::KeepPlace place(*m_list);
-        m_model.setVerdict(m_checks.verdict(), *document->library(), value);
+        m_model.setVerdict(m_judging.verdict(), *document->library(), value);
         m_tree.setRows(m_model.rows(), m_system);
     }
     m_list->setAccessibleName(tr("Problems"));
@@ -109,13 +105,13 @@ void ProblemsPanel::barChanged() {
 
 void ProblemsPanel::refreshEmptyText() {
     const bool any = m_tree.rowCount() > 0;
-    if (!m_checks.upToDate() && m_model.rowCount() == 0) {
-        m_empty->setText(m_checks.document() ? tr("Checking the rules…") : QString());
+    if (!m_judging.upToDate() && m_model.rowCount() == 0) {
+        m_empty->setText(m_judging.document() ? tr("Checking the rules…") : QString());
     } else if (m_model.rowCount() > 0) {
         m_empty->setText(tr("%n problem(s) hidden by the filter.", nullptr, m_model.rowCount()));
     } else {
         const int looked = static_cast<int>(rules::rulesLookedAt(m_system));
-        const bool scenario = qobject_cast<model::ScenarioDocument*>(m_checks.document());
+        const bool scenario = qobject_cast<model::ScenarioDocument*>(m_judging.document());
         m_empty->setText(
             tr("No problems") + QLatin1Char('\n') +
             (scenario
@@ -225,7 +221,7 @@ void ProblemsPanel::applyFirstFix() {
 
 void ProblemsPanel::applyFix(const QModelIndex& index, int fix) {
     const FindingRow* row = m_tree.finding(index);
-    model::Document* document = m_checks.document();
+    model::Document* document = m_judging.document();
     if (!row || !document || fix < 0 || fix >= static_cast<int>(row->finding.fixes.size()))
         return;
     const QString name = row->fixes.value(fix);
@@ -241,7 +237,7 @@ void ProblemsPanel::fixAll(const FindingRow& row, int fix) {
     const std::string rule = row.finding.rule;
     const std::string code = row.finding.fixes[static_cast<std::size_t>(fix)].code;
     Q_EMIT previewWanted(nullptr);
-    m_checks.fixAll({rule, code, false}, tr("Fix all of %1").arg(QString::fromStdString(rule)));
+    m_judging.fixAll({rule, code, false}, tr("Fix all of %1").arg(QString::fromStdString(rule)));
 }
 
 void ProblemsPanel::fixAllLikeCurrent() {
@@ -261,13 +257,13 @@ void ProblemsPanel::waive(const FindingRow& row) {
     // The row may go while the dialog is open: the document is judged all the time.
     const rules::Finding finding = row.finding;
     WaiveDialog dialog(QString::fromStdString(finding.rule), row.sentence, row.reason, this);
-    if (dialog.exec() == QDialog::Accepted && m_checks.document())
-        model::Waivers::waive(*m_checks.document(), finding, dialog.reason());
+    if (dialog.exec() == QDialog::Accepted && m_judging.document())
+        model::Waivers::waive(*m_judging.document(), finding, dialog.reason());
 }
 
 void ProblemsPanel::takeBackWaiver(const FindingRow& row) {
-    if (m_checks.document())
-        model::Waivers::takeBack(*m_checks.document(), rules::Finding(row.finding));
+    if (m_judging.document())
+        model::Waivers::takeBack(*m_judging.document(), rules::Finding(row.finding));
 }
 
 void ProblemsPanel::preview(const QModelIndex& index, int fix) {

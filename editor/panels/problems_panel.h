@@ -3,8 +3,8 @@
 #include <QPointer>
 #include <QWidget>
 
-#include "model/document/live_checks.h"
 #include "model/items/findings_tree.h"
+#include "model/judging/judging.h"
 
 class QLabel;
 class QMenu;
@@ -20,10 +20,10 @@ class ProblemsPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ProblemsPanel(QWidget* parent = nullptr);
+    /// Shows what `judging` finds in its document.
+    explicit ProblemsPanel(model::Judging& judging, QWidget* parent = nullptr);
     ~ProblemsPanel() override;
 
-    void setDocument(model::Document* document);
     void goToNext(int step);
     void applyFirstFix();
     /// Unfolds the first problem that a rule finds, with the keyboard on its best way out.
@@ -37,7 +37,7 @@ public:
     std::string currentRule() const;
     const std::string& system() const { return m_system; }
 
-    model::LiveChecks& checks() { return m_checks; }
+    model::Judging& judging() { return m_judging; }
     model::FindingsModel& findings() { return m_model; }
     model::FindingsTree& tree() { return m_tree; }
     ProblemsView* list() const { return m_list; }
@@ -75,7 +75,7 @@ private:
     void fillMenu(QMenu& menu, const QModelIndex& index);
     QModelIndex currentFinding() const;
 
-    model::LiveChecks m_checks;
+    model::Judging& m_judging;
     model::FindingsModel m_model;
     model::FindingsTree m_tree;
     std::string m_system;  ///< whose rules judged

@@ -8,9 +8,9 @@
 
 #include "editor/theme/icons.h"
 #include "editor/tools/move_gesture.h"
-#include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
 #include "model/messages/element_names.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::editor {
 

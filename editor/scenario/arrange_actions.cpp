@@ -4,7 +4,7 @@
 #include "editor/panels/replace_dialog.h"
 #include "editor/scenario/scenario_view.h"
 #include "editor/tools/move_gesture.h"
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::editor {
 

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "editor/actions/action_set.h"
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::editor {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/canvas/selection.h"
+#include "editor/picking/selection.h"
 
 class QMenu;
 

@@ -3,7 +3,7 @@
 #include <QDialog>
 #include <vector>
 
-#include "model/commands/quick_layout.h"
+#include "model/plan/quick_layout.h"
 
 class QCheckBox;
 class QComboBox;

@@ -10,11 +10,11 @@
 #include "editor/actions/action_set.h"
 #include "editor/briefing/briefing_view.h"
 #include "editor/canvas/minimap.h"
-#include "editor/canvas/picking.h"
 #include "editor/panels/box_panel.h"
 #include "editor/panels/inspector_panel.h"
 #include "editor/panels/layers_panel.h"
 #include "editor/panels/outline_panel.h"
+#include "editor/picking/picking.h"
 #include "editor/scenario/arrange_actions.h"
 #include "editor/scenario/element_menu.h"
 #include "editor/scenario/quick_layout_dialog.h"
@@ -24,11 +24,12 @@
 #include "editor/tools/sight_tool.h"
 #include "model/commands/clipboard.h"
 #include "model/commands/copy_place.h"
-#include "model/commands/placed_elements.h"
-#include "model/commands/plan_transform.h"
 #include "model/commands/scenario_edits.h"
+#include "model/io/link_watch.h"
 #include "model/io/user_collection.h"
 #include "model/messages/element_names.h"
+#include "model/plan/placed_elements.h"
+#include "model/plan/plan_transform.h"
 
 namespace bocage::editor {
 
@@ -223,6 +224,7 @@ void ScenarioWorkspace::setUp(ActionSet& actions) {
 
 QWidget* ScenarioWorkspace::createView(model::Document& document) {
     auto* view = new ScenarioView(static_cast<model::ScenarioDocument&>(document));
+    new model::LinkWatch(view->document(), view);
     view->briefing().setCollection(m_collection);
     MapCanvas& canvas = view->canvas();
     canvas.setStock(&m_box->palette());

@@ -8,9 +8,9 @@
 #include "editor/scenario/scenario_workspace.h"
 #include "editor/theme/icons.h"
 #include "editor/tools/tool_options_bar.h"
-#include "model/commands/placed_elements.h"
 #include "model/messages/element_names.h"
 #include "model/messages/terrain_words.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::editor {
 

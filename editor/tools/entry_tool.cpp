@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <cmath>
 
-#include "editor/canvas/overlay_painting.h"
+#include "editor/picking/overlay_painting.h"
 #include "editor/tools/tool_options.h"
 #include "model/commands/scenario_edits.h"
 #include "model/language/language.h"

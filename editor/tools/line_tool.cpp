@@ -1,6 +1,6 @@
 #include "editor/tools/line_tool.h"
 
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::editor {
 

@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::editor {
 

@@ -4,7 +4,7 @@
 #include <QRectF>
 #include <set>
 
-#include "editor/tools/tool_context.h"
+#include "editor/picking/tool_context.h"
 
 class QPainter;
 

@@ -4,7 +4,7 @@
 #include <QPointF>
 #include <QString>
 
-#include "editor/canvas/plane.h"
+#include "editor/picking/plane.h"
 
 class QPainter;
 

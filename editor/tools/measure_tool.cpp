@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <QPolygonF>
 
-#include "editor/canvas/overlay_painting.h"
+#include "editor/picking/overlay_painting.h"
 #include "editor/tools/measure_painting.h"
 
 namespace bocage::editor {

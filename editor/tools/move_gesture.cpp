@@ -4,18 +4,18 @@
 #include <algorithm>
 #include <cmath>
 
-#include "editor/canvas/overlay_painting.h"
-#include "editor/canvas/picking.h"
+#include "editor/picking/overlay_painting.h"
+#include "editor/picking/picking.h"
 #include "editor/tools/select_tool.h"
-#include "model/commands/carried.h"
-#include "model/commands/placed_elements.h"
+#include "model/plan/carried.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::editor {
 
 QString whyNot(const model::ScenarioDocument& document, const std::vector<rules::ElementId>& ids,
                const std::function<void(model::ScenarioEdits&)>& edit) {
-    // Try it on a scratch document: the same path as the real deed, so preview and deed cannot disagree.
-    model::ScenarioDocument scratch(document.scenario(), document.library());
+    // The same path as the real deed, so preview and deed cannot disagree.
+    model::ScenarioTrial scratch(document.scenario(), document.library());
     const model::PlacementRules before(document.scenario(), *document.library());
     model::ScenarioEdits edits(scratch);
     edit(edits);

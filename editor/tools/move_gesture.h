@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "editor/tools/tool_context.h"
+#include "editor/picking/tool_context.h"
 #include "model/commands/scenario_edits.h"
 
 class QPainter;

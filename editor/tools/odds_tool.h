@@ -2,7 +2,7 @@
 
 #include "editor/tools/document_analysis.h"
 #include "editor/tools/tool.h"
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::editor {
 

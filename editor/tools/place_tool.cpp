@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "editor/canvas/overlay_painting.h"
-#include "editor/canvas/picking.h"
+#include "editor/picking/overlay_painting.h"
+#include "editor/picking/picking.h"
 #include "editor/tools/edge_run.h"
 #include "model/commands/army_units.h"
-#include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::editor {
 

@@ -2,7 +2,7 @@
 #include <QSpinBox>
 #include <algorithm>
 
-#include "editor/canvas/picking.h"
+#include "editor/picking/picking.h"
 #include "editor/tools/place_tool.h"
 #include "editor/tools/tool_options.h"
 #include "model/language/language.h"

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "editor/canvas/overlay_painting.h"
-#include "editor/canvas/picking.h"
+#include "editor/picking/overlay_painting.h"
+#include "editor/picking/picking.h"
 #include "editor/tools/measure_painting.h"
 #include "editor/tools/tool_options.h"
 

@@ -3,7 +3,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 
-#include "editor/canvas/picking.h"
+#include "editor/picking/picking.h"
 #include "model/commands/scenario_edits.h"
 
 namespace bocage::editor {

@@ -5,7 +5,7 @@
 #include <QPixmap>
 #include <algorithm>
 
-#include "editor/canvas/overlay_painting.h"
+#include "editor/picking/overlay_painting.h"
 #include "editor/tools/measure_painting.h"
 #include "editor/tools/tool_options.h"
 

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QRectF>
 
-#include "editor/tools/tool_context.h"
+#include "editor/picking/tool_context.h"
 
 class QKeyEvent;
 class QPainter;

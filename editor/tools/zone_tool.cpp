@@ -5,12 +5,12 @@
 #include <QSpinBox>
 #include <cmath>
 
-#include "editor/canvas/overlay_painting.h"
+#include "editor/picking/overlay_painting.h"
 #include "editor/tools/tool_options.h"
-#include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
 #include "model/language/language.h"
 #include "model/messages/element_names.h"
+#include "model/plan/placed_elements.h"
 #include "model/render/map/tokens.h"
 #include "rules/board/square.h"
 

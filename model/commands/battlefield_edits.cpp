@@ -1,7 +1,7 @@
 // What is done to the battlefield as a whole: part of ScenarioEdits.
-#include "model/commands/plan_transform.h"
-#include "model/commands/quick_layout.h"
 #include "model/commands/scenario_edits.h"
+#include "model/plan/plan_transform.h"
+#include "model/plan/quick_layout.h"
 
 namespace bocage::model {
 

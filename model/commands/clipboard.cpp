@@ -7,29 +7,16 @@
 
 #include "model/commands/army_units.h"
 #include "model/commands/copy_place.h"
-#include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
+#include "model/plan/placed_elements.h"
 #include "rules/format/formats.h"
+#include "rules/scenario/placed_lists.h"
 
 namespace bocage::model {
 
 using namespace rules;
 
 namespace {
-
-/// Every list of placed things, with the prefix of its ids.
-template <class AnyScenario, class Action>
-void eachList(AnyScenario& scenario, Action action) {
-    action(scenario.battlefield.boards, "board");
-    action(scenario.battlefield.overlays, "overlay");
-    action(scenario.battlefield.edges, "edge");
-    action(scenario.battlefield.corners, "corner");
-    action(scenario.zones, "zone");
-    action(scenario.entries, "entry");
-    action(scenario.objectives, "objective");
-    action(scenario.pieces, "piece");
-    action(scenario.notes, "note");
-}
 
 /// Sides of another document by those of this one: the one of the same faction, else of the same name, else
 /// the one in the same place. Players go by their place in the side.
@@ -78,22 +65,22 @@ private:
 
 QByteArray copyElements(const ScenarioDocument& document, const std::vector<ElementId>& ids) {
     const std::set<ElementId> wanted(ids.begin(), ids.end());
-    Scenario copy = document.scenario();
-    eachList(copy, [&](auto& list, const char*) {
+    const Scenario& all = document.scenario();
+    Scenario small;
+    small.system = all.system;
+    small.packs = all.packs;
+    small.battlefield = all.battlefield;
+    small.battlefield.conditions.clear();
+    small.zones = all.zones;
+    small.entries = all.entries;
+    small.objectives = all.objectives;
+    small.pieces = all.pieces;
+    small.notes = all.notes;
+    forEachList(small, [&](auto& list, const char*) {
         std::erase_if(list, [&](const auto& element) { return !wanted.contains(element.id); });
     });
-    Scenario small;
-    small.system = copy.system;
-    small.packs = copy.packs;
-    small.battlefield = copy.battlefield;
-    small.battlefield.conditions.clear();
-    small.zones = copy.zones;
-    small.entries = copy.entries;
-    small.objectives = copy.objectives;
-    small.pieces = copy.pieces;
-    small.notes = copy.notes;
     // Who is who, so that another document can find its own sides in them; no armies.
-    small.sides = copy.sides;
+    small.sides = all.sides;
     for (ScenarioSide& side : small.sides)
         for (Player& player : side.players)
             player.force = {};
@@ -124,8 +111,8 @@ std::vector<ElementId> pasteElements(ScenarioDocument& document, const QByteArra
     auto loaded = readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!loaded)
         return fresh;
-    // Move the copies on a scratch document: the same mover as everywhere.
-    ScenarioDocument scratch(std::move(loaded->value), document.library());
+    // The same mover as everywhere.
+    ScenarioTrial scratch(std::move(loaded->value), document.library());
     int left = INT_MAX, top = INT_MAX;
     std::vector<ElementId> all;
     for (const PlacedElement& element : allElements(scratch.scenario(), *document.library())) {
@@ -177,15 +164,12 @@ std::vector<ElementId> pasteElements(ScenarioDocument& document, const QByteArra
                               to.push_back(std::move(element));
                           }
                       };
-                      append(scenario.battlefield.boards, source.battlefield.boards, "board");
-                      append(scenario.battlefield.overlays, source.battlefield.overlays, "overlay");
-                      append(scenario.battlefield.edges, source.battlefield.edges, "edge");
-                      append(scenario.battlefield.corners, source.battlefield.corners, "corner");
-                      append(scenario.zones, source.zones, "zone");
-                      append(scenario.entries, source.entries, "entry");
-                      append(scenario.objectives, source.objectives, "objective");
-                      append(scenario.pieces, source.pieces, "piece");
-                      append(scenario.notes, source.notes, "note");
+                      auto to = placedLists(scenario);
+                      const auto from = placedLists(source);
+                      [&]<std::size_t... I>(std::index_sequence<I...>) {
+                          (append(std::get<I>(to), std::get<I>(from), placedPrefixes[I]), ...);
+                      }
+                      (std::make_index_sequence<placedPrefixes.size()>{});
                       // A building objective follows its building when both were copied.
                       for (Objective& objective : scenario.objectives)
                           if (std::find(fresh.begin(), fresh.end(), objective.id) != fresh.end())

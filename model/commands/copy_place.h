@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 
 namespace bocage::model {
 

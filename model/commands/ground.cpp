@@ -4,8 +4,8 @@
 #include <map>
 #include <set>
 
-#include "model/commands/placed_elements.h"
 #include "model/messages/terrain_words.h"
+#include "model/plan/placed_elements.h"
 #include "rules/board/square.h"
 
 namespace bocage::model {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
+#include "model/plan/placed_elements.h"
 #include "rules/board/square.h"
 
 namespace bocage::model {

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "model/document/change.h"
 #include "model/document/scenario_document.h"
+#include "model/plan/change.h"
 #include "rules/content/library.h"
 #include "rules/scenario/scenario.h"
 

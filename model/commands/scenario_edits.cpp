@@ -3,14 +3,16 @@
 #include <algorithm>
 #include <climits>
 #include <map>
+#include <optional>
 #include <set>
 
-#include "model/commands/carried.h"
-#include "model/commands/each_element.h"
 #include "model/commands/ground.h"
-#include "model/commands/placed_elements.h"
 #include "model/messages/element_names.h"
+#include "model/plan/carried.h"
+#include "model/plan/each_element.h"
+#include "model/plan/placed_elements.h"
 #include "rules/board/square.h"
+#include "rules/scenario/placed_lists.h"
 
 namespace bocage::model {
 
@@ -269,6 +271,11 @@ bool ScenarioEdits::align(const Ids& ids, Alignment alignment) {
 
 bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
     const Library& library = *m_document.library();
+    // An arrow takes the next border of its space, of the ground as it is; where it lies on none it stays.
+    std::optional<Ground> ground;
+    for (const EntryArrow& arrow : m_document.scenario().entries)
+        if (!ground && std::find(ids.begin(), ids.end(), arrow.id) != ids.end())
+            ground.emplace(m_document.scenario(), library);
     return m_document.edit(
         stepName(ids, tr("Rotate %1"), tr("Rotate %n thing(s)", nullptr, static_cast<int>(ids.size()))),
         [&](Scenario& scenario) {
@@ -279,20 +286,14 @@ bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
             for (Piece& piece : scenario.pieces)
                 if (wanted.contains(piece.id))
                     piece.facing = ((piece.facing + 2 * quarterTurns) % 8 + 8) % 8;
-            // An arrow takes the next border of its space; where it lies on none it stays.
-            const auto mine = [&](const EntryArrow& arrow) { return wanted.contains(arrow.id); };
-            if (std::none_of(scenario.entries.begin(), scenario.entries.end(), mine))
-                return;
-            const Ground ground(m_document.scenario(), library);
             for (EntryArrow& arrow : scenario.entries) {
-                const auto borders = ground.borders(arrow.at);
-                if (!mine(arrow) || borders.empty())
+                if (!wanted.contains(arrow.id) || !ground || ground->borders(arrow.at).empty())
                     continue;
                 const int step = quarterTurns < 0 ? -1 : 1;
                 for (int turns = 0; turns != quarterTurns; turns += step)
                     do
                         arrow.from = static_cast<Side>((static_cast<int>(arrow.from) + step + 4) % 4);
-                    while (!ground.isBorder({arrow.at, arrow.from}));
+                    while (!ground->isBorder({arrow.at, arrow.from}));
             }
         });
 }
@@ -357,15 +358,7 @@ bool ScenarioEdits::remove(const Ids& ids) {
         stepName(ids, tr("Delete %1"), tr("Delete %n thing(s)", nullptr, static_cast<int>(ids.size()))),
         [&](Scenario& scenario) {
             const std::set<ElementId> gone = asSet(ids);
-            removeFrom(scenario.battlefield.boards, gone);
-            removeFrom(scenario.battlefield.overlays, gone);
-            removeFrom(scenario.battlefield.edges, gone);
-            removeFrom(scenario.battlefield.corners, gone);
-            removeFrom(scenario.zones, gone);
-            removeFrom(scenario.entries, gone);
-            removeFrom(scenario.objectives, gone);
-            removeFrom(scenario.pieces, gone);
-            removeFrom(scenario.notes, gone);
+            forEachList(scenario, [&](auto& list, const char*) { removeFrom(list, gone); });
         });
 }
 
@@ -391,15 +384,7 @@ ScenarioEdits::Ids ScenarioEdits::duplicate(const Ids& ids, Cell by) {
                     list.push_back(std::move(twin));
                 }
             };
-            copy(scenario.battlefield.boards, "board");
-            copy(scenario.battlefield.overlays, "overlay");
-            copy(scenario.battlefield.edges, "edge");
-            copy(scenario.battlefield.corners, "corner");
-            copy(scenario.zones, "zone");
-            copy(scenario.entries, "entry");
-            copy(scenario.objectives, "objective");
-            copy(scenario.pieces, "piece");
-            copy(scenario.notes, "note");
+            forEachList(scenario, copy);
             // A building objective follows its building when both are copied.
             for (Objective& objective : scenario.objectives)
                 if (std::find(copies.begin(), copies.end(), objective.id) != copies.end())

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <vector>
 
-#include "model/document/scenario_document.h"
+#include "model/plan/scenario_target.h"
 
 namespace bocage::model {
 
@@ -15,7 +15,7 @@ class ScenarioEdits {
     Q_DECLARE_TR_FUNCTIONS(ScenarioEdits)
 
 public:
-    explicit ScenarioEdits(ScenarioDocument& document) : m_document(document) {}
+    explicit ScenarioEdits(ScenarioTarget& document) : m_document(document) {}
 
     using Ids = std::vector<rules::ElementId>;
 
@@ -82,7 +82,7 @@ private:
     /// `one` with the name of the thing in it when there is only one, else `several`.
     QString stepName(const Ids& ids, const QString& one, const QString& several) const;
 
-    ScenarioDocument& m_document;
+    ScenarioTarget& m_document;
 };
 
 }  // namespace bocage::model

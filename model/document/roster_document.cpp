@@ -3,7 +3,7 @@
 #include <QFileInfo>
 
 #include "model/document/snapshot_command.h"
-#include "model/messages/words.h"
+#include "model/language/language.h"
 #include "rules/format/formats.h"
 
 namespace bocage::model {
@@ -42,7 +42,7 @@ bool RosterDocument::editWaivers(const QString& text,
 }
 
 QString RosterDocument::displayName() const {
-    const QString title = localized(m_roster.title);
+    const QString title = QString::fromStdString(m_roster.title.in(currentLanguage().toStdString()));
     if (!title.isEmpty())
         return title;
     return path().isEmpty() ? tr("Untitled army") : QFileInfo(path()).fileName();

@@ -3,8 +3,8 @@
 #include <QFileInfo>
 #include <QUndoCommand>
 
-#include "model/document/scenario_patch.h"
-#include "model/messages/words.h"
+#include "model/language/language.h"
+#include "model/plan/scenario_patch.h"
 #include "rules/format/formats.h"
 
 namespace bocage::model {
@@ -12,21 +12,25 @@ namespace bocage::model {
 /// The one undo command of scenarios: a difference, and how to walk it both ways.
 class ScenarioCommand : public QUndoCommand {
 public:
+    /// `after` is what the step leads to; whoever pushes the step keeps it alive meanwhile.
     ScenarioCommand(ScenarioDocument& document, const QString& text, ScenarioPatch patch,
-                    const QString& mergeKey)
+                    const std::shared_ptr<rules::Scenario>& after, const QString& mergeKey)
         : QUndoCommand(text),
           m_document(document),
           m_patch(std::move(patch)),
+          m_after(after),
           m_mergeKey(mergeKey),
           m_mergeRun(document.m_mergeRun) {}
 
     void redo() override {
         const ScenarioDocument::Changing changing(m_document);
+        m_document.m_snapshot.reset();
         m_patch.apply(m_document.m_scenario);
         Q_EMIT m_document.changed(m_patch.change());
     }
     void undo() override {
         const ScenarioDocument::Changing changing(m_document);
+        m_document.m_snapshot.reset();
         m_patch.revert(m_document.m_scenario);
         Q_EMIT m_document.changed(m_patch.change());
     }
@@ -35,10 +39,13 @@ public:
         const auto* next = static_cast<const ScenarioCommand*>(command);
         if (next->m_mergeKey != m_mergeKey || next->m_mergeRun != m_mergeRun)
             return false;
-        rules::Scenario before = m_document.m_scenario;
-        next->m_patch.revert(before);
-        m_patch.revert(before);
-        m_patch = ScenarioPatch::between(before, m_document.m_scenario);
+        // The next step has just been done: what it led to is at hand, and nobody needs it any more.
+        const std::shared_ptr<rules::Scenario> before = next->m_after.lock();
+        if (!before)
+            return false;
+        next->m_patch.revert(*before);
+        m_patch.revert(*before);
+        m_patch = ScenarioPatch::between(*before, m_document.m_scenario);
         setObsolete(m_patch.empty());
         return true;
     }
@@ -46,6 +53,7 @@ public:
 private:
     ScenarioDocument& m_document;
     ScenarioPatch m_patch;
+    std::weak_ptr<rules::Scenario> m_after;
     QString m_mergeKey;
     int m_mergeRun;
 };
@@ -57,13 +65,22 @@ bool ScenarioDocument::edit(const QString& text, const std::function<void(rules:
                             const QString& mergeKey) {
     if (!mayBegin(text))
         return false;
-    rules::Scenario after = m_scenario;
-    change(after);
-    ScenarioPatch patch = ScenarioPatch::between(m_scenario, after);
+    const auto after = std::make_shared<rules::Scenario>(m_scenario);
+    change(*after);
+    ScenarioPatch patch = ScenarioPatch::between(m_scenario, *after);
     if (patch.empty())
         return false;
-    undoStack().push(new ScenarioCommand(*this, text, std::move(patch), mergeKey));
+    undoStack().push(new ScenarioCommand(*this, text, std::move(patch), after, mergeKey));
     return true;
+}
+
+std::shared_ptr<const rules::Scenario> ScenarioDocument::snapshot() const {
+    std::shared_ptr<const rules::Scenario> snapshot = m_snapshot.lock();
+    if (!snapshot) {
+        snapshot = std::make_shared<const rules::Scenario>(m_scenario);
+        m_snapshot = snapshot;
+    }
+    return snapshot;
 }
 
 void ScenarioDocument::setOpenArmies(OpenArmies armies) {
@@ -76,6 +93,7 @@ void ScenarioDocument::setOpenArmies(OpenArmies armies) {
 void ScenarioDocument::replace(rules::Scenario scenario) {
     const Changing changing(*this);
     undoStack().clear();
+    m_snapshot.reset();
     m_scenario = std::move(scenario);
     Change change;
     change.everything = true;
@@ -83,7 +101,7 @@ void ScenarioDocument::replace(rules::Scenario scenario) {
 }
 
 QString ScenarioDocument::displayName() const {
-    const QString title = localized(m_scenario.title);
+    const QString title = QString::fromStdString(m_scenario.title.in(currentLanguage().toStdString()));
     if (!title.isEmpty())
         return title;
     return path().isEmpty() ? tr("Untitled scenario") : QFileInfo(path()).fileName();

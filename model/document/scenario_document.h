@@ -2,9 +2,11 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 
-#include "model/document/change.h"
 #include "model/document/document.h"
+#include "model/plan/change.h"
+#include "model/plan/scenario_target.h"
 #include "rules/scenario/scenario.h"
 
 namespace bocage::model {
@@ -13,18 +15,21 @@ using OpenArmies = std::map<QString, rules::Roster>;
 
 /// A scenario being edited. `edit` is the only door to a change: it becomes one undo step that holds nothing
 /// but old and new values, and vanishes when nothing changed.
-class ScenarioDocument : public Document {
+class ScenarioDocument : public Document, public ScenarioTarget {
     Q_OBJECT
 
 public:
     explicit ScenarioDocument(rules::Scenario scenario, rules::LibraryPtr library, QObject* parent = nullptr);
 
-    const rules::Scenario& scenario() const { return m_scenario; }
+    const rules::Scenario& scenario() const override { return m_scenario; }
+    const rules::LibraryPtr& library() const override { return Document::library(); }
+    /// The value as it is now, for threads: one copy for all who ask between two changes.
+    std::shared_ptr<const rules::Scenario> snapshot() const;
 
     /// Applies `change` to a copy and pushes the difference. Consecutive edits with the same non-empty merge
     /// key (one drag, one typing run) become one step. Returns false when nothing changed.
     bool edit(const QString& text, const std::function<void(rules::Scenario&)>& change,
-              const QString& mergeKey = {});
+              const QString& mergeKey = {}) override;
     /// Ends a run of merging edits, so that the next one starts its own undo step.
     void endMerge() { ++m_mergeRun; }
 
@@ -48,6 +53,7 @@ Q_SIGNALS:
 private:
     friend class ScenarioCommand;
     rules::Scenario m_scenario;
+    mutable std::weak_ptr<const rules::Scenario> m_snapshot;
     OpenArmies m_openArmies;
     int m_mergeRun = 0;
 };

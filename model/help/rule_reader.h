@@ -4,7 +4,7 @@
 #include <QString>
 #include <vector>
 
-#include "rules/checks/rule_catalogue.h"
+#include "rules/judging/rule_catalogue.h"
 
 namespace bocage::model {
 

@@ -34,14 +34,15 @@ bool touches(const Fix& fix, const std::vector<std::string>& places) {
 }  // namespace
 
 FileVerdict judgeFile(Scenario& scenario, const QString& path, ValidateRequest request,
-                      Revalidator& validator, const std::map<QString, Roster>& open) {
+                      Revalidator& validator, const std::map<QString, Roster>& open,
+                      std::shared_ptr<const void> owner) {
     FileVerdict result;
     const std::vector<std::string> linked = linkedPlaces(scenario);
     if (!path.isEmpty())
         result.missing = loadLinkedArmies(scenario, path, open);
     request.scenario = &scenario;
     request.roster = nullptr;
-    result.verdict = validator.validate(request);
+    result.verdict = validator.validate(request, std::move(owner));
     if (linked.empty())
         return result;
     for (Findings* findings : {&result.verdict.findings, &result.verdict.waived})

@@ -14,6 +14,15 @@ QString linkedPath(const QString& scenarioPath, const std::string& link) {
     return path && !path->isEmpty() ? QFileInfo(*path).canonicalFilePath() : QString();
 }
 
+bool linksArmies(const Scenario& scenario) {
+    for (const ScenarioSide& side : scenario.sides)
+        for (const Player& player : side.players)
+            for (const Force::Army& army : player.force.armies)
+                if (!army.roster && !army.file.empty())
+                    return true;
+    return false;
+}
+
 Problems loadLinkedArmies(Scenario& scenario, const QString& scenarioPath,
                           const std::map<QString, Roster>& open) {
     Problems problems;

@@ -14,6 +14,9 @@ namespace bocage::model {
 rules::Problems loadLinkedArmies(rules::Scenario& scenario, const QString& scenarioPath,
                                  const std::map<QString, rules::Roster>& open = {});
 
+/// Whether a scenario has armies in other files that are not loaded into it.
+bool linksArmies(const rules::Scenario& scenario);
+
 /// Where a link of that scenario leads; empty when it leads out of its folder and is not followed.
 QString linkedPath(const QString& scenarioPath, const std::string& link);
 

@@ -1,7 +1,10 @@
 #include "model/io/linked_files.h"
 
+#include <QCache>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QMutex>
 
 #include "model/io/document_files.h"
 
@@ -19,12 +22,55 @@ bool isBelow(const QString& path, const QString& folder) {
     return path.startsWith(folder.endsWith(u'/') ? folder : folder + u'/');
 }
 
+/// What was read through links, as long as the files are what they were. One for the process: a file is the
+/// same whoever asks for it.
+class ReadLinks {
+public:
+    Result<LoadedValue> load(const QString& path) {
+        const QFileInfo info(path);
+        const QString real = info.canonicalFilePath();
+        const Stamp stamp{info.size(), info.lastModified().toMSecsSinceEpoch()};
+        {
+            const QMutexLocker lock(&m_mutex);
+            if (const Entry* known = m_entries.object(real); known && known->stamp == stamp)
+                return known->value;
+        }
+        Result<LoadedValue> loaded = loadValue(path);
+        // What was written a moment ago may be written again within the same tick of the clock.
+        const bool settled = QDateTime::currentMSecsSinceEpoch() - stamp.modified > settlingTime;
+        if (loaded && !real.isEmpty() && settled) {
+            const QMutexLocker lock(&m_mutex);
+            m_entries.insert(real, new Entry{stamp, *loaded});
+        }
+        return loaded;
+    }
+
+private:
+    static constexpr qint64 settlingTime = 2000;  ///< milliseconds
+    struct Stamp {
+        qint64 size = 0;
+        qint64 modified = 0;
+        bool operator==(const Stamp&) const = default;
+    };
+    struct Entry {
+        Stamp stamp;
+        LoadedValue value;
+    };
+    QMutex m_mutex;
+    QCache<QString, Entry> m_entries{64};
+};
+
+ReadLinks& readLinks() {
+    static ReadLinks instance;
+    return instance;
+}
+
 template <class T>
 Result<T> loadAs(const std::string& link, const QString& documentPath, const char* otherwise) {
     const Result<QString> path = resolveLink(link, documentPath);
     if (!path)
         return path.problems();
-    Result<LoadedValue> loaded = loadValue(*path);
+    Result<LoadedValue> loaded = readLinks().load(*path);
     if (!loaded)
         return loaded.problems();
     if (auto* value = std::get_if<T>(&loaded->value))

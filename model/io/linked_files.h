@@ -9,7 +9,8 @@ namespace bocage::model {
 
 /// The one way from a path found in a document to a file. A document that comes from somebody else must not
 /// make us read files anywhere: links lead to files beside the document or in folders below it, never through
-/// an absolute path, `..` or a symbolic link out of there. No other code follows such a path.
+/// an absolute path, `..` or a symbolic link out of there. No other code follows such a path. What was read
+/// is kept until its file changes; LinkWatch tells when it does. May be asked from any thread.
 rules::Result<QString> resolveLink(const std::string& link, const QString& documentPath);
 
 /// The army that a scenario links; whatever else the file may be is refused.

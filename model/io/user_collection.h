@@ -3,7 +3,7 @@
 #include <QObject>
 #include <QString>
 
-#include "rules/checks/collection.h"
+#include "rules/content/collection.h"
 #include "rules/core/result.h"
 
 namespace bocage::model {

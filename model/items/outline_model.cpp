@@ -1,9 +1,10 @@
 #include "model/items/outline_model.h"
 
-#include "model/commands/placed_elements.h"
 #include "model/items/row_changes.h"
 #include "model/messages/element_names.h"
+#include "model/plan/placed_elements.h"
 #include "rules/board/square.h"
+#include "rules/scenario/placed_lists.h"
 
 namespace bocage::model {
 
@@ -18,37 +19,12 @@ constexpr Section order[] = {Section::Boards,     Section::Overlays, Section::Ed
 /// The list of a scenario that a section stands for.
 template <class Action>
 void withList(const rules::Scenario& scenario, Section section, Action action) {
-    switch (section) {
-        case Section::Boards:
-            action(scenario.battlefield.boards);
-            break;
-        case Section::Overlays:
-            action(scenario.battlefield.overlays);
-            break;
-        case Section::Edges:
-            action(scenario.battlefield.edges);
-            break;
-        case Section::Corners:
-            action(scenario.battlefield.corners);
-            break;
-        case Section::Zones:
-            action(scenario.zones);
-            break;
-        case Section::Entries:
-            action(scenario.entries);
-            break;
-        case Section::Objectives:
-            action(scenario.objectives);
-            break;
-        case Section::Pieces:
-            action(scenario.pieces);
-            break;
-        case Section::Notes:
-            action(scenario.notes);
-            break;
-        case Section::Rest:
-            break;
-    }
+    // Sections are named in the order of the lists.
+    int place = 0;
+    rules::forEachList(scenario, [&](const auto& list, const char*) {
+        if (static_cast<Section>(place++) == section)
+            action(list);
+    });
 }
 
 QString placeOf(const PlacedElement& element) {

@@ -7,7 +7,7 @@
 
 #include "model/document/scenario_document.h"
 #include "model/items/copies_owned.h"
-#include "rules/checks/collection.h"
+#include "rules/content/collection.h"
 
 namespace bocage::model {
 

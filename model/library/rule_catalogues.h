@@ -4,7 +4,7 @@
 #include <memory>
 #include <string_view>
 
-#include "rules/checks/rule_catalogue.h"
+#include "rules/judging/rule_catalogue.h"
 
 namespace bocage::model {
 

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "model/document/scenario_patch.h"
+#include "model/plan/scenario_patch.h"
 
 namespace bocage::model {
 

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "model/document/change.h"
+#include "model/plan/change.h"
 #include "rules/content/library.h"
 #include "rules/scenario/scenario.h"
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <set>
 
-#include "model/commands/placed_elements.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
+#include "model/plan/placed_elements.h"
 #include "rules/board/square.h"
 #include "rules/systems/game_system.h"
 

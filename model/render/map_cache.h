@@ -7,7 +7,7 @@
 #include <memory>
 #include <optional>
 
-#include "model/document/change.h"
+#include "model/plan/change.h"
 #include "model/render/map/flat_picture.h"
 #include "model/render/map_worker.h"
 

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 #include "model/render/map/brush.h"
 #include "model/render/map/frame.h"
 #include "model/render/map/lettering.h"

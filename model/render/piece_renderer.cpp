@@ -45,7 +45,7 @@ QString symbolOfKind(std::string_view kind) {
 }  // namespace
 
 PieceRenderer::PieceRenderer(rules::LibraryPtr library)
-    : m_library(std::move(library)), m_content(rules::normandie::Content::build(m_library).first) {}
+    : m_library(std::move(library)), m_content(rules::normandie::contentFor(m_library)) {}
 
 PieceRenderer::PieceRenderer(rules::normandie::ContentPtr content)
     : m_library(content->libraryPtr()), m_content(std::move(content)) {}

@@ -50,25 +50,30 @@ QByteArray fileBytes(Store& inside, const QString& path) {
     return bytes;
 }
 
-QByteArray recoloured(QByteArray svg, const Recolour& colours, bool grey) {
-    // Two steps, so that a colour put in is never taken for one to be replaced.
-    for (int i = 0; i < colours.size(); ++i)
-        svg.replace(colours[i].first.toLatin1(), "@" + QByteArray::number(i) + "@");
-    for (int i = 0; i < colours.size(); ++i)
-        svg.replace("@" + QByteArray::number(i) + "@", colours[i].second.name().toLatin1());
-    if (!grey)
-        return svg;
+template <class Change>
+QByteArray withEveryColour(const QByteArray& svg, Change change) {
     static const QRegularExpression hex(QStringLiteral("#[0-9A-Fa-f]{6}"));
-    QString text = QString::fromUtf8(svg);
+    const QString text = QString::fromUtf8(svg);
     QString out;
     qsizetype from = 0;
     for (auto each = hex.globalMatch(text); each.hasNext();) {
         const QRegularExpressionMatch match = each.next();
         out += text.mid(from, match.capturedStart() - from);
-        out += withoutHue(QColor(match.captured())).name();
+        out += change(QColor(match.captured())).name();
         from = match.capturedEnd();
     }
     return (out + text.mid(from)).toUtf8();
+}
+
+QByteArray recoloured(QByteArray svg, const Recolour& colours, bool grey) {
+    if (colours.size() == 1 && colours.front().first == everyColour)
+        return withEveryColour(svg, [&](const QColor&) { return colours.front().second; });
+    // Two steps, so that a colour put in is never taken for one to be replaced.
+    for (int i = 0; i < colours.size(); ++i)
+        svg.replace(colours[i].first.toLatin1(), "@" + QByteArray::number(i) + "@");
+    for (int i = 0; i < colours.size(); ++i)
+        svg.replace("@" + QByteArray::number(i) + "@", colours[i].second.name().toLatin1());
+    return grey ? withEveryColour(svg, withoutHue) : svg;
 }
 
 QString keyOf(const QString& path, const Recolour& colours, bool grey) {

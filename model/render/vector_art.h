@@ -2,6 +2,7 @@
 
 #include <QColor>
 #include <QImage>
+#include <QLatin1String>
 #include <QPair>
 #include <QRectF>
 #include <QSizeF>
@@ -13,8 +14,10 @@ class QPainter;
 
 namespace bocage::model {
 
-/// Colours of a drawing to be replaced when it is drawn, each written as in the file (#RRGGBB).
+/// Colours of a drawing to be replaced when it is drawn, each written as in the file (#RRGGBB), or all of
+/// them.
 using Recolour = QVector<QPair<QString, QColor>>;
+inline constexpr QLatin1String everyColour("*");
 
 /// The drawings that come with the program: one folder of small SVG files under the resources. Painting on
 /// screens and images goes through a cache of pixels; painting to SVG, PDF and other vector devices, and

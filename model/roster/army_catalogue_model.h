@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "model/roster/roster_face.h"
-#include "rules/checks/collection.h"
+#include "rules/content/collection.h"
 
 namespace bocage::model {
 

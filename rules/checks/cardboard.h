@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/checks/collection.h"
+#include "rules/content/collection.h"
 
 namespace bocage::rules {
 

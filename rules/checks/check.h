@@ -6,8 +6,8 @@
 #include <span>
 #include <string_view>
 
-#include "rules/checks/collection.h"
 #include "rules/checks/parts.h"
+#include "rules/content/collection.h"
 #include "rules/content/library.h"
 #include "rules/core/finding.h"
 #include "rules/scenario/scenario.h"

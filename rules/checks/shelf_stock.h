@@ -2,7 +2,7 @@
 
 #include <map>
 
-#include "rules/checks/collection.h"
+#include "rules/content/collection.h"
 
 namespace bocage::rules {
 

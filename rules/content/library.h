@@ -1,8 +1,11 @@
 #pragma once
 
+#include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
+#include <typeindex>
 #include <unordered_map>
 #include <vector>
 
@@ -36,6 +39,17 @@ public:
     /// The head of any content of whatever kind, null for a ghost.
     const ContentHead* head(const ContentId& id) const { return find(m_heads, id); }
 
+    /// What a game makes of the packs: made when it is first asked for, kept with them, one for each type. It
+    /// must not own the library. May be asked from any thread.
+    template <class Made, class Make>
+    const Made& derived(Make make) const {
+        const std::lock_guard lock(m_derivedMutex);
+        std::shared_ptr<const void>& place = m_derived[std::type_index(typeid(Made))];
+        if (!place)
+            place = std::shared_ptr<const Made>(make());
+        return *static_cast<const Made*>(place.get());
+    }
+
 private:
     template <class T>
     using Index = std::unordered_map<ContentId, const T*>;
@@ -59,6 +73,8 @@ private:
     Index<BoxDef> m_boxes;
     Index<SystemContent> m_system;
     Index<ContentHead> m_heads;
+    mutable std::mutex m_derivedMutex;
+    mutable std::map<std::type_index, std::shared_ptr<const void>> m_derived;
 };
 
 using LibraryPtr = std::shared_ptr<const Library>;

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "rules/checks/check.h"
+#include "rules/content/collection.h"
 #include "rules/core/result.h"
 #include "rules/scenario/campaign.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/checks/check.h"
+#include "rules/content/collection.h"
 #include "rules/format/describe_content.h"
 #include "rules/scenario/scenario.h"
 

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/checks/check.h"
+#include "rules/content/collection.h"
 #include "rules/content/content.h"
 #include "rules/core/result.h"
 #include "rules/roster/roster.h"

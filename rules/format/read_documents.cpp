@@ -4,6 +4,7 @@
 #include "rules/format/describe_campaign.h"
 #include "rules/format/formats.h"
 #include "rules/format/migrations.h"
+#include "rules/scenario/placed_lists.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::rules {
@@ -123,21 +124,7 @@ void repairIds(Scenario& scenario, Problems& notes) {
             addProblem(notes, {"document.repeated-id", {before, element.id.value}, {}, {}, 0, 0});
         }
     };
-    look(scenario.battlefield.boards, "board");
-    look(scenario.battlefield.overlays, "overlay");
-    look(scenario.battlefield.edges, "edge");
-    look(scenario.battlefield.corners, "corner");
-    look(scenario.zones, "zone");
-    look(scenario.entries, "entry");
-    look(scenario.objectives, "objective");
-    look(scenario.pieces, "piece");
-    look(scenario.turnTrack.events, "event");
-    look(scenario.decks, "deck");
-    look(scenario.bags, "bag");
-    look(scenario.specialRules, "rule");
-    look(scenario.victory, "victory");
-    look(scenario.campaign, "link");
-    look(scenario.notes, "note");
+    forEachNamedList(scenario, look);
 }
 
 /// The second of two things with one name gets a number, and the user is told.

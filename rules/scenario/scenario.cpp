@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "rules/scenario/placed_lists.h"
+
 namespace bocage::rules {
 
 namespace {
@@ -84,21 +86,7 @@ ElementId freshId(const Scenario& scenario, std::string_view prefix) {
             highest = std::max(highest, number);
         }
     };
-    look(scenario.battlefield.boards);
-    look(scenario.battlefield.overlays);
-    look(scenario.battlefield.edges);
-    look(scenario.battlefield.corners);
-    look(scenario.zones);
-    look(scenario.entries);
-    look(scenario.objectives);
-    look(scenario.pieces);
-    look(scenario.turnTrack.events);
-    look(scenario.decks);
-    look(scenario.bags);
-    look(scenario.specialRules);
-    look(scenario.victory);
-    look(scenario.campaign);
-    look(scenario.notes);
+    forEachNamedList(scenario, [&](const auto& list, const char*) { look(list); });
     for (const ScenarioSide& side : scenario.sides)
         for (const Player& player : side.players)
             look(player.force.armies);

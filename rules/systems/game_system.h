@@ -6,8 +6,8 @@
 
 #include "rules/checks/cardboard.h"
 #include "rules/checks/check.h"
+#include "rules/checks/pack_check.h"
 #include "rules/content/content.h"
-#include "rules/content/pack_check.h"
 #include "rules/systems/game_list.h"
 #include "rules/systems/play_order.h"
 #include "rules/systems/roster_rules.h"

@@ -16,6 +16,7 @@
 #include <QtTest>
 
 #include <random>
+#include <set>
 
 #include "editor/army/boxes_dialog.h"
 #include "editor/army/curve_plot.h"
@@ -118,13 +119,37 @@ private Q_SLOTS:
                               totalsOf(ArmyView(circle, *content())).points.value};
         for (int column = 0; column < 2; ++column)
             QCOMPARE(panel.table()->item(0, column)->text().toInt(), points[column]);
-        // Every curve draws something, and both lines can be told apart without colour.
+        // Every curve draws both lines, each said in words, and they can be told apart without colour.
+        const auto grey = [](CurvePlot& plot) {
+            return plot.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+        };
+        std::set<QString> described;
         for (int curve = 0; curve < panel.curveBox()->count(); ++curve) {
             panel.curveBox()->setCurrentIndex(curve);
-            const QImage picture = panel.plot()->grab().toImage();
-            QVERIFY(!picture.isNull());
-            QVERIFY(!panel.plot()->accessibleDescription().isEmpty());
+            const std::vector<PlotSeries> series = panel.plot()->series();
+            QCOMPARE(series.size(), std::size_t{2});
+            for (const PlotSeries& line : series) {
+                QVERIFY(line.values.size() > 5);
+                QVERIFY(panel.plot()->accessibleDescription().contains(line.name));
+            }
+            described.insert(panel.plot()->accessibleName() + panel.plot()->accessibleDescription());
+            CurvePlot alone;
+            alone.resize(panel.plot()->size());
+            const auto drawn = [&](std::vector<PlotSeries> lines) {
+                alone.show(std::move(lines), 0, QString(), QString());
+                return grey(alone);
+            };
+            // The first line's values in the manner of either: line and marks differ, not only the colour.
+            PlotSeries second = series[0];
+            second.style = series[1].style;
+            QVERIFY(drawn({series[0]}) != drawn({second}));
+            second = series[0];
+            second.marker = series[1].marker;
+            QVERIFY(drawn({series[0]}) != drawn({second}));
+            QVERIFY(drawn({series[0]}) != drawn({}));
+            QVERIFY(drawn(series) != drawn({series[0], series[0]}));
         }
+        QCOMPARE(described.size(), static_cast<std::size_t>(panel.curveBox()->count()));
     }
 
     void valuesAreReadByPointerAndByKeys() {

@@ -7,12 +7,12 @@
 #include <QMimeData>
 #include <QTabBar>
 
-#include "editor/canvas/picking.h"
 #include "editor/panels/box_panel.h"
 #include "editor/panels/inspector_panel.h"
+#include "editor/picking/picking.h"
 #include "editor/scenario/scenario_workspace.h"
 #include "editor/tools/place_tool.h"
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;

@@ -16,9 +16,9 @@
 #include "editor/scenario/quick_layout_dialog.h"
 #include "editor/tools/note_tool.h"
 #include "model/commands/briefing_edits.h"
-#include "model/commands/placed_elements.h"
 #include "model/commands/placement.h"
 #include "model/commands/scenario_edits.h"
+#include "model/plan/placed_elements.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;

@@ -16,9 +16,9 @@
 #include "editor/tools/sight_tool.h"
 #include "model/commands/army_units.h"
 #include "model/commands/briefing_edits.h"
-#include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
 #include "model/messages/element_names.h"
+#include "model/plan/placed_elements.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;

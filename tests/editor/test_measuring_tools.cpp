@@ -5,7 +5,7 @@
 #include "editor/tools/reach_tool.h"
 #include "editor/tools/sight_tool.h"
 #include "model/analysis/battle_analysis.h"
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 #include "model/systems/normandie/words/sight_text.h"
 #include "rules/systems/normandie/sight/sight.h"
 #include "tests/editor/window_fixture.h"
@@ -81,7 +81,7 @@ private Q_SLOTS:
         WindowFixture f;
         f.openSample();
         const auto rules = model::analyse(f.scenario(), f.document().library());
-        const auto content = rules::normandie::Content::build(f.document().library()).first;
+        const auto content = rules::normandie::contentFor(f.document().library());
         const auto field = rules::normandie::Battlefield::build(f.scenario(), content);
         const auto [from, to] = lineOf(f, model::SightQuality::Obscured);
         const auto answer =

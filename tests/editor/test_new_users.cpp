@@ -7,11 +7,11 @@
 #include "editor/panels/box_panel.h"
 #include "editor/panels/problems_panel.h"
 #include "editor/tools/tool.h"
-#include "model/commands/placed_elements.h"
 #include "model/io/document_files.h"
 #include "model/messages/finding_text.h"
 #include "model/messages/terrain_words.h"
 #include "model/messages/victory_words.h"
+#include "model/plan/placed_elements.h"
 #include "rules/checks/check.h"
 #include "tests/editor/keyboard_hand.h"
 #include "tests/editor/mouse_hand.h"
@@ -154,8 +154,8 @@ private Q_SLOTS:
                 return nullptr;
             };
             auto* problems = f.window->findChild<editor::ProblemsPanel*>();
-            QTRY_VERIFY_WITH_TIMEOUT(about(problems->checks().verdict().findings), 20000);
-            const rules::Finding found = *about(problems->checks().verdict().findings);
+            QTRY_VERIFY_WITH_TIMEOUT(about(problems->judging().verdict().findings), 20000);
+            const rules::Finding found = *about(problems->judging().verdict().findings);
             QVERIFY(!found.rule.empty());
             problems->showProblem(found.rule);
             auto* list = problems->findChild<QAbstractItemView*>(QStringLiteral("problemsList"));
@@ -164,7 +164,7 @@ private Q_SLOTS:
             f.action("check.next")->trigger();  // "show": something is selected or framed
             QCoreApplication::processEvents();
             QTest::keyClick(&f.canvas(), Qt::Key_Z, Qt::ControlModifier);
-            QTRY_VERIFY_WITH_TIMEOUT(!about(problems->checks().verdict().findings), 20000);
+            QTRY_VERIFY_WITH_TIMEOUT(!about(problems->judging().verdict().findings), 20000);
         }
 
         // 10. Dark and light without a new start.

@@ -13,8 +13,8 @@
 #include "editor/tools/edge_run.h"
 #include "editor/tools/place_tool.h"
 #include "model/commands/army_units.h"
-#include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
+#include "model/plan/placed_elements.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;

@@ -13,7 +13,7 @@
 #include "editor/panels/problems_delegate.h"
 #include "editor/panels/problems_panel.h"
 #include "editor/panels/problems_view.h"
-#include "rules/checks/revalidate.h"
+#include "rules/judging/revalidate.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;
@@ -43,7 +43,7 @@ struct Broken : WindowFixture {
         settle();
     }
     void settle() {
-        QTRY_VERIFY_WITH_TIMEOUT(panel().checks().upToDate(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(panel().judging().upToDate(), 60000);
         list().doItemsLayout();
     }
     editor::ProblemsPanel& panel() {
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(f.count("SON-SCN-12") >= 8);
         f.list().setCurrentIndex(f.first("SON-SCN-12"));
         const int steps = f.document().undoStack().count();
-        QSignalSpy done(&f.panel().checks(), &model::LiveChecks::fixedAll);
+        QSignalSpy done(&f.panel().judging(), &model::Judging::fixedAll);
         f.action("check.fixAll")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(done.count(), 1, 60000);
         QVERIFY(done.first().first().toInt() >= 8);
@@ -267,8 +267,8 @@ private Q_SLOTS:
         QCOMPARE(f.document().toBytes(), before);
 
         // Rows above it went: the same way out of the same finding is taken.
-        f.panel().checks().setStrict(true);
-        f.panel().checks().setStrict(false);
+        f.panel().judging().setStrict(true);
+        f.panel().judging().setStrict(false);
         f.settle();
         f.tree().setRows(f.panel().findings().rows(), "normandie");
         click.fix(f.first("SON-SCN-11"), 0);
@@ -283,10 +283,10 @@ private Q_SLOTS:
         WindowFixture f;
         f.window->newScenario("normandie");
         auto* panel = f.window->findChild<editor::ProblemsPanel*>(QStringLiteral("problemsPanel"));
-        QTRY_VERIFY_WITH_TIMEOUT(panel->checks().upToDate(), 60000);
-        panel->checks().setDocument(nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(panel->judging().upToDate(), 60000);
+        panel->judging().setDocument(nullptr);
         f.openSample();
-        QTRY_VERIFY_WITH_TIMEOUT(panel->checks().upToDate(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(panel->judging().upToDate(), 60000);
         auto* empty = f.window->findChild<QLabel*>(QStringLiteral("problemsEmpty"));
         if (panel->findings().rowCount() == 0)
             QVERIFY2(empty->text().startsWith(QStringLiteral("No problems")), qPrintable(empty->text()));

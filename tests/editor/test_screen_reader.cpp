@@ -13,10 +13,10 @@
 #include "editor/actions/mnemonics.h"
 #include "editor/panels/problems_delegate.h"
 #include "editor/panels/problems_view.h"
-#include "model/commands/placed_elements.h"
 #include "model/items/findings_model.h"
 #include "model/items/findings_tree.h"
 #include "model/messages/element_names.h"
+#include "model/plan/placed_elements.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;

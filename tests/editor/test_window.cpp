@@ -53,9 +53,14 @@ private Q_SLOTS:
                           Qt::LeftButton);
         QVERIFY(f.window->currentDocument());
         QVERIFY(f.window->currentDocument()->path().isEmpty());  // a copy of one's own
-        // Opening it again shows the same tab.
+        const model::Document* opened = f.window->currentDocument();
+        QCOMPARE(opened->toBytes(), bytesOf(test::samplePath()));
+        // Opening it again, from another page, shows the same tab.
+        f.window->pages().setCurrentIndex(0);
+        QVERIFY(f.window->currentDocument() != opened);
         f.openSample();
         QCOMPARE(f.window->pages().count(), 2);
+        QCOMPARE(f.window->currentDocument(), opened);
     }
 
     void saveAsWritesWhatReloadReads() {
@@ -73,6 +78,15 @@ private Q_SLOTS:
         f.window->openFiles({path});
         QCOMPARE(f.window->pages().count(), 2);  // it is open already
         QCOMPARE(bytesOf(test::samplePath()), before);
+        // Closed and opened again it is what was saved.
+        const rules::Scenario saved = f.scenario();
+        Q_EMIT f.window->pages().closeWanted(f.window->pages().currentIndex());
+        QCOMPARE(f.window->pages().count(), 1);
+        f.window->openFiles({path});
+        QCOMPARE(f.window->pages().count(), 2);
+        QVERIFY(f.scenario() == saved);
+        QCOMPARE(f.scenario().title.in("en"), std::string("Changed"));
+        QCOMPARE(f.document().path(), path);
     }
 
     void closingAsksAboutUnsavedChanges_data() {

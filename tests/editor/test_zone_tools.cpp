@@ -8,9 +8,9 @@
 #include "editor/tools/entry_tool.h"
 #include "editor/tools/zone_tool.h"
 #include "model/commands/ground.h"
-#include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
 #include "model/language/language.h"
+#include "model/plan/placed_elements.h"
 #include "rules/board/square.h"
 #include "tests/editor/window_fixture.h"
 
@@ -361,9 +361,9 @@ private Q_SLOTS:
             f.openSample();
             f.window->findChild<QAction*>(QStringLiteral("language.") + QLatin1String(language))->trigger();
             QCOMPARE(model::currentLanguage(), QString::fromLatin1(language));
-            for (const char* tool : {"tool.select", "tool.zone", "tool.entry", "tool.objective", "tool.pan",
-                                     "tool.zoom", "tool.sight", "tool.reach", "tool.odds", "tool.measure",
-                                     "tool.note"}) {
+            for (const char* tool :
+                 {"tool.select", "tool.zone", "tool.entry", "tool.objective", "tool.pan", "tool.zoom",
+                  "tool.sight", "tool.reach", "tool.odds", "tool.measure", "tool.note"}) {
                 f.action(tool)->trigger();
                 QCoreApplication::processEvents();
                 const auto* below = f.view().findChild<QLabel*>(QStringLiteral("toolHint"));

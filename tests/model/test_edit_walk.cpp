@@ -3,13 +3,13 @@
 #include <functional>
 #include <random>
 
-#include "model/commands/placed_elements.h"
-#include "model/commands/quick_layout.h"
 #include "model/commands/scenario_edits.h"
 #include "model/document/campaign_document.h"
 #include "model/document/roster_document.h"
 #include "model/io/load_file.h"
 #include "model/library/content_library.h"
+#include "model/plan/placed_elements.h"
+#include "model/plan/quick_layout.h"
 #include "rules/format/formats.h"
 #include "tests/model/edit_walks.h"
 #include "tests/support/random_documents.h"

@@ -12,9 +12,9 @@
 #include <QTest>
 #include <cmath>
 
-#include "model/commands/placed_elements.h"
 #include "model/io/resource_paths.h"
 #include "model/library/content_library.h"
+#include "model/plan/placed_elements.h"
 #include "model/render/map_cache.h"
 #include "model/render/map_image.h"
 #include "model/render/map_renderer.h"
@@ -295,19 +295,48 @@ private Q_SLOTS:
             QCOMPARE(difference(bare.copy(band), crowded.copy(band)).pixels, 0);
     }
 
+    /// A hedge throws its shadow down and to the right, however the board lies: the light stays top left.
     void lightStaysTopLeftWhenBoardsTurn() {
-        // A hedge's lower right side is darker than its upper left one, however the board lies.
         const MapFixture fixture;
+        constexpr int side = 64, cells = 6, strip = 6;
+        Pack pack = fixture.library->packs().front();
+        const auto board = [&](const char* name, const std::string& third) {
+            BoardDef made;
+            made.id = ContentId(std::string("t:board/") + name);
+            made.faces.push_back(fixture.face({"gggggg", "gggggg", third, "gggggg", "gggggg", "gggggg"}));
+            made.faces.back().name = "a";
+            pack.boards.push_back(made);
+            return made.id;
+        };
+        const ContentId hedged = board("hedged", "gghggg"), bare = board("bare", "gggggg");
+        std::vector<Pack> packs{pack};
+        const LibraryPtr library = Library::build(std::move(packs)).first;
+        MapOptions options;
+        options.layers = MapRenderer::terrainLayers;
         for (const Rotation rotation : {Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270}) {
-            const Scenario scenario = turnedBoard(fixture, rotation);
-            const MapRenderer renderer(scenario, fixture.library);
-            const QImage image = picture(renderer, 64, QRect(0, 0, 12, 12));
-            // The grass right of and below the forest corner at (10, 2) … compare two strips around the wood.
-            const Cell wood = rotated(Cell{11, 2}, rotation, 12, 12);
-            QVERIFY(average(image, QRect(wood.col * 64 + 8, wood.row * 64 + 8, 48, 48)).lightness() <
-                    average(image, QRect(rotated(Cell{0, 5}, rotation, 12, 12).col * 64 + 8,
-                                         rotated(Cell{0, 5}, rotation, 12, 12).row * 64 + 8, 48, 48))
-                        .lightness());
+            const auto drawn = [&](const ContentId& id) {
+                Scenario scenario;
+                scenario.battlefield.boards.push_back({ElementId("b"), id, "a", {}, rotation, {}});
+                return picture(MapRenderer(scenario, library), side, QRect(0, 0, cells, cells), options);
+            };
+            const QImage with = drawn(hedged), without = drawn(bare);
+            // The hedge with all that hangs over, without its shadow, reaches this far.
+            const Cell hedge = rotated(Cell{2, 2}, rotation, cells, cells);
+            const QRect inner(hedge.col * side, hedge.row * side, side, side);
+            const auto darker = [&](const QRect& area) {
+                return average(without, area).lightness() - average(with, area).lightness();
+            };
+            const int right = darker({inner.right() + 1, inner.top() + 12, strip, side - 12});
+            const int below = darker({inner.left() + 12, inner.bottom() + 1, side - 12, strip});
+            const int left = darker({inner.left() - strip, inner.top(), strip, side - 12});
+            const int above = darker({inner.left(), inner.top() - strip, side - 12, strip});
+            QVERIFY2(std::min(right, below) > std::max(left, above) + 3,
+                     qPrintable(QStringLiteral("turned by %1: right %2, below %3, left %4, above %5")
+                                    .arg(static_cast<int>(rotation))
+                                    .arg(right)
+                                    .arg(below)
+                                    .arg(left)
+                                    .arg(above)));
         }
     }
 
@@ -361,7 +390,8 @@ private Q_SLOTS:
         for (int y = 0; y < image.height(); y += 3)
             for (int x = 0; x < image.width(); x += 3) {
                 const QRgb pixel = image.pixel(x, y);
-                QVERIFY(std::abs(qRed(pixel) - qBlue(pixel)) <= 3);
+                const int most = std::max({qRed(pixel), qGreen(pixel), qBlue(pixel)});
+                QVERIFY(most - std::min({qRed(pixel), qGreen(pixel), qBlue(pixel)}) <= 3);
             }
     }
 
@@ -379,12 +409,23 @@ private Q_SLOTS:
         QCOMPARE(MapRenderer::footprint(piece, *fixture.library).rect.center(), QPointF(2, 2));
     }
 
+    /// Every pixel is paper: nothing of a map, and nothing left as it was.
     void emptyBattlefieldIsDrawn() {
         const MapFixture fixture;
         Scenario scenario;
         scenario.system = "normandie";
         const MapRenderer renderer(scenario, fixture.library);
-        QVERIFY(!picture(renderer, 24, QRect(0, 0, 10, 10)).isNull());
+        QImage image(240, 240, QImage::Format_RGB32);
+        image.fill(Qt::magenta);
+        QPainter painter(&image);
+        painter.scale(24, 24);
+        renderer.paint(painter, QRectF(0, 0, 10, 10), {});
+        painter.end();
+        const QColor paper = image.pixelColor(0, 0);
+        QVERIFY2(paper.lightness() > 200 && paper != QColor(Qt::magenta), qPrintable(paper.name()));
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                QCOMPARE(image.pixelColor(x, y), paper);
     }
 
     void pngHasTheSizeAskedFor() {

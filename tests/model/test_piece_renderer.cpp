@@ -64,7 +64,7 @@ class TestPieceRenderer : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         m_load = loadLibrary({installedPacksFolder()});
-        m_content = rules::normandie::Content::build(m_load.library).first;
+        m_content = rules::normandie::contentFor(m_load.library);
         m_renderer = std::make_unique<PieceRenderer>(m_content);
         QVERIFY(m_content->units().size() >= 60);
     }
@@ -351,24 +351,59 @@ private Q_SLOTS:
         QVERIFY(cache.pixmap(id, "back", QSize(64, 64), 2).cacheKey() != first.cacheKey());
     }
 
+    /// Vectors stay vectors, on every face of every piece.
     void drawsToSvgAndPdfWithoutPixels() {
-        QBuffer svg;
-        QSvgGenerator generator;
-        generator.setOutputDevice(&svg);
-        generator.setSize(QSize(200, 100));
-        QPainter painter(&generator);
-        m_renderer->paint(painter, QRectF(0, 0, 200, 100), ContentId("son-core:unit/sherman-76"), "front");
+        std::vector<ContentId> ids{ContentId("son-core:tile/ranger-platoon"),
+                                   ContentId("son-core:card/smoke"), ContentId("son-core:option/grenades"),
+                                   ContentId("son-core:marker/suppressed"), ContentId("lost:unit/ghost")};
+        bool concealed = false;
+        for (const auto& [id, unit] : m_content->units()) {
+            ids.push_back(id);
+            concealed = concealed || unit.backRole == Unit::BackRole::Concealed;
+        }
+        QVERIFY(concealed);
+        for (const ContentId& id : ids)
+            for (const char* face : {"front", "back"}) {
+                const std::string what = id.value + ' ' + face;
+                QBuffer svg;
+                QSvgGenerator generator;
+                generator.setOutputDevice(&svg);
+                generator.setSize(QSize(200, 100));
+                QPainter painter(&generator);
+                m_renderer->paint(painter, QRectF(0, 0, 200, 100), id, QLatin1String(face));
+                painter.end();
+                QVERIFY2(svg.data().count("<path") + svg.data().count("<rect") > 1, what.c_str());
+                QVERIFY2(!svg.data().contains("<image"), what.c_str());
+                QBuffer pdf;
+                pdf.open(QIODevice::WriteOnly);
+                QPdfWriter writer(&pdf);
+                QPainter page(&writer);
+                m_renderer->paint(page, QRectF(100, 100, 2000, 2000), id, QLatin1String(face));
+                page.end();
+                QVERIFY2(pdf.data().startsWith("%PDF"), what.c_str());
+                QVERIFY2(!pdf.data().contains("/Subtype /Image"), what.c_str());
+            }
+    }
+
+    /// Whoever hides is a shape without features: the picture in one dark tone.
+    void concealedUnitsAreShadows() {
+        QImage image(200, 200, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        drawShadowOf(painter, QRectF(image.rect()), QStringLiteral("rifles"), {});
         painter.end();
-        QVERIFY(svg.data().size() > 5000);
-        QVERIFY(!svg.data().contains("<image"));
-        QBuffer pdf;
-        pdf.open(QIODevice::WriteOnly);
-        QPdfWriter writer(&pdf);
-        QPainter page(&writer);
-        m_renderer->paint(page, QRectF(100, 100, 2000, 2000), ContentId("son-core:unit/ranger-scouts"),
-                          "back");
-        page.end();
-        QVERIFY(pdf.data().startsWith("%PDF"));
+        int painted = 0;
+        for (int y = 0; y < 200; ++y)
+            for (int x = 0; x < 200; ++x) {
+                const QColor colour = image.pixelColor(x, y);
+                if (colour.alpha() < 250)
+                    continue;
+                ++painted;
+                QVERIFY(qAbs(colour.red() - 0x3B) + qAbs(colour.green() - 0x35) +
+                            qAbs(colour.blue() - 0x2E) <=
+                        3);
+            }
+        QVERIFY(painted > 2000);
     }
 
     void sheetsOfEveryKind() {

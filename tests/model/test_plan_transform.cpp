@@ -3,11 +3,11 @@
 
 #include "model/analysis/battle_analysis.h"
 #include "model/commands/clipboard.h"
-#include "model/commands/plan_transform.h"
-#include "model/commands/quick_layout.h"
 #include "model/commands/scenario_edits.h"
 #include "model/io/load_file.h"
 #include "model/library/content_library.h"
+#include "model/plan/plan_transform.h"
+#include "model/plan/quick_layout.h"
 #include "rules/format/formats.h"
 
 using namespace bocage;

@@ -5,14 +5,14 @@
 #include <random>
 
 #include "model/commands/apply_fix.h"
-#include "model/commands/placed_elements.h"
 #include "model/commands/scenario_edits.h"
-#include "model/document/live_checks.h"
 #include "model/document/scenario_document.h"
 #include "model/io/resource_paths.h"
+#include "model/judging/judging.h"
 #include "model/library/content_library.h"
-#include "rules/checks/revalidate.h"
+#include "model/plan/placed_elements.h"
 #include "rules/format/formats.h"
+#include "rules/judging/revalidate.h"
 #include "rules/systems/game_system.h"
 
 using namespace bocage;
@@ -329,7 +329,7 @@ private Q_SLOTS:
 
     void liveChecksNeverRunInTheGuiThread() {
         ScenarioDocument document(sample("crossroads-at-dusk.scenario.json"), library());
-        LiveChecks checks;
+        Judging checks;
         checks.setDocument(&document);
         // A burst of edits, as while dragging: nothing is judged until the events are let in.
         for (int i = 0; i < 50; ++i)
@@ -345,12 +345,12 @@ private Q_SLOTS:
 
     void staleVerdictsAreDropped() {
         ScenarioDocument document(sample("crossroads-at-dusk.scenario.json"), library());
-        LiveChecks checks;
+        Judging checks;
         checks.setDocument(&document);
         QTRY_VERIFY(checks.upToDate());
         Random random(5);
         int told = 0;
-        connect(&checks, &LiveChecks::verdictChanged, &checks, [&] {
+        connect(&checks, &Judging::verdictChanged, &checks, [&] {
             ++told;
             ValidateRequest request;
             request.library = library();

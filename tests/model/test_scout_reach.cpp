@@ -1,9 +1,9 @@
 #include <QtTest>
 
 #include "model/commands/ground.h"
-#include "model/commands/placed_elements.h"
 #include "model/io/load_file.h"
 #include "model/library/content_library.h"
+#include "model/plan/placed_elements.h"
 #include "rules/checks/check.h"
 #include "rules/format/formats.h"
 #include "rules/systems/normandie/movement/scout_reach.h"
@@ -22,7 +22,7 @@ class TestScoutReach : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         m_library = loadInstalledLibrary().library;
-        m_content = normandie::Content::build(m_library).first;
+        m_content = normandie::contentFor(m_library);
         const auto sample = readScenario(asText(*readFile(
             QStringLiteral(BOCAGE_SOURCE_DIR "/resources/samples/crossroads-at-dusk.scenario.json"))));
         QVERIFY(sample.ok());

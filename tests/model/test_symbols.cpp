@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void everySymbolThePacksNameExists() {
         const LibraryLoad load = loadLibrary({installedPacksFolder()});
-        const auto content = rules::normandie::Content::build(load.library).first;
+        const auto content = rules::normandie::contentFor(load.library);
         QVERIFY(!content->units().empty());
         QStringList missing;
         const auto check = [&](const std::string& name, const rules::ContentHead& head) {
@@ -191,7 +191,7 @@ private Q_SLOTS:
     /// what they call.
     void optionsAndMarkersHavePicturesOfTheirOwn() {
         const LibraryLoad load = loadLibrary({installedPacksFolder()});
-        const auto content = rules::normandie::Content::build(load.library).first;
+        const auto content = rules::normandie::contentFor(load.library);
         std::map<std::string, std::string> options, markers;
         for (const auto& [id, option] : content->options())
             if (option.units.empty()) {

@@ -9,7 +9,7 @@
 #include "model/library/content_library.h"
 #include "rules/checks/campaign_checks.h"
 #include "rules/checks/check.h"
-#include "rules/content/pack_check.h"
+#include "rules/checks/pack_check.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
 

@@ -3,7 +3,7 @@
 #include <functional>
 #include <stdexcept>
 
-#include "rules/content/pack_check.h"
+#include "rules/checks/pack_check.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
 #include "rules/systems/normandie/content/cost_formula.h"

@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 #include <set>
 
-#include "rules/checks/rule_catalogue.h"
+#include "rules/judging/rule_catalogue.h"
 #include "rules/systems/game_system.h"
 
 using namespace bocage::rules;

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "rules/checks/check.h"
-#include "rules/content/pack_check.h"
+#include "rules/checks/pack_check.h"
 #include "rules/systems/game_system.h"
 #include "rules/systems/normandie/content/cost_formula.h"
 #include "rules/systems/normandie/content/describe_content.h"

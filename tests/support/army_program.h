@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/checks/collection.h"
+#include "rules/content/collection.h"
 #include "rules/systems/normandie/army/army_optimizer.h"
 #include "rules/systems/normandie/army/army_view.h"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "editor/systems/normandie/normandie_editor.h"
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 #include "model/document/scenario_document.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"

@@ -2,7 +2,7 @@
 
 #include <unordered_map>
 
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 #include "model/render/map/brush.h"
 #include "model/render/map/palette.h"
 #include "rules/board/square.h"

@@ -4,8 +4,8 @@
 #include <functional>
 #include <map>
 
-#include "model/commands/placed_elements.h"
 #include "model/library/pack_scans.h"
+#include "model/plan/placed_elements.h"
 #include "model/render/map/random.h"
 #include "rules/board/square.h"
 

@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 #include "model/render/map/random.h"
 #include "model/render/map/tokens.h"
 

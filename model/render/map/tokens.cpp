@@ -6,7 +6,7 @@
 #include <numbers>
 #include <set>
 
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 #include "model/render/map/brush.h"
 #include "model/render/map/lettering.h"
 #include "model/render/map/palette.h"

@@ -5,7 +5,7 @@
 #include "rules/systems/normandie/checks/normandie_rosters.h"
 #include "rules/systems/normandie/checks/scenario_checks.h"
 #include "rules/systems/normandie/content/footprint.h"
-#include "rules/systems/normandie/content/handed_out_units.h"
+#include "rules/systems/normandie/army/handed_out.h"
 #include "rules/systems/normandie/content/rulings.h"
 #include "rules/systems/normandie/content/terrain_effects.h"
 #include "rules/systems/normandie/content/unit_marks.h"

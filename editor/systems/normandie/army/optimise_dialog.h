@@ -7,7 +7,7 @@
 #include <memory>
 #include <optional>
 
-#include "rules/checks/collection.h"
+#include "rules/content/collection.h"
 #include "rules/scenario/scenario.h"
 #include "rules/systems/normandie/army/army_optimizer.h"
 

@@ -103,9 +103,8 @@ AnalysisWords wordsOf(const SightAnswer& answer, const Scenario& scenario, const
 BattleAnalysisPtr NormandieAnalysis::make(const Scenario& scenario, const LibraryPtr& library,
                                           const BattleAnalysisPtr& before) {
     const auto* old = dynamic_cast<const NormandieAnalysis*>(before.get());
-    Battlefield field = old && old->m_library == library
-                            ? Battlefield::rebuilt(old->m_field, scenario)
-                            : Battlefield::build(scenario, Content::build(library).first);
+    Battlefield field = old && old->m_library == library ? Battlefield::rebuilt(old->m_field, scenario)
+                                                         : Battlefield::build(scenario, contentFor(library));
     return std::make_shared<NormandieAnalysis>(scenario, library, std::move(field));
 }
 
@@ -113,7 +112,7 @@ NormandieAnalysis::NormandieAnalysis(Scenario scenario, LibraryPtr library, Batt
     : m_scenario(std::move(scenario)), m_library(std::move(library)), m_field(std::move(field)) {}
 
 QString NormandieAnalysis::ruleWithPage(std::string_view rule) {
-    static const auto catalogue = loadRuleCatalogue("normandie");
+    const auto catalogue = ruleCatalogue("normandie");
     const QString id = QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
     const CatalogueRule* entry = catalogue ? catalogue->find(rule) : nullptr;
     if (!entry || entry->source.empty())

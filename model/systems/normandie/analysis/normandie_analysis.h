@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/analysis/battle_analysis.h"
-#include "rules/checks/rule_catalogue.h"
+#include "rules/judging/rule_catalogue.h"
 #include "rules/systems/normandie/sight/sight.h"
 
 namespace bocage::model {

@@ -91,7 +91,7 @@ const char* className(UnitClass unitClass) {
     return "infantry";
 }
 
-Json toJson(const Drawn& drawn, int movement) {
+Json atlasJson(const Drawn& drawn, int movement) {
     const Atlas& atlas = drawn.atlas;
     const Scenario& scenario = drawn.input.scenario;
     Json::Array places, shares, exposures, approaches, coverage, access;
@@ -232,13 +232,13 @@ void atlas(Console& context, const AtlasVerb& verb) {
     if (!verb.output.empty()) {
         const QByteArray bytes =
             png ? picture(drawn, context.library(), QString::fromStdString(context.language))
-                : QByteArray::fromStdString(writeJson(toJson(drawn, verb.movement)));
+                : QByteArray::fromStdString(writeJson(atlasJson(drawn, verb.movement)));
         const auto saved = context.write(verb.output, bytes);
         if (!saved)
             return context.fail(saved.problems());
     }
     if (context.json)
-        context.print(verb.output.empty() ? toJson(drawn, verb.movement)
+        context.print(verb.output.empty() ? atlasJson(drawn, verb.movement)
                                           : Json(Json::Object{{"output", verb.output},
                                                               {"errors", fitness.errors},
                                                               {"waived", fitness.waived}}));

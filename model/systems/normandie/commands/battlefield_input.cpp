@@ -21,7 +21,7 @@ std::optional<BattlefieldInput> openBattlefield(Console& context, const std::str
         context.warn(input->notes);
     BattlefieldInput result;
     result.scenario = std::move(*scenario);
-    result.content = normandie::Content::build(context.library()).first;
+    result.content = normandie::contentFor(context.library());
     result.field = normandie::Battlefield::build(result.scenario, result.content);
     return result;
 }

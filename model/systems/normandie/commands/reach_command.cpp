@@ -67,7 +67,7 @@ std::optional<Mover> moverFor(Console& context, const BattlefieldInput& input, c
     return mover;
 }
 
-Json toJson(const Refusal& refusal) {
+Json whyNotJson(const Refusal& refusal) {
     return Json::Object{{"code", refusal.code},
                         {"rule", refusal.rule},
                         {"text", model::ToolText::refusal(refusal).toStdString()}};
@@ -119,7 +119,7 @@ void run(Console& context, const ReachVerb& verb) {
 
     if (mover->turnsOver) {
         const Refusal why = turnRefusal(*mover, input->field.rulings());
-        answer.set("turnOver", why ? Json(Json::Object{{"why", toJson(why)}}) : Json(true));
+        answer.set("turnOver", why ? Json(Json::Object{{"why", whyNotJson(why)}}) : Json(true));
     }
 
     std::ostream& out = context.out();
@@ -157,7 +157,7 @@ void run(Console& context, const ReachVerb& verb) {
                 out << *cost << ": " << names << '\n';
         } else {
             const Refusal why = moves.whyNot(start, to);
-            answer.set("to", Json::Object{{"cell", cellName(to)}, {"why", toJson(why)}});
+            answer.set("to", Json::Object{{"cell", cellName(to)}, {"why", whyNotJson(why)}});
             if (!context.json)
                 out << model::ToolText::refusal(why).toStdString() << " (" << why.rule << ")\n";
         }

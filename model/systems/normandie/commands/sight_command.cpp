@@ -55,14 +55,14 @@ struct Line {
     SightAnswer answer;
 };
 
-Json toJson(const RangeAnswer& range) {
+Json sightJson(const RangeAnswer& range) {
     return Json::Object{{"distance", range.distance},
                         {"maximum", range.maximum ? Json(*range.maximum) : Json()},
                         {"inRange", range.inRange},
                         {"penalty", range.penalty}};
 }
 
-Json toJson(const SightStep& step, const Scenario& scenario) {
+Json sightJson(const SightStep& step, const Scenario& scenario) {
     Json::Object object;
     switch (step.place) {
         case SightStep::Place::Cell:
@@ -95,10 +95,10 @@ Json toJson(const SightStep& step, const Scenario& scenario) {
     return object;
 }
 
-Json toJson(const Line& line, const Scenario& scenario) {
+Json sightJson(const Line& line, const Scenario& scenario) {
     Json::Array steps, rules;
     for (const SightStep& step : line.answer.steps)
-        steps.push_back(toJson(step, scenario));
+        steps.push_back(sightJson(step, scenario));
     for (const std::string_view rule : line.answer.rules)
         rules.emplace_back(rule);
     return Json::Object{
@@ -106,7 +106,7 @@ Json toJson(const Line& line, const Scenario& scenario) {
         {"to", cellName(line.to)},
         {"state", stateName(line.answer.state)},
         {"penalty", line.answer.penalty},
-        {"range", toJson(line.answer.range)},
+        {"range", sightJson(line.answer.range)},
         {"blocker", line.answer.blocker < 0 ? Json() : steps[static_cast<std::size_t>(line.answer.blocker)]},
         {"refused", line.answer.refused.empty() ? Json() : Json(line.answer.refused)},
         {"steps", std::move(steps)},
@@ -170,14 +170,14 @@ void sight(Console& context, const SightVerb& verb) {
     const std::vector<Line> lines = linesBetween(*input, *from, *to, verb);
     if (!context.json)
         return tell(context, lines.front(), *input);
-    Json answer = toJson(lines.front(), input->scenario);
+    Json answer = sightJson(lines.front(), input->scenario);
     Json::Array choices;
     for (const Line& line : lines)
         choices.push_back(Json::Object{{"from", cellName(line.from)},
                                        {"to", cellName(line.to)},
                                        {"state", stateName(line.answer.state)},
                                        {"penalty", line.answer.penalty},
-                                       {"range", toJson(line.answer.range)}});
+                                       {"range", sightJson(line.answer.range)}});
     answer.set("choices", std::move(choices));
     context.print(answer);
 }

@@ -98,16 +98,8 @@ void drawSilhouette(QPainter& painter, const QRectF& rect, const QString& name, 
 }
 
 void drawShadowOf(QPainter& painter, const QRectF& rect, const QString& name, const PieceStyle& style) {
-    placed(painter, rect, name, [&](const QRectF& box) {
-        const int pixels = qBound(16, qRound(box.width() * devicePixelsPerUnit(painter)), 1024);
-        QImage shape = art().image(name, pixels, {}, false).copy();
-        QPainter dark(&shape);
-        dark.setCompositionMode(QPainter::CompositionMode_SourceIn);
-        dark.fillRect(shape.rect(), style.tone(QColor(0x3B, 0x35, 0x2E)));
-        dark.end();
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawImage(box, shape);
-    });
+    const Recolour shadow{{everyColour, style.tone(QColor(0x3B, 0x35, 0x2E))}};
+    placed(painter, rect, name, [&](const QRectF& box) { art().draw(painter, box, name, shadow, false); });
 }
 
 }  // namespace bocage::model

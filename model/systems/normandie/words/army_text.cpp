@@ -17,7 +17,7 @@ QString ArmyText::term(const ArmyTerm& term) const {
     return term.content.empty() ? why : tr("%1: %2").arg(name(term.content), why);
 }
 
-QString ArmyText::handOut(const HandOut& handOut) const {
+QString ArmyText::handOut(const rules::normandie::HandOut& handOut) const {
     // A number stands in front of the word: "1 × bluff marker".
     const bool one = handOut.count == 1;
     if (handOut.what == "option")

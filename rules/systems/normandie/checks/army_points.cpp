@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/format/element_json.h"
 #include "rules/roster/roster_ids.h"
 
 namespace bocage::rules::normandie {
@@ -134,11 +135,12 @@ void offerTileWithPoints(const ArmyCheck& check, const Tile& tile, Finding& find
     const std::optional<Edit> edit = allowPoints(check, points);
     if (!edit || !tile.cost)
         return;
-    const Json entry =
-        Json::Object{{"id", freshId(*check.army.roster, "entry").value}, {"content", tile.id.value}};
+    RosterEntry entry;
+    entry.id = freshId(*check.army.roster, "entry");
+    entry.content = tile.id;
     finding.fixes.push_back({"add-tile-with-points",
                              {tile.id.value, std::to_string(points)},
-                             {{Edit::Kind::Add, check.army.pointer + "/entries/-", entry}, *edit},
+                             {{Edit::Kind::Add, check.army.pointer + "/entries/-", jsonOf(entry)}, *edit},
                              tile.cost});
 }
 

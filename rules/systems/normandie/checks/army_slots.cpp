@@ -3,6 +3,8 @@
 
 #include "rules/systems/normandie/checks/army_checks.h"
 
+#include "rules/format/element_json.h"
+
 namespace bocage::rules::normandie {
 
 namespace {
@@ -73,12 +75,12 @@ void checkFreeInSlot(const ArmyCheck& check, Findings& findings) {
         if (filling.slot && fits(*filling.option, *filling.slot))
             return;
         Finding found = aboutFilling(check, "SON-ARM-34", Severity::Warning, filling, entry);
-        const Json free =
-            Json::Object{{"id", filling.filling->id.value}, {"option", filling.filling->option.value}};
+        RosterEntry::Filling free = *filling.filling;
+        free.slot = -1;
         found.fixes.push_back({"make-free",
                                {filling.filling->option.value},
                                {{Edit::Kind::Remove, filling.pointer, {}},
-                                {Edit::Kind::Add, check.army.pointer + "/freeOptions/-", free}},
+                                {Edit::Kind::Add, check.army.pointer + "/freeOptions/-", jsonOf(free)}},
                                0});
         findings.push_back(std::move(found));
     });

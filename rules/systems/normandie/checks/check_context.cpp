@@ -1,9 +1,9 @@
 #include "rules/systems/normandie/checks/check_context.h"
 
 #include <algorithm>
-#include <mutex>
 #include <set>
 
+#include "rules/format/element_json.h"
 #include "rules/roster/roster_ids.h"
 
 namespace bocage::rules::normandie {
@@ -18,19 +18,6 @@ const HandedOut* NormandieContext::handedTo(const Player* player) const {
     const auto found = std::find_if(handedOut.begin(), handedOut.end(),
                                     [&](const HandedOut& out) { return out.player == player; });
     return found == handedOut.end() ? nullptr : &*found;
-}
-
-ContentPtr contentFor(const LibraryPtr& library) {
-    // Validation runs in a thread while the window asks for totals: both get the same content.
-    static std::mutex mutex;
-    static std::weak_ptr<const Library> lastLibrary;
-    static ContentPtr lastContent;
-    const std::lock_guard lock(mutex);
-    if (lastLibrary.lock() != library || !lastContent) {
-        lastContent = Content::build(library).first;
-        lastLibrary = library;
-    }
-    return lastContent;
 }
 
 namespace {
@@ -245,11 +232,12 @@ void offerTile(const ArmyCheck& check, const Tile& tile, Finding& finding) {
     // What is not legal for want of points is no way out of anything.
     if (limit && check.totals.points.value + tile.cost.value_or(0) > *limit)
         return;
-    const Json entry =
-        Json::Object{{"id", freshId(*check.army.roster, "entry").value}, {"content", tile.id.value}};
+    RosterEntry entry;
+    entry.id = freshId(*check.army.roster, "entry");
+    entry.content = tile.id;
     finding.fixes.push_back({"add-tile",
                              {tile.id.value},
-                             {{Edit::Kind::Add, check.army.pointer + "/entries/-", entry}},
+                             {{Edit::Kind::Add, check.army.pointer + "/entries/-", jsonOf(entry)}},
                              tile.cost});
 }
 
@@ -266,21 +254,14 @@ bool moveFix(const ArmyCheck& check, const FillingView& filling,
                 [&](const FillingView& other) { return other.filling->slot == static_cast<int>(slot); });
             if (taken || !fits(*filling.option, entry.tile->slots[slot]))
                 continue;
-            Json moved = Json::Object{{"id", filling.filling->id.value},
-                                      {"slot", static_cast<int>(slot)},
-                                      {"option", filling.filling->option.value}};
-            if (!filling.filling->contents.empty()) {
-                Json::Array contents;
-                for (const ContentId& id : filling.filling->contents)
-                    contents.emplace_back(id.value);
-                moved.set("contents", Json(std::move(contents)));
-            }
+            RosterEntry::Filling moved = *filling.filling;
+            moved.slot = static_cast<int>(slot);
             // Removing first would shift nothing: the fillings of one entry never share an array with
             // another's.
             fix = {"move-to",
                    {filling.filling->option.value, entry.entry->content.value},
                    {{Edit::Kind::Remove, filling.pointer, {}},
-                    {Edit::Kind::Add, entry.pointer + "/fillings/-", std::move(moved)}},
+                    {Edit::Kind::Add, entry.pointer + "/fillings/-", jsonOf(moved)}},
                    0};
             return true;
         }

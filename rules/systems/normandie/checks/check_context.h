@@ -40,9 +40,6 @@ std::shared_ptr<const NormandieContext> makeContext(const ValidateRequest& reque
 /// The same, building on an earlier one.
 Prepared makeContextAgain(const ValidateRequest& request, const NormandieContext& before, Parts changed);
 
-/// Typed content of a library, built once and shared while the library lives.
-ContentPtr contentFor(const LibraryPtr& library);
-
 /// What a check of one army sees.
 struct ArmyCheck {
     const JudgedArmy& judged;

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rules/format/element_json.h"
 #include "rules/systems/normandie/checks/scenario_checks.h"
 #include "rules/systems/normandie/field/card_needs.h"
 
@@ -57,13 +58,8 @@ std::vector<Fix> removalFix(const ScenarioCheck& check, const Player& player, co
         for (const Copies& copies : definition->cards)
             left += copies.count - removedCopies(use, copies.id);
     int taken = 0;
-    Json::Array removed;
-    const auto remove = [&](const ContentId& card, int count) {
-        Json entry = Json::Object{{"id", card.value}};
-        if (count != 1)
-            entry.set("count", count);
-        removed.push_back(std::move(entry));
-    };
+    std::vector<Copies> removed;
+    const auto remove = [&](const ContentId& card, int count) { removed.push_back({card, count}); };
     for (const Copies& copies : use ? use->removed : std::vector<Copies>())
         if (std::none_of(dead.begin(), dead.end(),
                          [&](const DeadCard& card) { return card.card == copies.id; }))
@@ -78,14 +74,15 @@ std::vector<Fix> removalFix(const ScenarioCheck& check, const Player& player, co
     if (use) {
         const auto index = use - check.scenario.decks.data();
         fix.edits.push_back(
-            {Edit::Kind::Add, "/decks/" + std::to_string(index) + "/removed", Json(std::move(removed))});
+            {Edit::Kind::Add, "/decks/" + std::to_string(index) + "/removed", jsonOf(removed)});
         return {fix};
     }
-    fix.edits.push_back({Edit::Kind::Add, "/decks/-",
-                         Json::Object{{"id", freshId(check.scenario, "deck").value},
-                                      {"player", player.id.value},
-                                      {"deck", deck.value},
-                                      {"removed", Json(std::move(removed))}}});
+    DeckUse fresh;
+    fresh.id = freshId(check.scenario, "deck");
+    fresh.player = player.id;
+    fresh.deck = deck;
+    fresh.removed = std::move(removed);
+    fix.edits.push_back({Edit::Kind::Add, "/decks/-", jsonOf(fresh)});
     return {fix};
 }
 

@@ -1,5 +1,7 @@
 #include "rules/systems/normandie/checks/handed_out_checks.h"
 
+#include "rules/format/element_json.h"
+
 namespace bocage::rules::normandie {
 
 namespace {
@@ -85,18 +87,16 @@ void checkHasOrders(const ScenarioCheck& check, Findings& findings) {
                 (!best || *tile.cost < *best->cost))
                 best = &tile;
         if (best && !force.player->force.fixed.empty())
-            found.fixes.push_back(
-                {"hand-out-tile",
-                 {best->id.value},
-                 {{Edit::Kind::Add, force.pointer + "/-", Json::Object{{"id", best->id.value}}}},
-                 std::nullopt});
-        found.fixes.push_back({"lift-defeat",
-                               {},
-                               {{Edit::Kind::Add, "/specialRules/-",
-                                 Json::Object{{"id", freshId(check.scenario, "rule").value},
-                                              {"text", "A player without orders does not lose by that."},
-                                              {"switch", "no-defeat-without-orders"}}}},
-                               std::nullopt});
+            found.fixes.push_back({"hand-out-tile",
+                                   {best->id.value},
+                                   {{Edit::Kind::Add, force.pointer + "/-", jsonOf(Copies{best->id, 1})}},
+                                   std::nullopt});
+        SpecialRule rule;
+        rule.id = freshId(check.scenario, "rule");
+        rule.text = "A player without orders does not lose by that.";
+        rule.ruleSwitch = "no-defeat-without-orders";
+        found.fixes.push_back(
+            {"lift-defeat", {}, {{Edit::Kind::Add, "/specialRules/-", jsonOf(rule)}}, std::nullopt});
         findings.push_back(std::move(found));
     }
 }

@@ -4,6 +4,8 @@
 
 #include "rules/systems/normandie/checks/takes_part.h"
 
+#include "rules/format/element_json.h"
+
 /// Which bags are prepared, and what is in them.
 namespace bocage::rules::normandie {
 
@@ -30,17 +32,17 @@ std::map<ContentId, int> contentsOf(const BagUse& use, const BagDef& bag) {
 }
 
 /// What armies have taken of a bag's contents; those tiles are not in the bag (SON-ARM-42).
-Json::Array takenFrom(const ScenarioCheck& check, const BagDef& bag) {
+std::vector<Copies> takenFrom(const ScenarioCheck& check, const BagDef& bag) {
     std::set<ContentId> taken;
     for (const JudgedArmy& army : check.context.armies)
         army.view.forEachFilling([&](const FillingView& filling, const EntryView*) {
             taken.insert(filling.filling->option);
             taken.insert(filling.filling->contents.begin(), filling.filling->contents.end());
         });
-    Json::Array removed;
+    std::vector<Copies> removed;
     for (const Copies& copies : bag.contents)
         if (taken.contains(copies.id))
-            removed.push_back(Json::Object{{"id", copies.id.value}, {"count", copies.count}});
+            removed.push_back(copies);
     return removed;
 }
 
@@ -48,11 +50,11 @@ Fix addBagFix(const ScenarioCheck& check, std::string_view purpose) {
     for (const Pack& pack : check.library.packs())
         for (const BagDef& bag : pack.bags)
             if (bag.purpose == purpose) {
-                Json use = Json::Object{{"id", freshId(check.scenario, "bag").value}, {"bag", bag.id.value}};
-                if (Json::Array removed = takenFrom(check, bag); !removed.empty())
-                    use.set("removed", Json(std::move(removed)));
-                return {
-                    "add-bag", {bag.id.value}, {{Edit::Kind::Add, "/bags/-", std::move(use)}}, std::nullopt};
+                BagUse use;
+                use.id = freshId(check.scenario, "bag");
+                use.bag = bag.id;
+                use.removed = takenFrom(check, bag);
+                return {"add-bag", {bag.id.value}, {{Edit::Kind::Add, "/bags/-", jsonOf(use)}}, std::nullopt};
             }
     return {};
 }
@@ -83,13 +85,13 @@ void reportEmpty(const ScenarioCheck& check, Findings& findings, const char* rul
         found.message = "empty";
         found.arguments = {use.bag.value};
         // What armies have taken stays out of it.
-        Json::Array taken = takenFrom(check, *bag);
+        const std::vector<Copies> taken = takenFrom(check, *bag);
         if (!use.removed.empty() && taken.size() < bag->contents.size())
-            found.fixes.push_back({"fill-bag",
-                                   {use.bag.value},
-                                   {{Edit::Kind::Replace, found.locations.front().pointer + "/removed",
-                                     Json(std::move(taken))}},
-                                   std::nullopt});
+            found.fixes.push_back(
+                {"fill-bag",
+                 {use.bag.value},
+                 {{Edit::Kind::Replace, found.locations.front().pointer + "/removed", jsonOf(taken)}},
+                 std::nullopt});
         findings.push_back(std::move(found));
     }
 }
@@ -228,7 +230,7 @@ Fix takeOutFix(const ScenarioCheck& check, std::size_t bag, const ContentId& id,
     Fix fix{"take-out-of-bag", {id.value}, {}, std::nullopt};
     if (check.scenario.bags[bag].removed.empty())
         fix.edits.push_back({Edit::Kind::Add, pointer, Json(Json::Array{})});
-    fix.edits.push_back({Edit::Kind::Add, pointer + "/-", Json::Object{{"id", id.value}, {"count", count}}});
+    fix.edits.push_back({Edit::Kind::Add, pointer + "/-", jsonOf(Copies{id, count})});
     return fix;
 }
 
@@ -369,8 +371,8 @@ void checkBags(const ScenarioCheck& check, Findings& findings) {
                 }
             // What is left of them after that is what the bag has of it.
             if (taken + count > 0)
-                fix.edits.push_back({Edit::Kind::Add, pointer + "/removed/-",
-                                     Json::Object{{"id", id.value}, {"count", taken + count}}});
+                fix.edits.push_back(
+                    {Edit::Kind::Add, pointer + "/removed/-", jsonOf(Copies{id, taken + count})});
             report("removed", id, {std::to_string(taken), std::to_string(taken + count)}, std::move(fix));
         }
     }

@@ -43,8 +43,6 @@ bool groundIsKnown(const ScenarioCheck& check);
 int turnNamed(const Text& text);
 /// The text with turns after `last`, and the turn `old`, set to `last`, in every language.
 Text withTurns(const Text& text, int last, int old);
-/// A text as a file holds it.
-Json textJson(const Text& text);
 /// Chebyshev neighbours and the cell itself.
 bool touches(Cell a, Cell b);
 bool isUncontrolled(const Unit& unit);

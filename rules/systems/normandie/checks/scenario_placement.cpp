@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <map>
 
+#include "rules/systems/normandie/army/handed_out.h"
 #include "rules/systems/normandie/checks/deployment_rights.h"
 #include "rules/systems/normandie/checks/zone_room.h"
-#include "rules/systems/normandie/content/handed_out_units.h"
 #include "rules/systems/normandie/movement/ground_rules.h"
 #include "rules/systems/normandie/movement/reach_time.h"
 

@@ -3,6 +3,8 @@
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
 
+#include "rules/format/element_json.h"
+
 /// Checks of what is written for the players to read.
 namespace bocage::rules::normandie {
 
@@ -95,11 +97,11 @@ void checkCaptives(const ScenarioCheck& check, Findings& findings) {
         found.arguments = {piece.content.value, check.scenario.campaign.front().chapter};
         const std::string name = unit->name.english();
         Fix fix{"tell-captive", {piece.content.value}, {}, std::nullopt};
-        fix.edits.push_back(
-            {Edit::Kind::Add, "/specialRules/-",
-             Json::Object{{"id", freshId(check.scenario, "rule").value},
-                          {"text", name + " begins this chapter as a captive, whoever won the one before."},
-                          {"rules", Json::Array{"SON-CH-17"}}}});
+        SpecialRule rule;
+        rule.id = freshId(check.scenario, "rule");
+        rule.text = name + " begins this chapter as a captive, whoever won the one before.";
+        rule.rules = {"SON-CH-17"};
+        fix.edits.push_back({Edit::Kind::Add, "/specialRules/-", jsonOf(rule)});
         found.fixes.push_back(std::move(fix));
         findings.push_back(std::move(found));
     }

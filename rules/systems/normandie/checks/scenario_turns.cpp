@@ -3,6 +3,8 @@
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
 
+#include "rules/format/element_json.h"
+
 namespace bocage::rules::normandie {
 
 namespace {
@@ -97,7 +99,7 @@ void checkStatedLength(const ScenarioCheck& check, Findings& findings) {
         if (*track.end >= 1)
             finding.fixes.push_back({"set-length",
                                      {std::to_string(*track.end)},
-                                     {{Edit::Kind::Replace, pointer, textJson(corrected)}},
+                                     {{Edit::Kind::Replace, pointer, jsonOf(corrected)}},
                                      std::nullopt});
         findings.push_back(std::move(finding));
     }
@@ -288,15 +290,6 @@ Text withTurns(const Text& text, int last, int old) {
         words = result + words.substr(done);
     }
     return corrected;
-}
-
-Json textJson(const Text& text) {
-    if (text.byLanguage.size() == 1 && text.byLanguage.contains("en"))
-        return Json(text.english());
-    Json::Object object;
-    for (const auto& [language, words] : text.byLanguage)
-        object.emplace_back(language, words);
-    return Json(std::move(object));
 }
 
 std::span<const Check> scenarioTurnChecks() {

@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include "rules/format/element_json.h"
 #include "rules/systems/normandie/checks/scenario_checks.h"
 #include "rules/systems/normandie/movement/reach_time.h"
 
@@ -26,14 +27,15 @@ void checkEverySide(const ScenarioCheck& check, Findings& findings) {
         Location location;
         location.pointer = "/victory";
         found.locations.push_back(std::move(location));
-        const Json condition = Json::Object{{"id", freshId(check.scenario, "victory").value},
-                                            {"side", id.value},
-                                            {"kind", "survive"},
-                                            {"text", "Wins when the other side has not won by the end."}};
+        VictoryCondition condition;
+        condition.id = freshId(check.scenario, "victory");
+        condition.side = id;
+        condition.kind = VictoryCondition::Kind::Survive;
+        condition.text = "Wins when the other side has not won by the end.";
         Fix fix{"add-survive", {id.value}, {}, std::nullopt};
         if (check.scenario.victory.empty())
             fix.edits.push_back({Edit::Kind::Add, "/victory", Json(Json::Array{})});
-        fix.edits.push_back({Edit::Kind::Add, "/victory/-", condition});
+        fix.edits.push_back({Edit::Kind::Add, "/victory/-", jsonOf(condition)});
         found.fixes.push_back(std::move(fix));
         findings.push_back(std::move(found));
     }
@@ -116,7 +118,7 @@ void checkTurns(const ScenarioCheck& check, Findings& findings) {
         // The text that players read says the same number, in every language.
         const int old = bad ? *condition.turn : named;
         if (const Text corrected = withTurns(condition.text, *track.end, old); corrected != condition.text)
-            set.edits.push_back({Edit::Kind::Replace, pointer + "/text", textJson(corrected)});
+            set.edits.push_back({Edit::Kind::Replace, pointer + "/text", jsonOf(corrected)});
         if (!set.edits.empty())
             found.fixes.push_back(std::move(set));
         // Or the battle goes on until then.
@@ -152,17 +154,16 @@ void checkScorers(const ScenarioCheck& check, Findings& findings) {
         found.message = "scorer";
         found.arguments = {side.id.value};
         found.locations.emplace_back().pointer = "/victory";
-        Json::Array lines;
+        VictoryCondition table;
+        table.id = freshId(check.scenario, "victory");
+        table.side = side.id;
+        table.kind = Kind::Score;
         for (const ScenarioSide& victim : check.scenario.sides)
             if (victim.id != side.id)
-                lines.push_back(Json::Object{{"victim", victim.id.value}, {"points", 1}});
+                table.scores.push_back({victim.id, {}, 1});
         found.fixes.push_back({"add-score-table",
                                {side.id.value},
-                               {{Edit::Kind::Add, "/victory/-",
-                                 Json::Object{{"id", freshId(check.scenario, "victory").value},
-                                              {"side", side.id.value},
-                                              {"kind", "score"},
-                                              {"scores", Json(std::move(lines))}}}},
+                               {{Edit::Kind::Add, "/victory/-", jsonOf(table)}},
                                std::nullopt});
         findings.push_back(std::move(found));
     }
@@ -205,7 +206,7 @@ void checkScores(const ScenarioCheck& check, Findings& findings) {
             if (condition.scores.empty())
                 fix.edits.push_back({Edit::Kind::Add, scores, Json(Json::Array{})});
             fix.edits.push_back(
-                {Edit::Kind::Add, scores + "/-", Json::Object{{"victim", victim.id.value}, {"points", 1}}});
+                {Edit::Kind::Add, scores + "/-", jsonOf(VictoryCondition::Score{victim.id, {}, 1})});
             found.fixes.push_back(std::move(fix));
             findings.push_back(std::move(found));
         }

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <map>
 
+#include "rules/format/element_json.h"
 #include "rules/systems/normandie/checks/deployment_rights.h"
 #include "rules/systems/normandie/checks/zone_room.h"
 
@@ -81,8 +82,7 @@ Fix handOutFix(const ScenarioCheck& check, std::size_t side, const std::vector<s
         if (check.scenario.sides[side].players[player].force.fixed.empty())
             fix.edits.push_back({Edit::Kind::Add, list, Json(Json::Array{})});
         for (const auto& [id, count] : units)
-            fix.edits.push_back(
-                {Edit::Kind::Add, list + "/-", Json::Object{{"id", id.value}, {"count", count}}});
+            fix.edits.push_back({Edit::Kind::Add, list + "/-", jsonOf(Copies{id, count})});
     }
     return fix;
 }

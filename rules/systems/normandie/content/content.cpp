@@ -61,26 +61,42 @@ Result<Ability> readAbility(const SystemContent& item) {
     return readItem<Ability>(item);
 }
 
-std::pair<std::shared_ptr<const Content>, Problems> Content::build(LibraryPtr library) {
-    auto content = std::make_shared<Content>();
+Problems Content::fill(const Library& library) {
+    m_packs = &library;
     Problems problems;
-    for (const Pack& pack : library->packs()) {
+    for (const Pack& pack : library.packs()) {
         if (pack.manifest.system != "normandie")
             continue;
         for (const SystemContent& item : pack.system) {
             const std::string_view kind = item.id.kind();
             if (kind == "unit")
-                add(content->m_units, item, problems);
+                add(m_units, item, problems);
             else if (kind == "tile")
-                add(content->m_tiles, item, problems);
+                add(m_tiles, item, problems);
             else if (kind == "option")
-                add(content->m_options, item, problems);
+                add(m_options, item, problems);
             else if (kind == "ability")
-                add(content->m_abilities, item, problems);
+                add(m_abilities, item, problems);
         }
     }
+    return problems;
+}
+
+std::pair<std::shared_ptr<const Content>, Problems> Content::build(LibraryPtr library) {
+    auto content = std::make_shared<Content>();
+    Problems problems = content->fill(*library);
     content->m_library = std::move(library);
     return {content, problems};
+}
+
+ContentPtr contentFor(const LibraryPtr& library) {
+    const Content& content = library->derived<Content>([&] {
+        auto made = std::make_shared<Content>();
+        made->fill(*library);
+        made->m_owner = library;
+        return made;
+    });
+    return ContentPtr(library, &content);
 }
 
 const Ability* Content::ability(std::string_view slug) const {

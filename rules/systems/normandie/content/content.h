@@ -191,8 +191,8 @@ public:
     /// Items that cannot be read are left out and reported (pack check shows them).
     static std::pair<std::shared_ptr<const Content>, Problems> build(LibraryPtr library);
 
-    const Library& library() const { return *m_library; }
-    const LibraryPtr& libraryPtr() const { return m_library; }
+    const Library& library() const { return *m_packs; }
+    LibraryPtr libraryPtr() const { return m_library ? m_library : m_owner.lock(); }
     const Unit* unit(const ContentId& id) const { return find(m_units, id); }
     const Tile* tile(const ContentId& id) const { return find(m_tiles, id); }
     const Option* option(const ContentId& id) const { return find(m_options, id); }
@@ -210,7 +210,12 @@ private:
         const auto found = items.find(id);
         return found == items.end() ? nullptr : &found->second;
     }
-    LibraryPtr m_library;
+    friend std::shared_ptr<const Content> contentFor(const LibraryPtr& library);
+    Problems fill(const Library& library);
+
+    const Library* m_packs = nullptr;
+    LibraryPtr m_library;                  ///< null when the library owns this
+    std::weak_ptr<const Library> m_owner;  ///< of this
     std::map<ContentId, Unit> m_units;
     std::map<ContentId, Tile> m_tiles;
     std::map<ContentId, Option> m_options;
@@ -218,6 +223,9 @@ private:
 };
 
 using ContentPtr = std::shared_ptr<const Content>;
+
+/// The content of these packs, built once and kept with them; what is asked of it keeps them alive.
+ContentPtr contentFor(const LibraryPtr& library);
 
 /// Reads one item of a Normandie kind; for pack check and the pack editor.
 Result<Unit> readUnit(const SystemContent& item);

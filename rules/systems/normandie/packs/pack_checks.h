@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/content/pack_check.h"
+#include "rules/checks/pack_check.h"
 #include "rules/systems/normandie/content/content.h"
 
 /// Rules of Shadows over Normandie about packs, one table per theme; packChecks() joins them.

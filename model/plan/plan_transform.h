@@ -1,0 +1,58 @@
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "model/plan/placed_elements.h"
+#include "rules/board/cell.h"
+
+namespace bocage::model {
+
+/// How a whole battlefield is turned or mirrored: first, if wanted, left and right change places, then
+/// quarter turns clockwise, then everything moves on by `shift`. Top and bottom change places by mirroring
+/// and half a turn. Without a shift the top-left cell of the frame stays where it is.
+class PlanTransform {
+public:
+    PlanTransform(const CellRect& frame, bool mirror, int quarterTurns, rules::Cell shift = {});
+
+    rules::Cell operator()(rules::Cell cell) const;
+    rules::Corner operator()(rules::Corner corner) const;
+    rules::Edge operator()(rules::Edge edge) const;
+    rules::Side operator()(rules::Side side) const;
+    /// Eighths of a turn.
+    int facing(int facing) const;
+    /// Top-left cell of what a box of cols × rows at this cell becomes.
+    rules::Cell box(rules::Cell at, int cols, int rows) const;
+    bool mirrors() const { return m_mirror; }
+    rules::Rotation turn() const { return m_turn; }
+
+private:
+    CellRect m_frame;
+    bool m_mirror;
+    rules::Rotation m_turn;
+    rules::Cell m_shift;
+};
+
+/// A face that shows the mirror image of another, when it is turned so.
+struct MirrorImage {
+    std::string face;
+    rules::Rotation turn = rules::Rotation::R0;
+};
+/// Cardboard has no mirror image of its own: one of its faces must happen to look like it. The same face is
+/// preferred. Looks are compared by meaning: terrain, edges, corners and rooms.
+std::optional<MirrorImage> mirrorImage(const std::vector<rules::Face>& faces, const std::string& face);
+
+/// Boards and overlays whose print cannot be mirrored: they would only change places.
+std::vector<rules::ElementId> withoutMirrorImage(const rules::Scenario& scenario,
+                                                 const rules::Library& library);
+
+/// These elements, wherever they lie.
+void transformThings(rules::Scenario& scenario, const rules::Library& library, const PlanTransform& transform,
+                     const std::set<rules::ElementId>& ids);
+
+/// The scenario with everything on the map carried along.
+void transformPlan(rules::Scenario& scenario, const rules::Library& library, bool mirror, int quarterTurns);
+
+}  // namespace bocage::model

@@ -1,0 +1,136 @@
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "model/io/link_watch.h"
+#include "model/io/linked_files.h"
+#include "model/io/save_file.h"
+#include "model/library/content_library.h"
+#include "rules/format/formats.h"
+
+using namespace bocage;
+using namespace bocage::model;
+using namespace bocage::rules;
+
+namespace {
+
+QByteArray armyNamed(const char* title) {
+    Roster roster;
+    roster.system = "normandie";
+    roster.title = Text(title);
+    return QByteArray::fromStdString(writeRoster(roster));
+}
+
+/// A folder with a scenario's place in it.
+struct Folder {
+    QTemporaryDir dir;
+    QString scenario = path("battle.scenario.json");
+
+    QString path(const char* name) const { return dir.filePath(QString::fromLatin1(name)); }
+    void write(const char* name, const QByteArray& bytes, int secondsAgo = 60) const {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+        file.close();
+        setAge(name, secondsAgo);
+    }
+    void setAge(const char* name, int seconds) const {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QDateTime when = QDateTime::fromSecsSinceEpoch(1'700'000'000).addSecs(-seconds);
+        QVERIFY(file.setFileTime(when, QFileDevice::FileModificationTime));
+    }
+    std::string title(const char* link) const {
+        const auto army = loadLinkedArmy(link, scenario);
+        return army ? army->title.english() : army.problems().front().code;
+    }
+};
+
+}  // namespace
+
+/// The one way from a path found in a document to a file.
+class TestLinkedFiles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void leadNowhereElse() {
+        const Folder folder;
+        folder.write("army.army.json", armyNamed("Here"));
+        QCOMPARE(folder.title("army.army.json"), std::string("Here"));
+        QCOMPARE(folder.title("./x/../army.army.json"), std::string("Here"));
+        QTemporaryDir elsewhere;
+        const QString outside = elsewhere.filePath(QStringLiteral("army.army.json"));
+        QVERIFY(QFile::copy(folder.path("army.army.json"), outside));
+        QVERIFY(QFile::link(outside, folder.path("link.army.json")));
+        QVERIFY(QDir(folder.dir.path()).mkdir(QStringLiteral("folder.army.json")));
+        const std::string out = "document.link-leads-out";
+        QCOMPARE(folder.title(outside.toUtf8().constData()), out);
+        QCOMPARE(folder.title("../army.army.json"), out);
+        QCOMPARE(folder.title("x/../../army.army.json"), out);
+        QCOMPARE(folder.title("link.army.json"), out);
+        QCOMPARE(folder.title(""), out);
+        QVERIFY(folder.title("folder.army.json").starts_with("file."));
+        QVERIFY(folder.title("missing.army.json").starts_with("file."));
+        folder.write("battle.scenario.json", QByteArray::fromStdString(writeScenario({})));
+        QCOMPARE(folder.title("battle.scenario.json"), std::string("document.not-an-army"));
+        QVERIFY(loadLinkedScenario("battle.scenario.json", folder.path("story.campaign.json")).ok());
+        QVERIFY(!loadLinkedScenario("../battle.scenario.json", folder.path("story.campaign.json")).ok());
+    }
+
+    void areReadAgainOnlyWhenTheyChanged() {
+        const Folder folder;
+        folder.write("army.army.json", armyNamed("First"));
+        QCOMPARE(folder.title("army.army.json"), std::string("First"));
+        // Same size, same time: nobody looks into it.
+        folder.write("army.army.json", armyNamed("Other"));
+        QCOMPARE(folder.title("army.army.json"), std::string("First"));
+        folder.setAge("army.army.json", 30);
+        QCOMPARE(folder.title("army.army.json"), std::string("Other"));
+        folder.write("army.army.json", armyNamed("A longer one"), 30);
+        QCOMPARE(folder.title("army.army.json"), std::string("A longer one"));
+        QVERIFY(QFile::remove(folder.path("army.army.json")));
+        QVERIFY(folder.title("army.army.json").starts_with("file."));
+    }
+
+    /// Saved twice within one tick of the clock it is not mistaken for what it was.
+    void freshFilesAreNotKept() {
+        const Folder folder;
+        QFile file(folder.path("army.army.json"));
+        for (const char* title : {"one", "two", "six"}) {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(armyNamed(title));
+            file.close();
+            QCOMPARE(folder.title("army.army.json"), std::string(title));
+        }
+    }
+
+    void areWatched() {
+        const Folder folder;
+        folder.write("army.army.json", armyNamed("First"));
+        Scenario scenario;
+        scenario.sides.emplace_back().players.emplace_back();
+        Force& force = scenario.sides.front().players.front().force;
+        force.armies = {{ElementId("army-1"), "army.army.json", {}},
+                        {ElementId("army-2"), "../secret.army.json", {}}};
+        ScenarioDocument document(scenario, loadInstalledLibrary().library);
+        const LinkWatch watch(document);
+        QVERIFY(watch.files().isEmpty());
+        document.setPath(folder.scenario);
+        QCOMPARE(watch.files(), QStringList{folder.path("army.army.json")});
+        QSignalSpy told(&document, &ScenarioDocument::linkedArmiesChanged);
+        QVERIFY(saveAtomically(folder.path("army.army.json"), armyNamed("Second")).ok());
+        QTRY_COMPARE(told.size(), 1);
+        QVERIFY(QFile::remove(folder.path("army.army.json")));
+        QTRY_COMPARE(told.size(), 2);
+        folder.write("army.army.json", armyNamed("Third"));
+        QTRY_COMPARE(told.size(), 3);
+        document.edit(QStringLiteral("Take it away"),
+                      [](Scenario& s) { s.sides.front().players.front().force.armies.clear(); });
+        QVERIFY(watch.files().isEmpty());
+        document.undoStack().undo();
+        QCOMPARE(watch.files().size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLinkedFiles)
+#include "test_linked_files.moc"
