@@ -100,7 +100,7 @@ private:
 
     QWidget* text(TextField field, const QString& name, const QString& which, const std::string& code,
                   int lines) {
-        return captioned(
+        QWidget* box = captioned(
             name, fields().paragraph(
                       QStringLiteral("text/%1/%2").arg(static_cast<int>(field)).arg(which),
                       QStringLiteral("%1, %2").arg(name, model::BriefingWords::language(code)),
@@ -111,6 +111,33 @@ private:
                       },
                       [this, field, code](const QString& words) { edits().setText(field, code, words); },
                       [this, field] { return otherwise(model::textOf(scenario(), field)); }, lines));
+        addOutdatedNotice(*box, field, which, code);
+        return box;
+    }
+
+    /// Says below a translation that its original has changed since. The room stays reserved, so that
+    /// nothing jumps while one types on the other side.
+    void addOutdatedNotice(QWidget& box, TextField field, const QString& which, const std::string& code) {
+        auto* notice = new QWidget;
+        auto* line = new QHBoxLayout(notice);
+        line->setContentsMargins(0, 0, 0, 0);
+        auto* words = new QLabel(tr("Translation out of date: the other language has changed since."));
+        words->setProperty("role", QStringLiteral("warning"));
+        words->setWordWrap(true);
+        words->setObjectName(QStringLiteral("outdated/%1/%2").arg(static_cast<int>(field)).arg(which));
+        auto* confirm =
+            button(QStringLiteral("confirm/%1/%2").arg(static_cast<int>(field)).arg(which), tr("Still right"),
+                   {}, [this, field, code] { edits().confirmText(field, code); });
+        confirm->setToolTip(tr("Call this translation up to date as it is."));
+        line->addWidget(words, 1);
+        line->addWidget(confirm);
+        QSizePolicy policy = notice->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        notice->setSizePolicy(policy);
+        qobject_cast<QVBoxLayout*>(box.layout())->insertWidget(2, notice);
+        fields().follow(notice, [this, notice, field, code] {
+            notice->setVisible(model::isOutdated(scenario(), field, code));
+        });
     }
 
     std::string m_left, m_right;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/tools/highlight_colours.h"
 #include "editor/tools/move_gesture.h"
 #include "model/commands/army_units.h"
 #include "model/commands/scenario_edits.h"
@@ -350,6 +351,31 @@ void addOwnerFields(InspectorForm& form, const InspectedThings& things) {
     addArmyEntry(form, things);
 }
 
+namespace {
+
+/// The colour that zones are highlighted in.
+void addHighlight(InspectorForm& form, const InspectedThings& things) {
+    std::vector<std::string> used;
+    for (const Zone& zone : things.document.scenario().zones)
+        used.push_back(zone.colour);
+    const auto colours = std::make_shared<HighlightColours>(used);
+    addSharedChoice(
+        form, things, InspectorForm::tr("Highlight"), QStringLiteral("highlight"),
+        InspectorForm::tr("Highlight a zone"), colours->names(),
+        [colours](const auto& element) -> std::optional<int> {
+            if constexpr (requires { element.colour; })
+                return colours->indexOf(element.colour);
+            else
+                return std::nullopt;
+        },
+        [colours](auto& element, int index) {
+            if constexpr (requires { element.colour; })
+                element.colour = colours->at(index);
+        });
+}
+
+}  // namespace
+
 void addKindFields(InspectorForm& form, const InspectedThings& things) {
     const auto add = [&](const QString& undo, const QStringList& texts) {
         addSharedChoice(
@@ -374,6 +400,8 @@ void addKindFields(InspectorForm& form, const InspectedThings& things) {
     if (things.all(Section::Zones))
         add(InspectorForm::tr("Change the kind of zone"),
             {InspectorForm::tr("deployment zone"), InspectorForm::tr("area"), InspectorForm::tr("exit")});
+    if (things.all(Section::Zones))
+        addHighlight(form, things);
     if (things.all(Section::Objectives))
         add(InspectorForm::tr("Change the kind of objective"),
             {InspectorForm::tr("main"), InspectorForm::tr("secondary"), InspectorForm::tr("bonus")});

@@ -189,6 +189,7 @@ QLabel[role="muted"] { color: @muted; }
 QLabel[role="small"] { color: @muted; font-size: 11px; }
 QLabel[role="rule"] { color: @link; font-size: 11px; }
 QLabel[role="error"] { color: @error; }
+QLabel[role="warning"] { color: @warning; font-size: 11px; }
 QLabel[role="cardTitle"] { font-size: 13px; font-weight: bold; }
 QLabel[role="strong"] { font-weight: bold; }
 QWidget#faceBar { background: @header; border-bottom: 1px solid @line; }

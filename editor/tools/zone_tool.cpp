@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "editor/picking/overlay_painting.h"
+#include "editor/tools/highlight_colours.h"
 #include "editor/tools/tool_options.h"
 #include "model/commands/scenario_edits.h"
 #include "model/language/language.h"
@@ -53,6 +54,7 @@ Zone ZoneTool::manner() const {
     zone.kind = m_kind;
     zone.side = chosenSide();
     zone.group = m_group;
+    zone.colour = m_colour;
     return zone;
 }
 
@@ -61,6 +63,7 @@ void ZoneTool::changeManner(const std::function<void(Zone&)>& change) {
     change(wanted);
     m_kind = wanted.kind;
     m_group = wanted.group;
+    m_colour = wanted.colour;
     chooseSide(sideIndex(wanted.side));
     // The strip speaks of what is painted next: another kind or side is another zone. What is painted
     // already changes in the inspector.
@@ -181,6 +184,14 @@ void ZoneTool::addZoneOptions(ToolOptions& options) {
                         if (group != manner().group)
                             changeManner([&](Zone& zone) { zone.group = group; });
                     });
+    std::vector<std::string> used{now.colour};
+    for (const Zone& zone : scenario().zones)
+        used.push_back(zone.colour);
+    const HighlightColours colours(used);
+    options.addChoice(
+        tr("Highlight"), QStringLiteral("zoneColour"), colours.names(), colours.indexOf(now.colour),
+        tr("The colour that the next zone is highlighted in."),
+        [this, colours](int index) { changeManner([&](Zone& zone) { zone.colour = colours.at(index); }); });
     if (const auto aid = zoneAid(now.side); aid && now.kind == Zone::Kind::Deployment)
         options
             .addNumber(aid->name, QStringLiteral("zoneScouts"), 0, 12, m_scouts, aid->tip,

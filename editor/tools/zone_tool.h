@@ -67,6 +67,7 @@ private:
     std::optional<rules::SideId> m_scoutSide;  ///< whose army m_scouts was read from
     rules::Zone::Kind m_kind = rules::Zone::Kind::Deployment;
     std::string m_group;
+    std::string m_colour;  ///< that the next zone is highlighted in
     std::optional<Stroke> m_stroke;
     bool m_byKeys = false;  ///< the stroke was begun at the cell cursor
     std::optional<rules::Cell> m_aim;

@@ -15,6 +15,8 @@ enum class ForceList { Permitted, Required, Forbidden };
 
 rules::Text& textOf(rules::Scenario& scenario, TextField field);
 const rules::Text& textOf(const rules::Scenario& scenario, TextField field);
+/// Whether the text was written in another language before this one and has changed there since.
+bool isOutdated(const rules::Scenario& scenario, TextField field, const std::string& language);
 const std::vector<rules::ContentId>& listOf(const rules::Force& force, ForceList list);
 
 /// What users do to everything of a scenario that does not lie on the map: who fights, with what, for how
@@ -28,6 +30,8 @@ public:
 
     // briefing_texts.cpp
     bool setText(TextField field, const std::string& language, const QString& text);
+    /// The translation still says the same as its original.
+    bool confirmText(TextField field, const std::string& language);
     bool setAuthor(const QString& author);
     bool setProvenance(rules::Provenance provenance);
     /// Drops every text in a language.

@@ -1,6 +1,7 @@
 // Title, author and the texts that players read.
 #include "model/commands/briefing_edits.h"
 #include "model/commands/briefing_lists.h"
+#include "rules/scenario/translations.h"
 
 namespace bocage::model {
 
@@ -28,11 +29,38 @@ Text& textOf(Scenario& scenario, TextField field) {
     return const_cast<Text&>(textOf(std::as_const(scenario), field));
 }
 
+namespace {
+
+/// As the file names it.
+std::string_view fieldName(TextField field) {
+    static constexpr std::string_view names[] = {"title",       "introduction", "deployment",
+                                                 "preparation", "gameplay",     "epilogue"};
+    return names[static_cast<std::size_t>(field)];
+}
+
+}  // namespace
+
+bool isOutdated(const Scenario& scenario, TextField field, const std::string& language) {
+    return rules::isOutdated(scenario.texts, fieldName(field), textOf(scenario, field), language);
+}
+
 bool BriefingEdits::setText(TextField field, const std::string& language, const QString& text) {
     return m_document.edit(
         field == TextField::Title ? tr("Change the title") : tr("Change the text"),
-        [&](Scenario& scenario) { setWords(textOf(scenario, field), language, text); },
+        [&](Scenario& scenario) {
+            const Text was = textOf(scenario, field);
+            Text& is = textOf(scenario, field);
+            setWords(is, language, text);
+            if (is != was)
+                noteWriting(scenario.texts, fieldName(field), was, is, language);
+        },
         typing("text", std::to_string(static_cast<int>(field)), language));
+}
+
+bool BriefingEdits::confirmText(TextField field, const std::string& language) {
+    return m_document.edit(tr("Call a translation up to date"), [&](Scenario& scenario) {
+        confirmTranslation(scenario.texts, fieldName(field), textOf(scenario, field), language);
+    });
 }
 
 bool BriefingEdits::setAuthor(const QString& author) {
@@ -55,6 +83,8 @@ bool BriefingEdits::removeLanguage(const std::string& language) {
         drop(scenario.texts.preparation);
         drop(scenario.texts.gameplay);
         drop(scenario.texts.epilogue);
+        std::erase_if(scenario.texts.translations,
+                      [&](const auto& translation) { return translation.language == language; });
         for (ScenarioSide& side : scenario.sides) {
             drop(side.name);
             for (Player& player : side.players)

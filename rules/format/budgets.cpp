@@ -32,7 +32,7 @@ constexpr ListBudget listBudgets[] = {
     {"LogEntry", "points", 50},       {"LogEntry", "losses", 500},
     {"LogEntry", "found", 200},       {"Zone", "cells", 40'000},
     {"Objective", "cells", 40'000},   {"Collection", "boxes", 1'000},
-    {"Collection", "pieces", 5'000},
+    {"Collection", "pieces", 5'000},  {"Texts", "translations", 500},
 };
 
 /// Texts that people read in paragraphs; all others are names.

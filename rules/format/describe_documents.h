@@ -117,6 +117,7 @@ void describe(Io& io, T& value) {
     io.optional("side", value.side);
     io.optional("group", value.group);
     io.required("cells", value.cells);
+    io.optional("colour", value.colour);
     io.extras(value.extras);
 }
 
@@ -343,6 +344,15 @@ void describe(Io& io, T& value) {
     io.extras(value.extras);
 }
 
+template <class Io, Like<ScenarioTexts::Translation> T>
+void describe(Io& io, T& value) {
+    io.type("Translation");
+    io.required("text", value.text);
+    io.required("language", value.language);
+    io.required("of", value.of);
+    io.noExtras();
+}
+
 template <class Io, Like<ScenarioTexts> T>
 void describe(Io& io, T& value) {
     io.type("Texts");
@@ -351,6 +361,7 @@ void describe(Io& io, T& value) {
     io.optional("preparation", value.preparation);
     io.optional("gameplay", value.gameplay);
     io.optional("epilogue", value.epilogue);
+    io.optional("translations", value.translations);
     io.extras(value.extras);
 }
 

@@ -85,6 +85,7 @@ struct Zone {
     SideId side;
     std::string group;
     std::vector<Cell> cells;  ///< sorted, no repeats
+    std::string colour;       ///< #RRGGBB to highlight it; empty: that of its side
     Extras extras;
     bool operator==(const Zone&) const = default;
 };
@@ -242,11 +243,19 @@ struct CampaignLink {
 };
 
 struct ScenarioTexts {
+    /// What a translation was made from: it is out of date once the original says something else.
+    struct Translation {
+        std::string text;      ///< "title" or a field of this section
+        std::string language;  ///< of the translation
+        std::string of;        ///< fingerprint of the original at the time
+        bool operator==(const Translation&) const = default;
+    };
     Text introduction;
     Text deployment;
     Text preparation;
     Text gameplay;
     Text epilogue;
+    std::vector<Translation> translations;  ///< sorted by text and language
     Extras extras;
     bool operator==(const ScenarioTexts&) const = default;
 };

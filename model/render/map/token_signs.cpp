@@ -68,7 +68,7 @@ TokenSigns::TokenSigns(const Scenario& scenario, const Library& library) {
     };
     for (const Zone& zone : scenario.zones) {
         Hash look = Hash().add(static_cast<int>(zone.kind)).add(zone.group).add(zone.name).add(zone.cells);
-        look.add(sideInk(style, zone.side));
+        look.add(zoneInk(style, zone)).add(zone.colour);
         if (zone.kind == Zone::Kind::Exit)  // its chevrons point off the battlefield
             look.add(Cell{field.col, field.row}).add(Cell{field.cols, field.rows});
         sign(MapLayer::Zones, zoneBounds(zone), look);

@@ -196,14 +196,22 @@ SideInk sideInk(const TokenStyle& style, const SideId& id) {
     return {inkTone(0xFF5E5A55, 1, style.grey), 3};
 }
 
+SideInk zoneInk(const TokenStyle& style, const Zone& zone) {
+    SideInk ink = sideInk(style, zone.side);
+    if (const QColor own(QString::fromStdString(zone.colour)); own.isValid())
+        ink.colour = inkTone(own.rgb(), 1, style.grey);
+    return ink;
+}
+
 void paintZone(QPainter& painter, const Zone& zone, const TokenStyle& style, const QRectF& visible) {
     if (zone.cells.empty() || !visible.intersects(zoneBounds(zone)))
         return;
-    const SideInk ink = sideInk(style, zone.side);
+    const SideInk ink = zoneInk(style, zone);
     QColor tint = ink.colour;
     const bool area = zone.kind == Zone::Kind::Area;
+    const bool highlit = !zone.colour.empty();
     if (!style.grey) {
-        tint.setAlphaF(area ? 0.12F : 0.2F);
+        tint.setAlphaF(highlit ? 0.38F : area ? 0.12F : 0.2F);
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.fillPath(cellsPath(zone.cells), tint);
         painter.setRenderHint(QPainter::Antialiasing, true);

@@ -24,6 +24,8 @@ struct SideInk {
     int pattern = 0;
 };
 SideInk sideInk(const TokenStyle& style, const rules::SideId& side);
+/// That of its side, unless it is highlighted in a colour of its own.
+SideInk zoneInk(const TokenStyle& style, const rules::Zone& zone);
 
 void paintZone(QPainter& painter, const rules::Zone& zone, const TokenStyle& style, const QRectF& visible);
 void paintEntry(QPainter& painter, const rules::EntryArrow& arrow, const TokenStyle& style);
