@@ -47,6 +47,35 @@ void tellOnlyErrors(QtMsgType type, const QMessageLogContext&, const QString& me
     std::_Exit(static_cast<int>(ExitCode::Internal));
 }
 
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool sanitized = true;
+#elif defined(__has_feature)
+constexpr bool sanitized = __has_feature(address_sanitizer);
+#else
+constexpr bool sanitized = false;
+#endif
+
+/// Some libraries do not look whether they were given the memory they asked for. Whoever runs a script gets a
+/// sentence and an exit code all the same. A sanitizer says more than we could, and is left to it.
+struct LastWords {
+    LastWords() {
+        std::set_terminate(giveUp);
+        if (sanitized)
+            return;
+        const auto tell = [](int) { giveUp(); };
+        for (const int signal : {SIGSEGV, SIGABRT, SIGFPE, SIGILL})
+            std::signal(signal, tell);
+#ifdef SIGBUS
+        std::signal(SIGBUS, tell);
+#endif
+    }
+};
+// Before what other files set up at their start.
+#ifdef __GNUC__
+__attribute__((init_priority(101)))
+#endif
+const LastWords lastWords;
+
 int run(int argc, char** argv) {
     bocage::cli::TerminalText outFilter(std::cout.rdbuf()), errFilter(std::cerr.rdbuf());
     std::ostream out(&outFilter), err(&errFilter);
@@ -83,7 +112,6 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    std::set_terminate(giveUp);
 #ifdef SIGXFSZ
     std::signal(SIGXFSZ, SIG_IGN);  // an output that may not grow is told like a full disk
 #endif

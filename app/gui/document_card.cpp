@@ -5,12 +5,11 @@
 #include <QPainterPath>
 #include <cmath>
 
+#include "app/gui/document_facts.h"
 #include "editor/theme/theme.h"
 #include "editor/theme/wrapping.h"
 #include "model/io/document_files.h"
 #include "model/messages/words.h"
-#include "model/plan/placed_elements.h"
-#include "model/render/map_renderer.h"
 
 namespace bocage::app {
 
@@ -35,10 +34,7 @@ DocumentCard::DocumentCard(const QString& path, rules::LibraryPtr library, QWidg
         if (const auto* scenario = std::get_if<rules::Scenario>(&loaded->value)) {
             m_title = model::localized(scenario->title);
             m_story = model::localized(scenario->texts.introduction);
-            const auto bounds = model::battlefieldBounds(*scenario, *m_library);
-            m_detail = tr("%1 × %2 spaces · %n side(s)", nullptr, static_cast<int>(scenario->sides.size()))
-                           .arg(bounds.cols)
-                           .arg(bounds.rows);
+            m_detail = battleDetail(*scenario, *m_library);
         }
     } else {
         m_detail = tr("cannot be read");
@@ -65,30 +61,10 @@ void DocumentCard::setWide(bool wide) {
     updateGeometry();
 }
 
-QPixmap DocumentCard::mapPicture(const QSize& size) {
-    const qreal ratio = devicePixelRatioF();
-    QPixmap picture(size * ratio);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Theme::light().surround);
+void DocumentCard::readMap(const QSize& size) {
     const auto loaded = model::loadValue(m_path);
     const auto* scenario = loaded ? std::get_if<rules::Scenario>(&loaded->value) : nullptr;
-    if (!scenario || scenario->battlefield.boards.empty())
-        return picture;
-    model::MapRenderer renderer(*scenario, m_library);
-    model::MapOptions options;
-    options.layers.setFlag(model::MapLayer::Coordinates, false);
-    options.layers.setFlag(model::MapLayer::Grid, false);
-    const auto cells = model::battlefieldBounds(*scenario, *m_library);
-    const QRectF bounds(cells.col, cells.row, cells.cols, cells.rows);
-    // Fills the card: a cropped map invites more than a small one with bars.
-    const double scale = std::max(size.width() / bounds.width(), size.height() / bounds.height());
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(size.width() / 2.0, size.height() / 2.0);
-    painter.scale(scale, scale);
-    painter.translate(-bounds.center());
-    renderer.paint(painter, bounds, options);
-    return picture;
+    m_map = mapPicture(scenario ? *scenario : rules::Scenario(), m_library, size, devicePixelRatioF());
 }
 
 void DocumentCard::paintEvent(QPaintEvent*) {
@@ -116,7 +92,7 @@ void DocumentCard::paintEvent(QPaintEvent*) {
         painter.drawLine(middle - QPointF(0, 16), middle + QPointF(0, 16));
     } else {
         if (m_map.deviceIndependentSize().toSize() != top.size().toSize())
-            m_map = mapPicture(top.size().toSize());
+            readMap(top.size().toSize());
         painter.drawPixmap(top.topLeft(), m_map);
     }
     painter.restore();

@@ -27,7 +27,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QPixmap mapPicture(const QSize& size);
+    void readMap(const QSize& size);
 
     QString m_path;
     rules::LibraryPtr m_library;

@@ -1,26 +1,15 @@
 #include "app/gui/file_dialogs.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 #include "model/messages/problem_text.h"
 
 namespace bocage::app {
-
-namespace {
-
-QString documentsFolder() {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
-}
-
-}  // namespace
 
 Unsaved askUnsaved(QWidget* parent, const model::Document& document) {
     QMessageBox box(parent);
@@ -146,23 +135,23 @@ void showProblems(QWidget* parent, const QString& title, const rules::Problems& 
 }
 
 QStringList askOpenFiles(QWidget* parent, const QString& folder) {
-    return QFileDialog::getOpenFileNames(parent, QCoreApplication::translate("FileDialogs", "Open"),
-                                         folder.isEmpty() ? documentsFolder() : folder,
+    return QFileDialog::getOpenFileNames(parent, QCoreApplication::translate("FileDialogs", "Open"), folder,
                                          QCoreApplication::translate("FileDialogs", "Bocage documents") +
                                              QStringLiteral(" (*.scenario.json *.army.json *.json);;") +
                                              QCoreApplication::translate("FileDialogs", "All files") +
                                              QStringLiteral(" (*)"));
 }
 
-QString askSaveFile(QWidget* parent, const model::Document& document, bool elsewhere) {
+QString askSaveFile(QWidget* parent, const model::Document& document, const QString& documents,
+                    bool elsewhere) {
     const QString suffix = QLatin1Char('.') + document.suffix();
     QString suggestion = document.path();
     if (!suggestion.isEmpty() && elsewhere) {
-        suggestion = documentsFolder() + QLatin1Char('/') + QFileInfo(suggestion).fileName();
+        suggestion = documents + QLatin1Char('/') + QFileInfo(suggestion).fileName();
     } else if (suggestion.isEmpty()) {
         QString name = document.displayName().toLower();
         name.replace(QRegularExpression(QStringLiteral("[^\\w]+")), QStringLiteral("-"));
-        suggestion = documentsFolder() + QLatin1Char('/') + name + suffix;
+        suggestion = documents + QLatin1Char('/') + name + suffix;
     }
     QString path = QFileDialog::getSaveFileName(
         parent, QCoreApplication::translate("FileDialogs", "Save as"), suggestion,

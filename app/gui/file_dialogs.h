@@ -35,8 +35,9 @@ QString notSaved(const model::Document& document);
 void showProblems(QWidget* parent, const QString& title, const rules::Problems& problems);
 
 QStringList askOpenFiles(QWidget* parent, const QString& folder);
-/// Empty when the user changed their mind.
+/// Empty when the user changed their mind. What has no file yet is proposed for the folder `documents`.
 /// With `elsewhere` the document's own file cannot be written: another place is proposed.
-QString askSaveFile(QWidget* parent, const model::Document& document, bool elsewhere = false);
+QString askSaveFile(QWidget* parent, const model::Document& document, const QString& documents,
+                    bool elsewhere = false);
 
 }  // namespace bocage::app

@@ -38,6 +38,7 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockNestingEnabled(true);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
 
@@ -140,6 +141,7 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
                 showLayout(from->layout());
         });
 
+    applySettings();
     retranslate();
     resize(1280, 800);
     restoreGeometry(m_settings.geometry());
@@ -182,7 +184,9 @@ void MainWindow::connectActions() {
     });
     on("file.open", [this] {
         model::Document* document = currentDocument();
-        const QString folder = document ? QFileInfo(document->path()).absolutePath() : QString();
+        const QString folder = document && !document->path().isEmpty()
+                                   ? QFileInfo(document->path()).absolutePath()
+                                   : m_settings.documentsFolder();
         openFiles(askOpenFiles(this, folder));
     });
     on("file.openSample", [this] { openFiles({WelcomePage::sampleFiles().value(0)}); });
@@ -309,9 +313,9 @@ void MainWindow::refreshStatus() {
     m_status->setText(page->workspace->statusText());
     m_viewStatus->setText(
         QStringList{page->workspace->viewText(), safetyText(document)}.join(QStringLiteral(" · ")));
-    m_viewStatus->setToolTip(tr(
-        "A safety copy of what is not saved is written when you pause, and after 20 seconds at the latest. "
-        "After a crash that is the most you can lose."));
+    m_viewStatus->setToolTip(tr("A safety copy of what is not saved is written when you pause, and after %1 "
+                                "seconds at the latest. After a crash that is the most you can lose.")
+                                 .arg(m_settings.autosaveSeconds()));
     setWindowTitle(QStringLiteral("%1[*] — Bocage").arg(document.displayName()));
     setWindowModified(document.isModified());
     refreshActions();
@@ -328,7 +332,7 @@ QString MainWindow::safetyText(const model::Document& part) const {
         return tr("not saved · safety copy %1")
             .arg(QLocale().toString(m_autosave.copiedAt(&document).toLocalTime().time(),
                                     QLocale::ShortFormat));
-    return tr("not saved · safety copy within 20 s");
+    return tr("not saved · safety copy within %1 s").arg(m_settings.autosaveSeconds());
 }
 
 void MainWindow::retranslate() {
@@ -341,6 +345,8 @@ void MainWindow::retranslate() {
     m_toolBar->setWindowTitle(tr("Tools"));
     if (m_panelMenu)
         m_panelMenu->setTitle(tr("&Panels"));
+    if (m_arrangementMenu)
+        m_arrangementMenu->setTitle(tr("Arran&gements"));
     if (m_languageMenu)
         m_languageMenu->setTitle(tr("&Language"));
     if (m_recentMenu)
@@ -444,10 +450,14 @@ void MainWindow::showWelcome() {
                 [this] { m_actions.action(QStringLiteral("file.newArmy"))->trigger(); });
         connect(m_welcome, &WelcomePage::browseWanted, this,
                 [this] { m_actions.action(QStringLiteral("file.open"))->trigger(); });
+        connect(m_welcome, &WelcomePage::pinWanted, this, [this](const QString& path, bool pinned) {
+            m_settings.setPinned(path, pinned);
+            refreshRecent();
+        });
         connect(m_welcome, &QObject::destroyed, this, [this] { m_welcome = nullptr; });
         offerRecoveries(m_pages->addPlain(m_welcome));
     }
-    m_welcome->setRecentFiles(m_settings.recentFiles());
+    m_welcome->setRecentFiles(m_settings.recentFiles(), m_settings.pinnedFiles());
     m_pages->setCurrent(*m_pages->pageOf(*static_cast<QWidget*>(m_welcome)));
     currentPageChanged();
     m_welcome->focusSample();

@@ -101,6 +101,8 @@ private:
     /// A page of the manual; without an id the one about what is in front.
     void showManual(const QString& id = {});
     void showPreferences();
+    /// Brings what the settings say into force.
+    void applySettings();
 
     // main_window_tabs.cpp
     void connectTabs();
@@ -120,6 +122,19 @@ private:
     void applyFirstLayout(const QString& workspace);
     void refreshDockTitles();
     void focusNextPane();
+    /// Docks of other workspaces stay away, whatever a saved state knows of them.
+    void hideForeignDocks();
+
+    // main_window_arrangements.cpp
+    void buildArrangements();
+    void fillArrangements();
+    void keepArrangement();
+    void useArrangement(const QString& name);
+
+    // main_window_packs.cpp
+    /// Asks whether a pack shall be installed, and does it.
+    void offerPack(const QString& path);
+    void useLibrary(model::LibraryLoad library);
 
     // main_window_files.cpp
     bool openFile(const QString& path);
@@ -222,6 +237,7 @@ private:
     QMenu* m_recentMenu = nullptr;
     std::vector<QAction*> m_windowList;
     QMenu* m_panelMenu = nullptr;
+    QMenu* m_arrangementMenu = nullptr;
     QMenu* m_languageMenu = nullptr;
 };
 

@@ -1,5 +1,6 @@
 // Files of MainWindow: open, save, close, reload, drop.
 #include <QCloseEvent>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QFileInfo>
@@ -89,6 +90,10 @@ bool MainWindow::openFile(const QString& path) {
             m_pages->setCurrentIndex(i);
             return true;
         }
+    if (isPackFile(absolute)) {
+        offerPack(absolute);
+        return false;
+    }
     if (const QString advice = adviceOnFile(absolute); !advice.isEmpty()) {
         QMessageBox box(QMessageBox::Information, QStringLiteral("Bocage"), advice, QMessageBox::Ok, this);
         box.setTextFormat(Qt::PlainText);
@@ -236,7 +241,8 @@ bool MainWindow::save(Page& part) {
 bool MainWindow::saveAs(Page& part) {
     Page& page = filedPage(part);
     editor::commitPendingInput(this);
-    const QString path = askSaveFile(this, *page.document, guardOf(*page.document).readOnly);
+    const QString path =
+        askSaveFile(this, *page.document, m_settings.documentsFolder(), guardOf(*page.document).readOnly);
     return !path.isEmpty() && saveTo(page, path);
 }
 
@@ -353,16 +359,27 @@ void MainWindow::refreshRecent() {
     }
     m_recentMenu->clear();
     const QStringList files = m_settings.recentFiles();
-    for (const QString& path : files) {
-        QAction* action = m_recentMenu->addAction(QFileInfo(path).fileName());
+    const QStringList pinned = m_settings.pinnedFiles();
+    const auto add = [&](const QString& path) {
+        // Files of one name are told apart by their folder; a & of the user's is no mnemonic.
+        QString text = tr("%1 — %2").arg(QFileInfo(path).fileName(),
+                                         QDir::toNativeSeparators(QFileInfo(path).absolutePath()));
+        QAction* action = m_recentMenu->addAction(text.replace(u'&', QStringLiteral("&&")));
         action->setToolTip(path);
         action->setEnabled(QFile::exists(path));
         connect(action, &QAction::triggered, this, [this, path] { openFiles({path}); });
-    }
-    m_recentMenu->setEnabled(!files.isEmpty());
+    };
+    for (const QString& path : pinned)
+        add(path);
+    if (!pinned.isEmpty())
+        m_recentMenu->addSeparator();
+    for (const QString& path : files)
+        if (!pinned.contains(path))
+            add(path);
+    m_recentMenu->setEnabled(!files.isEmpty() || !pinned.isEmpty());
     m_actions.setEnabled({"file.clearRecent"}, !files.isEmpty());
     if (m_welcome)
-        m_welcome->setRecentFiles(files);
+        m_welcome->setRecentFiles(files, pinned);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -1,6 +1,7 @@
 #include "app/gui/application.h"
 #include "app/gui/main_window.h"
 #include "app/gui/preferences_dialog.h"
+#include "app/gui/welcome_page.h"
 #include "editor/help/help_window.h"
 #include "editor/panels/problems_panel.h"
 #include "model/library/rule_catalogues.h"
@@ -57,7 +58,7 @@ void MainWindow::showManual(const QString& id) {
 }
 
 void MainWindow::showPreferences() {
-    PreferencesDialog dialog(m_settings, this);
+    PreferencesDialog dialog(m_settings, m_collection, this);
     connect(&dialog, &PreferencesDialog::languageChosen, this, [this](const QString& code) {
         for (QAction* action : m_languageMenu->actions())
             action->setChecked(action->objectName() == QStringLiteral("language.%1").arg(code));
@@ -71,7 +72,26 @@ void MainWindow::showPreferences() {
         applyTheme(isDark(m_settings));
     });
     connect(&dialog, &PreferencesDialog::keysWanted, this, &MainWindow::showKeys);
+    connect(&dialog, &PreferencesDialog::boxesWanted, this, &MainWindow::showBoxes);
+    connect(&dialog, &PreferencesDialog::autosaveChosen, this, &MainWindow::applySettings);
+    connect(&dialog, &PreferencesDialog::unitChosen, this, &MainWindow::applySettings);
+    connect(&dialog, &PreferencesDialog::reopenChosen, this, [this](bool wanted) {
+        if (QAction* reopen = m_actions.action(QStringLiteral("file.reopenAtStart"));
+            reopen->isChecked() != wanted)
+            reopen->trigger();
+    });
+    connect(&dialog, &PreferencesDialog::templatesChanged, this, [this] {
+        if (m_welcome)
+            m_welcome->refreshTemplates();
+    });
     dialog.exec();
+}
+
+void MainWindow::applySettings() {
+    // A copy is begun early enough to be on the disk by then.
+    m_autosave.setDelay(std::chrono::milliseconds(m_settings.autosaveSeconds() * 750));
+    model::useLengthUnit(m_settings.lengthUnit());
+    refreshStatus();
 }
 
 }  // namespace bocage::app

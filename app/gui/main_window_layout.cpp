@@ -49,6 +49,11 @@ QDockWidget* MainWindow::addDock(const editor::DockPlace& place, const QString& 
     QAction* toggle = dock->toggleViewAction();
     toggle->setObjectName(QStringLiteral("panel.%1").arg(place.id));
     m_panelMenu->addAction(toggle);
+    // One of several in the same place comes to the front when it is asked for.
+    connect(toggle, &QAction::triggered, dock, [dock](bool on) {
+        if (on)
+            dock->raise();
+    });
     return dock;
 }
 
@@ -56,6 +61,7 @@ void MainWindow::buildDocks() {
     QMenu* view = m_actions.menu(editor::Menu::View);
     m_panelMenu = new QMenu(this);
     view->insertMenu(m_actions.action(QStringLiteral("view.resetLayout")), m_panelMenu);
+    buildArrangements();
     for (const auto& workspace : m_workspaces)
         for (const editor::DockPlace& place : workspace->docks())
             addDock(place, workspace->id());
@@ -113,6 +119,7 @@ void MainWindow::showLayout(const QString& workspace) {
     rememberLayout();
     m_layout = workspace;
     m_panelMenu->menuAction()->setVisible(!workspace.isEmpty());
+    m_arrangementMenu->menuAction()->setVisible(!workspace.isEmpty());
     m_toolBar->setVisible(true);
     fillToolBar();
     for (const Dock& dock : m_docks)
@@ -127,9 +134,12 @@ void MainWindow::showLayout(const QString& workspace) {
     const QByteArray saved = m_settings.layout(workspace);
     if (saved.isEmpty() || !restoreState(saved, layoutVersion))
         applyFirstLayout(workspace);
-    // What a saved state knows of other workspaces' docks must not bring them up here.
+    hideForeignDocks();
+}
+
+void MainWindow::hideForeignDocks() {
     for (const Dock& dock : m_docks)
-        if (!dock.workspace.isEmpty() && dock.workspace != workspace)
+        if (!dock.workspace.isEmpty() && dock.workspace != m_layout)
             dock.dock->hide();
 }
 
@@ -161,6 +171,15 @@ void MainWindow::applyFirstLayout(const QString& workspace) {
         if (shown) {
             byArea[dock.place.area].first << dock.dock;
             byArea[dock.place.area].second << dock.place.size;
+        }
+    }
+    // Those that come up later share a place as tabs: the window needs no more height for them.
+    for (const Dock& dock : m_docks) {
+        const auto place = byArea.find(dock.place.area);
+        if (dock.dock->isHidden() && place != byArea.end() &&
+            (dock.workspace.isEmpty() || dock.workspace == workspace)) {
+            tabifyDockWidget(place->second.first.back(), dock.dock);
+            dock.dock->hide();
         }
     }
     for (const auto& [area, docks] : byArea) {

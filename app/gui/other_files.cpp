@@ -15,10 +15,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(OtherFiles)
 };
 
-bool isPack(const QFileInfo& file) {
-    if (file.isDir())
-        return QFileInfo::exists(QDir(file.filePath()).filePath(QStringLiteral("pack.json")));
-    return file.suffix() == model::packSuffix || file.fileName() == QStringLiteral("pack.json");
+bool isPicture(const QFileInfo& file) {
+    static const QStringList suffixes{QStringLiteral("png"),  QStringLiteral("svg"),  QStringLiteral("jpg"),
+                                      QStringLiteral("jpeg"), QStringLiteral("webp"), QStringLiteral("gif")};
+    return suffixes.contains(file.suffix().toLower());
 }
 
 /// As it must be typed in a shell.
@@ -28,19 +28,25 @@ QString quoted(QString path) {
 
 }  // namespace
 
+bool isPackFile(const QString& path) {
+    const QFileInfo file(path);
+    if (file.isDir())
+        return QFileInfo::exists(QDir(file.filePath()).filePath(QStringLiteral("pack.json")));
+    return file.exists() &&
+           (file.suffix() == model::packSuffix || file.fileName() == QStringLiteral("pack.json"));
+}
+
 QString adviceOnFile(const QString& path) {
     const QFileInfo file(path);
     if (!file.exists())
         return {};
     const QString name = file.fileName();
-    if (isPack(file)) {
-        const QString pack =
-            name == QStringLiteral("pack.json") ? file.absolutePath() : file.absoluteFilePath();
-        return Words::
-            tr("“%1” is a content pack: it is installed, not opened. Type\n\nbocage-cli pack install %2\n\n"
-               "in a terminal and start Bocage again; the pieces are then in the palette.")
-                .arg(name, quoted(pack));
-    }
+    if (isPicture(file))
+        return Words::tr(
+                   "“%1” is a picture. Battles and armies are drawn by Bocage from what they mean; a scan "
+                   "of your own stands in for our drawing of a piece when a pack of yours names it as "
+                   "that piece's art. The manual tells how, under “Your own content” (F1).")
+            .arg(name);
     if (name.endsWith(QStringLiteral(".campaign.json")))
         return Words::tr(
                    "“%1” is a campaign. Open its chapters one by one: each is a scenario. What the campaign "

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "model/language/length_unit.h"
+
 namespace bocage::app {
 
 /// What the window remembers between runs, in one INI file. A broken file counts as an empty one.
@@ -24,7 +26,11 @@ public:
     /// Newest first; files that are gone stay in the list, shown greyed.
     QStringList recentFiles() const;
     void addRecentFile(const QString& path);
+    /// Those that are pinned stay.
     void clearRecentFiles();
+    /// Stay at the top of the list, oldest first, until they are taken off.
+    QStringList pinnedFiles() const;
+    void setPinned(const QString& path, bool pinned);
 
     /// Keys of the user's own, by action id; actions without an entry have those of the program.
     QHash<QString, QString> keys() const;
@@ -40,6 +46,24 @@ public:
     QByteArray layout(const QString& workspace) const;
     void setLayout(const QString& workspace, const QByteArray& state);
     void clearLayouts();
+    /// Arrangements of the docks that the user gave a name, by workspace.
+    QStringList arrangements(const QString& workspace) const;
+    QByteArray arrangement(const QString& workspace, const QString& name) const;
+    /// An empty state forgets it.
+    void setArrangement(const QString& workspace, const QString& name, const QByteArray& state);
+
+    /// After how many seconds at the latest a safety copy is written: 5, 10 or 20.
+    int autosaveSeconds() const;
+    void setAutosaveSeconds(int seconds);
+    /// How lengths on the table are told beside the number of spaces.
+    model::LengthUnit lengthUnit() const;
+    void setLengthUnit(model::LengthUnit unit);
+    /// Name of a paper size as QPageSize knows it ("A4", "Letter"); what the system prints on until chosen.
+    QString paper() const;
+    void setPaper(const QString& name);
+    /// Where files are looked for and put first; never empty.
+    QString documentsFolder() const;
+    void setDocumentsFolder(const QString& folder);
 
     bool flag(const QString& name, bool fallback) const;
     void setFlag(const QString& name, bool value);
@@ -51,6 +75,6 @@ private:
 };
 
 /// Raised when docks change so much that an old layout would not fit.
-inline constexpr int layoutVersion = 1;
+inline constexpr int layoutVersion = 2;
 
 }  // namespace bocage::app

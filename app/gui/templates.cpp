@@ -54,4 +54,21 @@ rules::Result<QString> saveTemplate(rules::Scenario scenario, const QString& nam
     return path;
 }
 
+rules::Result<QString> renameTemplate(const QString& path, const QString& name) {
+    const auto loaded = model::loadValue(path);
+    if (!loaded)
+        return loaded.problems();
+    const auto* scenario = std::get_if<rules::Scenario>(&loaded->value);
+    if (!scenario || !isTemplate(path))
+        return rules::Problems{{"document.no-battlefield", {}, path.toStdString(), "", 0, 0}};
+    const auto saved = saveTemplate(*scenario, name);
+    if (saved && QFileInfo(*saved) != QFileInfo(path))
+        QFile::remove(path);
+    return saved;
+}
+
+bool removeTemplate(const QString& path) {
+    return isTemplate(path) && QFile::remove(path);
+}
+
 }  // namespace bocage::app

@@ -16,6 +16,12 @@ bool isTemplate(const QString& path);
 /// path of the file.
 rules::Result<QString> saveTemplate(rules::Scenario scenario, const QString& name);
 
+/// Gives a template of the user another name, in its title and for its file; the path of the file.
+rules::Result<QString> renameTemplate(const QString& path, const QString& name);
+/// Takes a template of the user away. False, with the file left alone, when that fails or it is not the
+/// user's.
+bool removeTemplate(const QString& path);
+
 /// Scenario files of a folder by name.
 QStringList scenariosIn(const QString& folder);
 

@@ -1,6 +1,5 @@
 #include "app/gui/welcome_page.h"
 
-#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -9,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "app/gui/document_card.h"
+#include "app/gui/recent_files.h"
 #include "app/gui/templates.h"
 #include "editor/theme/icons.h"
 #include "model/io/resource_paths.h"
@@ -58,8 +58,8 @@ void WelcomePage::build() {
     auto* titles = new QVBoxLayout;
     titles->setSpacing(0);
     titles->addWidget(label(tr("Bocage"), "display"));
-    titles->addWidget(label(
-        tr("Lay out a battle, build the armies, and let the rules check both."), "muted"));
+    titles->addWidget(
+        label(tr("Lay out a battle, build the armies, and let the rules check both."), "muted"));
     head->addLayout(titles, 1);
     rows->addLayout(head);
     rows->addSpacing(8);
@@ -107,9 +107,10 @@ void WelcomePage::build() {
     side->setContentsMargins(0, 0, 0, 0);
     side->setSpacing(10);
     side->addWidget(label(tr("Recent files"), "heading"));
-    m_recentList = new QVBoxLayout;
-    m_recentList->setSpacing(2);
-    side->addLayout(m_recentList);
+    m_recentList = new RecentFiles(m_library);
+    connect(m_recentList, &RecentFiles::openWanted, this, &WelcomePage::openWanted);
+    connect(m_recentList, &RecentFiles::pinWanted, this, &WelcomePage::pinWanted);
+    side->addWidget(m_recentList);
     auto* browse = new QPushButton(tr("&Open a file…"));
     browse->setObjectName(QStringLiteral("welcomeOpen"));
     browse->setIcon(editor::themedIcon(QStringLiteral("open")));
@@ -118,7 +119,7 @@ void WelcomePage::build() {
     side->addSpacing(10);
     side->addWidget(label(tr("Good to know"), "heading"));
     for (const QString& hint :
-         {tr("Drop scenario files anywhere on this window to open them."),
+         {tr("Drop scenarios, armies or packs anywhere on this window to open or install them."),
           tr("Ctrl+K finds every action, place and piece by a few letters."),
           tr("On the map the arrows move a cursor and Enter acts: no mouse needed."),
           tr("Everything can be undone, also after saving. A safety copy is kept while you "
@@ -131,7 +132,7 @@ void WelcomePage::build() {
     rows->addLayout(columns, 1);
     setWidget(m_body);
     arrange();
-    fillRecent();
+    m_recentList->setFiles(m_recent, m_pinned);
 }
 
 void WelcomePage::arrange() {
@@ -159,30 +160,17 @@ void WelcomePage::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-void WelcomePage::setRecentFiles(const QStringList& files) {
+void WelcomePage::setRecentFiles(const QStringList& files, const QStringList& pinned) {
+    if (m_recent == files && m_pinned == pinned)
+        return;  // they are read for their pictures: not for nothing
     m_recent = files;
-    fillRecent();
+    m_pinned = pinned;
+    m_recentList->setFiles(files, pinned);
 }
 
-void WelcomePage::fillRecent() {
-    while (QLayoutItem* item = m_recentList->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    int shown = 0;
-    for (const QString& path : m_recent) {
-        if (++shown > 8)
-            break;
-        auto* button = new QPushButton(QFileInfo(path).fileName());
-        button->setProperty("link", true);
-        button->setToolTip(QDir::toNativeSeparators(path));
-        button->setEnabled(QFile::exists(path));
-        button->setCursor(Qt::PointingHandCursor);
-        connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT openWanted(path); });
-        m_recentList->addWidget(button);
-    }
-    if (m_recent.isEmpty())
-        m_recentList->addWidget(label(tr("Files you open or save appear here."), "muted"));
+void WelcomePage::setLibrary(rules::LibraryPtr library) {
+    m_library = std::move(library);
+    build();
 }
 
 void WelcomePage::focusSample() {

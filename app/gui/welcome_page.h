@@ -7,11 +7,10 @@
 
 class QGridLayout;
 class QLabel;
-class QVBoxLayout;
 
 namespace bocage::app {
 
-class DocumentCard;
+class RecentFiles;
 
 /// Where a newcomer starts: samples with their map, recent files, templates, and the hint that files can be
 /// dropped.
@@ -21,7 +20,8 @@ class WelcomePage : public QScrollArea {
 public:
     explicit WelcomePage(rules::LibraryPtr library, QWidget* parent = nullptr);
 
-    void setRecentFiles(const QStringList& files);
+    void setRecentFiles(const QStringList& files, const QStringList& pinned);
+    void setLibrary(rules::LibraryPtr library);
     /// Looks for templates again.
     void refreshTemplates() { build(); }
     /// The keyboard starts where a newcomer does.
@@ -36,6 +36,7 @@ Q_SIGNALS:
     void newEmptyWanted();
     void newArmyWanted();
     void browseWanted();
+    void pinWanted(const QString& path, bool pinned);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -44,12 +45,11 @@ protected:
 private:
     void build();
     void arrange();
-    void fillRecent();
 
     rules::LibraryPtr m_library;
-    QStringList m_recent;
+    QStringList m_recent, m_pinned;
     QWidget* m_body = nullptr;
-    QVBoxLayout* m_recentList = nullptr;
+    RecentFiles* m_recentList = nullptr;
     QGridLayout* m_sampleGrid = nullptr;
     QGridLayout* m_templateGrid = nullptr;
     std::vector<QWidget*> m_samples, m_templates;

@@ -54,7 +54,9 @@ constexpr ActionInfo table[] = {
      "Ctrl+Shift+Z; Ctrl+Y", QKeySequence::UnknownKey, ActionInfo::Plain, 9},
 
     {"edit.preferences", Menu::Edit, 9, ACTION("Pre&ferences…"),
-     ACTION("Language, look, keys and folders in one place."), "settings", "Ctrl+,"},
+     ACTION(
+         "Language, look, keys, safety copies, folders, lengths, paper, boxes and templates in one place."),
+     "settings", "Ctrl+,"},
 
     {"view.dark", Menu::View, 8, ACTION("&Dark theme"),
      ACTION("Switches between light and dark; the map keeps its colours."), "theme-dark", "Ctrl+Shift+D",
@@ -70,7 +72,8 @@ constexpr ActionInfo table[] = {
     {"army.rosters", Menu::Army, 6, ACTION("R&osters…"),
      ACTION("Shows the armies of a folder with faction, points, verdict and picture."), "open"},
     {"army.organise", Menu::Army, 6, ACTION("Organiser's chec&k…"),
-     ACTION("Holds the armies of a folder or a list of share codes to one limit, packs and bans."), "validate"},
+     ACTION("Holds the armies of a folder or a list of share codes to one limit, packs and bans."),
+     "validate"},
     {"army.boxes", Menu::Army, 6, ACTION("M&y boxes…"),
      ACTION("Says which boxes and pieces you own, and which of your armies you can field."), "collection"},
     {"army.open", Menu::Army, 9, ACTION("Open an army of this &scenario…"),

@@ -10,11 +10,13 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <map>
 
+#include "editor/army/picture_delegate.h"
 #include "model/messages/element_names.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
@@ -55,6 +57,21 @@ QTableWidgetItem* numberCell(int number, const QString& name, const ContentId& i
     return item;
 }
 
+/// The pieces that show best what a box is about: some of each kind, those that are laid out first.
+QStringList facesOf(const BoxDef& box) {
+    QStringList faces;
+    for (const auto& [kind, most] :
+         {std::pair<std::string_view, int>{"board", 1}, {"unit", 2}, {"overlay", 1}}) {
+        int left = most;
+        for (const Copies& copies : box.contents)
+            if (left > 0 && copies.id.kind() == kind) {
+                faces << QString::fromStdString(copies.id.value);
+                --left;
+            }
+    }
+    return faces;
+}
+
 QLabel* note() {
     auto* label = new QLabel;
     label->setWordWrap(true);
@@ -72,6 +89,13 @@ BoxesDialog::BoxesDialog(model::UserCollection& collection, LibraryPtr library, 
     m_pieces = table("ownedPieces", 4);
     m_armies = table("fieldedArmies", 3);
     m_armies->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_boxes->setItemDelegateForColumn(0, new PictureDelegate(m_library, 44, m_boxes));
+    m_pieces->setItemDelegateForColumn(0, new PictureDelegate(m_library, 28, m_pieces));
+    m_armies->setItemDelegateForColumn(0, new PictureDelegate(m_library, 36, m_armies));
+    m_boxes->verticalHeader()->setDefaultSectionSize(58);
+    m_pieces->verticalHeader()->setDefaultSectionSize(38);
+    m_armies->verticalHeader()->setDefaultSectionSize(46);
+    m_boxes->setFocusPolicy(Qt::NoFocus);  // the numbers in it are reached by Tab
     m_search = new QLineEdit;
     m_search->setClearButtonEnabled(true);
     m_boxesNote = note();
@@ -111,7 +135,7 @@ BoxesDialog::BoxesDialog(model::UserCollection& collection, LibraryPtr library, 
         fillArmies();
     });
     retranslate();
-    resize(560, 560);
+    resize(680, 600);
 }
 
 void BoxesDialog::retranslate() {
@@ -147,16 +171,55 @@ void BoxesDialog::refresh() {
                  "reported as missing."));
 }
 
+QString BoxesDialog::contentsOf(const BoxDef& box) const {
+    std::map<std::string_view, int> counts;
+    for (const Copies& copies : box.contents)
+        counts[copies.id.kind()] += copies.count;
+    QStringList words;
+    const auto add = [&](std::string_view kind, const QString& told) {
+        if (counts[kind] > 0)
+            words << told;
+    };
+    add("board", tr("%n board(s)", nullptr, counts["board"]));
+    add("overlay", tr("%n overlay(s)", nullptr, counts["overlay"]));
+    add("unit", tr("%n counter(s)", nullptr, counts["unit"]));
+    add("marker", tr("%n marker(s)", nullptr, counts["marker"]));
+    add("tile", tr("%n tile(s)", nullptr, counts["tile"]));
+    add("option", tr("%n option(s)", nullptr, counts["option"]));
+    return words.join(QStringLiteral(" · "));
+}
+
 void BoxesDialog::fillBoxes() {
     const QScopedValueRollback filling(m_filling, true);
-    m_boxes->setRowCount(0);
+    int row = 0;
     for (const Pack& pack : m_library->packs())
         for (const BoxDef& box : pack.boxes) {
-            const int row = m_boxes->rowCount();
             const QString name = model::ElementNames::content(*m_library, box.id);
-            m_boxes->insertRow(row);
-            m_boxes->setItem(row, 0, fixedCell(name));
-            m_boxes->setItem(row, 1, numberCell(m_collection.boxes(box.id), name, box.id));
+            // Rows stay: a number that is being changed must not go away under the hand.
+            if (row == m_boxes->rowCount()) {
+                m_boxes->insertRow(row);
+                m_boxes->setItem(row, 0, fixedCell(name));
+                m_boxes->setItem(row, 1, numberCell(0, name, box.id));
+                auto* number = new QSpinBox;
+                number->setObjectName(QStringLiteral("owned.%1").arg(QString::fromStdString(box.id.value)));
+                number->setRange(0, 99);
+                number->setAlignment(Qt::AlignRight);
+                connect(number, &QSpinBox::valueChanged, this, [this, row](int count) {
+                    if (!m_filling)
+                        m_boxes->item(row, 1)->setData(Qt::EditRole, count);
+                });
+                m_boxes->setCellWidget(row, 1, number);
+            }
+            QTableWidgetItem* title = m_boxes->item(row, 0);
+            title->setText(name);
+            title->setData(PictureDelegate::PicturesRole, facesOf(box));
+            title->setData(PictureDelegate::DetailRole, contentsOf(box));
+            title->setToolTip(contentsOf(box));
+            m_boxes->item(row, 1)->setData(Qt::EditRole, m_collection.boxes(box.id));
+            auto* number = static_cast<QSpinBox*>(m_boxes->cellWidget(row, 1));
+            number->setValue(m_collection.boxes(box.id));
+            number->setAccessibleName(tr("How many of %1 you own").arg(name));
+            ++row;
         }
 }
 
@@ -174,6 +237,7 @@ void BoxesDialog::fillPieces() {
     for (const auto& [id, count] : boxed) {
         const QString name = model::ElementNames::content(*m_library, id);
         QTableWidgetItem* title = fixedCell(name);
+        title->setData(PictureDelegate::PicturesRole, QStringList{QString::fromStdString(id.value)});
         m_pieces->setItem(row, 0, title);
         m_pieces->setItem(row, 1, fixedCell(QString::number(count)));
         m_pieces->setItem(row, 2, numberCell(m_collection.pieces(id), name, id));
@@ -206,6 +270,10 @@ void BoxesDialog::fillArmies() {
         QTableWidgetItem* title = fixedCell(model::localized(review.roster.title));
         title->setData(idRole, review.path);
         title->setToolTip(QDir::toNativeSeparators(review.path));
+        title->setData(PictureDelegate::DetailRole, review.faction);
+        if (!review.roster.entries.empty())
+            title->setData(PictureDelegate::PicturesRole,
+                           QStringList{QString::fromStdString(review.roster.entries.front().content.value)});
         m_armies->setItem(row, 0, title);
         m_armies->setItem(row, 1, fixedCell(QString::number(review.points)));
         m_armies->setItem(

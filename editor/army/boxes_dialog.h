@@ -38,6 +38,8 @@ private:
     void retranslate();
     void refresh();
     void fillBoxes();
+    /// "6 boards · 58 counters"
+    QString contentsOf(const rules::BoxDef& box) const;
     void fillPieces();
     void fillArmies();
     void filterPieces();

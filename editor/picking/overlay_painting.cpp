@@ -208,7 +208,35 @@ void paintPlacementGhost(QPainter& painter, const model::ScenarioDocument& docum
         paintBubble(painter, ghostMiddle(gridOf(document.scenario()), placement, *document.library()), reason, {}, pixel);
 }
 
-void paintBubble(QPainter& painter, QPointF at, const QString& title, const QString& detail, double pixel) {
+QRectF bubbleBox(QSizeF size, QPointF point, const QRectF& view, const std::vector<QPointF>& keepFree) {
+    constexpr double letterBand = 30;  // the letters of the columns are painted above everything
+    QRectF box(point + QPointF(14, 10), size);
+    // Into the view: the far side of the point when there is no room on this one.
+    if (box.right() > view.right() - 4)
+        box.moveLeft(std::max(view.left() + 4, point.x() - 14 - box.width()));
+    if (box.bottom() > view.bottom() - 4)
+        box.moveTop(std::max(view.top() + letterBand, point.y() - 10 - box.height()));
+    constexpr double around = 22;  // a counter has some width
+    const auto hides = [&](const QRectF& place) {
+        return std::any_of(keepFree.begin(), keepFree.end(), [&](const QPointF& free) {
+            return place.adjusted(-around, -around, around, around).contains(free);
+        });
+    };
+    if (!hides(box))
+        return box;
+    const QRectF room = view.adjusted(4, letterBand, -4, -4);
+    const QPointF sides(point.x() - 14 - size.width(), point.y() - 10 - size.height());
+    const QPointF corners(room.right() - size.width(), room.bottom() - size.height());
+    for (const QPointF corner :
+         {QPointF(sides.x(), point.y() + 10), QPointF(point.x() + 14, sides.y()), sides,
+          QPointF(corners.x(), room.top()), corners, room.topLeft(), QPointF(room.left(), corners.y())})
+        if (const QRectF place(corner, size); room.contains(place) && !hides(place))
+            return place;
+    return box;
+}
+
+void paintBubble(QPainter& painter, QPointF at, const QString& title, const QString& detail, double pixel,
+                 const std::vector<QPointF>& keepFree) {
     painter.save();
     QFont bold = painter.font();
     bold.setFamily(QStringLiteral("DejaVu Sans"));
@@ -218,7 +246,6 @@ void paintBubble(QPainter& painter, QPointF at, const QString& title, const QStr
     small.setBold(false);
     small.setPixelSize(type::small);
     constexpr int padding = 12, titleLine = 20, detailLine = 16;
-    constexpr int letterBand = 30;  // the letters of the columns are painted above everything
     // Long sentences wrap rather than leave the view.
     const QFontMetricsF boldMetrics(bold), smallMetrics(small);
     constexpr double widest = 420;
@@ -230,15 +257,14 @@ void paintBubble(QPainter& painter, QPointF at, const QString& title, const QStr
     const QSizeF head = size(boldMetrics, title), body = size(smallMetrics, detail);
     const double headHeight = std::max<double>(titleLine, head.height() + 4);
     const double bodyHeight = detail.isEmpty() ? 0 : std::max<double>(detailLine, body.height()) + 2;
-    QRectF box(14, 10, std::ceil(std::max(head.width(), body.width())) + 1 + 2 * padding,
-               headHeight + bodyHeight + 10);
-    // Into the view: the far side of the point when there is no room on this one.
     const QPointF point = painter.worldTransform().map(at);
-    const QRectF view(painter.viewport());
-    if (point.x() + box.right() > view.right() - 4)
-        box.moveLeft(std::max(view.left() + 4 - point.x(), -14 - box.width()));
-    if (point.y() + box.bottom() > view.bottom() - 4)
-        box.moveTop(std::max(view.top() + letterBand - point.y(), -10 - box.height()));
+    std::vector<QPointF> kept;
+    for (const QPointF& free : keepFree)
+        kept.push_back(painter.worldTransform().map(free));
+    const QRectF box = bubbleBox({std::ceil(std::max(head.width(), body.width())) + 1 + 2 * padding,
+                                  headHeight + bodyHeight + 10},
+                                 point, QRectF(painter.viewport()), kept)
+                           .translated(-point);
     painter.translate(at);
     painter.scale(pixel, pixel);  // from here one unit is one pixel
     painter.setPen(Qt::NoPen);

@@ -38,6 +38,11 @@ void paintElementGhost(QPainter& painter, const model::ScenarioDocument& documen
 void paintPlacementGhost(QPainter& painter, const model::ScenarioDocument& document,
                          const model::Placement& placement, const QString& reason, double pixel);
 /// A dark bubble with a sentence and what explains it (lines), near a point of the map and inside the view.
-void paintBubble(QPainter& painter, QPointF at, const QString& title, const QString& detail, double pixel);
+/// A large one goes where it hides none of `keepFree` (points of the map), if need be into a corner of the
+/// view.
+void paintBubble(QPainter& painter, QPointF at, const QString& title, const QString& detail, double pixel,
+                 const std::vector<QPointF>& keepFree = {});
+/// Where a bubble of this size goes; everything in pixels.
+QRectF bubbleBox(QSizeF size, QPointF point, const QRectF& view, const std::vector<QPointF>& keepFree);
 
 }  // namespace bocage::editor

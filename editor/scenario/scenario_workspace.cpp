@@ -16,6 +16,7 @@
 #include "editor/panels/outline_panel.h"
 #include "editor/picking/picking.h"
 #include "editor/scenario/arrange_actions.h"
+#include "editor/scenario/copied_map.h"
 #include "editor/scenario/element_menu.h"
 #include "editor/scenario/quick_layout_dialog.h"
 #include "editor/scenario/scenario_actions.h"
@@ -376,16 +377,8 @@ void ScenarioWorkspace::showHand() {
 void ScenarioWorkspace::copy() {
     if (!m_view || m_view->selection().empty())
         return;
-    const auto ids = m_view->selection().list();
-    auto* data = new QMimeData;
-    const QByteArray bytes = model::copyElements(m_view->document(), ids);
-    data->setData(model::elementsMimeType, bytes);
-    QStringList names;
-    for (const auto& id : ids)
-        names << model::ElementNames::element(m_view->document().scenario(), *m_view->document().library(),
-                                              id);
-    data->setText(names.join(QLatin1Char('\n')));
-    QGuiApplication::clipboard()->setMimeData(data);
+    QGuiApplication::clipboard()->setMimeData(
+        new CopiedMap(m_view->document(), m_view->selection().list()));
 }
 
 /// Why copies of these pieces cannot all come from the shelf; empty when they can.

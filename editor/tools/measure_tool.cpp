@@ -5,12 +5,15 @@
 
 #include "editor/picking/overlay_painting.h"
 #include "editor/tools/measure_painting.h"
+#include "model/language/length_unit.h"
 
 namespace bocage::editor {
 
 namespace {
 /// More than any battlefield is wide: the whole way, however many turns it takes.
 constexpr int longMarch = 999;
+/// The side of a space at true size, as pictures are made when nobody says otherwise.
+constexpr double millimetresPerSpace = 25;
 }  // namespace
 
 QString MeasureTool::hint() const {
@@ -26,6 +29,8 @@ void MeasureTool::endsChanged() {
     measured.spaces =
         model::spacesBetween(context()->document().scenario().battlefield.grid, line->first, line->second);
     measured.title = tr("%n space(s)", nullptr, measured.spaces);
+    if (const QString length = model::lengthInWords(measured.spaces * millimetresPerSpace); !length.isEmpty())
+        measured.title = tr("%1, %2 on the table").arg(measured.title, length);
     if (const auto* game = rules()) {
         const auto classes = game->moverClasses();
         model::ReachQuestion question;

@@ -23,18 +23,23 @@ QPointF middle(const rules::Grid& grid, const model::PlacedElement& element) {
     return element.cells.empty() ? sum : sum / static_cast<double>(element.cells.size());
 }
 
-/// Everything below the headline. Rules stand beside the terms already.
-QString detailOf(const model::OddsAnswer& answer) {
+}  // namespace
+
+QString OddsTool::detail() const {
     QStringList lines;
-    for (const model::OddsBlock& block : answer.blocks) {
+    if (!m_answer)
+        return {};
+    for (model::OddsBlock block : m_answer->blocks) {
         lines << block.title.left(1).toUpper() + block.title.mid(1);
+        if (!m_sums) {
+            block.sums.clear();
+            block.notes.clear();
+        }
         for (const QString& line : block.lines())
             lines << QStringLiteral("   ") + line;
     }
     return lines.join(QLatin1Char('\n'));
 }
-
-}  // namespace
 
 OddsTool::OddsTool(QObject* parent) : Tool(parent), m_analysis(this) {
     connect(&m_analysis, &DocumentAnalysis::outdated, this, [this] {
@@ -235,14 +240,16 @@ void OddsTool::paint(QPainter& painter, double pixel) const {
         return;
     paintOutline(painter, grid(), *from, QColor("#1F5FA8"), pixel, false);
     QPointF at = middle(grid(), *from);
+    std::vector<QPointF> free{at};
     for (const model::PlacedElement& target : targets()) {
         at = middle(grid(), target);
+        free.push_back(at);
         paintRay(painter, middle(grid(), *from), at, QColor("#1F5FA8"), false, pixel);
         paintOutline(painter, grid(), target, measureBad(), pixel, true);
     }
     if (at != middle(grid(), *from))
         paintKnob(painter, middle(grid(), *from), QColor("#1F5FA8"), pixel);
-    paintBubble(painter, at, m_answer->title, detailOf(*m_answer), pixel);
+    paintBubble(painter, at, m_answer->title, detail(), pixel, free);
 }
 
 }  // namespace bocage::editor

@@ -30,6 +30,8 @@ public:
     const model::OddsQuestion& question() const { return m_question; }
     const std::optional<model::OddsAnswer>& answer() const { return m_answer; }
     const model::OddsOffer& offer() const { return m_offer; }
+    /// Everything below the headline; the sums behind it when they are wanted. Rules stand beside the terms.
+    QString detail() const;
 
 private:
     void ask(QPointF position, bool more);
@@ -50,6 +52,7 @@ private:
     model::OddsQuestion m_question;
     std::optional<model::OddsAnswer> m_answer;
     model::OddsOffer m_offer;
+    bool m_sums = false;                          ///< the bubble shows the sums too
     bool m_weSpend = false, m_theySpend = false;  ///< what they spend stands in the strip
     /// What the strip has controls for; it is made anew when that is something else.
     struct Controls {

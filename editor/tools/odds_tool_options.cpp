@@ -14,6 +14,11 @@ ToolOptions* OddsTool::createOptions(QWidget* parent) {
                            m_question.onTheMove = on;
                            askAgain();
                        });
+    options->addToggle(tr("Sums"), QStringLiteral("odds.sums"), m_sums,
+                       tr("Shows the dice, terms and rules behind the chances too."), [this](bool on) {
+                           m_sums = on;
+                           context()->updateOverlay();
+                       });
     options->addNumber(tr("Cards"), QStringLiteral("odds.cards"), 0, 20, m_question.ours.cards,
                        tr("Cards the attacker plays for their bonus."), [this](int cards) {
                            m_question.ours.cards = cards;

@@ -37,12 +37,17 @@ std::shared_ptr<const rules::RuleCatalogue> ruleCatalogue(const std::string& sys
     static std::map<std::string, std::shared_ptr<const rules::RuleCatalogue>> known;
     const std::lock_guard lock(mutex);
     const QString language = currentLanguage();
-    const auto [place, fresh] = known.try_emplace(system + ' ' + language.toStdString());
-    // A system without a catalogue is asked for once, too.
-    if (fresh)
-        if (auto loaded = loadRuleCatalogue(system, language))
-            place->second = std::make_shared<const rules::RuleCatalogue>(std::move(*loaded));
-    return place->second;
+    const std::string key = system + ' ' + language.toStdString();
+    if (const auto found = known.find(key); found != known.end())
+        return found->second;
+    auto loaded = loadRuleCatalogue(system, language);
+    if (loaded)
+        return known[key] = std::make_shared<const rules::RuleCatalogue>(std::move(*loaded));
+    // A system without a catalogue is asked for once, too. One that could not be read this time, because
+    // somebody is just writing it or no more files may be open, is asked for again.
+    if (!loaded.problems().empty() && loaded.problems().front().code == "file.missing")
+        known[key] = nullptr;
+    return nullptr;
 }
 
 }  // namespace bocage::model

@@ -14,14 +14,16 @@ namespace {
 
 /// The map, and below it the room for the remark.
 QRectF pictureOf(const MapRenderer& renderer, const MapImageOptions& options) {
-    return renderer.bounds().adjusted(0, 0, 0, options.remark.isEmpty() ? 0 : fitnessLineHeight);
+    return options.part.value_or(renderer.bounds())
+        .adjusted(0, 0, 0, options.remark.isEmpty() ? 0 : fitnessLineHeight);
 }
 
 void paintPicture(QPainter& painter, const MapRenderer& renderer, const QRectF& visible,
                   const MapImageOptions& options) {
-    renderer.paint(painter, visible & renderer.bounds(), options.map);
+    const QRectF whole = options.part.value_or(renderer.bounds());
+    renderer.paint(painter, visible & whole, options.map);
     if (!options.remark.isEmpty())
-        paintFitnessLine(painter, renderer.bounds(), options.remark);
+        paintFitnessLine(painter, whole, options.remark);
 }
 
 QString titleOf(const Scenario& scenario, const MapOptions& options) {

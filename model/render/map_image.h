@@ -17,6 +17,7 @@ struct MapImageOptions {
     double millimetresPerCell = 25;  ///< true size on paper
     double dpi = 96;                 ///< of PNG; with the size of a cell it gives the pixels
     double marginMillimetres = 5;    ///< of PDF pages, around the map
+    std::optional<QRectF> part;      ///< in cells; the whole map without
     QString remark;                  ///< a line below the map and in the file's description; may be empty
 };
 

@@ -10,7 +10,17 @@ namespace bocage::model {
 
 using namespace rules;
 
-ArmyCatalogueModel::ArmyCatalogueModel(QObject* parent) : QAbstractListModel(parent) {}
+namespace {
+/// Some ten milliseconds of work; armies of a usual size take less for the whole catalogue. Counted, not
+/// timed: the same army is judged in the same steps on every machine.
+constexpr long long effortAtOnce = 20'000;
+}  // namespace
+
+ArmyCatalogueModel::ArmyCatalogueModel(QObject* parent) : QAbstractListModel(parent) {
+    m_later.setSingleShot(true);
+    m_later.setInterval(0);
+    connect(&m_later, &QTimer::timeout, this, &ArmyCatalogueModel::judgeMore);
+}
 
 void ArmyCatalogueModel::setDocument(RosterDocument* document) {
     if (m_document)
@@ -51,12 +61,9 @@ void ArmyCatalogueModel::fill() {
         m_stock = shelfStock(*m_document->library(), m_document->roster().system, m_collection);
         for (CatalogueItem& item : m_game->catalogue(m_document->library()))
             m_rows.push_back({std::move(item), Fit::Elsewhere, {}, {}});
-        countUses();
-        const auto trial = m_game->trial(RosterState::of(*m_document));
-        for (Row& row : m_rows)
-            judge(row, *trial);
     }
     endResetModel();
+    judgeAll();
 }
 
 void ArmyCatalogueModel::countUses() {
@@ -66,13 +73,27 @@ void ArmyCatalogueModel::countUses() {
 }
 
 void ArmyCatalogueModel::judgeAll() {
+    m_later.stop();
+    m_judged = 0;
     if (!m_document || m_rows.empty())
         return;
     countUses();
+    judgeMore();
+}
+
+void ArmyCatalogueModel::judgeMore() {
+    if (!m_document || m_judged >= m_rows.size())
+        return;
     const auto trial = m_game->trial(RosterState::of(*m_document));
-    for (Row& row : m_rows)
-        judge(row, *trial);
-    Q_EMIT dataChanged(index(0), index(rowCount() - 1), {FitRole, ReasonRole, RuleRole, LeftRole});
+    const std::size_t first = m_judged;
+    while (m_judged < m_rows.size() && trial->effort() < effortAtOnce)
+        judge(m_rows[m_judged++], *trial);
+    if (m_judged < m_rows.size())
+        m_later.start();
+    // How many are left is news for every row, judged or not.
+    Q_EMIT dataChanged(index(first == 0 ? 0 : static_cast<int>(first)),
+                       index((first == 0 ? rowCount() : static_cast<int>(m_judged)) - 1),
+                       {FitRole, ReasonRole, RuleRole, LeftRole});
 }
 
 void ArmyCatalogueModel::judge(Row& row, const RosterTrial& trial) const {

@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QSortFilterProxyModel>
 #include <QStringList>
+#include <QTimer>
 #include <map>
 #include <optional>
 #include <vector>
@@ -69,13 +70,17 @@ private:
         QString reason, rule;
     };
     void fill();
+    /// Every row again. Those of a large army are judged some at a time, so that nobody waits for them.
     void judgeAll();
+    void judgeMore();
     void judge(Row& row, const RosterTrial& trial) const;
     void countUses();
 
     QPointer<RosterDocument> m_document;
     const RosterFace* m_game = nullptr;
     std::vector<Row> m_rows;
+    std::size_t m_judged = 0;  ///< rows that are up to date
+    QTimer m_later;
     ArmyPlace m_target;
     rules::Collection m_collection;
     std::map<rules::ContentId, int> m_stock, m_used;

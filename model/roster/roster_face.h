@@ -163,6 +163,9 @@ public:
                                          const rules::ElementId& moving = {}) const = 0;
     /// What is on the sheet and has room for it inside.
     virtual std::vector<rules::ElementId> holdersFor(const rules::ContentId&) const { return {}; }
+    /// How much was judged so far, in steps of the game's own; who asks for many things stops at some number
+    /// and goes on later, so that nobody waits.
+    virtual long long effort() const { return 0; }
     /// The rule that says a filled slot takes nothing more.
     virtual QString oneEachRule() const { return {}; }
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -21,6 +22,11 @@ public:
 
     /// That of the rules::GameSystem.
     virtual std::string_view id() const = 0;
+
+    /// What an army costs; none where armies have no points.
+    virtual std::optional<int> armyPoints(const rules::Roster&, const rules::LibraryPtr&) const {
+        return std::nullopt;
+    }
 
     /// Whether measuring tools and the command line can ask about sight, movement and odds.
     virtual bool canAnalyse() const { return false; }

@@ -32,6 +32,29 @@ Worths sum(const Worths& worths, const Points& points) {
     return result;
 }
 
+/// The same of two rising lists. `table` is as long as the budget and all unreachable, before and after.
+Points sum(const Points& left, const Points& right, Worths& table) {
+    int first = static_cast<int>(table.size());
+    int last = -1;
+    for (const auto& [cost, worth] : left)
+        for (const auto& [more, gain] : right) {
+            const auto at = static_cast<std::size_t>(cost + more);
+            if (at >= table.size())
+                break;
+            table[at] = std::max(table[at], worth + gain);
+            first = std::min(first, cost + more);
+            last = std::max(last, cost + more);
+        }
+    Points points;
+    for (int c = first; c <= last; ++c) {
+        long long& worth = table[static_cast<std::size_t>(c)];
+        if (worth != unreachable && (points.empty() || worth > points.back().second))
+            points.emplace_back(c, worth);
+        worth = unreachable;
+    }
+    return points;
+}
+
 }  // namespace
 
 /// Goes through the numbers of each holder, best bound first. The bound fills every slot as if the stock were
@@ -81,8 +104,8 @@ public:
         Node root;
         root.leaf.slots.assign(m_problem.m_classes.size(), 0);
         root.leaf.resources = m_problem.m_resources;
-        root.worths.assign(static_cast<std::size_t>(m_budget) + 1, unreachable);
-        root.worths[0] = 0;
+        root.worths = {{0, 0}};
+        m_table.assign(static_cast<std::size_t>(m_budget) + 1, unreachable);
         m_counts.assign(m_order.size(), 0);
         visit(0, root);
         if (stop() || !m_best)
@@ -95,7 +118,7 @@ private:
         Groups::Leaf leaf;  ///< its budget is set at the end
         int cost = 0;
         long long worth = 0;
-        Worths worths;  ///< bound for the chosen holders with their slots filled, by cost
+        Points worths;  ///< bound for the chosen holders with their slots filled
     };
 
     int mostOf(const Holder& holder) const {
@@ -128,14 +151,14 @@ private:
     long long bound(const Node& node, std::size_t next) const {
         long long best = unreachable;
         const auto last = static_cast<std::size_t>(m_budget);
-        for (std::size_t c = static_cast<std::size_t>(node.cost); c <= last; ++c)
-            if (node.worths[c] != unreachable)
-                best = std::max(best, node.worths[c] + m_rest[next][last - c]);
+        // What the rest is worth rises with what is left for it, so that the rising points say it all.
+        for (const auto& [cost, worth] : node.worths)
+            best = std::max(best, worth + m_rest[next][last - static_cast<std::size_t>(cost)]);
         return m_problem.m_ceiling ? std::min(best, *m_problem.m_ceiling) : best;
     }
 
     /// One more of the holder; false when there is no budget or stock for it.
-    bool add(Node& node, std::size_t index) const {
+    bool add(Node& node, std::size_t index) {
         const Holder& holder = m_problem.m_holders[m_order[index]];
         if (node.cost + holder.cost > m_budget)
             return false;
@@ -152,7 +175,7 @@ private:
         node.leaf.bearers += holder.effect.bearers;
         if (m_problem.m_mostBurden && node.leaf.burden > *m_problem.m_mostBurden)
             return false;
-        node.worths = sum(node.worths, m_points[index]);
+        node.worths = sum(node.worths, m_points[index], m_table);
         return true;
     }
 
@@ -232,6 +255,7 @@ private:
     Groups m_groups;
     std::vector<std::size_t> m_order;
     std::vector<Points> m_points;
+    Worths m_table;                         ///< for sums of points
     std::vector<Worths> m_rest;             ///< bound for the holders from here on, by budget
     std::vector<std::uint64_t> m_provided;  ///< conditions that anything from here on could meet
     std::vector<int> m_counts;

@@ -2,10 +2,14 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QListView>
 #include <functional>
 
 #include "editor/briefing/turn_track_widget.h"
+#include "editor/panels/box_panel.h"
+#include "model/messages/finding_text.h"
+#include "rules/checks/check.h"
 #include "tests/editor/window_fixture.h"
 
 namespace bocage::test {
@@ -14,6 +18,11 @@ namespace bocage::test {
 /// happens goes through an event on a control that is in front.
 class Hand {
 public:
+    /// Sections of the briefing, from the top.
+    enum Section { Basics, Sides, Play, Turns, Victory };
+    /// Tabs of the box.
+    enum Box { Boards, Overlays, Units, Tokens };
+
     explicit Hand(WindowFixture& fixture) : f(fixture) {}
     virtual ~Hand() = default;
 
@@ -63,6 +72,71 @@ public:
         choose(box, find<QComboBox>(box)->findText(beginning, Qt::MatchStartsWith));
     }
 
+    /// The dialog that `open` brings up is dealt with by `answer`.
+    static void withDialog(const std::function<void()>& open, const std::function<void()>& answer) {
+        QTimer poll;
+        QObject::connect(&poll, &QTimer::timeout, &poll, [&] {
+            if (!QApplication::activeModalWidget())
+                return;
+            poll.stop();
+            answer();
+        });
+        poll.start(20);
+        open();
+        QVERIFY2(!poll.isActive(), "no dialog came up");
+    }
+    /// Presses a button that opens a picker of content, and picks the first entry that has these words.
+    void pick(const QString& button, const QString& words) {
+        withDialog([&] { press(button); },
+                   [&] {
+                       auto* search = find<QLineEdit>(QStringLiteral("pickerSearch"));
+                       search->setFocus();
+                       QTest::keyClicks(search, words);
+                       QTest::keyClick(search, Qt::Key_Return);
+                   });
+    }
+    void nameTwoSides(const QString& first, const QString& second) {
+        showSection(Sides);
+        press(QStringLiteral("addSide"));
+        press(QStringLiteral("addSide"));
+        type(QStringLiteral("side-name/side-1"), first);
+        type(QStringLiteral("side-name/side-2"), second);
+    }
+    /// A new army of these tiles for a player, in a tab of its own and back.
+    void muster(const char* player, const char* army, std::initializer_list<const char*> tiles) {
+        showSection(Sides);
+        press(QStringLiteral("army-new/") + QString::fromLatin1(player));
+        press(QStringLiteral("army-open/") + QString::fromLatin1(army));
+        QVERIFY(!scenarioInFront());
+        for (const char* tile : tiles)
+            putTile(QString::fromLatin1(tile));
+        backToScenario();
+        QVERIFY(scenarioInFront());
+        const rules::Player* owner = findPlayer(f.scenario(), rules::PlayerId(player));
+        QCOMPARE(owner->force.armies.front().roster->entries.size(), tiles.size());
+    }
+    /// Everybody of the armies onto the map: the first side into the three columns at the left, the other
+    /// into those at the right, three to a row from the first row on.
+    void deployFromTray(int firstRow, int rowStep) {
+        showTab("boxTabs", Units);
+        type(QStringLiteral("boxSearch"), QString());
+        press(QStringLiteral("unitsFromArmies"));
+        auto& tray = f.window->findChild<editor::BoxPanel*>()->tray();
+        QVERIFY(tray.unplaced() > 4);
+        int number[] = {0, 0};
+        while (tray.unplaced() > 0) {
+            // The hand keeps a kind of unit until the last of it stands.
+            if (!f.canvas().brush() || f.canvas().brush()->manner.entry.empty())
+                takeFromTray();
+            const bool first = f.canvas().brush()->manner.side == rules::SideId("side-1");
+            int& count = number[first ? 0 : 1];
+            const int left = tray.unplaced();
+            layAt({first ? count % 3 : 17 + count % 3, firstRow + count / 3 * rowStep});
+            ++count;
+            QVERIFY2(tray.unplaced() < left || count < 24, qPrintable(f.canvas().told()));
+        }
+    }
+
     /// The control of this name that a user sees, in the dialog in front or in the window.
     template <class T>
     T* find(const QString& name) {
@@ -80,19 +154,6 @@ public:
     }
 
 protected:
-    /// The dialog that `open` brings up is dealt with by `answer`.
-    static void withDialog(const std::function<void()>& open, const std::function<void()>& answer) {
-        QTimer poll;
-        QObject::connect(&poll, &QTimer::timeout, &poll, [&] {
-            if (!QApplication::activeModalWidget())
-                return;
-            poll.stop();
-            answer();
-        });
-        poll.start(20);
-        open();
-        QVERIFY2(!poll.isActive(), "no dialog came up");
-    }
     void settle() {
         QCoreApplication::processEvents();
         // A window manager gives the keyboard back when a menu or dialog closes; offscreen there is none.
@@ -120,5 +181,19 @@ protected:
 
     WindowFixture& f;
 };
+
+/// The rules have no errors to tell of the scenario; those they have are printed.
+inline void expectNoErrors(const rules::Scenario& scenario) {
+    const auto& library = WindowFixture::library().library;
+    rules::ValidateRequest request;
+    request.library = library;
+    request.scenario = &scenario;
+    const rules::Verdict verdict = validate(request);
+    const model::FindingText words(*library, &scenario);
+    for (const rules::Finding& finding : verdict.findings)
+        if (finding.severity == rules::Severity::Error)
+            qWarning() << finding.rule.c_str() << words.sentence(finding);
+    QVERIFY(verdict.clean());
+}
 
 }  // namespace bocage::test

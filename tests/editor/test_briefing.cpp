@@ -405,6 +405,35 @@ private Q_SLOTS:
         QVERIFY(!f.find<QToolButton>(more)->isEnabled());
     }
 
+    /// Whoever changes a text is told which translation of it no longer says the same.
+    void translationsThatAreOutOfDateSaySo() {
+        BriefingFixture f;
+        f.goTo("texts");
+        const QString english = QStringLiteral("text/5/left"), french = QStringLiteral("text/5/right");
+        f.type(english, QStringLiteral("The end."));
+        f.type(french, QStringLiteral("Fin."));
+        const auto notice = [&](const char* name) {
+            return f.find<QLabel>(QString::fromLatin1(name))->isVisible();
+        };
+        QVERIFY(!notice("outdated/5/left") && !notice("outdated/5/right"));
+        f.type(english, QStringLiteral("The very end."));
+        QVERIFY(notice("outdated/5/right"));
+        QVERIFY(!notice("outdated/5/left"));
+        // It is kept in the file, and gone once the translation is written again.
+        const auto again = rules::readScenario(rules::writeScenario(f.scenario()))->value;
+        QVERIFY(model::isOutdated(again, model::TextField::Epilogue, "fr"));
+        QVERIFY(!model::isOutdated(again, model::TextField::Epilogue, "en"));
+        f.type(french, QStringLiteral("Vraiment fini."));
+        QVERIFY(!notice("outdated/5/right") && !notice("outdated/5/left"));
+        f.type(english, QStringLiteral("The End."));
+        QVERIFY(notice("outdated/5/right"));
+        f.press(QStringLiteral("confirm/5/right"));
+        QVERIFY(!notice("outdated/5/right"));
+        f.document().undoStack().undo();
+        QVERIFY(notice("outdated/5/right"));
+        f.document().undoStack().setClean();
+    }
+
     void rulesRulingsTextsAndCampaign() {
         BriefingFixture f;
         f.goTo("rules");

@@ -2,11 +2,8 @@
 #include <QSet>
 #include <QTemporaryDir>
 
-#include "editor/panels/box_panel.h"
 #include "model/io/document_files.h"
-#include "model/messages/finding_text.h"
 #include "model/render/map_image.h"
-#include "rules/checks/check.h"
 #include "tests/editor/keyboard_hand.h"
 #include "tests/editor/mouse_hand.h"
 
@@ -19,11 +16,6 @@ using rules::Cell;
 using rules::ElementId;
 
 namespace {
-
-/// Sections of the briefing, from the top.
-enum Section { Basics, Sides, Play, Turns, Victory };
-/// Tabs of the box.
-enum Box { Boards, Overlays, Units, Tokens };
 
 struct Laid {
     const char* words;
@@ -68,7 +60,7 @@ private:
         QCOMPARE(f.scenario().battlefield.boards.size(), std::size_t(4));
         for (const Laid& overlay : overlays) {
             const std::size_t before = f.scenario().battlefield.overlays.size();
-            hand.take(Overlays, QString::fromLatin1(overlay.words));
+            hand.take(Hand::Overlays, QString::fromLatin1(overlay.words));
             hand.layAt(overlay.at);
             QVERIFY2(f.scenario().battlefield.overlays.size() == before + 1,
                      qPrintable(QString::fromLatin1(overlay.words) + f.canvas().told()));
@@ -77,14 +69,10 @@ private:
 
     static void describe(WindowFixture& f, Hand& hand) {
         hand.command("view.briefing");
-        hand.showSection(Basics);
+        hand.showSection(Hand::Basics);
         hand.type(QStringLiteral("title"), QStringLiteral("The mill road"));
         hand.type(QStringLiteral("introduction"), QStringLiteral("Whoever holds the road holds the valley."));
-        hand.showSection(Sides);
-        hand.press(QStringLiteral("addSide"));
-        hand.press(QStringLiteral("addSide"));
-        hand.type(QStringLiteral("side-name/side-1"), QStringLiteral("Rangers"));
-        hand.type(QStringLiteral("side-name/side-2"), QStringLiteral("Black Sun"));
+        hand.nameTwoSides(QStringLiteral("Rangers"), QStringLiteral("Black Sun"));
         for (const auto& [player, faction] : {std::pair{"player-1", "son-core:faction/majestic"},
                                               std::pair{"player-2", "son-core:faction/black-sun"}}) {
             const auto field = [player = QString::fromLatin1(player)](const char* name) {
@@ -94,29 +82,15 @@ private:
             hand.type(field("player-budget"), QStringLiteral("250"));
             hand.type(field("player-cards"), QStringLiteral("4"));
         }
-        hand.showSection(Play);
+        hand.showSection(Hand::Play);
         hand.chooseKey(QStringLiteral("initiative"), "player-1");
         hand.chooseKey(QStringLiteral("first-deployer"), "player-2");
-        hand.showSection(Turns);
+        hand.showSection(Hand::Turns);
         hand.addEvent(3, QStringLiteral("Night falls."));
         hand.setEnd(8);
         QCOMPARE(f.scenario().turnTrack.end, std::optional<int>(8));
         QCOMPARE(f.scenario().turnTrack.events.size(), std::size_t(1));
         QCOMPARE(f.scenario().turnTrack.events.front().turn, 3);
-    }
-
-    static void muster(WindowFixture& f, Hand& hand, const char* player, const char* army,
-                       std::initializer_list<const char*> tiles) {
-        hand.showSection(Sides);
-        hand.press(QStringLiteral("army-new/") + QString::fromLatin1(player));
-        hand.press(QStringLiteral("army-open/") + QString::fromLatin1(army));
-        QVERIFY(!hand.scenarioInFront());
-        for (const char* tile : tiles)
-            hand.putTile(QString::fromLatin1(tile));
-        hand.backToScenario();
-        QVERIFY(hand.scenarioInFront());
-        const rules::Player* owner = findPlayer(f.scenario(), rules::PlayerId(player));
-        QCOMPARE(owner->force.armies.front().roster->entries.size(), tiles.size());
     }
 
     static void setUp(WindowFixture& f, Hand& hand) {
@@ -140,7 +114,7 @@ private:
 
     static void decide(WindowFixture& f, Hand& hand) {
         hand.command("view.briefing");
-        hand.showSection(Victory);
+        hand.showSection(Hand::Victory);
         hand.press(QStringLiteral("add-victory/side-1/2"));  // hold
         hand.press(QStringLiteral("victory-target/victory-1/objective-1"));
         hand.type(QStringLiteral("victory-turn/victory-1"), QStringLiteral("8"));
@@ -151,38 +125,9 @@ private:
             QCOMPARE(condition.targets.size(), std::size_t(1));
     }
 
-    static void deploy(WindowFixture& f, Hand& hand) {
-        hand.command("view.map");
-        hand.showTab("boxTabs", Units);
-        hand.type(QStringLiteral("boxSearch"), QString());
-        hand.press(QStringLiteral("unitsFromArmies"));
-        auto& tray = f.window->findChild<editor::BoxPanel*>()->tray();
-        QVERIFY(tray.unplaced() > 8);
-        int number[] = {0, 0};
-        while (tray.unplaced() > 0) {
-            // The hand keeps a kind of unit until the last of it stands.
-            if (!f.canvas().brush() || f.canvas().brush()->manner.entry.empty())
-                hand.takeFromTray();
-            const bool first = f.canvas().brush()->manner.side == rules::SideId("side-1");
-            int& count = number[first ? 0 : 1];
-            const int left = tray.unplaced();
-            hand.layAt({first ? count % 3 : 17 + count % 3, 2 + count / 3 * 2});
-            ++count;
-            QVERIFY2(tray.unplaced() < left || count < 9, qPrintable(f.canvas().told()));
-        }
-    }
-
     static void check(const rules::Scenario& scenario) {
         const auto& library = WindowFixture::library().library;
-        rules::ValidateRequest request;
-        request.library = library;
-        request.scenario = &scenario;
-        const rules::Verdict verdict = validate(request);
-        const model::FindingText words(*library, &scenario);
-        for (const rules::Finding& finding : verdict.findings)
-            if (finding.severity == rules::Severity::Error)
-                qWarning() << finding.rule.c_str() << words.sentence(finding);
-        QVERIFY(verdict.clean());
+        test::expectNoErrors(scenario);
         const auto png = model::mapImage(scenario, library, model::MapFormat::Png);
         QVERIFY(png.ok());
         const QImage picture = QImage::fromData(*png, "PNG");
@@ -214,14 +159,17 @@ private Q_SLOTS:
                             std::function([&] { layOut(f, *hand); }),
                             std::function([&] { describe(f, *hand); }),
                             std::function([&] {
-                                muster(f, *hand, "player-1", "army-1", {"ranger command", "ranger platoon"});
+                                hand->muster("player-1", "army-1", {"ranger command", "ranger platoon"});
                             }),
                             std::function([&] {
-                                muster(f, *hand, "player-2", "army-2", {"sturm command", "sturm platoon"});
+                                hand->muster("player-2", "army-2", {"sturm command", "sturm platoon"});
                             }),
                             std::function([&] { setUp(f, *hand); }),
                             std::function([&] { decide(f, *hand); }),
-                            std::function([&] { deploy(f, *hand); })};
+                            std::function([&] {
+                                hand->command("view.map");
+                                hand->deployFromTray(2, 2);
+                            })};
         for (const auto& step : steps) {
             step();
             if (QTest::currentTestFailed())

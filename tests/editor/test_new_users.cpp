@@ -1,14 +1,10 @@
 #include <QFile>
 #include <QLabel>
-#include <QLineEdit>
-#include <QListView>
 #include <QTemporaryDir>
 
-#include "editor/panels/box_panel.h"
 #include "editor/panels/problems_panel.h"
 #include "editor/tools/tool.h"
 #include "model/io/document_files.h"
-#include "model/messages/finding_text.h"
 #include "model/messages/terrain_words.h"
 #include "model/messages/victory_words.h"
 #include "model/plan/placed_elements.h"
@@ -26,31 +22,6 @@ using rules::ElementId;
 
 namespace {
 
-enum Section { Basics, Sides, Play, Turns, Victory };
-enum Box { Boards, Overlays, Units, Tokens };
-
-/// Picks the first entry of a content picker that has these words.
-void pick(Hand& hand, const QString& words) {
-    auto* search = hand.find<QLineEdit>(QStringLiteral("pickerSearch"));
-    search->setFocus();
-    QTest::keyClicks(search, words);
-    QTest::keyClick(search, Qt::Key_Return);
-}
-
-/// A modal dialog that comes up while `open` runs is answered.
-void answering(const std::function<void()>& open, const std::function<void()>& answer) {
-    QTimer poll;
-    QObject::connect(&poll, &QTimer::timeout, &poll, [&] {
-        if (!QApplication::activeModalWidget())
-            return;
-        poll.stop();
-        answer();
-    });
-    poll.start(20);
-    open();
-    QVERIFY2(!poll.isActive(), "no dialog came up");
-}
-
 bool isWater(WindowFixture& f, Cell cell) {
     const auto* kind = model::TerrainWords::kindAt(f.scenario(), *f.document().library(), cell);
     return kind && std::any_of(kind->effects.begin(), kind->effects.end(),
@@ -63,14 +34,6 @@ bool isWater(WindowFixture& f, Cell cell) {
 /// from an empty battlefield, in the real window.
 class TestNewUsers : public QObject {
     Q_OBJECT
-
-private:
-    static rules::Verdict judge(const rules::Scenario& scenario) {
-        rules::ValidateRequest request;
-        request.library = WindowFixture::library().library;
-        request.scenario = &scenario;
-        return validate(request);
-    }
 
 private Q_SLOTS:
     void theFirstTenMinutes() {
@@ -101,13 +64,13 @@ private Q_SLOTS:
         };
         {
             KeyboardHand hand(f);
-            hand.take(Overlays, QStringLiteral("thicket"));
+            hand.take(Hand::Overlays, QStringLiteral("thicket"));
             hand.layAt(free({1, 1}));
         }
         QCOMPARE(f.scenario().battlefield.overlays.size(), overlays + 1);
         {
             MouseHand hand(f);
-            hand.take(Overlays, QStringLiteral("thicket"));
+            hand.take(Hand::Overlays, QStringLiteral("thicket"));
             hand.layAt(free({6, 6}));
         }
         QCOMPARE(f.scenario().battlefield.overlays.size(), overlays + 2);
@@ -130,7 +93,7 @@ private Q_SLOTS:
                         water = Cell{col, row};
             if (!water) {
                 MouseHand hand(f);
-                hand.take(Overlays, QStringLiteral("pond"));
+                hand.take(Hand::Overlays, QStringLiteral("pond"));
                 hand.layAt(free({3, 3}));
                 for (int row = bounds.row; row < bounds.row + bounds.rows && !water; ++row)
                     for (int col = bounds.col; col < bounds.col + bounds.cols && !water; ++col)
@@ -188,13 +151,9 @@ private Q_SLOTS:
         QCOMPARE(f.scenario().battlefield.boards.size(), std::size_t(4));
 
         hand.command("view.briefing");
-        hand.showSection(Basics);
+        hand.showSection(Hand::Basics);
         hand.type(QStringLiteral("title"), QStringLiteral("Master, we're ready!"));
-        hand.showSection(Sides);
-        hand.press(QStringLiteral("addSide"));
-        hand.press(QStringLiteral("addSide"));
-        hand.type(QStringLiteral("side-name/side-1"), QStringLiteral("Sons of Cthulhu"));
-        hand.type(QStringLiteral("side-name/side-2"), QStringLiteral("Black Sun"));
+        hand.nameTwoSides(QStringLiteral("Sons of Cthulhu"), QStringLiteral("Black Sun"));
         for (const auto& [player, faction] : {std::pair{"player-1", "son-call:faction/sons-of-cthulhu"},
                                               std::pair{"player-2", "son-core:faction/black-sun"}}) {
             const auto field = [player = QString::fromLatin1(player)](const char* name) {
@@ -204,24 +163,14 @@ private Q_SLOTS:
             hand.type(field("player-cards"), QStringLiteral("4"));
         }
         // The hero leads the cult: handed out by the scenario.
-        answering([&] { hand.press(QStringLiteral("grants/player-1")); },
-                  [&] { pick(hand, QStringLiteral("Erghol Derleth")); });
+        hand.pick(QStringLiteral("grants/player-1"), QStringLiteral("Erghol Derleth"));
         QCOMPARE(f.scenario().sides[0].players[0].force.fixed.size(), std::size_t(1));
-        const auto muster = [&](const char* player, const char* army,
-                                std::initializer_list<const char*> tiles) {
-            hand.showSection(Sides);
-            hand.press(QStringLiteral("army-new/") + QString::fromLatin1(player));
-            hand.press(QStringLiteral("army-open/") + QString::fromLatin1(army));
-            for (const char* tile : tiles)
-                hand.putTile(QString::fromLatin1(tile));
-            hand.backToScenario();
-        };
-        muster("player-1", "army-1", {"cult conclave"});
-        muster("player-2", "army-2", {"sturm command", "sturm platoon"});
+        hand.muster("player-1", "army-1", {"cult conclave"});
+        hand.muster("player-2", "army-2", {"sturm command", "sturm platoon"});
         if (QTest::currentTestFailed())
             return;
 
-        hand.showSection(Play);
+        hand.showSection(Hand::Play);
         hand.chooseKey(QStringLiteral("initiative"), "player-1");
         hand.chooseKey(QStringLiteral("first-deployer"), "player-1");
         // Cultists draw from the Majestic deck in place of their own; the Madness bag is on the table.
@@ -230,12 +179,12 @@ private Q_SLOTS:
         hand.chooseKey(QStringLiteral("deck-substitute/deck-1"), "son-call:deck/sons-of-cthulhu");
         hand.press(QStringLiteral("add-bag/son-core:bag/madness"));
         QCOMPARE(f.scenario().bags.size(), std::size_t(1));
-        hand.showSection(Turns);
+        hand.showSection(Hand::Turns);
         hand.setEnd(8);
         QCOMPARE(f.scenario().turnTrack.end, std::optional<int>(8));
 
         hand.command("view.map");
-        hand.take(Overlays, QStringLiteral("ritual circle"));
+        hand.take(Hand::Overlays, QStringLiteral("ritual circle"));
         hand.layAt({9, 9});
         hand.tool("tool.zone");
         hand.press(QStringLiteral("zoneRectangle"));
@@ -248,21 +197,9 @@ private Q_SLOTS:
         QVERIFY(f.scenario().zones[0].side != f.scenario().zones[1].side);
 
         // Everybody comes from the tray, the hero among them.
-        hand.showTab("boxTabs", Units);
-        hand.press(QStringLiteral("unitsFromArmies"));
-        auto& tray = f.window->findChild<editor::BoxPanel*>()->tray();
-        QVERIFY(tray.unplaced() > 4);
-        int number[] = {0, 0};
-        while (tray.unplaced() > 0) {
-            if (!f.canvas().brush() || f.canvas().brush()->manner.entry.empty())
-                hand.takeFromTray();
-            const bool first = f.canvas().brush()->manner.side == rules::SideId("side-1");
-            int& count = number[first ? 0 : 1];
-            const int left = tray.unplaced();
-            hand.layAt({first ? count % 3 : 17 + count % 3, 1 + count / 3});
-            ++count;
-            QVERIFY2(tray.unplaced() < left || count < 24, qPrintable(f.canvas().told()));
-        }
+        hand.deployFromTray(1, 1);
+        if (QTest::currentTestFailed())
+            return;
         const auto erghol = std::find_if(
             f.scenario().pieces.begin(), f.scenario().pieces.end(),
             [](const rules::Piece& piece) { return piece.content.value == "son-call:unit/erghol-derleth"; });
@@ -271,10 +208,9 @@ private Q_SLOTS:
 
         // Black Sun wins by capturing him before the end of turn 8, the cult otherwise.
         hand.command("view.briefing");
-        hand.showSection(Victory);
+        hand.showSection(Hand::Victory);
         hand.press(QStringLiteral("add-victory/side-2/0"));
-        answering([&] { hand.press(QStringLiteral("victory-units/victory-1")); },
-                  [&] { pick(hand, QStringLiteral("Erghol Derleth")); });
+        hand.pick(QStringLiteral("victory-units/victory-1"), QStringLiteral("Erghol Derleth"));
         hand.type(QStringLiteral("victory-turn/victory-1"), QStringLiteral("8"));
         hand.press(QStringLiteral("add-victory/side-1/7"));
         QCOMPARE(f.scenario().victory.size(), std::size_t(2));
@@ -293,12 +229,7 @@ private Q_SLOTS:
         QCOMPARE(scenario.initiative.firstDeployer, rules::PlayerId("player-1"));
         QCOMPARE(scenario.sides[0].players[0].cards, std::optional<int>(4));
         QCOMPARE(scenario.sides[1].players[0].cards, std::optional<int>(4));
-        const rules::Verdict verdict = judge(scenario);
-        const model::FindingText texts(*WindowFixture::library().library, &scenario);
-        for (const rules::Finding& finding : verdict.findings)
-            if (finding.severity == rules::Severity::Error)
-                qWarning() << finding.rule.c_str() << texts.sentence(finding);
-        QVERIFY(verdict.clean());
+        test::expectNoErrors(scenario);
     }
 };
 

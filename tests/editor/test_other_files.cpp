@@ -1,14 +1,21 @@
+#include <QClipboard>
 #include <QDir>
+#include <QDropEvent>
 #include <QMessageBox>
+#include <QMimeData>
+#include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include "editor/panels/box_panel.h"
+#include "model/commands/clipboard.h"
+#include "model/commands/placed_elements.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;
 using bocage::test::WindowFixture;
 
-/// What happens when somebody double-clicks a file of Bocage that no tab can show.
+/// Files that no tab can show, opened or dropped, and what goes out by the clipboard.
 class TestOtherFiles : public QObject {
     Q_OBJECT
 
@@ -31,10 +38,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("advice");
-        QTest::newRow("pack") << "it's mine.bocagepack" << QByteArray("PK\3\4")
-                              << QStringLiteral("bocage-cli pack install '%1/it'\\''s mine.bocagepack'");
-        QTest::newRow("pack folder") << "mine/pack.json" << QByteArray("{}")
-                                     << QStringLiteral("bocage-cli pack install '%1/mine'");
+        QTest::newRow("picture") << "map.PNG" << QByteArray("\x89PNG") << QStringLiteral("own content");
+        QTest::newRow("damaged pack")
+            << "it's mine.bocagepack" << QByteArray("PK\3\4") << QStringLiteral("cannot be installed");
         QTest::newRow("campaign") << "war.campaign.json"
                                   << QByteArray(R"({"format": "bocage.campaign", "version": 1})")
                                   << QStringLiteral("bocage-cli validate '%1/war.campaign.json'");
@@ -57,6 +63,89 @@ private Q_SLOTS:
         const QString said = saidAbout(fixture, path);
         QVERIFY2(said.contains(advice.arg(folder.path())), qPrintable(said));
         QCOMPARE(fixture.window->pages().count(), 1);
+    }
+
+    /// A pack that is dropped is installed after a question, and its pieces can be laid at once.
+    void aDroppedPackIsInstalled() {
+        QTemporaryDir folder;
+        const auto write = [&](const QString& name, const QByteArray& bytes) {
+            QFile file(folder.filePath(name));
+            return QDir().mkpath(QFileInfo(file).absolutePath()) && file.open(QIODevice::WriteOnly) &&
+                   file.write(bytes) == bytes.size();
+        };
+        QVERIFY(write(QStringLiteral("mine/pack.json"),
+                      R"({"format": "bocage.pack", "version": 1, "id": "mine", "packVersion": "1.0.0",
+                          "system": "normandie", "title": "My tokens", "needs": []})"));
+        QVERIFY(write(QStringLiteral("mine/markers.json"),
+                      R"({"format": "bocage.content", "version": 1, "kind": "marker",
+                          "items": [{"id": "mine:marker/lantern", "name": "Lantern of mine"}]})"));
+        QDir(model::userPacksFolder()).removeRecursively();
+        WindowFixture f;
+        f.openSample();
+        auto& box = *f.window->findChild<editor::BoxPanel*>();
+        const rules::ContentId lantern("mine:marker/lantern");
+        const auto drop = [&] {
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(folder.filePath(QStringLiteral("mine")))});
+            QDropEvent event(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(f.window.get(), &event);
+            QCoreApplication::processEvents();
+        };
+        WindowFixture::answerNext(QStringLiteral("notNow"));
+        drop();
+        QVERIFY(!box.palette().indexOf(lantern).isValid());
+        QString done;
+        QTimer close;
+        close.setInterval(30);
+        connect(&close, &QTimer::timeout, &close, [&] {
+            auto* said = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (said && said->objectName() == QLatin1String("packInstalled")) {
+                done = said->text();
+                said->accept();
+            }
+        });
+        close.start();
+        WindowFixture::answerNext(QStringLiteral("install"));
+        drop();
+        QTRY_VERIFY2(done.contains(QStringLiteral("My tokens")), qPrintable(done));
+        QVERIFY(box.palette().indexOf(lantern).isValid());
+        QVERIFY(f.document().library()->head(lantern));
+        QVERIFY(!f.document().isModified());
+        QDir(model::userPacksFolder()).removeRecursively();
+    }
+
+    /// What is copied from a map can be pasted into any program: as its names and as a picture.
+    void copiesArePicturesToo() {
+        WindowFixture f;
+        f.openSample();
+        f.view().selection().setOnly(f.scenario().battlefield.overlays.front().id);
+        f.action("edit.copy")->trigger();
+        const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+        QVERIFY(data->hasFormat(model::elementsMimeType) && data->hasText() && data->hasImage());
+        const auto element = model::placedElement(f.scenario(), *f.document().library(),
+                                                  f.scenario().battlefield.overlays.front().id);
+        QRect cells;
+        for (const rules::Cell cell : element->cells)
+            cells |= QRect(cell.col, cell.row, 1, 1);
+        const QImage png = QImage::fromData(data->data(QStringLiteral("image/png")), "PNG");
+        QVERIFY(!png.isNull());
+        QCOMPARE(png.width() * cells.height(), png.height() * cells.width());
+        const QImage image = qvariant_cast<QImage>(data->imageData());
+        QCOMPARE(image.size(), png.size());
+        const QByteArray svg = data->data(QStringLiteral("image/svg+xml"));
+        QVERIFY(QSvgRenderer(svg).isValid());
+        // The picture shows that part of the map: no single colour.
+        QSet<QRgb> colours;
+        for (int x = 0; x < png.width(); x += 7)
+            for (int y = 0; y < png.height(); y += 7)
+                colours.insert(png.pixel(x, y));
+        QVERIFY2(colours.size() > 8, qPrintable(QString::number(colours.size())));
+        // And it is still what Bocage pastes.
+        const auto before = f.scenario().battlefield.overlays.size();
+        f.action("edit.paste")->trigger();
+        QCOMPARE(f.scenario().battlefield.overlays.size(), before + 1);
+        f.document().undoStack().undo();
+        f.document().undoStack().setClean();
     }
 };
 

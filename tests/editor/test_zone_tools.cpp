@@ -58,6 +58,37 @@ private:
     static const Zone& lastZone(WindowFixture& f) { return f.scenario().zones.back(); }
 
 private Q_SLOTS:
+    /// "The space highlighted in red": the strip paints the next area so, the inspector those that are there.
+    void areasAreHighlightedInAColour() {
+        WindowFixture f;
+        start(f, "tool.zone");
+        choose(f, "zoneKind", 1);
+        choose(f, "zoneColour", 1);
+        const auto zones = f.scenario().zones.size();
+        f.click({4, 4});
+        QCOMPARE(f.scenario().zones.size(), zones + 1);
+        QCOMPARE(lastZone(f).kind, Zone::Kind::Area);
+        const QString red = QString::fromStdString(lastZone(f).colour);
+        QVERIFY2(QColor(red).isValid() && QColor(red).red() > 180 && QColor(red).blue() < 80,
+                 qPrintable(red));
+        // It shows on the map.
+        const auto shade = [&] {
+            f.canvas().settle();
+            const QImage map = f.canvas().viewport()->grab().toImage();
+            return map.pixelColor(f.pixel({4.8, 4.2}));
+        };
+        const QColor lit = shade();
+        auto* highlight = f.window->findChild<QComboBox*>(QStringLiteral("inspector.highlight"));
+        QVERIFY(highlight);
+        QCOMPARE(highlight->currentIndex(), 1);
+        Q_EMIT highlight->activated(0);
+        QVERIFY(lastZone(f).colour.empty());
+        QVERIFY2(lit.red() - lit.blue() > shade().red() - shade().blue() + 30, qPrintable(lit.name()));
+        f.document().undoStack().undo();
+        QCOMPARE(QString::fromStdString(lastZone(f).colour), red);
+        f.document().undoStack().setClean();
+    }
+
     void aStrokeIsOneZoneAndOneStep() {
         WindowFixture f;
         start(f, "tool.zone");

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QTest::qWait(60);
         QVERIFY(autosave.copyOf(document.get()).isEmpty());  // nothing to lose yet
         retitle(*document, "Changed");
-        QVERIFY(written.wait(2000));
+        QVERIFY(written.wait(60'000));
         const QString copy = autosave.copyOf(document.get());
         const auto recovery = parseRecovery(*readFile(copy), copy);
         QVERIFY(recovery.ok());
@@ -74,7 +74,7 @@ private Q_SLOTS:
         document->undoStack().undo();
         QVERIFY(autosave.copyOf(document.get()).isEmpty());  // as on disk again
         retitle(*document, "Again");
-        QVERIFY(written.wait(2000));
+        QVERIFY(written.wait(60'000));
         autosave.forget(document.get());
         QVERIFY(QDir(at(QStringLiteral("r"))).isEmpty(QDir::Files));
     }

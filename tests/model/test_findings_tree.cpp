@@ -10,6 +10,7 @@
 #include "model/items/finding_index.h"
 #include "model/items/findings_tree.h"
 #include "model/library/content_library.h"
+#include "model/library/rule_catalogues.h"
 #include "rules/format/formats.h"
 
 using namespace bocage;
@@ -103,6 +104,27 @@ private Q_SLOTS:
             if (!key.empty() && now.isValid() && now.parent().data().toString() == group)
                 QCOMPARE(QModelIndex(kept), now);
         }
+    }
+
+    /// Somebody is just writing the file of the rules: the lessons are not gone for good.
+    void rulesThatCouldNotBeReadAreAskedForAgain() {
+        QFile rules(resourcesFolder() + QStringLiteral("/rules/normandie.json"));
+        QVERIFY(rules.open(QIODevice::ReadOnly));
+        const QByteArray whole = rules.readAll();
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("rules")));
+        qputenv("BOCAGE_RESOURCES", folder.path().toUtf8());
+        const auto write = [&](const QByteArray& bytes) {
+            QFile file(folder.filePath(QStringLiteral("rules/half.json")));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        QVERIFY(write(whole.left(whole.size() / 2)));
+        const bool half = ruleCatalogue("half") != nullptr;
+        QVERIFY(write(whole));
+        const auto read = ruleCatalogue("half");
+        qunsetenv("BOCAGE_RESOURCES");
+        QVERIFY(!half);
+        QVERIFY(read && read->find("SON-SCN-34"));
     }
 
     void groupsFilterAndTeach() {

@@ -3,8 +3,16 @@
 #include "model/systems/normandie/analysis/normandie_analysis.h"
 #include "model/systems/normandie/army/normandie_rosters.h"
 #include "model/systems/normandie/commands/commands.h"
+#include "rules/systems/normandie/army/army_totals.h"
+#include "rules/systems/normandie/checks/check_context.h"
 
 namespace bocage::model {
+
+std::optional<int> NormandieFace::armyPoints(const rules::Roster& roster,
+                                             const rules::LibraryPtr& library) const {
+    const auto content = rules::normandie::contentFor(library);
+    return totalsOf(rules::normandie::ArmyView(roster, *content)).points.value;
+}
 
 BattleAnalysisPtr NormandieFace::analyse(const rules::Scenario& scenario, const rules::LibraryPtr& library,
                                          const BattleAnalysisPtr& before) const {

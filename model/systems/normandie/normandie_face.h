@@ -8,6 +8,8 @@ namespace bocage::model {
 class NormandieFace : public GameFace {
 public:
     std::string_view id() const override { return "normandie"; }
+    std::optional<int> armyPoints(const rules::Roster& roster,
+                                  const rules::LibraryPtr& library) const override;
     bool canAnalyse() const override { return true; }
     BattleAnalysisPtr analyse(const rules::Scenario& scenario, const rules::LibraryPtr& library,
                               const BattleAnalysisPtr& before) const override;

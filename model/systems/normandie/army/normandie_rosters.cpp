@@ -42,6 +42,7 @@ public:
     std::vector<ElementId> holdersFor(const ContentId& thing) const override {
         return m_trial.booksFor(thing);
     }
+    long long effort() const override { return m_trial.effort(); }
     QString oneEachRule() const override { return QStringLiteral("SON-ARM-14"); }
 
 private:

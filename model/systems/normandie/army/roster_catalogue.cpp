@@ -50,6 +50,7 @@ void addPicture(CatalogueItem& item, const std::vector<Copies>& units, bool draw
         item.pictureFace = QStringLiteral("front");
     } else if (drawn) {
         item.picture = item.id;
+        item.pictureFace = QStringLiteral("small");
     }
 }
 

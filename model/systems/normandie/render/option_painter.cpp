@@ -76,20 +76,18 @@ void drawBroughtUnit(const OptionPicture& o, const Unit& unit, const QRectF& roo
                    QChar(0xD7) + QString::number(o.option.units.front().count), o.style);
 }
 
+QString emblemOf(const OptionPicture& o) {
+    if (broughtUnit(o))
+        return o.faction.symbol.isEmpty() ? optionKindSymbol(o.option.kind) : o.faction.symbol;
+    QString symbol = QString::fromStdString(std::string(o.option.id.name()));
+    if (symbolNamed(symbol).isEmpty())
+        symbol = QString::fromStdString(o.option.symbol);
+    return symbolNamed(symbol).isEmpty() ? optionKindSymbol(o.option.kind) : symbol;
+}
+
 void drawEmblem(const OptionPicture& o) {
     QPainter& p = o.painter;
-    if (broughtUnit(o)) {
-        drawSymbol(p, QRectF(13, 24, 34, 34),
-                   o.faction.symbol.isEmpty() ? optionKindSymbol(o.option.kind) : o.faction.symbol,
-                   o.style.tone(tint::ink));
-    } else {
-        QString symbol = QString::fromStdString(std::string(o.option.id.name()));
-        if (symbolNamed(symbol).isEmpty())
-            symbol = QString::fromStdString(o.option.symbol);
-        if (symbolNamed(symbol).isEmpty())
-            symbol = optionKindSymbol(o.option.kind);
-        drawSymbol(p, QRectF(13, 24, 34, 34), symbol, o.style.tone(tint::ink));
-    }
+    drawSymbol(p, QRectF(13, 24, 34, 34), emblemOf(o), o.style.tone(tint::ink));
     drawSymbol(p, QRectF(23.5, 74, 13, 13), optionKindSymbol(o.option.kind), o.style.tone(tint::ink));
     drawText(p, QRectF(10, 88, 40, 8), optionKindName(o.option.kind), o.style.tone(tint::muted), 6.4, 4.4);
 }
@@ -105,6 +103,29 @@ void drawTitle(const OptionPicture& o) {
              10.5, 6);
     drawWrappedText(p, QRectF(56, 3.4, 75, 17.4), o.style.words(o.option.name), o.style.tone(tint::ink), 11,
                     6, Qt::AlignLeft | Qt::AlignVCenter, TextWeight::Bold);
+}
+
+/// For lists, where nobody could read words: the colours of its bands and its emblem alone.
+void drawSmall(const OptionPicture& o) {
+    QPainter& p = o.painter;
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(2, 2, 156, 96), 12, 12);
+    p.setPen(Qt::NoPen);
+    p.setBrush(o.style.tone(o.option.faction.empty() ? tint::paper : o.faction.pale()));
+    p.drawPath(outline);
+    p.save();
+    p.setClipPath(outline, Qt::IntersectClip);
+    const auto count = qMax<double>(1, static_cast<double>(o.option.bands.size()));
+    for (int i = 0; i < static_cast<int>(count); ++i)
+        p.fillRect(QRectF(0, 100 * i / count, 30, 100 / count),
+                   o.style.tone(o.option.bands.empty() ? bandOf(o.option)
+                                                       : bandColour(QString::fromStdString(
+                                                             o.option.bands[static_cast<std::size_t>(i)]))));
+    p.restore();
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(o.style.tone(tint::ink), 4));
+    p.drawPath(outline);
+    drawSymbol(p, QRectF(50, 8, 84, 84), emblemOf(o), o.style.tone(tint::ink));
 }
 
 /// Markers, penalty, uses, range, sight, stars, abilities: a row of signs with numbers.
@@ -177,6 +198,8 @@ void paintOption(QPainter& painter, const QRectF& rect, const Option& option, co
         painter.drawRoundedRect(QRectF(1.2, 1.2, 157.6, 97.6), 6, 6);
         drawSymbol(painter, QRectF(52, 22, 56, 56), optionKindSymbol(option.kind),
                    style.tone(readableOn(bandOf(option))));
+    } else if (face == QLatin1String("small")) {
+        drawSmall(picture);
     } else {
         drawGround(picture);
         drawEmblem(picture);

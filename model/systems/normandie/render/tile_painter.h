@@ -19,7 +19,8 @@ inline constexpr double optionAspect = 1.6;
 void paintTile(QPainter& painter, const QRectF& rect, const rules::normandie::Tile& tile, const QString& face,
                const rules::normandie::Content& content, const PieceStyle& style);
 
-/// An option tile: band and kind at the left, name and cost, what it gives and asks, one sentence of help.
+/// An option tile: band and kind at the left, name and cost, what it gives and asks, one sentence of help. Its
+/// face "small" is for lists: bands and emblem alone.
 void paintOption(QPainter& painter, const QRectF& rect, const rules::normandie::Option& option,
                  const QString& face, const rules::normandie::Content& content, const PieceStyle& style);
 

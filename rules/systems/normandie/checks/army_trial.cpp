@@ -47,6 +47,7 @@ ArmyTrial::ArmyTrial(ContentPtr content, const Roster& roster, const Player* pla
     : m_content(std::move(content)), m_roster(roster), m_player(player) {}
 
 Findings ArmyTrial::judge(const Roster& changed, const ElementId& about) const {
+    m_effort += static_cast<long long>(changed.entries.size()) + 1;
     NormandieContext context;
     context.content = m_content;
     ArmyView view(changed, *m_content);

@@ -34,6 +34,8 @@ public:
     std::vector<ElementId> booksFor(const ContentId& spell) const;
 
     const Roster& roster() const { return m_roster; }
+    /// How much was worked for the answers so far: entries looked at, over all armies that were judged.
+    long long effort() const { return m_effort; }
 
 private:
     Findings judge(const Roster& changed, const ElementId& about) const;
@@ -41,6 +43,7 @@ private:
     ContentPtr m_content;
     const Roster& m_roster;
     const Player* m_player;
+    mutable long long m_effort = 0;
 };
 
 }  // namespace bocage::rules::normandie

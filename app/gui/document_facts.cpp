@@ -1,0 +1,93 @@
+#include "app/gui/document_facts.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPainter>
+
+#include "editor/panels/thumbnails.h"
+#include "editor/theme/theme.h"
+#include "model/commands/placed_elements.h"
+#include "model/messages/element_names.h"
+#include "model/messages/words.h"
+#include "model/render/map_renderer.h"
+#include "model/systems/game_face.h"
+
+namespace bocage::app {
+
+namespace {
+
+struct FactWords {
+    Q_DECLARE_TR_FUNCTIONS(DocumentFacts)
+};
+
+QString armyDetail(const rules::Roster& roster, const rules::LibraryPtr& library) {
+    QStringList words;
+    if (!roster.faction.empty())
+        words << model::ElementNames::content(*library, roster.faction);
+    const model::GameFace* game = model::findGameFace(roster.system);
+    if (const auto points = game ? game->armyPoints(roster, library) : std::nullopt)
+        words << (roster.limit ? FactWords::tr("%1 of %2 points").arg(*points).arg(*roster.limit)
+                               : FactWords::tr("%n point(s)", nullptr, *points));
+    return words.join(QStringLiteral(" · "));
+}
+
+}  // namespace
+
+QString battleDetail(const rules::Scenario& scenario, const rules::Library& library) {
+    const auto bounds = model::battlefieldBounds(scenario, library);
+    return FactWords::tr("%1 × %2 spaces · %n side(s)", nullptr, static_cast<int>(scenario.sides.size()))
+        .arg(bounds.cols)
+        .arg(bounds.rows);
+}
+
+QPixmap mapPicture(const rules::Scenario& scenario, const rules::LibraryPtr& library, const QSize& size,
+                   qreal ratio) {
+    QPixmap picture(size * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(editor::Theme::light().surround);
+    if (scenario.battlefield.boards.empty())
+        return picture;
+    model::MapRenderer renderer(scenario, library);
+    model::MapOptions options;
+    options.layers.setFlag(model::MapLayer::Coordinates, false);
+    options.layers.setFlag(model::MapLayer::Grid, false);
+    const auto cells = model::battlefieldBounds(scenario, *library);
+    const QRectF bounds(cells.col, cells.row, cells.cols, cells.rows);
+    // A cropped map invites more than a small one with bars.
+    const double scale = std::max(size.width() / bounds.width(), size.height() / bounds.height());
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(size.width() / 2.0, size.height() / 2.0);
+    painter.scale(scale, scale);
+    painter.translate(-bounds.center());
+    renderer.paint(painter, bounds, options);
+    return picture;
+}
+
+DocumentFacts documentFacts(const QString& path, const rules::LibraryPtr& library, const QSize& picture,
+                            qreal ratio) {
+    DocumentFacts facts;
+    facts.title = QFileInfo(path).fileName();
+    const auto loaded = model::loadValue(path);
+    if (!loaded) {
+        facts.detail = FactWords::tr("cannot be read");
+        return facts;
+    }
+    const auto name = [&](const rules::Text& title) {
+        if (const QString words = model::localized(title); !words.isEmpty())
+            facts.title = words;
+    };
+    if (const auto* scenario = std::get_if<rules::Scenario>(&loaded->value)) {
+        name(scenario->title);
+        facts.detail = battleDetail(*scenario, *library);
+        facts.picture = mapPicture(*scenario, library, picture, ratio);
+    } else if (const auto* roster = std::get_if<rules::Roster>(&loaded->value)) {
+        name(roster->title);
+        facts.detail = armyDetail(*roster, library);
+        if (!roster->entries.empty())
+            facts.picture = editor::thumbnail(library, roster->entries.front().content, picture, ratio);
+    }
+    return facts;
+}
+
+}  // namespace bocage::app
