@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "editor/picking/plane.h"
 #include "editor/systems/game_editor.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"

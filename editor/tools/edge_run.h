@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "rules/board/cell.h"
+#include "rules/board/grid.h"
 
 namespace bocage::editor {
 

@@ -17,7 +17,7 @@ const model::BattleAnalysis* LineTool::rules() {
     return m_analysis.of(context()->document());
 }
 
-QString LineTool::name(Cell cell) {
+QString LineTool::name(Cell cell) const {
     return QString::fromStdString(grid().name(cell));
 }
 

@@ -35,7 +35,7 @@ protected:
     const std::optional<rules::Cell>& hot() const { return m_hot; }
     void setHot(std::optional<rules::Cell> cell);
     const model::BattleAnalysis* rules();
-    static QString name(rules::Cell cell);
+    QString name(rules::Cell cell) const;
 
 private:
     void setEnds(std::optional<rules::Cell> from, std::optional<rules::Cell> to);

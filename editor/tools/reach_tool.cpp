@@ -227,7 +227,7 @@ void ReachTool::paint(QPainter& painter, double pixel) const {
     for (const auto& reached : m_answer->cells())
         fillCell(painter, grid(), reached.cell, tintFor(reached.cost, dearest), CellFill::Plain, pixel);
     model::PlacedElement frame{{}, model::Section::Pieces, {}, start, {}, {}};
-    paintOutline(painter, frame, QColor("#1F5FA8"), pixel);
+    paintOutline(painter, grid(), frame, QColor("#1F5FA8"), pixel);
     paintWay(painter, pixel);
     // The costs stand on the way, so that it can be counted along.
     for (const auto& reached : m_answer->cells())
@@ -255,7 +255,7 @@ void ReachTool::paintWay(QPainter& painter, double pixel) const {
     const auto& last = m_way.back();
     if (last.cells.size() > 1) {
         model::PlacedElement frame{{}, model::Section::Pieces, {}, last.cells, {}, {}};
-        paintOutline(painter, frame, ink, pixel, true);
+        paintOutline(painter, grid(), frame, ink, pixel, true);
     }
     for (std::size_t i = 1; i < m_way.size(); ++i)
         paintRay(painter, poseMiddle(grid(), m_way[i - 1]), poseMiddle(grid(), m_way[i]), ink, false, pixel);
