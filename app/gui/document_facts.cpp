@@ -6,7 +6,7 @@
 
 #include "editor/panels/thumbnails.h"
 #include "editor/theme/theme.h"
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
 #include "model/render/map_renderer.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "model/commands/clipboard.h"
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 #include "model/language/language.h"
 #include "model/messages/element_names.h"
 #include "model/render/map_image.h"

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/checks/collection.h"
+#include "rules/content/collection.h"
 #include "rules/content/library.h"
 #include "rules/core/finding.h"
 #include "rules/roster/roster.h"

@@ -9,7 +9,7 @@
 
 #include "editor/panels/box_panel.h"
 #include "model/commands/clipboard.h"
-#include "model/commands/placed_elements.h"
+#include "model/plan/placed_elements.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;
