@@ -37,8 +37,7 @@ bool TableWorkspace::handles(const model::Document& document) const {
         return true;
     // A scenario without a map has nothing to show on one.
     const rules::GameSystem* rules = rules::findGameSystem(*system);
-    return rules && rules->boardKind() == rules::GridKind::None &&
-           qobject_cast<const model::ScenarioDocument*>(&document);
+    return rules && !rules->grid() && qobject_cast<const model::ScenarioDocument*>(&document);
 }
 
 bool TableWorkspace::offers(const QString& action) const {
