@@ -57,7 +57,7 @@ class TestVerdictCorpus : public QObject {
         for (const char* id : {"first", "second"}) {
             CampaignChapter chapter;
             chapter.id = ElementId(id);
-            chapter.outcomes = {{"won", {}}};
+            chapter.outcomes = {"won"};
             campaign.chapters.push_back(chapter);
         }
         campaign.chapters[0].next.push_back({"won", campaign.chapters[1].id});
