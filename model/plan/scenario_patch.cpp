@@ -85,13 +85,14 @@ void addMap(PartPatches<Scenario>& parts, const Scenario& a, const Scenario& b) 
 
 /// What is written of the battle.
 void addBriefing(PartPatches<Scenario>& parts, const Scenario& a, const Scenario& b) {
-    [[maybe_unused]] const auto& [introduction, deployment, preparation, gameplay, epilogue, textExtras] =
-        a.texts;
+    [[maybe_unused]] const auto& [introduction, deployment, preparation, gameplay, epilogue, translations,
+                                  textExtras] = a.texts;
     addField<&Scenario::texts, &ScenarioTexts::introduction>(parts, a, b);
     addField<&Scenario::texts, &ScenarioTexts::deployment>(parts, a, b);
     addField<&Scenario::texts, &ScenarioTexts::preparation>(parts, a, b);
     addField<&Scenario::texts, &ScenarioTexts::gameplay>(parts, a, b);
     addField<&Scenario::texts, &ScenarioTexts::epilogue>(parts, a, b);
+    addList<&Scenario::texts, &ScenarioTexts::translations>(parts, a, b);
     addField<&Scenario::texts, &ScenarioTexts::extras>(parts, a, b);
     [[maybe_unused]] const auto& [spaces, end, events, trackExtras] = a.turnTrack;
     addField<&Scenario::turnTrack, &TurnTrack::spaces>(parts, a, b);
