@@ -161,7 +161,7 @@ private:
              system ? system->conditions() : std::span<const rules::ConditionInfo>()) {
             const std::string name(info.name);
             QCheckBox* box = fields().check(
-                nameOf("condition", name), model::BriefingWords::condition(name),
+                nameOf("condition", name), model::BriefingWords::condition(name, scenario().system),
                 [this, name] {
                     const auto& all = scenario().battlefield.conditions;
                     return std::find(all.begin(), all.end(), name) != all.end();
@@ -170,7 +170,8 @@ private:
             auto* column = new QVBoxLayout;
             column->setSpacing(2);
             column->addWidget(box);
-            column->addWidget(briefingNote(model::BriefingWords::conditionHelp(name), "small"));
+            column->addWidget(
+                briefingNote(model::BriefingWords::conditionHelp(name, scenario().system), "small"));
             column->addStretch();
             line->addLayout(column, 1);
             ++shown;

@@ -67,9 +67,9 @@ private:
         QStringList touched;
         for (const std::string& each : now.rules)
             touched << QString::fromStdString(each);
-        auto* card =
-            new BriefingCard(now.ruleSwitch.empty() ? tr("Rule of this battle")
-                                                    : model::BriefingWords::ruleSwitch(now.ruleSwitch));
+        auto* card = new BriefingCard(
+            now.ruleSwitch.empty() ? tr("Rule of this battle")
+                                   : model::BriefingWords::ruleSwitch(now.ruleSwitch, scenario().system));
         card->setAnchors({QString::fromStdString(id.value)});
         if (!touched.isEmpty()) {
             auto* ids = new QLabel(touched.join(QStringLiteral(", ")));
@@ -85,10 +85,11 @@ private:
             [this, id] { return written(rule(id).text); },
             [this, id](const QString& text) { edits().setSpecialRuleText(id, language(), text); },
             [this, id] {
-                return otherwise(rule(id).text,
-                                 rule(id).ruleSwitch.empty()
-                                     ? tr("Say it as you would to the other player at the table.")
-                                     : model::BriefingWords::ruleSwitchText(rule(id).ruleSwitch));
+                return otherwise(
+                    rule(id).text,
+                    rule(id).ruleSwitch.empty()
+                        ? tr("Say it as you would to the other player at the table.")
+                        : model::BriefingWords::ruleSwitchText(rule(id).ruleSwitch, scenario().system));
             }));
         return card;
     }
@@ -117,8 +118,8 @@ private:
                 if (used)
                     continue;
                 chip(QStringLiteral("add-rule/%1").arg(QString::fromStdString(std::string(info.name))),
-                     model::BriefingWords::ruleSwitch(info.name),
-                     model::BriefingWords::ruleSwitchText(info.name), [this, info] {
+                     model::BriefingWords::ruleSwitch(info.name, scenario().system),
+                     model::BriefingWords::ruleSwitchText(info.name, scenario().system), [this, info] {
                          edits().addSpecialRule(std::string(info.name),
                                                 {info.rules.begin(), info.rules.end()});
                      });
@@ -141,12 +142,12 @@ private:
             std::vector<BriefingFields::Choice> answers;
             for (const std::string_view value : info.values)
                 answers.push_back({answers.empty() ? QString() : QString::fromStdString(std::string(value)),
-                                   model::RulingWords::answer(key, value)});
+                                   model::RulingWords::answer(key, value, scenario().system)});
             const std::string fallback(info.values.front());
-            auto* question = briefingNote(model::RulingWords::question(key), "body");
+            auto* question = briefingNote(model::RulingWords::question(key, scenario().system), "body");
             auto* choice = fields().choice(
                 QStringLiteral("ruling/%1").arg(QString::fromStdString(key)),
-                model::RulingWords::question(key), answers,
+                model::RulingWords::question(key, scenario().system), answers,
                 [this, key, fallback] {
                     const auto chosen = scenario().rulings.find(key);
                     return chosen == scenario().rulings.end() || chosen->second == fallback

@@ -7,7 +7,6 @@
 #include "model/language/language.h"
 #include "model/render/map_renderer.h"
 #include "model/render/piece_renderer.h"
-#include "rules/systems/normandie/checks/check_context.h"
 
 namespace bocage::editor {
 
@@ -68,7 +67,7 @@ void draw(QPainter& painter, const LibraryPtr& library, const ContentId& id, con
         fit(painter, box, 2, 2);
         model::MapRenderer::paintOverlay(painter, scrap, face, *library);
     } else {
-        const model::PieceRenderer renderer(normandie::contentFor(library));
+        const model::PieceRenderer renderer(library);
         const double aspect = renderer.aspect(id);
         QSizeF size(box.height() * aspect, box.height());
         if (size.width() > box.width())

@@ -5,8 +5,7 @@
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
 #include "rules/roster/roster_ids.h"
-#include "rules/systems/normandie/army/army_view.h"
-#include "rules/systems/normandie/checks/check_context.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::model {
 
@@ -14,6 +13,12 @@ using namespace rules;
 using Filling = RosterEntry::Filling;
 
 namespace {
+
+/// Null when the game is unknown or has no rosters.
+const RosterRules* rulesOf(const Roster& roster) {
+    const GameSystem* game = findGameSystem(roster.system);
+    return game ? game->rosters() : nullptr;
+}
 
 RosterEntry* entryIn(Roster& roster, const ElementId& id) {
     return const_cast<RosterEntry*>(findEntry(roster, id));
@@ -82,9 +87,11 @@ ElementId RosterEdits::addEntry(const ContentId& tile) {
 }
 
 ElementId RosterEdits::startFromHero(const ContentId& hero) {
-    const auto content = normandie::contentFor(m_document.library());
-    const normandie::Tile* wanted = content->tile(hero);
-    if (!wanted)
+    const RosterRules* game = rulesOf(m_document.roster());
+    const std::vector<RosterChoice> choices =
+        game ? game->choices(m_document.library()) : std::vector<RosterChoice>();
+    const auto wanted = std::ranges::find(choices, hero, &RosterChoice::content);
+    if (wanted == choices.end() || !wanted->isEntry)
         return {};
     ElementId added;
     m_document.edit(tr("Start from %1").arg(nameOf(hero)), [&](Roster& roster) {
@@ -97,18 +104,8 @@ ElementId RosterEdits::startFromHero(const ContentId& hero) {
         };
         if (roster.entries.empty())
             roster.faction = wanted->faction;
-        for (const ContentId& needed : wanted->needsTiles)
-            if (!normandie::ArmyView(roster, *content).hasTile(needed))
-                add(needed);
-        if (!normandie::ArmyView(roster, *content).hasOfficerTile()) {
-            const normandie::Tile* officer = nullptr;
-            for (const auto& [id, tile] : content->tiles())
-                if (tile.officer && !tile.hero && tile.faction == roster.faction && tile.cost &&
-                    (!officer || *tile.cost < *officer->cost))
-                    officer = &tile;
-            if (officer)
-                add(officer->id);
-        }
+        for (const ContentId& needed : game->companions(roster, hero, m_document.library()))
+            add(needed);
         added = add(hero);
     });
     return added;
@@ -157,8 +154,8 @@ bool RosterEdits::replaceEntry(const ElementId& id, const ContentId& tile) {
     const RosterEntry* entry = findEntry(m_document.roster(), id);
     if (!entry || entry->content == tile)
         return false;
-    const auto content = normandie::contentFor(m_document.library());
-    const normandie::Tile* wanted = content->tile(tile);
+    const RosterRules* game = rulesOf(m_document.roster());
+    const int slots = game ? game->slotCount(tile, m_document.library()) : 0;
     return m_document.edit(tr("Replace %1 by %2").arg(nameOf(entry->content), nameOf(tile)),
                            [&](Roster& roster) {
                                RosterEntry& changed = *entryIn(roster, id);
@@ -166,11 +163,10 @@ bool RosterEdits::replaceEntry(const ElementId& id, const ContentId& tile) {
                                std::vector<Filling> before;
                                before.swap(changed.fillings);
                                for (Filling& filling : before) {
-                                   const normandie::Option* option = content->option(filling.option);
-                                   for (std::size_t s = 0; wanted && option && s < wanted->slots.size(); ++s)
-                                       if (!fillingIn(changed, static_cast<int>(s)) &&
-                                           normandie::fits(*option, wanted->slots[s])) {
-                                           place(changed, std::move(filling), static_cast<int>(s));
+                                   for (int slot = 0; slot < slots; ++slot)
+                                       if (!fillingIn(changed, slot) &&
+                                           game->fits(filling.option, tile, slot, m_document.library())) {
+                                           place(changed, std::move(filling), slot);
                                            break;
                                        }
                                }
@@ -238,13 +234,12 @@ bool RosterEdits::replaceFilling(const ElementId& id, const ContentId& option) {
     const FoundFilling found = findFilling(m_document.roster(), id);
     if (!found.filling || found.filling->option == option)
         return false;
-    const auto content = normandie::contentFor(m_document.library());
-    const normandie::Option* wanted = content->option(option);
+    const RosterRules* game = rulesOf(m_document.roster());
     return m_document.edit(
         tr("Replace %1 by %2").arg(nameOf(found.filling->option), nameOf(option)), [&](Roster& roster) {
             Filling& filling = *fillingOf(roster, id);
             filling.option = option;
-            const auto room = static_cast<std::size_t>(wanted ? std::max(wanted->spellSpaces, 0) : 0);
+            const auto room = static_cast<std::size_t>(game ? game->room(option, m_document.library()) : 0);
             if (filling.contents.size() > room)
                 filling.contents.resize(room);
         });

@@ -1,7 +1,7 @@
 #include "model/commands/variant_edits.h"
 
+#include "model/messages/element_names.h"
 #include "model/messages/words.h"
-#include "model/systems/normandie/words/army_text.h"
 #include "rules/roster/roster_packs.h"
 
 namespace bocage::model {
@@ -22,7 +22,7 @@ Text written(const QString& words) {
 QString VariantEdits::nameOf(const ElementId& list) const {
     for (const ListName& name : listsOf(m_document.roster()))
         if (name.id == list)
-            return ArmyText::listName(name);
+            return ElementNames::list(name);
     return {};
 }
 

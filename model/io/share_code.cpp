@@ -5,6 +5,7 @@
 
 #include <QtEndian>
 
+#include "model/systems/game_face.h"
 #include "rules/format/formats.h"
 
 namespace bocage::model {
@@ -12,22 +13,6 @@ namespace bocage::model {
 using namespace rules;
 
 namespace {
-
-/// What armies are likely to hold, the likeliest last: both sides must start from the very same text, so it
-/// belongs to version 1 of the packing and never changes.
-constexpr char dictionary[] =
-    R"("grant":true,"contents":["son-core:option/"],"deck":"son-core:deck/","waivers":[{"rule":"SON-ARM-)"
-    R"(","key":"SON-ARM-","reason":{"en":""}}],"notes":{"en":"","fr":""},"variants":[{"id":"variant-1")"
-    R"(,"name":{"en":""},"freeOptions":[{"id":"option-1","option":"son-core:option/"}],"provenance":")"
-    R"(variant","official-user-entered","sample","label":{"en":"son-ghouls:faction/ghoulsson-call:faction/)"
-    R"(sons-of-cthulhuson-core:faction/deep-onesson-core:faction/black-sunson-core:faction/majestic)"
-    R"(son-ghouls:tile/ghoul-son-call:tile/cult-son-core:tile/black-sun-son-core:tile/sturm-commandplatoon)"
-    R"(son-core:tile/ranger-weaponsassault-groupson-ghouls:option/son-call:option/planningbluffgrenadesleader)"
-    R"(ammohardboiledveteran{"format":"bocage.army","version":1,"system":"normandie","title":{"en":")"
-    R"(","fr":""},"author":"","packs":[{"id":"son-call","version":"1.0.0"},{"id":"son-ghouls","version":")"
-    R"(1.0.0"},{"id":"son-core","version":"1.0.0"}],"faction":"son-core:faction/","limit":300,"entries":[)"
-    R"({"id":"entry-1","content":"son-core:tile/","fillings":[{"id":"option-1","slot":0,"option":")"
-    R"(son-core:option/"},{"id":"option-2","slot":1,"option":"son-core:option/"}]},{"id":"entry-2")";
 
 Problem problem(const char* code, std::vector<std::string> arguments = {}) {
     return {code, std::move(arguments), "", "", 0, 0};
@@ -50,16 +35,29 @@ QByteArray withoutLayout(const std::string& text) {
     return out;
 }
 
-const Bytef* dictionaryBytes() {
-    return reinterpret_cast<const Bytef*>(dictionary);
+const Bytef* bytesOf(std::string_view text) {
+    return reinterpret_cast<const Bytef*>(text.data());
 }
-constexpr uInt dictionarySize = sizeof dictionary - 1;
 
-QByteArray deflated(const QByteArray& text) {
+/// The game that had codes first has no mark; the others have one, which ends with a dot.
+QByteArray markOf(const ShareDictionary& dictionary) {
+    return dictionary.mark.empty()
+               ? QByteArray()
+               : QByteArray(dictionary.mark.data(), static_cast<qsizetype>(dictionary.mark.size())) + '.';
+}
+
+/// How codes of a game begin, and what both sides know before they start.
+ShareDictionary dictionaryOf(const std::string& system) {
+    const GameFace* game = findGameFace(system);
+    return game ? game->shareDictionary() : ShareDictionary();
+}
+
+QByteArray deflated(const QByteArray& text, std::string_view dictionary) {
     z_stream stream{};
     // Negative window bits: no header and no checksum of zlib's, ours covers the whole.
     deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, -15, 9, Z_DEFAULT_STRATEGY);
-    deflateSetDictionary(&stream, dictionaryBytes(), dictionarySize);
+    if (!dictionary.empty())
+        deflateSetDictionary(&stream, bytesOf(dictionary), static_cast<uInt>(dictionary.size()));
     QByteArray out(static_cast<qsizetype>(deflateBound(&stream, static_cast<uLong>(text.size()))),
                    Qt::Uninitialized);
     stream.next_in = reinterpret_cast<const Bytef*>(text.constData());
@@ -73,11 +71,12 @@ QByteArray deflated(const QByteArray& text) {
 }
 
 /// Never makes more bytes than an army may have, whatever the input promises.
-Result<QByteArray> inflated(const QByteArray& packed) {
+Result<QByteArray> inflated(const QByteArray& packed, std::string_view dictionary) {
     QByteArray out(sharedArmyLimit + 1, Qt::Uninitialized);
     z_stream stream{};
     inflateInit2(&stream, -15);
-    inflateSetDictionary(&stream, dictionaryBytes(), dictionarySize);
+    if (!dictionary.empty())
+        inflateSetDictionary(&stream, bytesOf(dictionary), static_cast<uInt>(dictionary.size()));
     stream.next_in = reinterpret_cast<const Bytef*>(packed.constData());
     stream.avail_in = static_cast<uInt>(packed.size());
     stream.next_out = reinterpret_cast<Bytef*>(out.data());
@@ -107,10 +106,12 @@ Result<QString> shareCode(const Roster& roster) {
     const QByteArray text = withoutLayout(writeRoster(roster));
     if (text.size() > sharedArmyLimit)
         return problem("share.too-large", {std::to_string(sharedArmyLimit)});
-    const QByteArray packed = deflated(text);
+    const ShareDictionary shared = dictionaryOf(roster.system);
+    const QByteArray packed = deflated(text, shared.text);
     QByteArray bytes(4, Qt::Uninitialized);
     qToBigEndian(checksum(packed), bytes.data());
-    QString code = QString::fromLatin1(shareCodePrefix + (bytes + packed).toBase64(alphabet));
+    QString code =
+        QString::fromLatin1(shareCodePrefix + markOf(shared) + (bytes + packed).toBase64(alphabet));
     if (code.size() > shareCodeLimit)
         return problem("share.too-large", {std::to_string(sharedArmyLimit)});
     return code;
@@ -133,6 +134,14 @@ Result<Roster> readShareCode(const QString& code) {
         return newer ? problem("share.newer") : problem("share.no-code");
     }
     text.remove(0, prefix.size());
+    ShareDictionary shared;
+    for (const GameFace* game : gameFaces())
+        if (const QByteArray mark = markOf(game->shareDictionary());
+            mark.isEmpty() ? !text.contains('.') : text.startsWith(mark)) {
+            shared = game->shareDictionary();
+            text.remove(0, mark.size());
+            break;
+        }
     if (text.size() > shareCodeLimit)
         return problem("share.too-long", {std::to_string(shareCodeLimit)});
     const auto decoded =
@@ -143,7 +152,7 @@ Result<Roster> readShareCode(const QString& code) {
     const QByteArray packed = decoded.decoded.mid(4);
     if (qFromBigEndian<quint32>(decoded.decoded.constData()) != checksum(packed))
         return problem("share.damaged");
-    const Result<QByteArray> army = inflated(packed);
+    const Result<QByteArray> army = inflated(packed, shared.text);
     if (!army)
         return army.problems();
     auto roster = readRoster({army->constData(), static_cast<std::size_t>(army->size())});

@@ -7,7 +7,8 @@
 
 namespace bocage::model {
 
-/// What a share code starts with; the number is that of the packing.
+/// What a share code starts with; the number is that of the packing. The mark of the game and a dot may
+/// follow.
 inline constexpr char shareCodePrefix[] = "bocage1:";
 /// No more characters than this are looked at, and no army larger than this comes out.
 inline constexpr qsizetype shareCodeLimit = 256 * 1024;

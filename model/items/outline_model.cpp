@@ -27,12 +27,12 @@ void withList(const rules::Scenario& scenario, Section section, Action action) {
     });
 }
 
-QString placeOf(const PlacedElement& element) {
+QString placeOf(const PlacedElement& element, const rules::Scenario& scenario) {
     if (element.corner)
-        return QString::fromStdString(rules::cellName({element.corner->col, element.corner->row}));
+        return ElementNames::cell(scenario, {element.corner->col, element.corner->row});
     if (element.edge)
-        return QString::fromStdString(rules::cellName(element.edge->cell));
-    return element.cells.empty() ? QString() : QString::fromStdString(rules::cellName(element.cells.front()));
+        return ElementNames::cell(scenario, element.edge->cell);
+    return element.cells.empty() ? QString() : ElementNames::cell(scenario, element.cells.front());
 }
 
 }  // namespace
@@ -188,7 +188,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     switch (role) {
         case Qt::DisplayRole: {
             const auto placed = placedElement(scenario, library, id);
-            const QString place = placed ? placeOf(*placed) : QString();
+            const QString place = placed ? placeOf(*placed, m_document->scenario()) : QString();
             const QString name = ElementNames::element(scenario, library, id);
             return place.isEmpty() ? name : QStringLiteral("%1 · %2").arg(name, place);
         }
@@ -198,7 +198,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
             return static_cast<int>(m_sections[index.internalId() - 1].section);
         case PlaceRole: {
             const auto placed = placedElement(scenario, library, id);
-            return placed ? placeOf(*placed) : QString();
+            return placed ? placeOf(*placed, m_document->scenario()) : QString();
         }
         case SeverityRole: {
             const auto found = m_worst.find(id);

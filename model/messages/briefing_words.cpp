@@ -5,6 +5,7 @@
 #include <span>
 
 #include "model/messages/element_names.h"
+#include "model/systems/game_words.h"
 
 namespace bocage::model {
 
@@ -42,28 +43,6 @@ constexpr Named kinds[] = {
     {"text", WORDS("Free text"), WORDS("You say it in your own words.")},
 };
 
-constexpr Named conditions[] = {
-    {"night", WORDS("Night"), WORDS("Sight ends early; shots suffer from five spaces on.")},
-    {"fog", WORDS("Fog"), WORDS("Sight ends at nine spaces; shots suffer from six spaces on.")},
-    {"cave", WORDS("Cave"), WORDS("Underground: dark as night, nothing flies.")},
-};
-
-constexpr Named switches[] = {
-    {"early-totems", WORDS("Totems from the start"), WORDS("Totems lie on the battlefield from the start.")},
-    {"single-summoning", WORDS("One summoning only"),
-     WORDS("Each creature can be summoned once; what is destroyed does not come back.")},
-    {"no-defeat-without-orders", WORDS("No defeat without orders"),
-     WORDS("A player without orders goes on playing and does not lose at once.")},
-    {"enter-on-first-turn", WORDS("All enter on turn 1"),
-     WORDS("Every unit must enter over its arrows on the first turn; what cannot is lost.")},
-    {"search-finds-objective", WORDS("Searching finds the objective"),
-     WORDS("A successful search finds what the battle is about instead of a token from the bag.")},
-    {"wild-things-act-last", WORDS("Wild things act last"),
-     WORDS("Uncontrolled creatures act after all orders instead of before the first.")},
-    {"no-cards-drawn", WORDS("No cards are drawn"),
-     WORDS("Players keep the cards they start with; none are drawn at the end of a turn.")},
-};
-
 constexpr Named outcomes[] = {
     {"won", WORDS("won"), ""},
     {"lost", WORDS("lost"), ""},
@@ -81,22 +60,22 @@ QString BriefingWords::kindHelp(rules::VictoryCondition::Kind kind) {
     return tr(kinds[static_cast<std::size_t>(kind)].help);
 }
 
-QString BriefingWords::condition(std::string_view name) {
-    const Named* found = find(conditions, name);
+QString BriefingWords::condition(std::string_view name, std::string_view system) {
+    const CodeWords* found = findWords(&GameWords::conditions, name, system);
     return found ? tr(found->name) : plain(name);
 }
-QString BriefingWords::conditionHelp(std::string_view name) {
-    const Named* found = find(conditions, name);
-    return found ? tr(found->help) : QString();
+QString BriefingWords::conditionHelp(std::string_view name, std::string_view system) {
+    const CodeWords* found = findWords(&GameWords::conditions, name, system);
+    return found ? tr(found->sentence) : QString();
 }
 
-QString BriefingWords::ruleSwitch(std::string_view name) {
-    const Named* found = find(switches, name);
+QString BriefingWords::ruleSwitch(std::string_view name, std::string_view system) {
+    const CodeWords* found = findWords(&GameWords::ruleSwitches, name, system);
     return found ? tr(found->name) : plain(name);
 }
-QString BriefingWords::ruleSwitchText(std::string_view name) {
-    const Named* found = find(switches, name);
-    return found ? tr(found->help) : QString();
+QString BriefingWords::ruleSwitchText(std::string_view name, std::string_view system) {
+    const CodeWords* found = findWords(&GameWords::ruleSwitches, name, system);
+    return found ? tr(found->sentence) : QString();
 }
 
 QString BriefingWords::provenance(rules::Provenance provenance) {

@@ -18,11 +18,12 @@ public:
     static QString kind(rules::VictoryCondition::Kind kind);
     /// One sentence: what such a victory asks for.
     static QString kindHelp(rules::VictoryCondition::Kind kind);
-    static QString condition(std::string_view name);
-    static QString conditionHelp(std::string_view name);
-    static QString ruleSwitch(std::string_view name);
+    /// What only a game knows: of the game named, or of whatever game has it when none is.
+    static QString condition(std::string_view name, std::string_view system = {});
+    static QString conditionHelp(std::string_view name, std::string_view system = {});
+    static QString ruleSwitch(std::string_view name, std::string_view system = {});
     /// What players read when the author wrote no words of his own.
-    static QString ruleSwitchText(std::string_view name);
+    static QString ruleSwitchText(std::string_view name, std::string_view system = {});
     static QString provenance(rules::Provenance provenance);
     static QString outcome(std::string_view code);
     /// Name of a language in that language: "Français".

@@ -195,14 +195,38 @@ QString ElementNames::section(Section section) {
     return tr("Scenario");
 }
 
-QString ElementNames::corner(Corner corner) {
-    return tr("the interspace between %1 and %2")
-        .arg(cellWord({corner.col - 1, corner.row - 1}), cellWord({corner.col, corner.row}));
+QString ElementNames::cell(const Scenario& scenario, Cell cell) {
+    const Grid* grid = gridOf(scenario.battlefield.grid);
+    return QString::fromStdString((grid ? *grid : squareGrid()).name(cell));
 }
 
-QString ElementNames::edge(Edge edge) {
-    return (edge.axis == Edge::Axis::North ? tr("the north edge of %1") : tr("the west edge of %1"))
-        .arg(cellWord(edge.cell));
+QString ElementNames::corner(Corner corner) {
+    if (corner.tip == Corner::Tip::TopLeft)
+        return tr("the interspace between %1 and %2")
+            .arg(cellWord({corner.col - 1, corner.row - 1}), cellWord({corner.col, corner.row}));
+    QStringList names;
+    for (const Cell cell : hexGrid().cellsAt(corner))
+        names << QString::fromStdString(hexGrid().name(cell));
+    names.sort();
+    return tr("the interspace between %1, %2 and %3").arg(names.value(0), names.value(1), names.value(2));
+}
+
+QString ElementNames::edge(Edge edge, GridKind grid) {
+    if (edge.axis == Side::NorthEast)
+        return tr("the north-east edge of %1").arg(QString::fromStdString(hexGrid().name(edge.cell)));
+    if (edge.axis == Side::NorthWest)
+        return tr("the north-west edge of %1").arg(QString::fromStdString(hexGrid().name(edge.cell)));
+    const QString cell =
+        grid == GridKind::Hex ? QString::fromStdString(hexGrid().name(edge.cell)) : cellWord(edge.cell);
+    return (edge.axis == Side::North ? tr("the north edge of %1") : tr("the west edge of %1")).arg(cell);
+}
+
+QString ElementNames::list(const ListName& list) {
+    if (!list.name.empty())
+        return localized(list.name);
+    // In the context that it always had, so that its translations hold.
+    return list.id == mainList ? QCoreApplication::translate("ArmyText", "Main")
+                               : QString::fromStdString(list.id.value);
 }
 
 }  // namespace bocage::model

@@ -5,6 +5,7 @@
 
 #include "model/plan/change.h"
 #include "rules/content/library.h"
+#include "rules/roster/roster_variants.h"
 #include "rules/scenario/scenario.h"
 
 namespace bocage::model {
@@ -41,10 +42,14 @@ public:
     static QString player(const rules::Scenario& scenario, const rules::PlayerId& id);
     /// "Boards", "Units and markers" …
     static QString section(Section section);
-    /// "the interspace between B2 and C3"
+    /// What people call a cell of the scenario: "C5".
+    static QString cell(const rules::Scenario& scenario, rules::Cell cell);
+    /// "the interspace between B2 and C3"; on hexes "between B2, B3 and C3".
     static QString corner(rules::Corner corner);
     /// "the north edge of C5"
-    static QString edge(rules::Edge edge);
+    static QString edge(rules::Edge edge, rules::GridKind grid = rules::GridKind::Square);
+    /// A list of a roster by its name: "Main" until somebody names it.
+    static QString list(const rules::ListName& list);
 };
 
 }  // namespace bocage::model

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
+#include <mutex>
 
 #include "model/messages/element_names.h"
 #include "model/messages/story_words.h"
 #include "model/messages/words.h"
-#include "model/systems/normandie/words/need_words.h"
+#include "model/systems/game_face.h"
 
 namespace bocage::model {
 
@@ -19,30 +21,50 @@ struct Index {
     std::map<std::string_view, const FixWords*> fixes;
 };
 
-const Index& allWords() {
-    static const Index index = [] {
-        Index all;
-        for (const FindingTable& table :
-             {documentFindings(), armyFindings(), scenarioFindings(), packFindings()}) {
-            for (const FindingWords& words : table.findings)
-                all.findings.emplace(std::pair(words.rule, words.message), &words);
-            for (const FixWords& words : table.fixes)
-                all.fixes.emplace(words.code, &words);
-        }
-        return all;
-    }();
+/// Of all games; made anew when a game comes or goes.
+std::shared_ptr<const Index> allWords() {
+    static std::mutex mutex;
+    static std::shared_ptr<const Index> index;
+    static std::vector<const GameFace*> games;
+    const std::lock_guard lock(mutex);
+    if (index && std::ranges::equal(games, gameFaces()))
+        return index;
+    Index all;
+    const auto add = [&](const FindingTable& table) {
+        for (const FindingWords& words : table.findings)
+            all.findings.emplace(std::pair(words.rule, words.message), &words);
+        for (const FixWords& words : table.fixes)
+            all.fixes.emplace(words.code, &words);
+    };
+    add(documentFindings());
+    add(packFindings());
+    games.assign(gameFaces().begin(), gameFaces().end());
+    for (const GameFace* game : games)
+        for (const FindingTable& table : game->words().findings)
+            add(table);
+    index = std::make_shared<const Index>(std::move(all));
     return index;
 }
 
 const FindingWords* wordsFor(const Finding& finding) {
+    const std::shared_ptr<const Index> all = allWords();
     const auto found =
-        allWords().findings.find({std::string_view(finding.rule), std::string_view(finding.message)});
-    return found == allWords().findings.end() ? nullptr : found->second;
+        all->findings.find({std::string_view(finding.rule), std::string_view(finding.message)});
+    return found == all->findings.end() ? nullptr : found->second;
 }
 
 const FixWords* wordsFor(const Fix& fix) {
-    const auto found = allWords().fixes.find(fix.code);
-    return found == allWords().fixes.end() ? nullptr : found->second;
+    const std::shared_ptr<const Index> all = allWords();
+    const auto found = all->fixes.find(fix.code);
+    return found == all->fixes.end() ? nullptr : found->second;
+}
+
+/// Why a need of a card cannot be met: "no vehicle takes part". `name` is what it is called when the need
+/// names a unit, ability, option or marker.
+QString missingNeed(const std::string& need, const QString& name, std::string_view system) {
+    const CodeWords* words = findWords(&GameWords::needs, need, system);
+    return words ? QCoreApplication::translate("FindingText", words->name)
+                 : QCoreApplication::translate("FindingText", "%1 is missing").arg(name);
 }
 
 QString joined(const std::vector<std::string>& parts) {
@@ -67,8 +89,9 @@ QString FindingText::uselessThings(const std::string& list) const {
     QStringList shown;
     for (const QString& part : QString::fromStdString(list).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const std::string need = part.section(QLatin1Char('='), 1).toStdString();
-        shown.push_back(tr("%1 (%2)").arg(argument(part.section(QLatin1Char('='), 0, 0).toStdString(), '-'),
-                                          missingNeed(need, argument(need, '-'))));
+        shown.push_back(tr("%1 (%2)").arg(
+            argument(part.section(QLatin1Char('='), 0, 0).toStdString(), '-'),
+            missingNeed(need, argument(need, '-'), m_scenario ? m_scenario->system : std::string())));
     }
     return shown.join(QStringLiteral(", "));
 }
@@ -138,7 +161,8 @@ void FindingText::addPlaces(const Location& location, QStringList& parts) const 
         for (const ElementId& element : location.elements)
             parts.push_back(ElementNames::element(*m_scenario, m_library, element));
     for (const Cell cell : location.cells)
-        parts.push_back(QString::fromStdString(cellName(cell)));
+        parts.push_back(m_scenario ? ElementNames::cell(*m_scenario, cell)
+                                   : QString::fromStdString(cellName(cell)));
     const Roster* roster = rosterOf(location);
     if (!roster)
         return;

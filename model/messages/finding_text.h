@@ -61,15 +61,13 @@ private:
     const rules::Roster* m_roster;
 };
 
-/// The words of one group of rules. Each group has a file of its own; a new one is declared here and listed
-/// in finding_text.cpp.
+/// The words of one group of rules. Each group has a file of its own; those of a game are in its folder and
+/// listed in its GameWords, those that hold for all games are declared here.
 struct FindingTable {
     std::span<const FindingWords> findings;
     std::span<const FixWords> fixes;
 };
 FindingTable documentFindings();
-FindingTable armyFindings();
-FindingTable scenarioFindings();
 FindingTable packFindings();
 
 }  // namespace bocage::model

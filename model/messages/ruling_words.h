@@ -11,8 +11,9 @@ class RulingWords {
     Q_DECLARE_TR_FUNCTIONS(RulingWords)
 
 public:
-    static QString question(std::string_view key);
-    static QString answer(std::string_view key, std::string_view value);
+    /// Of the game named; of whatever game has such a ruling, when none is.
+    static QString question(std::string_view key, std::string_view system = {});
+    static QString answer(std::string_view key, std::string_view value, std::string_view system = {});
 };
 
 }  // namespace bocage::model

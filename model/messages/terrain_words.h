@@ -24,7 +24,7 @@ public:
     };
 
     /// "defense +2", "blocks sight".
-    static QString brief(const rules::Effect& effect);
+    static QString brief(const rules::Effect& effect, std::string_view system);
     /// What it does to whom, with the rule it comes from.
     static Sentence sentence(const rules::Effect& effect, std::string_view system);
     /// Of every effect that the cells and edges of a face have, each once.
@@ -36,7 +36,8 @@ public:
     /// The terrain kind on top of a space; null off the boards and for ghosts.
     static const rules::TerrainKind* kindAt(const rules::Scenario& scenario, const rules::Library& library,
                                             rules::Cell cell);
-    static QString unitClass(std::string_view name);
+    /// Whom an effect holds for, in the words of the game; of any game when none is named.
+    static QString unitClass(std::string_view name, std::string_view system = {});
 };
 
 }  // namespace bocage::model

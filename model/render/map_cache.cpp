@@ -8,7 +8,6 @@
 
 #include "model/render/map/palette.h"
 #include "model/render/map/resample.h"
-#include "model/render/map/tokens.h"
 
 namespace bocage::model {
 
@@ -119,17 +118,9 @@ void MapCache::takeSnapshot() {
         return;
     fresh->revision = ++m_revision;
     m_snapshot = fresh;
-    m_bounds = MapRenderer(fresh->scenario, m_library).bounds();
-    m_extent = m_bounds;
-    for (const Piece& piece : fresh->scenario.pieces)
-        m_extent |= MapRenderer::pieceBounds(piece, *m_library);
-    for (const Zone& zone : fresh->scenario.zones)
-        m_extent |= map::zoneBounds(zone);
-    for (const Objective& objective : fresh->scenario.objectives)
-        m_extent |=
-            map::objectiveBounds(objective, {fresh->scenario, *m_library, QStringLiteral("en"), 1, false});
-    for (const Note& note : fresh->scenario.notes)
-        m_extent |= QRectF(note.at.col, note.at.row, 1, 1);
+    m_painter = std::make_unique<MapRenderer>(fresh->scenario, m_library);
+    m_bounds = m_painter->bounds();
+    m_extent = m_painter->extent();
     m_worker.setSnapshot(m_snapshot);
 }
 
@@ -394,8 +385,7 @@ void MapCache::drawScaled(QPainter& painter, const Frame& frame, const QRect& pi
 void MapCache::drawFlat(QPainter& painter, const Frame& frame, const QRect& pixels) {
     if (m_flat.revision != m_snapshot->revision || m_flat.look != frame.level.look) {
         const MapOptions& options = m_looks[static_cast<std::size_t>(frame.level.look)]->options;
-        m_flat = {map::flatPicture(m_snapshot->scenario, *m_library, options), m_snapshot->revision,
-                  frame.level.look};
+        m_flat = {m_painter->flatPicture(options), m_snapshot->revision, frame.level.look};
     }
     const auto onDevice = [&](const QRectF& cells) {
         const double scale = frame.level.pixelsPerCell;

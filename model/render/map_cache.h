@@ -8,7 +8,6 @@
 #include <optional>
 
 #include "model/plan/change.h"
-#include "model/render/map/flat_picture.h"
 #include "model/render/map_worker.h"
 
 namespace bocage::model {
@@ -90,6 +89,7 @@ private:
     const rules::Scenario& m_scenario;
     rules::LibraryPtr m_library;
     std::shared_ptr<const MapSnapshot> m_snapshot;
+    std::unique_ptr<MapRenderer> m_painter;  ///< of the snapshot, for what frames ask at once
     std::uint64_t m_revision = 0;
     QRectF m_bounds;  ///< of the map
     QRectF m_extent;  ///< with what lies outside its frame

@@ -63,7 +63,7 @@ Result<QByteArray> mapImage(const Scenario& scenario, const LibraryPtr& library,
     picture.paint = [&](QPainter& painter, const QRectF& visible) {
         paintPicture(painter, renderer, visible, options);
     };
-    renderer.terrain(options.map.layers);  // once, before the threads ask for it
+    renderer.prepare(options.map.layers);  // once, before the threads ask for it
     return pictureFile(picture, format);
 } catch (const std::bad_alloc&) {
     return Problem{"memory.draw", {}, "", "", 0, 0};

@@ -1,59 +1,13 @@
 #pragma once
 
-#include <QFlags>
-#include <QRect>
-#include <QRectF>
-#include <QString>
-#include <map>
 #include <memory>
-#include <string>
-#include <vector>
 
-#include "rules/content/library.h"
-#include "rules/scenario/scenario.h"
-
-class QPainter;
+#include "model/render/board_painter.h"
 
 namespace bocage::model {
 
-class PieceRenderer;
-struct PieceOptions;
-
-namespace map {
-class Scene;
-class StampCache;
-struct Shapes;
-}  // namespace map
-
-enum class MapLayer {
-    Boards = 1,
-    Overlays = 2,
-    Edges = 4,
-    Grid = 8,
-    Zones = 16,
-    Entries = 32,
-    Objectives = 64,
-    Pieces = 128,
-    Coordinates = 256,
-    Notes = 512,
-};
-Q_DECLARE_FLAGS(MapLayers, MapLayer)
-Q_DECLARE_OPERATORS_FOR_FLAGS(MapLayers)
-
-struct MapOptions {
-    MapLayers layers = MapLayers::fromInt(0x1ff);
-    QString language = QStringLiteral("en");
-    bool grey = false;       ///< for black and white printing: patterns instead of tints
-    bool conditions = true;  ///< night, fog and caves tint the light
-    /// How opaque a layer is, where it is not wholly; only MapCache looks at it, pictures are never faded.
-    std::map<MapLayer, double> opacity;
-
-    bool operator==(const MapOptions&) const = default;
-};
-
-/// Draws a scenario. One unit of the painter is one cell; the cell {c, r} covers (c, r) to (c+1, r+1).
-/// Canvas, thumbnails, PNG, SVG, PDF and print all come through here. Deterministic: the same data gives the
-/// same picture.
+/// Draws a scenario with the painter of its game; nothing for a game without a board or one that is unknown.
+/// One unit of the painter is one cell. Canvas, thumbnails, PNG, SVG, PDF and print all come through here.
 class MapRenderer {
 public:
     /// Layers that lie still while pieces move: what a canvas keeps in tiles.
@@ -61,16 +15,14 @@ public:
         MapLayers(MapLayer::Boards) | MapLayer::Overlays | MapLayer::Edges | MapLayer::Grid;
 
     MapRenderer(const rules::Scenario& scenario, rules::LibraryPtr library);
-    /// Shares rasterised bushes, trees and stones with other renderers of the same map.
-    MapRenderer(const rules::Scenario& scenario, rules::LibraryPtr library,
-                std::shared_ptr<map::StampCache> stamps);
     /// After an edit: keeps of the renderer before what still holds, the terrain too unless it was edited.
     MapRenderer(const rules::Scenario& scenario, const MapRenderer& before);
-    ~MapRenderer();
-    MapRenderer(MapRenderer&&) noexcept;
 
     /// The battlefield with its frame and coordinates, in cells.
-    QRectF bounds() const;
+    QRectF bounds() const { return m_painter ? m_painter->bounds() : QRectF(); }
+    /// The same with what lies outside its frame.
+    QRectF extent() const { return m_painter ? m_painter->extent() : QRectF(); }
+    void prepare(MapLayers layers) const;
     /// Paints what meets `visible` (in cells). The painter is scaled by the caller: pixels per cell set the
     /// detail. May run in several threads at once as long as the scenario does not change.
     void paint(QPainter& painter, const QRectF& visible, const MapOptions& options) const;
@@ -85,38 +37,22 @@ public:
     static void paintOverlay(QPainter& painter, const rules::OverlayDef& overlay, const rules::Face& face,
                              const rules::Library& library);
 
-    /// Where a piece's counter lies: its rectangle before the turn about its centre, and the turn in degrees.
-    struct Footprint {
-        QRectF rect;
-        double turn = 0;
-        /// The upright rectangle around the turned counter.
-        QRectF bounds() const;
-    };
+    using Footprint = PieceFootprint;
+    /// Where a piece's counter lies, as its game says.
     static Footprint footprint(const rules::Piece& piece, const rules::Library& library);
     /// The upright rectangle that the counter and its shadow stay in.
     static QRectF pieceBounds(const rules::Piece& piece, const rules::Library& library);
 
-    /// Terrain and its outlines for these layers; made on first use.
-    struct Terrain {
-        std::shared_ptr<const map::Scene> scene;
-        std::shared_ptr<const map::Shapes> shapes;
-        QRect battlefield;
-        std::vector<std::string> conditions;
-    };
-    const Terrain& terrain(MapLayers layers) const;
     /// Equal numbers mean that paintTerrain() gives equal pictures of these cells.
     std::uint64_t terrainSignature(const QRectF& cells, const MapOptions& options) const;
+    /// The same for paintTokens(); 0 when it paints nothing there.
+    std::uint64_t tokenSignature(const QRectF& cells, MapLayers layers) const;
+    map::FlatPicture flatPicture(const MapOptions& options) const;
 
 private:
-    const PieceRenderer& counters() const;
-    /// One piece with its shadow, turned, on its cells.
-    void paintPiece(QPainter& painter, const rules::Piece& piece, const PieceOptions& options) const;
-
-    const rules::Scenario& m_scenario;
     rules::LibraryPtr m_library;
-    std::shared_ptr<map::StampCache> m_stamps;
-    struct Made;
-    std::shared_ptr<Made> m_made;
+    std::unique_ptr<BoardPainter> m_painter;  ///< null when nothing is drawn
+    std::string m_system;
 };
 
 }  // namespace bocage::model

@@ -171,7 +171,6 @@ void MapWorker::adopt(const std::shared_ptr<const MapSnapshot>& snapshot) {
     }
     m_snapshot = snapshot;  // only now: the renderer before refers to the snapshot before
     m_bounds = m_renderer->bounds();
-    m_tokens = map::TokenSigns(snapshot->scenario, *snapshot->library);
 }
 
 MapWorker::Answer MapWorker::answer(const Wish& wish) {
@@ -180,7 +179,7 @@ MapWorker::Answer MapWorker::answer(const Wish& wish) {
     std::uint64_t ground = m_bounds.contains(cells) ? 1 : hashOf(m_bounds);
     for (const Mixture& mixture : mixtures(options))
         ground = map::combine(ground, m_renderer->terrainSignature(cells, mixture.options));
-    const std::uint64_t laid = m_tokens.signature(cells, options.layers);
+    const std::uint64_t laid = m_renderer->tokenSignature(cells, options.layers);
     Answer made{wish.key, {}, map::combine(ground, laid) | 1U, m_snapshot->revision};
     if (made.signature == wish.known)
         return made;

@@ -10,7 +10,6 @@
 #include <mutex>
 #include <vector>
 
-#include "model/render/map/token_signs.h"
 #include "model/render/map_renderer.h"
 
 class QThread;
@@ -111,7 +110,6 @@ private:
     std::shared_ptr<const MapSnapshot> m_snapshot;
     std::unique_ptr<MapRenderer> m_renderer;
     QRectF m_bounds;
-    map::TokenSigns m_tokens;
     /// Terrain below tokens, so that a counter that moves does not have the ground painted anew.
     QHash<MapTileKey, Terrain> m_terrain;
     qsizetype m_terrainBytes = 0;

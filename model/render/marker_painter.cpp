@@ -4,9 +4,9 @@
 #include <QPainterPath>
 #include <cmath>
 
+#include "model/render/piece_parts.h"
 #include "model/render/piece_text.h"
 #include "model/render/symbols.h"
-#include "model/systems/normandie/render/counter_parts.h"
 
 namespace bocage::model {
 

@@ -7,8 +7,8 @@
 #include "model/render/marker_painter.h"
 #include "model/render/piece_style.h"
 #include "model/render/piece_text.h"
-#include "model/systems/normandie/render/counter_painter.h"
-#include "model/systems/normandie/render/tile_painter.h"
+#include "model/systems/game_face.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::model {
 
@@ -32,23 +32,43 @@ void drawSampleMark(QPainter& painter, const QRectF& rect, const PieceStyle& sty
     painter.restore();
 }
 
-QString symbolOfKind(std::string_view kind) {
-    if (kind == "ability")
-        return QStringLiteral("activated");
-    if (kind == "bag")
-        return QStringLiteral("bag");
-    if (kind == "box")
-        return QStringLiteral("option-equipment");
-    return QStringLiteral("unknown");
+/// What every game may have. False for a ghost.
+bool paintCommon(QPainter& painter, const QRectF& rect, const rules::ContentId& id, const QString& face,
+                 const rules::Library& library, const PieceStyle& style) {
+    if (const auto* card = library.card(id)) {
+        paintCard(painter, rect, *card, face, library, style);
+    } else if (const auto* deck = library.deck(id)) {
+        paintCardBack(painter, rect, factionLook(library, deck->faction), style);
+    } else if (const auto* marker = library.marker(id)) {
+        paintMarker(painter, rect, *marker, face, style);
+    } else if (const auto* faction = library.faction(id)) {
+        const FactionLook look = factionLook(library, id);
+        paintPlainPiece(painter, rect, look.symbol, style.words(faction->name), look.colour, style);
+    } else if (const rules::ContentHead* head = library.head(id)) {
+        const QString symbol = id.kind() == "bag"   ? QStringLiteral("bag")
+                               : id.kind() == "box" ? QStringLiteral("option-equipment")
+                                                    : QStringLiteral("unknown");
+        paintPlainPiece(painter, rect, symbol, style.words(head->name), tint::line, style);
+    } else {
+        return false;
+    }
+    return true;
 }
 
 }  // namespace
 
-PieceRenderer::PieceRenderer(rules::LibraryPtr library)
-    : m_library(std::move(library)), m_content(rules::normandie::contentFor(m_library)) {}
+PieceRenderer::PieceRenderer(rules::LibraryPtr library) : m_library(std::move(library)) {
+    for (const rules::Pack& pack : m_library->packs())
+        if (const GameFace* game = findGameFace(pack.manifest.system);
+            game && !m_painters.contains(pack.manifest.system))
+            m_painters.emplace(pack.manifest.system, game->piecePainter(m_library));
+}
 
-PieceRenderer::PieceRenderer(rules::normandie::ContentPtr content)
-    : m_library(content->libraryPtr()), m_content(std::move(content)) {}
+const PiecePainter* PieceRenderer::painterFor(const rules::ContentId& id) const {
+    const rules::GameSystem* game = rules::gameOf(id, *m_library);
+    const auto found = game ? m_painters.find(game->id()) : m_painters.end();
+    return found == m_painters.end() ? nullptr : found->second.get();
+}
 
 void PieceRenderer::paint(QPainter& painter, const QRectF& rect, const rules::ContentId& id,
                           const QString& face, const PieceOptions& options) const {
@@ -57,59 +77,25 @@ void PieceRenderer::paint(QPainter& painter, const QRectF& rect, const rules::Co
     PieceStyle style;
     style.language = options.language;
     style.grey = options.grey;
-    const rules::ContentHead* head = m_library->head(id);
-    if (const auto* unit = m_content->unit(id)) {
-        paintCounter(painter, rect, *unit, face, *m_library, style);
-    } else if (const auto* tile = m_content->tile(id)) {
-        paintTile(painter, rect, *tile, face, *m_content, style);
-    } else if (const auto* option = m_content->option(id)) {
-        paintOption(painter, rect, *option, face, *m_content, style);
-    } else if (const auto* card = m_library->card(id)) {
-        paintCard(painter, rect, *card, face, *m_library, style);
-    } else if (const auto* deck = m_library->deck(id)) {
-        paintCardBack(painter, rect, factionLook(*m_library, deck->faction), style);
-    } else if (const auto* marker = m_library->marker(id)) {
-        paintMarker(painter, rect, *marker, face, style);
-    } else if (const auto* faction = m_library->faction(id)) {
-        const FactionLook look = factionLook(*m_library, id);
-        paintPlainPiece(painter, rect, look.symbol, style.words(faction->name), look.colour, style);
-    } else if (head) {
-        const std::string name(id.name());
-        QString symbol = QString::fromStdString(name);
-        if (const auto* ability = m_content->ability(name); ability && !ability->symbol.empty())
-            symbol = QString::fromStdString(ability->symbol);
-        else if (id.kind() != "ability")
-            symbol = symbolOfKind(id.kind());
-        paintPlainPiece(painter, rect, symbol, style.words(head->name), tint::line, style);
-    } else {
+    const PiecePainter* own = painterFor(id);
+    if (!(own && own->paint(painter, rect, id, face, options)) &&
+        !paintCommon(painter, rect, id, face, *m_library, style)) {
         paintGhost(painter, rect, QString::fromStdString(std::string(id.wellFormed() ? id.name() : id.value)),
                    style);
         return;
     }
+    const rules::ContentHead* head = m_library->head(id);
     if (options.sampleMark && head && head->provenance == rules::Provenance::Sample)
         drawSampleMark(painter, rect, style);
 }
 
-double PieceRenderer::aspect(const rules::ContentId& id) const {
-    if (const auto* unit = m_content->unit(id))
-        return counterAspect(*unit);
-    if (m_content->tile(id))
-        return tileAspect;
-    if (m_content->option(id))
-        return optionAspect;
+PieceShape PieceRenderer::shape(const rules::ContentId& id) const {
+    if (const PiecePainter* own = painterFor(id))
+        if (const std::optional<PieceShape> shape = own->shape(id))
+            return *shape;
     if (m_library->card(id) || m_library->deck(id))
-        return cardAspect;
-    return 1;
-}
-
-double PieceRenderer::spacesHigh(const rules::ContentId& id) const {
-    const auto* unit = m_content->unit(id);
-    return unit && unit->footprint == 4 ? 2 : 1;
-}
-
-double PieceRenderer::frontDegrees(const rules::ContentId& id) const {
-    const auto* unit = m_content->unit(id);
-    return unit ? counterFront(*unit) : 0;
+        return {cardAspect, 1, 0, 63'000, 88'000};
+    return {};
 }
 
 }  // namespace bocage::model

@@ -2,50 +2,47 @@
 
 #include <QRectF>
 #include <QString>
-
+#include <map>
 #include <memory>
+#include <string>
 
+#include "model/render/piece_painter.h"
 #include "rules/content/library.h"
-#include "rules/systems/normandie/content/content.h"
 
 class QPainter;
 
 namespace bocage::model {
 
-struct PieceOptions {
-    QString language = QStringLiteral("en");
-    bool grey = false;
-    bool sampleMark = false;  ///< print a small "sample" mark on sample content
-};
-
-/// Draws what lies on the map or on the table, from data: counters on either face, recruitment and option
-/// tiles, cards, markers. Everything fits the rectangle given and is crisp at every size; small pictures show
-/// fewer, larger things. Deterministic: the same data gives the same picture. Copies share what they know.
+/// Draws what lies on the map or on the table, from data, each piece by the painter of its game: counters on
+/// either face, tiles, cards, markers. Everything fits the rectangle given and is crisp at every size; small
+/// pictures show fewer, larger things. Deterministic: the same data gives the same picture. Copies share what
+/// they know.
 class PieceRenderer {
 public:
     explicit PieceRenderer(rules::LibraryPtr library);
-    /// When the caller has the typed content already.
-    explicit PieceRenderer(rules::normandie::ContentPtr content);
 
-    /// Any content by id: units as counters, markers as tokens, tiles, options and cards as such; a ghost as
-    /// a dashed outline with its name. `face` is "front" or "back".
+    /// Any content by id; a ghost as a dashed outline with its name. `face` is "front" or "back".
     void paint(QPainter& painter, const QRectF& rect, const rules::ContentId& id, const QString& face,
                const PieceOptions& options = {}) const;
 
+    /// Outline and true size of any content.
+    PieceShape shape(const rules::ContentId& id) const;
     /// Width over height of the piece as printed: 1 for one-space counters, 2 for two-space ones, 63/88 for
     /// cards …
-    double aspect(const rules::ContentId& id) const;
+    double aspect(const rules::ContentId& id) const { return shape(id).aspect; }
     /// Height in spaces: 2 for counters of four spaces, 1 for all else.
-    double spacesHigh(const rules::ContentId& id) const;
+    double spacesHigh(const rules::ContentId& id) const { return shape(id).spacesHigh; }
     /// Where the front of the unturned drawing points, in degrees clockwise from up: 90 for counters of two
     /// spaces, which lie on their side, 0 for all others. To show a facing, turn by facing − this.
-    double frontDegrees(const rules::ContentId& id) const;
+    double frontDegrees(const rules::ContentId& id) const { return shape(id).frontDegrees; }
 
     const rules::LibraryPtr& library() const { return m_library; }
 
 private:
+    const PiecePainter* painterFor(const rules::ContentId& id) const;
+
     rules::LibraryPtr m_library;
-    rules::normandie::ContentPtr m_content;
+    std::map<std::string, std::shared_ptr<const PiecePainter>, std::less<>> m_painters;  ///< by game
 };
 
 }  // namespace bocage::model

@@ -9,7 +9,7 @@
 #include <QPainterPath>
 #include <array>
 
-#include "model/render/map/shapes.h"
+#include "model/render/map/ink.h"
 
 namespace bocage::model {
 

@@ -1,10 +1,9 @@
 #include "model/roster/roster_face.h"
 
-#include <QCoreApplication>
 #include <map>
 #include <mutex>
 
-#include "model/messages/words.h"
+#include "model/messages/element_names.h"
 #include "model/roster/rules_rosters.h"
 #include "model/systems/game_face.h"
 #include "rules/systems/game_system.h"
@@ -16,10 +15,7 @@ QString pointsText(const std::optional<int>& cost) {
 }
 
 QString listName(const rules::ListName& list) {
-    if (!list.name.empty())
-        return localized(list.name);
-    return list.id == rules::mainList ? QCoreApplication::translate("ArmyText", "Main")
-                                      : QString::fromStdString(list.id.value);
+    return ElementNames::list(list);
 }
 
 std::vector<rules::ContentId> rosterContent(const rules::LibraryPtr& library) {

@@ -1,15 +1,46 @@
 #pragma once
 
+#include <QRectF>
+#include <QString>
+#include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "model/analysis/battle_analysis.h"
 #include "model/console/game_command.h"
+#include "model/render/board_painter.h"
+#include "model/render/piece_painter.h"
 #include "model/roster/roster_face.h"
+#include "model/systems/game_words.h"
 #include "rules/systems/game_list.h"
 
+class QPainter;
+
 namespace bocage::model {
+
+/// What both ends of a share code know beforehand. Part of the packing: once published it never changes.
+struct ShareDictionary {
+    std::string_view mark;  ///< what codes of this game begin with: letters, others than any game has
+    std::string_view text;  ///< what rosters are likely to hold, the likeliest last; may be empty
+};
+
+/// Something a game prints besides what every scenario and roster prints.
+struct PrintedAid {
+    std::string_view id;  ///< as on the command line: "counters"
+    QString name;
+    QString help;
+};
+
+/// What exporters should know of a game.
+struct ExportHints {
+    int space = 25'000;  ///< side of a space of the printed board, in micrometres
+    /// Kinds of content that are cards, counters and tiles on other tables.
+    std::vector<std::string> cardKinds = {"card"};
+    std::vector<std::string> counterKinds = {"marker"};
+};
 
 /// How one game shows itself: its words, its drawings, its analysis, its printed aids and what exporters say
 /// of it. One per game, in model/systems/<game>, listed in model/systems/registry.cpp. Every question has an
@@ -28,6 +59,29 @@ public:
         return std::nullopt;
     }
 
+    /// Words for findings, fixes, effects, rulings, conditions, switches, sections and rosters.
+    virtual const GameWords& words() const;
+
+    /// Draws the pieces of this game's packs; null when what all games have is enough.
+    virtual std::shared_ptr<const PiecePainter> piecePainter(const rules::LibraryPtr&) const {
+        return nullptr;
+    }
+    /// Draws the board of a scenario; null for a game without one. The shared tile cache, its thread,
+    /// pictures and print ask it. The scenario outlives the painter.
+    virtual std::unique_ptr<BoardPainter> boardPainter(const rules::Scenario&,
+                                                       const rules::LibraryPtr&) const {
+        return nullptr;
+    }
+    /// One face of a board or overlay alone, with its top-left cell at the origin, unturned. Nothing unless
+    /// the game draws it.
+    virtual void paintBoard(QPainter&, const rules::ContentId&, const rules::Face&, const rules::Library&,
+                            bool /*overlay*/) const {}
+    /// Where a piece lies on the map. A square in the middle of its cells, turned as it faces, unless the
+    /// game knows better.
+    virtual PieceFootprint footprint(const rules::Piece& piece, const rules::Library& library) const;
+    static PieceFootprint plainFootprint(const rules::Piece& piece, const rules::Grid& grid,
+                                         const std::vector<rules::Cell>& cells);
+
     /// Whether measuring tools and the command line can ask about sight, movement and odds.
     virtual bool canAnalyse() const { return false; }
     /// The rules, ready for questions about one state of a scenario. `before`, the analysis of an earlier
@@ -41,10 +95,17 @@ public:
     /// rules and rosterWord() do.
     virtual const RosterFace* rosters() const { return nullptr; }
     /// A code of its RosterRules (a group, what a slot takes, a role, a total) as people read it.
-    virtual QString rosterWord(std::string_view) const { return {}; }
+    virtual QString rosterWord(std::string_view code) const;
 
     /// What it answers on the command line.
     virtual std::span<const console::GameCommand> commands() const { return {}; }
+
+    /// How rosters of this game are packed into share codes. By default with the game's id for a mark and
+    /// without a dictionary.
+    virtual ShareDictionary shareDictionary() const { return {id(), {}}; }
+    /// What this game prints besides what all games do.
+    virtual std::vector<PrintedAid> printedAids() const { return {}; }
+    virtual ExportHints exportHints() const { return {}; }
 };
 
 /// Every game that has a face, in the order of the list of this room.

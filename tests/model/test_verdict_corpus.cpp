@@ -3,6 +3,7 @@
 
 #include "model/messages/finding_text.h"
 #include "model/messages/rule_lesson.h"
+#include "model/systems/normandie/words/normandie_words.h"
 #include "tests/model/verdict_case.h"
 
 using namespace bocage;
@@ -60,9 +61,7 @@ class TestVerdictCorpus : public QObject {
             chapter.outcomes = {"won"};
             campaign.chapters.push_back(chapter);
         }
-        CampaignChapter::Next& next = campaign.chapters[0].next.emplace_back();
-        next.outcome = "won";
-        next.chapter = campaign.chapters[1].id;
+        campaign.chapters[0].next.push_back({"won", campaign.chapters[1].id});
         std::map<ElementId, Scenario> scenarios;
         scenarios[ElementId("first")].sides.emplace_back().id = SideId("allies");
         CampaignLink stranger, itself;

@@ -3,7 +3,6 @@
 #include <QPainter>
 #include <QRectF>
 
-#include "model/render/map/scene.h"
 #include "rules/scenario/scenario.h"
 
 namespace bocage::model::map {

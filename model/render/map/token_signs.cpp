@@ -7,6 +7,7 @@
 #include "model/plan/placed_elements.h"
 #include "model/render/map/random.h"
 #include "model/render/map/tokens.h"
+#include "model/render/map_renderer.h"
 
 namespace bocage::model::map {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "model/render/map_renderer.h"
+#include "model/render/board_painter.h"
 
 namespace bocage::model::map {
 
@@ -15,7 +15,7 @@ public:
     TokenSigns() = default;
     TokenSigns(const rules::Scenario& scenario, const rules::Library& library);
 
-    /// Equal numbers mean that MapRenderer::paintTokens() gives equal pictures of these cells; 0 when it
+    /// Equal numbers mean that BoardPainter::paintTokens() gives equal pictures of these cells; 0 when it
     /// paints nothing there.
     std::uint64_t signature(const QRectF& cells, MapLayers layers) const;
 

@@ -7,7 +7,8 @@
 #include <set>
 
 #include "model/plan/placed_elements.h"
-#include "model/render/map/brush.h"
+#include "model/render/map/cell_mask.h"
+#include "model/render/map/ink.h"
 #include "model/render/map/lettering.h"
 #include "model/render/map/palette.h"
 

@@ -3,6 +3,10 @@
 #include "model/systems/normandie/analysis/normandie_analysis.h"
 #include "model/systems/normandie/army/normandie_rosters.h"
 #include "model/systems/normandie/commands/commands.h"
+#include "model/systems/normandie/map/normandie_map.h"
+#include "model/systems/normandie/render/normandie_pieces.h"
+#include "model/systems/normandie/words/normandie_words.h"
+#include "model/systems/normandie/words/share_dictionary.h"
 #include "rules/systems/normandie/army/army_totals.h"
 #include "rules/systems/normandie/checks/check_context.h"
 
@@ -12,6 +16,38 @@ std::optional<int> NormandieFace::armyPoints(const rules::Roster& roster,
                                              const rules::LibraryPtr& library) const {
     const auto content = rules::normandie::contentFor(library);
     return totalsOf(rules::normandie::ArmyView(roster, *content)).points.value;
+}
+
+const GameWords& NormandieFace::words() const {
+    static const FindingTable findings[] = {armyFindings(), scenarioFindings(), normandiePackFindings()};
+    static const GameWords all{.findings = findings,
+                               .effects = normandieEffectWords(),
+                               .unitClasses = normandieClassWords(),
+                               .needs = normandieNeedWords(),
+                               .conditions = normandieConditionWords(),
+                               .ruleSwitches = normandieSwitchWords(),
+                               .rulings = normandieRulingWords(),
+                               .rulingAnswers = normandieRulingAnswers(),
+                               .rosterCodes = normandieRosterWords()};
+    return all;
+}
+
+std::shared_ptr<const PiecePainter> NormandieFace::piecePainter(const rules::LibraryPtr& library) const {
+    return std::make_shared<NormandiePieces>(rules::normandie::contentFor(library));
+}
+
+std::unique_ptr<BoardPainter> NormandieFace::boardPainter(const rules::Scenario& scenario,
+                                                          const rules::LibraryPtr& library) const {
+    return std::make_unique<NormandieMap>(scenario, library);
+}
+
+void NormandieFace::paintBoard(QPainter& painter, const rules::ContentId& id, const rules::Face& face,
+                               const rules::Library& library, bool overlay) const {
+    NormandieMap::paintFace(painter, id, face, library, overlay);
+}
+
+PieceFootprint NormandieFace::footprint(const rules::Piece& piece, const rules::Library& library) const {
+    return NormandieMap::footprint(piece, library);
 }
 
 BattleAnalysisPtr NormandieFace::analyse(const rules::Scenario& scenario, const rules::LibraryPtr& library,
@@ -30,6 +66,17 @@ std::span<const console::GameCommand> NormandieFace::commands() const {
                                                atlasCommand(),      armyCommand(),   bestArmyCommand(),
                                                randomArmyCommand(), compareCommand()};
     return all;
+}
+
+ShareDictionary NormandieFace::shareDictionary() const {
+    return {"", normandieShareDictionary()};
+}
+
+ExportHints NormandieFace::exportHints() const {
+    ExportHints hints;
+    hints.space = NormandiePieces::space;
+    hints.counterKinds = {"unit", "marker"};
+    return hints;
 }
 
 }  // namespace bocage::model

@@ -10,11 +10,20 @@ public:
     std::string_view id() const override { return "normandie"; }
     std::optional<int> armyPoints(const rules::Roster& roster,
                                   const rules::LibraryPtr& library) const override;
+    const RosterFace* rosters() const override;
+    std::span<const console::GameCommand> commands() const override;
+    const GameWords& words() const override;
+    std::shared_ptr<const PiecePainter> piecePainter(const rules::LibraryPtr& library) const override;
+    std::unique_ptr<BoardPainter> boardPainter(const rules::Scenario& scenario,
+                                               const rules::LibraryPtr& library) const override;
+    void paintBoard(QPainter& painter, const rules::ContentId& id, const rules::Face& face,
+                    const rules::Library& library, bool overlay) const override;
+    PieceFootprint footprint(const rules::Piece& piece, const rules::Library& library) const override;
     bool canAnalyse() const override { return true; }
     BattleAnalysisPtr analyse(const rules::Scenario& scenario, const rules::LibraryPtr& library,
                               const BattleAnalysisPtr& before) const override;
-    const RosterFace* rosters() const override;
-    std::span<const console::GameCommand> commands() const override;
+    ShareDictionary shareDictionary() const override;
+    ExportHints exportHints() const override;
 };
 
 }  // namespace bocage::model

@@ -6,6 +6,7 @@
 
 #include <optional>
 
+#include "model/render/piece_parts.h"
 #include "model/render/piece_style.h"
 #include "rules/systems/normandie/content/content.h"
 
@@ -47,14 +48,6 @@ void drawSteps(QPainter& painter, const QPointF& centre, double side, bool absor
 
 void drawLifePoints(QPainter& painter, const QPointF& centre, double side, int count,
                     const PieceStyle& style);
-
-/// Number in a small dark disc.
-void drawBubble(QPainter& painter, const QPointF& centre, double radius, const QString& text,
-                const PieceStyle& style, const QColor& ground = tint::ink);
-
-/// Dark pill with words; red when the side is damaged.
-void drawNameStrip(QPainter& painter, const QRectF& rect, const QString& name, bool damaged,
-                   const PieceStyle& style);
 
 /// "+2", "+0", "−1" or "X".
 QString signedBonus(std::optional<int> value);

@@ -1,17 +1,10 @@
-#include "model/systems/normandie/words/need_words.h"
-
-#include <QCoreApplication>
+#include "model/systems/normandie/words/normandie_words.h"
 
 namespace bocage::model {
 
 namespace {
 
-struct NeedWords {
-    const char* need;
-    const char* text;
-};
-
-constexpr NeedWords words[] = {
+constexpr CodeWords needs[] = {
     {"aviation", QT_TRANSLATE_NOOP("FindingText", "no plane flies")},
     {"day", QT_TRANSLATE_NOOP("FindingText", "it is dark")},
     {"night", QT_TRANSLATE_NOOP("FindingText", "it is day")},
@@ -31,11 +24,8 @@ constexpr NeedWords words[] = {
 
 }  // namespace
 
-QString missingNeed(const std::string& need, const QString& name) {
-    for (const NeedWords& entry : words)
-        if (need == entry.need)
-            return QCoreApplication::translate("FindingText", entry.text);
-    return QCoreApplication::translate("FindingText", "%1 is missing").arg(name);
+std::span<const CodeWords> normandieNeedWords() {
+    return needs;
 }
 
 }  // namespace bocage::model

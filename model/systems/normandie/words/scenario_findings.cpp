@@ -1,4 +1,4 @@
-#include "model/messages/finding_text.h"
+#include "model/systems/normandie/words/normandie_words.h"
 
 namespace bocage::model {
 
