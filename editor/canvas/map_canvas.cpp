@@ -441,7 +441,8 @@ void MapCanvas::paintCellNames(QPainter& painter) {
     if (m_scale < 24)
         return;
     const auto hot = hotCell();
-    for (const rules::Cell cell : model::Ground(m_document.scenario(), *m_document.library()).all()) {
+    const model::Ground ground(m_document.scenario(), *m_document.library());
+    for (const rules::Cell cell : ground.all()) {
         const QRectF box = boxOf(grid(), std::vector{cell});
         if (!visibleCells().intersects(box))
             continue;
