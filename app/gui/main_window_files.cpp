@@ -20,6 +20,7 @@
 #include "editor/forms/pending_input.h"
 #include "editor/panels/problems_panel.h"
 #include "editor/systems/choose_game.h"
+#include "model/document/origin.h"
 #include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
 #include "model/io/document_files.h"
@@ -170,7 +171,9 @@ bool MainWindow::newFromFile(const QString& path) {
         return false;
     }
     // The value without the path: a new document of its own.
-    Page* page = addDocument(model::makeDocument(model::valueOf(*opened->document), m_library.library));
+    auto copy = model::makeDocument(model::valueOf(*opened->document), m_library.library);
+    model::setOrigin(*copy, path);
+    Page* page = addDocument(std::move(copy));
     if (page)
         page->copyOf = path;
     return page;

@@ -47,11 +47,6 @@ QString adviceOnFile(const QString& path) {
                    "of your own stands in for our drawing of a piece when a pack of yours names it as "
                    "that piece's art. The manual tells how, under “Your own content” (F1).")
             .arg(name);
-    if (name.endsWith(QStringLiteral(".campaign.json")))
-        return Words::tr(
-                   "“%1” is a campaign. Open its chapters one by one: each is a scenario. What the campaign "
-                   "holds, and whether it is sound, is told by\n\nbocage-cli validate %2")
-            .arg(name, quoted(file.absoluteFilePath()));
     if (name.endsWith(QStringLiteral(".collection.json")))
         return Words::
             tr("“%1” is a list of boxes. Bocage counts the boxes you name in a scenario's briefing, under "

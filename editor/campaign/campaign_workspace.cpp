@@ -13,8 +13,11 @@
 #include "editor/workspace_host.h"
 #include "model/campaign/campaign_edits.h"
 #include "model/campaign/campaign_words.h"
+#include "model/document/origin.h"
 #include "model/document/scenario_document.h"
 #include "model/io/linked_files.h"
+#include "model/io/load_file.h"
+#include "model/io/save_file.h"
 #include "model/render/map_image.h"
 #include "rules/campaign/rules_stamp.h"
 
@@ -141,6 +144,7 @@ QWidget* CampaignWorkspace::createView(model::Document& document) {
     connect(page->graph, &ChapterGraph::opened, this, &CampaignWorkspace::openChapter);
     connect(page->graph, &ChapterGraph::removeWanted, this, &CampaignWorkspace::removeChapter);
     connect(&campaign, &model::CampaignDocument::changed, this, [this] { refreshActions(); });
+    connect(&campaign, &model::Document::pathChanged, this, [this, &campaign] { bringChapters(campaign); });
     connect(&campaign, &QObject::destroyed, this, [this](QObject* gone) { m_known.remove(gone); });
     return page;
 }
@@ -158,18 +162,45 @@ void CampaignWorkspace::setCurrentView(QWidget* view) {
 
 const model::CampaignFiles& CampaignWorkspace::filesOf(model::CampaignDocument& document) {
     Known& known = m_known[&document];
-    QByteArray asked = document.path().toUtf8();
+    const QString base = model::linkBase(document);
+    QByteArray asked = base.toUtf8();
     for (const rules::CampaignChapter& chapter : document.campaign().chapters)
         asked += '\n' + QByteArray::fromStdString(chapter.id.value + '\t' + chapter.scenario);
     if (known.chapters == asked && !asked.isEmpty())
         return known.files;
     known.chapters = asked;
-    known.files = model::loadChapters(document.campaign(), document.path());
+    known.files = model::loadChapters(document.campaign(), base);
     known.pictures.clear();
     for (const rules::CampaignChapter& chapter : document.campaign().chapters)
-        if (const auto path = model::resolveLink(chapter.scenario, document.path()))
+        if (const auto path = model::resolveLink(chapter.scenario, base))
             m_watcher.addPath(*path);
     return known.files;
+}
+
+void CampaignWorkspace::bringChapters(model::CampaignDocument& document) {
+    const QString origin = model::originOf(document);
+    if (!origin.isEmpty() && !document.path().isEmpty()) {
+        rules::Problems problems;
+        for (const rules::CampaignChapter& chapter : document.campaign().chapters) {
+            const auto from = model::resolveLink(chapter.scenario, origin);
+            const QString to = QFileInfo(document.path())
+                                   .absoluteDir()
+                                   .absoluteFilePath(QString::fromStdString(chapter.scenario));
+            if (chapter.scenario.empty() || !from || QFileInfo::exists(to))
+                continue;
+            const auto bytes = model::readFile(*from);
+            const auto folder = model::makeFolder(QFileInfo(to).absolutePath());
+            const auto saved = bytes && folder ? model::saveAtomically(to, *bytes) : folder;
+            if (!bytes)
+                problems.insert(problems.end(), bytes.problems().begin(), bytes.problems().end());
+            else if (!saved)
+                problems.insert(problems.end(), saved.problems().begin(), saved.problems().end());
+        }
+        model::setOrigin(document, {});
+        if (!problems.empty())
+            m_host->tellProblems(tr("Not every chapter could be put beside the campaign."), problems);
+    }
+    forget();
 }
 
 void CampaignWorkspace::forget() {
@@ -270,7 +301,7 @@ void CampaignWorkspace::openChapter(const rules::ElementId& chapter) {
     const rules::CampaignChapter* found = rules::findChapter(document()->campaign(), chapter);
     if (!found || found->scenario.empty())
         return;
-    const auto path = model::resolveLink(found->scenario, document()->path());
+    const auto path = model::resolveLink(found->scenario, model::linkBase(*document()));
     if (path)
         m_host->openPaths({*path});
     else

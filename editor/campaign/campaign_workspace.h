@@ -46,6 +46,8 @@ private:
     const model::CampaignFiles& filesOf(model::CampaignDocument& document);
     QPixmap picture(model::CampaignDocument& document, const rules::ElementId& chapter, QSize size);
     void forget();
+    /// A copy of a sample that got a file of its own: its chapters come along.
+    void bringChapters(model::CampaignDocument& document);
     model::CampaignDocument* document() const;
     void newCampaign();
     void addChapter();

@@ -5,8 +5,11 @@
 #include <mutex>
 #include <optional>
 
+#include "model/campaign/campaign_files.h"
 #include "model/commands/apply_fix.h"
+#include "model/document/campaign_document.h"
 #include "model/document/embedded_army.h"
+#include "model/document/origin.h"
 #include "model/io/judge_file.h"
 #include "model/io/linked_armies.h"
 #include "model/library/rule_catalogues.h"
@@ -23,6 +26,7 @@ struct Judging::Subject {
     std::shared_ptr<const rules::Scenario> scenario;  ///< null when an army is judged on its own
     std::shared_ptr<rules::Scenario> linking;         ///< instead, where armies of other files belong to it
     rules::Roster roster;
+    std::optional<rules::Campaign> campaign;
     rules::LibraryPtr library;
     QString path;
     OpenArmies open;
@@ -31,7 +35,9 @@ struct Judging::Subject {
     std::optional<rules::Collection> collection;
 
     const rules::Scenario* whole() const { return scenario ? scenario.get() : linking.get(); }
-    const std::string& system() const { return whole() ? whole()->system : roster.system; }
+    const std::string& system() const {
+        return whole() ? whole()->system : campaign ? campaign->system : roster.system;
+    }
     FixableValue value() const { return whole() ? FixableValue(*whole()) : FixableValue(roster); }
 
     rules::ValidateRequest request(const std::atomic_bool* overtaken) const {
@@ -47,6 +53,8 @@ struct Judging::Subject {
     rules::Verdict judge(rules::Revalidator& validator, const std::atomic_bool* overtaken,
                          std::shared_ptr<const void> owner) const {
         rules::ValidateRequest asked = request(overtaken);
+        if (campaign)
+            return judgeCampaign(*campaign, path, asked).verdict;
         // Armies that are only linked lie in files beside the scenario; reading them belongs here too.
         if (linking)
             return about(
@@ -122,6 +130,8 @@ void Judging::setDocument(Document* document) {
     }
     if (auto* roster = qobject_cast<RosterDocument*>(document))
         connect(roster, &RosterDocument::changed, this, &Judging::later);
+    if (auto* campaign = qobject_cast<CampaignDocument*>(document))
+        connect(campaign, &CampaignDocument::changed, this, &Judging::later);
     if (document)
         connect(document, &Document::libraryChanged, this, &Judging::later);
     later();
@@ -164,6 +174,8 @@ std::shared_ptr<Judging::Subject> Judging::subject() const {
         subject->only = embedded->army();
     } else if (auto* army = qobject_cast<RosterDocument*>(m_document)) {
         subject->roster = army->roster();
+    } else if (auto* campaign = qobject_cast<CampaignDocument*>(m_document)) {
+        subject->campaign = campaign->campaign();
     } else {
         return nullptr;
     }
@@ -171,7 +183,7 @@ std::shared_ptr<Judging::Subject> Judging::subject() const {
         subject->collection = m_collection->value();
     subject->library = m_document->library();
     const Document* filed = m_document->owner() ? m_document->owner() : m_document.data();
-    subject->path = filed->path();
+    subject->path = subject->campaign ? linkBase(*filed) : filed->path();
     if (const auto* scenario = qobject_cast<const ScenarioDocument*>(filed))
         subject->open = scenario->openArmies();
     subject->strict = m_strict;
@@ -228,7 +240,7 @@ void Judging::start() {
 
 void Judging::fixAll(const FixChoice& choice, const QString& name) {
     const auto judged = subject();
-    if (!judged)
+    if (!judged || judged->campaign)
         return;
     m_timer.stop();
     inThread(

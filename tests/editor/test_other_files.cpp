@@ -41,9 +41,6 @@ private Q_SLOTS:
         QTest::newRow("picture") << "map.PNG" << QByteArray("\x89PNG") << QStringLiteral("own content");
         QTest::newRow("damaged pack")
             << "it's mine.bocagepack" << QByteArray("PK\3\4") << QStringLiteral("cannot be installed");
-        QTest::newRow("campaign") << "war.campaign.json"
-                                  << QByteArray(R"({"format": "bocage.campaign", "version": 1})")
-                                  << QStringLiteral("bocage-cli validate '%1/war.campaign.json'");
         QTest::newRow("collection") << "shelf.collection.json"
                                     << QByteArray(R"({"format": "bocage.collection", "version": 1})")
                                     << QStringLiteral("--collection '%1/shelf.collection.json'");

@@ -1,0 +1,165 @@
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+#include "editor/campaign/campaign_workspace.h"
+#include "model/campaign/campaign_edits.h"
+#include "model/document/campaign_document.h"
+#include "rules/campaign/prepare_chapter.h"
+#include "tests/editor/window_fixture.h"
+
+using namespace bocage;
+using bocage::test::WindowFixture;
+
+/// Campaigns in the real window: the graph, the forms, the log, the next chapter.
+class TestCampaignWindow : public QObject {
+    Q_OBJECT
+
+    /// A folder with the three sample chapters and, when asked for, their campaign.
+    static void copySamples(const QTemporaryDir& folder, bool campaign) {
+        QStringList names{QStringLiteral("master-we-are-ready.scenario.json"),
+                          QStringLiteral("caves-of-terror.scenario.json"),
+                          QStringLiteral("vortex-of-destiny.scenario.json")};
+        if (campaign)
+            names << QStringLiteral("spreading-the-shadows.campaign.json");
+        for (const QString& name : names)
+            QVERIFY(QFile::copy(model::resourcesFolder() + QStringLiteral("/samples/") + name,
+                                folder.filePath(name)));
+    }
+
+    static editor::CampaignWorkspace& workspaceOf(WindowFixture& f) {
+        for (const auto& each : f.window->workspaces())
+            if (auto* campaigns = qobject_cast<editor::CampaignWorkspace*>(each.get()))
+                return *campaigns;
+        std::abort();
+    }
+    static model::CampaignDocument& documentOf(WindowFixture& f) {
+        return *qobject_cast<model::CampaignDocument*>(f.window->currentDocument());
+    }
+    template <class Control>
+    static Control& control(WindowFixture& f, const QString& name) {
+        QCoreApplication::processEvents();
+        auto* found = f.window->findChild<Control*>(name);
+        if (!found)
+            qFatal("no control %s", qPrintable(name));
+        return *found;
+    }
+    static void enterResult(WindowFixture& f, const QString& winner, int turns) {
+        auto& who = control<QComboBox>(f, QStringLiteral("resultWinner"));
+        who.setCurrentIndex(who.findData(winner));
+        QVERIFY(who.currentIndex() >= 0);
+        Q_EMIT who.activated(who.currentIndex());
+        control<QSpinBox>(f, QStringLiteral("resultTurns")).setValue(turns);
+        QTest::mouseClick(&control<QPushButton>(f, QStringLiteral("enterResult")), Qt::LeftButton);
+        QCoreApplication::processEvents();
+    }
+
+private Q_SLOTS:
+    void aSampleOpensWithItsChapters() {
+        WindowFixture f;
+        f.window->openFiles(
+            {model::resourcesFolder() + QStringLiteral("/samples/spreading-the-shadows.campaign.json")});
+        QCoreApplication::processEvents();
+        auto* graph = workspaceOf(f).graph();
+        QVERIFY(graph);
+        QCOMPARE(graph->document().campaign().chapters.size(), 3u);
+        QCOMPARE(graph->files().scenarios.size(), 3u);
+        QVERIFY(graph->document().path().isEmpty());
+        QVERIFY(!graph->picture(rules::ElementId("chapter-2"), QSize(200, 120)).isNull());
+    }
+
+    /// The whole story made from nothing, two results entered, the third chapter opened, all undone.
+    void madePlayedAndUndone() {
+        QTemporaryDir folder;
+        copySamples(folder, false);
+        WindowFixture f;
+        rules::Campaign empty;
+        empty.system = "normandie";
+        empty.title.byLanguage["en"] = "Mine";
+        const QString path = folder.filePath(QStringLiteral("mine.campaign.json"));
+        {
+            model::CampaignDocument fresh(empty, f.library().library);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(fresh.toBytes()) > 0);
+        }
+        f.window->openFiles({path});
+        QCoreApplication::processEvents();
+        model::CampaignDocument& document = documentOf(f);
+        const QByteArray before = document.toBytes();
+        model::CampaignEdits edits(document);
+        rules::Text title;
+        title.byLanguage["en"] = "One";
+        const auto one = edits.addChapter(title, "master-we-are-ready.scenario.json", {0, 0});
+        title.byLanguage["en"] = "Two";
+        const auto two = edits.addChapter(title, "caves-of-terror.scenario.json", {15, 0});
+        title.byLanguage["en"] = "Three";
+        const auto three = edits.addChapter(title, "vortex-of-destiny.scenario.json", {30, 0});
+        QCoreApplication::processEvents();
+        auto* graph = workspaceOf(f).graph();
+        // By mouse, from the knob of a card to the next card.
+        const auto link = [&](const rules::ElementId& from, const rules::ElementId& to) {
+            QTest::mousePress(graph, Qt::LeftButton, {}, graph->knobOf(from));
+            WindowFixture::sendMove(graph, graph->cardOf(to).center());
+            QTest::mouseRelease(graph, Qt::LeftButton, {}, graph->cardOf(to).center());
+        };
+        link(one, two);
+        link(two, three);
+        QCOMPARE(document.campaign().chapters[0].next.size(), 1u);
+        QCOMPARE(document.campaign().chapters[1].next[0].chapter, three);
+        // By keyboard: choose the first card and move it down.
+        graph->setFocus();
+        graph->setCurrent(two);
+        QTest::keyClick(graph, Qt::Key_Left);
+        QCOMPARE(graph->current(), one);
+        QTest::keyClick(graph, Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(document.campaign().chapters[0].place->row, 1);
+        // What the first way carries over.
+        edits.addCarryOver(one, 0, rules::CarryOver::Kind::Points);
+        rules::CarryOver carry = document.campaign().chapters[0].next[0].carry[0];
+        carry.points = 40;
+        edits.setCarryOver(one, 0, 0, carry);
+
+        enterResult(f, QStringLiteral("black-sun"), 6);
+        QCOMPARE(rules::chapterNow(document.campaign()), two);
+        enterResult(f, QStringLiteral("sons"), 9);
+        QCOMPARE(rules::chapterNow(document.campaign()), three);
+        QCOMPARE(document.campaign().log[1].turns, 9);
+
+        QTest::mouseClick(&control<QPushButton>(f, QStringLiteral("openNext")), Qt::LeftButton);
+        auto* next = qobject_cast<model::ScenarioDocument*>(f.window->currentDocument());
+        QVERIFY(next);
+        const auto& fixed = next->scenario().sides[1].players[0].force.fixed;
+        QVERIFY(std::any_of(fixed.begin(), fixed.end(), [](const rules::Copies& each) {
+            return each.id.value == "son-call:tile/erghol-derleth";
+        }));
+        QVERIFY(next->scenario().campaign.empty());
+
+        const QByteArray after = document.toBytes();
+        while (document.undoStack().canUndo())
+            document.undoStack().undo();
+        QCOMPARE(document.toBytes(), before);
+        while (document.undoStack().canRedo())
+            document.undoStack().redo();
+        QCOMPARE(document.toBytes(), after);
+    }
+
+    void aSavedCopyTakesItsChaptersAlong() {
+        QTemporaryDir folder;
+        WindowFixture f;
+        f.window->openFiles(
+            {model::resourcesFolder() + QStringLiteral("/samples/spreading-the-shadows.campaign.json")});
+        QCoreApplication::processEvents();
+        QVERIFY(f.window->saveTo(*f.window->pages().current(),
+                                 folder.filePath(QStringLiteral("story.campaign.json"))));
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("caves-of-terror.scenario.json"))));
+        QCOMPARE(workspaceOf(f).graph()->files().scenarios.size(), 3u);
+    }
+};
+
+QTEST_MAIN(TestCampaignWindow)
+#include "test_campaign_window.moc"
