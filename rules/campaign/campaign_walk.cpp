@@ -212,7 +212,8 @@ private:
         const GameSystem* game = findGameSystem(prepared->scenario.system);
         const auto hopeless = game ? game->hopelessRules() : std::span<const std::string_view>();
         for (const Finding& finding : verdictOn(prepared->scenario).findings) {
-            if (known.contains(finding.key()))
+            // What does not exist is told of the way that carries it over.
+            if (known.contains(finding.key()) || finding.rule.starts_with("DOC-REF"))
                 continue;
             if (isOwnership(finding))
                 tell("DOC-CAM-08", Severity::Warning, *chapter, state, finding);
