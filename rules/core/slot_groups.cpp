@@ -22,6 +22,15 @@ int find(std::vector<int>& parent, int node) {
     return node;
 }
 
+/// Of worths by cost those that are more than anything cheaper.
+std::vector<std::pair<int, long long>> rising(const std::vector<long long>& worths) {
+    std::vector<std::pair<int, long long>> points;
+    for (std::size_t c = 0; c < worths.size(); ++c)
+        if (worths[c] != unreachable && (points.empty() || worths[c] > points.back().second))
+            points.emplace_back(static_cast<int>(c), worths[c]);
+    return points;
+}
+
 }  // namespace
 
 SlotKnapsack::Groups::Groups(const SlotKnapsack& problem, const std::function<bool()>& cancelled)
@@ -224,48 +233,64 @@ SlotKnapsack::Groups::Table SlotKnapsack::Groups::solve(const Question& question
     const auto row = [&](std::vector<long long>& table, int state) {
         return table.data() + static_cast<std::size_t>(state) * width;
     };
+    // The dearest cost reached in each state, -1 for none: most states are reached late or never.
+    std::vector<int> dearest(static_cast<std::size_t>(space.states), -1);
+    dearest[0] = 0;
     struct Layer {
         int filler;
         std::vector<long long> before;
     };
     std::vector<Layer> layers;  // only kept when the filling itself is wanted
-    struct Step {
-        int from, to;
-        long long worth;
-        std::size_t slotClass;
-    };
-    const auto stepsOf = [&](int filler) {
-        std::vector<Step> steps;
+    const auto classesOf = [&](int filler) {
+        std::vector<std::size_t> classes;
         for (std::size_t c = 0; c < group.classes.size(); ++c) {
             const SlotClass& slots = at(m_problem.m_classes, group.classes[c]);
-            if (question.slots[c] == 0 ||
-                std::find(slots.fillers.begin(), slots.fillers.end(), filler) == slots.fillers.end())
-                continue;
-            for (int state = 0; state < space.states; ++state)
-                if (const int to = space.after(state, filler, c); to >= 0)
-                    steps.push_back({state, to, at(m_problem.m_fillers, filler).worth + slots.bonus, c});
+            if (question.slots[c] > 0 &&
+                std::find(slots.fillers.begin(), slots.fillers.end(), filler) != slots.fillers.end())
+                classes.push_back(c);
         }
-        return steps;
+        return classes;
     };
+    const auto gain = [&](int filler, std::size_t slotClass) {
+        return at(m_problem.m_fillers, filler).worth +
+               at(m_problem.m_classes, group.classes[slotClass]).bonus;
+    };
+    constexpr int unknown = -2;
     for (std::size_t f = 0; f < group.fillers.size(); ++f) {
         const int filler = group.fillers[f];
         const int price = at(m_problem.m_fillers, filler).cost;
-        const std::vector<Step> steps = question.caps[f] > 0 ? stepsOf(filler) : std::vector<Step>();
+        if (question.caps[f] <= 0 || price > question.budget)
+            continue;
+        const std::vector<std::size_t> classes = classesOf(filler);
+        if (classes.empty())
+            continue;
+        std::vector<int> ways(classes.size() * static_cast<std::size_t>(space.states), unknown);
         for (int copy = 0; copy < question.caps[f]; ++copy) {
             if (stop())
                 return {};
-            std::vector<long long> fresh = worth;
-            for (const Step& step : steps) {
-                const long long* from = row(worth, step.from);
-                long long* to = row(fresh, step.to) + price;
-                const int last = question.budget - price;
-                for (int c = 0; c <= last; ++c)
-                    if (from[c] != unreachable && from[c] + step.worth > to[c])
-                        to[c] = from[c] + step.worth;
-            }
             if (filling)
                 layers.push_back({filler, worth});
-            worth = std::move(fresh);
+            // A step leads to a higher state: from the top down each is read before this copy changes it.
+            for (int state = space.states; state-- > 0;) {
+                const int last = std::min(at(dearest, state), question.budget - price);
+                if (last < 0)
+                    continue;
+                const long long* from = row(worth, state);
+                for (std::size_t c = 0; c < classes.size(); ++c) {
+                    int& to =
+                        ways[c * static_cast<std::size_t>(space.states) + static_cast<std::size_t>(state)];
+                    if (to == unknown)
+                        to = space.after(state, filler, classes[c]);
+                    if (to < 0)
+                        continue;
+                    const long long more = gain(filler, classes[c]);
+                    long long* into = row(worth, to) + price;
+                    for (int cost = 0; cost <= last; ++cost)
+                        if (from[cost] != unreachable && from[cost] + more > into[cost])
+                            into[cost] = from[cost] + more;
+                    at(dearest, to) = std::max(at(dearest, to), last + price);
+                }
+            }
         }
     }
     if (filling) {
@@ -278,22 +303,31 @@ SlotKnapsack::Groups::Table SlotKnapsack::Groups::solve(const Question& question
         for (auto layer = layers.rbegin(); layer != layers.rend() && state >= 0; ++layer) {
             const long long value = row(worth, state)[cost];
             const int price = at(m_problem.m_fillers, layer->filler).cost;
-            if (row(layer->before, state)[cost] != value)
-                for (const Step& step : stepsOf(layer->filler))
-                    if (step.to == state && cost >= price &&
-                        row(layer->before, step.from)[cost - price] != unreachable &&
-                        row(layer->before, step.from)[cost - price] + step.worth == value) {
-                        filling->push_back({layer->filler, group.classes[step.slotClass]});
-                        state = step.from;
-                        cost -= price;
-                        break;
-                    }
+            if (row(layer->before, state)[cost] != value && cost >= price) {
+                const std::vector<std::size_t> classes = classesOf(layer->filler);
+                bool found = false;
+                for (int before = 0; before < state && !found; ++before) {
+                    const long long had = row(layer->before, before)[cost - price];
+                    if (had == unreachable)
+                        continue;
+                    for (const std::size_t c : classes)
+                        if (!found && had + gain(layer->filler, c) == value &&
+                            space.after(before, layer->filler, c) == state) {
+                            filling->push_back({layer->filler, group.classes[c]});
+                            state = before;
+                            cost -= price;
+                            found = true;
+                        }
+                }
+            }
             worth = std::move(layer->before);
         }
         return {};
     }
     std::map<Outcome, std::vector<long long>> dense;
     for (int s = 0; s < space.states; ++s) {
+        if (at(dearest, s) < 0)
+            continue;
         auto& best = dense[space.outcome(s)];
         best.resize(width, unreachable);
         for (std::size_t c = 0; c < width; ++c)
@@ -301,11 +335,7 @@ SlotKnapsack::Groups::Table SlotKnapsack::Groups::solve(const Question& question
     }
     Table table;
     for (const auto& [outcome, best] : dense) {
-        Points points;
-        for (std::size_t c = 0; c < width; ++c)
-            if (best[c] != unreachable && (points.empty() || best[c] > points.back().second))
-                points.emplace_back(static_cast<int>(c), best[c]);
-        if (!points.empty())
+        if (Points points = rising(best); !points.empty())
             table.emplace(outcome, std::move(points));
     }
     return table;
@@ -316,6 +346,11 @@ const SlotKnapsack::Groups::Table& SlotKnapsack::Groups::tableOf(const Question&
     if (found != m_tables.end())
         return found->second;
     return m_tables.emplace(question, solve(question)).first->second;
+}
+
+SlotKnapsack::Groups::Outcome SlotKnapsack::Groups::added(const Outcome& had, const Outcome& gained) const {
+    return {had.provided | gained.provided, had.burden + gained.burden,
+            std::min(had.bearers + gained.bearers, m_problem.m_mostBurden.value_or(0))};
 }
 
 bool SlotKnapsack::Groups::combine(const Plan& plan, int budget, std::vector<Dense>& stages) {
@@ -332,9 +367,7 @@ bool SlotKnapsack::Groups::combine(const Plan& plan, int budget, std::vector<Den
         Dense after;
         for (const auto& [had, worths] : before)
             for (const auto& [gained, points] : table) {
-                Outcome sum{had.provided | gained.provided, had.burden + gained.burden,
-                            std::min(had.bearers + gained.bearers, m_problem.m_mostBurden.value_or(0))};
-                auto& to = after[sum];
+                auto& to = after[added(had, gained)];
                 to.resize(width, unreachable);
                 for (const auto& [cost, worth] : points) {
                     if (cost > budget)
@@ -355,19 +388,58 @@ std::optional<std::pair<SlotKnapsack::Groups::Outcome, int>> SlotKnapsack::Group
     std::optional<std::pair<Outcome, int>> best;
     long long most = unreachable;
     for (const auto& [outcome, worths] : dense) {
-        if (required & ~outcome.provided)
+        if (!keeps(outcome, leaf, required))
             continue;
-        if (m_problem.m_mostBurden) {
-            const int burden = leaf.burden + outcome.burden;
-            if (burden > *m_problem.m_mostBurden || burden > leaf.bearers + outcome.bearers)
-                continue;
-        }
         for (std::size_t c = 0; c < worths.size(); ++c)
             if (worths[c] != unreachable && worths[c] > most) {
                 most = worths[c];
                 best = {outcome, static_cast<int>(c)};
             }
     }
+    return best;
+}
+
+bool SlotKnapsack::Groups::keeps(const Outcome& outcome, const Leaf& leaf, std::uint64_t required) const {
+    if (required & ~outcome.provided)
+        return false;
+    if (!m_problem.m_mostBurden)
+        return true;
+    const int burden = leaf.burden + outcome.burden;
+    return burden <= *m_problem.m_mostBurden && burden <= leaf.bearers + outcome.bearers;
+}
+
+std::optional<long long> SlotKnapsack::Groups::worthOf(const Plan& plan, const Leaf& leaf) {
+    const auto width = static_cast<std::size_t>(leaf.budget) + 1;
+    Table now;
+    now[{}] = {{0, 0}};
+    for (const Question& question : plan.questions) {
+        const Table& table = tableOf(question);
+        if (m_cancelled)
+            return std::nullopt;
+        Dense after;
+        for (const auto& [had, worths] : now)
+            for (const auto& [gained, points] : table) {
+                const Outcome sum = added(had, gained);
+                if (m_problem.m_mostBurden && leaf.burden + sum.burden > *m_problem.m_mostBurden)
+                    continue;
+                auto& to = after[sum];
+                to.resize(width, unreachable);
+                for (const auto& [cost, worth] : worths)
+                    for (const auto& [price, gain] : points) {
+                        if (cost + price > leaf.budget)
+                            break;
+                        at(to, cost + price) = std::max(at(to, cost + price), worth + gain);
+                    }
+            }
+        now.clear();
+        for (const auto& [outcome, worths] : after)
+            if (Points points = rising(worths); !points.empty())
+                now.emplace(outcome, std::move(points));
+    }
+    std::optional<long long> best;
+    for (const auto& [outcome, points] : now)
+        if (keeps(outcome, leaf, plan.required))
+            best = std::max(best.value_or(unreachable), points.back().second);
     return best;
 }
 
@@ -385,12 +457,11 @@ std::optional<long long> SlotKnapsack::Groups::best(const Leaf& leaf, long long 
             return std::nullopt;
         if (most <= std::max(atLeast, best.value_or(unreachable)))
             continue;
-        std::vector<Dense> stages;
-        if (!combine(plan, leaf.budget, stages))
+        const auto found = worthOf(plan, leaf);
+        if (m_cancelled)
             return std::nullopt;
-        if (const auto found = bestOf(stages.back(), leaf, plan.required))
-            best = std::max(best.value_or(unreachable),
-                            stages.back()[found->first][static_cast<std::size_t>(found->second)]);
+        if (found)
+            best = std::max(best.value_or(unreachable), *found);
     }
     return best;
 }

@@ -65,6 +65,12 @@ private:
     Table solve(const Question& question, const Outcome* wanted = nullptr, int cost = 0,
                 std::vector<Filling>* filling = nullptr);
     using Dense = std::map<Outcome, std::vector<long long>>;
+    Outcome added(const Outcome& had, const Outcome& gained) const;
+    /// Whether the conditions and the limits on burdens hold.
+    bool keeps(const Outcome& outcome, const Leaf& leaf, std::uint64_t required) const;
+    /// The worth of the plan's best filling; nothing when none keeps the conditions.
+    std::optional<long long> worthOf(const Plan& plan, const Leaf& leaf);
+    /// The same with every stage kept, to find the filling itself.
     bool combine(const Plan& plan, int budget, std::vector<Dense>& stages);
     std::optional<std::pair<Outcome, int>> bestOf(const Dense& dense, const Leaf& leaf,
                                                   std::uint64_t required) const;
