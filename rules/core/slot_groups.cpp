@@ -285,9 +285,9 @@ SlotKnapsack::Groups::Table SlotKnapsack::Groups::solve(const Question& question
                         continue;
                     const long long more = gain(filler, classes[c]);
                     long long* into = row(worth, to) + price;
-                    for (int cost = 0; cost <= last; ++cost)
-                        if (from[cost] != unreachable && from[cost] + more > into[cost])
-                            into[cost] = from[cost] + more;
+                    for (int spent = 0; spent <= last; ++spent)
+                        if (from[spent] != unreachable && from[spent] + more > into[spent])
+                            into[spent] = from[spent] + more;
                     at(dearest, to) = std::max(at(dearest, to), last + price);
                 }
             }
