@@ -29,6 +29,8 @@ public:
     /// Every open document, in the order of the tabs.
     virtual std::vector<model::Document*> openDocuments() const = 0;
     virtual model::Document* frontDocument() = 0;
+    /// Where the user keeps battles and armies.
+    virtual QString documentsFolder() const = 0;
 
     virtual void openPaths(const QStringList& paths) = 0;
     /// A new document in a tab of its own; false when no workspace takes it.

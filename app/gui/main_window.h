@@ -156,6 +156,7 @@ private:
     model::UserCollection& hostCollection() override { return m_collection; }
     std::vector<model::Document*> openDocuments() const override;
     model::Document* frontDocument() override { return currentDocument(); }
+    QString documentsFolder() const override { return m_settings.documentsFolder(); }
     void openPaths(const QStringList& paths) override { openFiles(paths); }
     bool addNew(std::unique_ptr<model::Document> document) override;
     bool addImported(std::unique_ptr<model::Document> document) override;

@@ -72,7 +72,8 @@ void MainWindow::showPreferences() {
         applyTheme(isDark(m_settings));
     });
     connect(&dialog, &PreferencesDialog::keysWanted, this, &MainWindow::showKeys);
-    connect(&dialog, &PreferencesDialog::boxesWanted, this, &MainWindow::showBoxes);
+    connect(&dialog, &PreferencesDialog::boxesWanted, this,
+            [this] { m_actions.action(QStringLiteral("army.boxes"))->trigger(); });
     connect(&dialog, &PreferencesDialog::autosaveChosen, this, &MainWindow::applySettings);
     connect(&dialog, &PreferencesDialog::unitChosen, this, &MainWindow::applySettings);
     connect(&dialog, &PreferencesDialog::reopenChosen, this, [this](bool wanted) {

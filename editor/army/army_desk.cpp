@@ -5,7 +5,6 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QPointer>
-#include <QStandardPaths>
 
 #include "editor/actions/action_set.h"
 #include "editor/army/boxes_dialog.h"
@@ -106,7 +105,7 @@ QString ArmyDesk::armyFolder() const {
         if (const auto* army = qobject_cast<const model::RosterDocument*>(document);
             army && !army->path().isEmpty())
             return QFileInfo(army->path()).absolutePath();
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return m_host.documentsFolder();
 }
 
 void ArmyDesk::browseRosters(bool organise) {

@@ -15,7 +15,7 @@ namespace {
 /// would count, the more the busier the machine is.
 bool atRest(WindowFixture& f) {
     QCoreApplication::processEvents();
-    if (f.window->findChild<editor::ProblemsPanel*>()->checks().busy())
+    if (f.window->findChild<editor::ProblemsPanel*>()->judging().busy())
         return false;
     if (qobject_cast<editor::ScenarioView*>(f.window->pages().current()->view))
         f.canvas().settle();
