@@ -62,7 +62,9 @@ class TestVerdictCorpus : public QObject {
             chapter.outcomes = {"won"};
             campaign.chapters.push_back(chapter);
         }
-        campaign.chapters[0].next.push_back({"won", campaign.chapters[1].id});
+        CampaignChapter::Next& next = campaign.chapters[0].next.emplace_back();
+        next.outcome = "won";
+        next.chapter = campaign.chapters[1].id;
         std::map<ElementId, Scenario> scenarios;
         scenarios[ElementId("first")].sides.emplace_back().id = SideId("allies");
         CampaignLink stranger, itself;
