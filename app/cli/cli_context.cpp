@@ -10,6 +10,7 @@
 
 #include "app/cli/terminal_text.h"
 #include "model/console/words.h"
+#include "model/export/bundle.h"
 #include "model/io/judge_file.h"
 #include "model/io/load_file.h"
 #include "model/io/save_file.h"
@@ -78,6 +79,14 @@ Result<InputFile> CliContext::open(const std::string& path) {
                                          : model::readNamedFile(QByteArray::fromStdString(path), name);
     if (!bytes)
         return bytes.problems();
+    if (model::looksLikeZip(*bytes)) {
+        const Result<model::Bundle> bundle = model::readBundle(*bytes, name);
+        if (!bundle)
+            return bundle.problems();
+        library();
+        m_library = model::withParts(m_library, bundle->packs);
+        return InputFile{shown, model::mainDocument(*bundle), {}, currentVersion};
+    }
     Result<model::LoadedValue> loaded = model::readValue(*bytes, name);
     if (!loaded)
         return loaded.problems();

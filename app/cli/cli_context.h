@@ -42,6 +42,8 @@ public:
 
     /// All installed packs, loaded at the first call. Trouble with a pack is told once, on the error stream.
     rules::LibraryPtr library() override;
+    /// The same with where its packs lie.
+    const model::LibraryLoad& loadedLibrary() { return library(), m_library; }
     const rules::Problems& libraryProblems() const { return m_library.problems; }
     /// Where a pack of the library came from; null for one that is not in it.
     const model::PackSource* packSource(const rules::PackId& id);

@@ -20,7 +20,7 @@ struct VerbRow {
 constexpr VerbRow verbTable[] = {
     {addInfoVerb},      {addValidateVerb},  {addFixVerb},   {nullptr, "sight"}, {nullptr, "reach"},
     {nullptr, "odds"},  {nullptr, "atlas"}, {addArmyVerb},  {addCampaignVerb},  {addRenderVerb},
-    {addThumbnailVerb}, {addPackVerb},      {addRulesVerb}, {addSchemaVerb},
+    {addThumbnailVerb}, {addExportVerb}, {addImportVerb}, {addPackVerb},      {addRulesVerb}, {addSchemaVerb},
 };
 
 /// Regions are welcome, fr-CH and fr_CA.UTF-8 mean fr.

@@ -16,7 +16,9 @@ class CliContext;
 void addArmyVerb(CLI::App& app, CliContext& context);
 void addArmySharingVerbs(CLI::App& army, CliContext& context);  ///< part of army
 void addCampaignVerb(CLI::App& app, CliContext& context);
+void addExportVerb(CLI::App& app, CliContext& context);
 void addFixVerb(CLI::App& app, CliContext& context);
+void addImportVerb(CLI::App& app, CliContext& context);
 void addInfoVerb(CLI::App& app, CliContext& context);
 void addPackVerb(CLI::App& app, CliContext& context);
 void addPackSheetVerb(CLI::App& pack, CliContext& context);  ///< part of pack

@@ -39,6 +39,7 @@ public:
 
 // One table for each group of codes, in a file of its own; a new group is added here and in problem_text.cpp.
 std::span<const ProblemWords> documentProblemWords();
+std::span<const ProblemWords> exportProblemWords();
 std::span<const ProblemWords> fileProblemWords();
 std::span<const ProblemWords> packProblemWords();
 

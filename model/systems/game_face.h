@@ -21,6 +21,8 @@ class QPainter;
 
 namespace bocage::model {
 
+class GameExport;
+
 /// What both ends of a share code know beforehand. Part of the packing: once published it never changes.
 struct ShareDictionary {
     std::string_view mark;  ///< what codes of this game begin with: letters, others than any game has
@@ -106,6 +108,8 @@ public:
     /// What this game prints besides what all games do.
     virtual std::vector<PrintedAid> printedAids() const { return {}; }
     virtual ExportHints exportHints() const { return {}; }
+    /// What exporters should know of the game; null for a game that has nothing to add to what all share.
+    virtual const GameExport* exports() const { return nullptr; }
 };
 
 /// Every game that has a face, in the order of the list of this room.

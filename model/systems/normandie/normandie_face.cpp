@@ -9,6 +9,7 @@
 #include "model/systems/normandie/words/share_dictionary.h"
 #include "rules/systems/normandie/army/army_totals.h"
 #include "rules/systems/normandie/checks/check_context.h"
+#include "model/systems/normandie/export/normandie_export.h"
 
 namespace bocage::model {
 
@@ -77,6 +78,11 @@ ExportHints NormandieFace::exportHints() const {
     hints.space = NormandiePieces::space;
     hints.counterKinds = {"unit", "marker"};
     return hints;
+}
+
+const GameExport* NormandieFace::exports() const {
+    static const NormandieExport exports;
+    return &exports;
 }
 
 }  // namespace bocage::model

@@ -24,6 +24,7 @@ public:
                               const BattleAnalysisPtr& before) const override;
     ShareDictionary shareDictionary() const override;
     ExportHints exportHints() const override;
+    const GameExport* exports() const override;
 };
 
 }  // namespace bocage::model

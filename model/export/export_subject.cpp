@@ -1,0 +1,76 @@
+#include "model/export/export_subject.h"
+
+#include "model/io/judge_file.h"
+#include "model/io/linked_armies.h"
+#include "model/io/linked_files.h"
+#include "rules/checks/check.h"
+
+namespace bocage::model {
+
+using namespace rules;
+
+namespace {
+
+template <class Field>
+const auto& fieldOf(const DocumentValue& value, Field field) {
+    if (const auto* scenario = std::get_if<Scenario>(&value))
+        return field(*scenario);
+    if (const auto* campaign = std::get_if<Campaign>(&value))
+        return field(*campaign);
+    static const Roster none;
+    const auto* roster = std::get_if<Roster>(&value);
+    return field(roster ? *roster : none);
+}
+
+void appendProblems(Problems& to, const Problems& more) {
+    to.insert(to.end(), more.begin(), more.end());
+}
+
+}  // namespace
+
+const std::string& ExportSubject::system() const {
+    return fieldOf(value, [](const auto& document) -> const std::string& { return document.system; });
+}
+
+const Text& ExportSubject::title() const {
+    return fieldOf(value, [](const auto& document) -> const Text& { return document.title; });
+}
+
+const std::string& ExportSubject::author() const {
+    return fieldOf(value, [](const auto& document) -> const std::string& { return document.author; });
+}
+
+ExportSubject exportSubject(DocumentValue value, const QString& path, const LibraryLoad& library,
+                            const std::map<QString, Roster>& open) {
+    ExportSubject subject;
+    subject.value = std::move(value);
+    subject.library = library.library;
+    subject.packs = library.sources;
+    ValidateRequest request;
+    request.library = library.library;
+    if (auto* scenario = std::get_if<Scenario>(&subject.value)) {
+        Revalidator validator;
+        FileVerdict found = judgeFile(*scenario, path, request, validator, open);
+        subject.fitness = Fitness(found.verdict);
+        subject.missing = std::move(found.missing);
+    } else if (auto* roster = std::get_if<Roster>(&subject.value)) {
+        request.roster = roster;
+        subject.fitness = Fitness(validate(request));
+    } else if (auto* campaign = std::get_if<Campaign>(&subject.value)) {
+        for (const CampaignChapter& chapter : campaign->chapters) {
+            if (chapter.scenario.empty())
+                continue;
+            Result<Scenario> loaded = loadLinkedScenario(chapter.scenario, path);
+            if (!loaded) {
+                appendProblems(subject.missing, loaded.problems());
+                continue;
+            }
+            const Result<QString> home = resolveLink(chapter.scenario, path);
+            appendProblems(subject.missing, loadLinkedArmies(*loaded, home ? *home : path, open));
+            subject.chapters.push_back({chapter.scenario, std::move(*loaded)});
+        }
+    }
+    return subject;
+}
+
+}  // namespace bocage::model

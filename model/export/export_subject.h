@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QString>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "model/io/document_files.h"
+#include "model/library/content_library.h"
+#include "model/messages/fitness.h"
+
+namespace bocage::model {
+
+/// A scenario that belongs to what is exported: a chapter of a campaign.
+struct ExportChapter {
+    std::string file;  ///< the link in the campaign
+    rules::Scenario scenario;
+};
+
+/// What is exported: one document with everything that belongs to it, read once.
+struct ExportSubject {
+    DocumentValue value;  ///< armies that a scenario links are loaded in it
+    std::vector<ExportChapter> chapters;
+    rules::LibraryPtr library;
+    std::vector<PackSource> packs;  ///< where the packs of the library lie, for pictures in them
+    Fitness fitness;
+    rules::Problems missing;  ///< linked files that could not be had
+
+    const rules::Scenario* scenario() const { return std::get_if<rules::Scenario>(&value); }
+    const rules::Roster* roster() const { return std::get_if<rules::Roster>(&value); }
+    const rules::Campaign* campaign() const { return std::get_if<rules::Campaign>(&value); }
+    const std::string& system() const;
+    const rules::Text& title() const;
+    const std::string& author() const;
+};
+
+/// Reads what the document links, and judges it. `path` is the document's file, empty when it has none;
+/// armies that are open are taken from `open`.
+ExportSubject exportSubject(DocumentValue value, const QString& path, const LibraryLoad& library,
+                            const std::map<QString, rules::Roster>& open = {});
+
+}  // namespace bocage::model
