@@ -210,6 +210,9 @@ void MainWindow::connectActions() {
                 page.document && !page.document->owner() && page.document->isModified())
                 save(page);
     });
+    on("file.import", [this] { chooseImport(); });
+    on("file.export", [this] { exportFront(); });
+    on("edit.copyText", [this] { copyAsText(); });
     on("file.reload", withPage([this](Page& page) { reload(page); }));
     on("file.versions", [this] { showVersions(); });
     on("file.close", [this] {
@@ -284,7 +287,7 @@ void MainWindow::refreshActions() {
     Page* page = m_pages->current();
     const model::Document* document = page ? page->document.get() : nullptr;
     m_actions.setEnabled({"file.save"}, document && (document->isModified() || document->path().isEmpty()));
-    m_actions.setEnabled({"file.saveAs", "check.next", "check.previous", "check.fix", "check.fixAll",
+    m_actions.setEnabled({"file.saveAs", "file.export", "edit.copyText", "check.next", "check.previous", "check.fix", "check.fixAll",
                           "check.waive", "check.rule", "check.filter", "check.strict"},
                          document);
     m_actions.setEnabled({"file.reload"}, document && !document->path().isEmpty());

@@ -27,6 +27,11 @@ class QLabel;
 class QPushButton;
 class QToolBar;
 
+namespace bocage::model {
+struct Bundle;
+struct ExportSubject;
+}  // namespace bocage::model
+
 namespace bocage::editor {
 class HelpWindow;
 class ProblemsPanel;
@@ -54,6 +59,9 @@ public:
     bool newFromFile(const QString& path);
     /// An empty scenario of a game; asks which when none is named.
     void newScenario(std::string system = {});
+
+    /// Reads back what another program holds; a bundle is unpacked into a folder, asked for when not given.
+    bool importFile(const QString& path, const QString& into = {});
 
     model::Document* currentDocument();
     DocumentPages& pages() { return *m_pages; }
@@ -167,6 +175,14 @@ private:
     /// The page whose file a page is saved to: its own, or that of the scenario it is part of.
     Page& filedPage(Page& page);
     void closePagesInside(const model::Document& owner);
+
+    // main_window_export.cpp
+    std::shared_ptr<const model::ExportSubject> subjectInFront();
+    void exportFront();
+    void copyAsText();
+    void chooseImport();
+    bool isImport(const QString& path) const;
+    bool unpackBundle(const model::Bundle& bundle, const QString& name, const QString& into);
 
     // main_window_guards.cpp
     /// What stands between an open document and its file: who else has it, what happens to it on disk.

@@ -95,6 +95,8 @@ bool MainWindow::openFile(const QString& path) {
         offerPack(absolute);
         return false;
     }
+    if (isImport(absolute))
+        return importFile(absolute);
     if (const QString advice = adviceOnFile(absolute); !advice.isEmpty()) {
         QMessageBox box(QMessageBox::Information, QStringLiteral("Bocage"), advice, QMessageBox::Ok, this);
         box.setTextFormat(Qt::PlainText);

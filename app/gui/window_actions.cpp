@@ -43,9 +43,14 @@ constexpr ActionInfo table[] = {
     {"file.versions", Menu::File, 2, ACTION("&Earlier versions…"),
      ACTION("Lists backups and safety copies of the document in front, to look at or to take back."),
      "history"},
-    {"file.close", Menu::File, 3, ACTION("&Close tab"), ACTION("Closes the document in front."), "close", "",
+    {"file.import", Menu::File, 3, ACTION("&Import…"),
+     ACTION("Reads back a bundle, a Tiled map or a BattleScribe roster."), "import"},
+    {"file.export", Menu::File, 3, ACTION("E&xport…"),
+     ACTION("Writes the document for another program, and says what gets lost on the way."), "export",
+     "Ctrl+E"},
+    {"file.close", Menu::File, 4, ACTION("&Close tab"), ACTION("Closes the document in front."), "close", "",
      QKeySequence::Close},
-    {"file.quit", Menu::File, 4, ACTION("&Quit"), ACTION("Closes every document and the window."), "quit",
+    {"file.quit", Menu::File, 5, ACTION("&Quit"), ACTION("Closes every document and the window."), "quit",
      "Ctrl+Q"},
 
     {"edit.undo", Menu::Edit, 0, ACTION("&Undo"), ACTION("Takes the last step back."), "undo", "",
@@ -53,6 +58,9 @@ constexpr ActionInfo table[] = {
     {"edit.redo", Menu::Edit, 0, ACTION("&Redo"), ACTION("Does again what was taken back."), "redo",
      "Ctrl+Shift+Z; Ctrl+Y", QKeySequence::UnknownKey, ActionInfo::Plain, 9},
 
+    {"edit.copyText", Menu::Edit, 8, ACTION("Copy as te&xt"),
+     ACTION("Puts what the document says into the clipboard, as plain text for forums and chats."), "text",
+     "Ctrl+Alt+C"},
     {"edit.preferences", Menu::Edit, 9, ACTION("Pre&ferences…"),
      ACTION(
          "Language, look, keys, safety copies, folders, lengths, paper, boxes and templates in one place."),

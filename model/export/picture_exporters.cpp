@@ -8,9 +8,9 @@
 #include "model/export/export_pictures.h"
 #include "model/export/table_kit.h"
 #include "model/io/png_door.h"
-#include "model/roster/army_picture.h"
 #include "model/render/map_image.h"
 #include "model/render/piece_renderer.h"
+#include "model/roster/army_picture.h"
 
 namespace bocage::model {
 

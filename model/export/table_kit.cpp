@@ -10,6 +10,8 @@
 #include "model/messages/words.h"
 #include "model/render/map_renderer.h"
 #include "model/render/piece_renderer.h"
+#include "model/roster/roster_face.h"
+#include "model/systems/game_face.h"
 
 namespace bocage::model {
 
@@ -37,6 +39,63 @@ std::string sideOfPlayer(const Scenario& scenario, const PlayerId& player) {
             if (one.id == player)
                 return side.id.value;
     return {};
+}
+
+/// The sheet as the game tells it, else as its roster workspace shows it.
+std::optional<KitSheet> sheetOf(const Roster& roster, const ExportSubject& subject) {
+    if (std::optional<KitSheet> told = gameExport(roster.system).sheet(roster, subject))
+        return told;
+    const GameFace* face = findGameFace(roster.system);
+    const RosterFace* rosters = face ? face->rosters() : nullptr;
+    if (!rosters)
+        return {};
+    const RosterState state{roster, subject.library};
+    KitSheet sheet;
+    sheet.title = localized(roster.title);
+    sheet.faction = roster.faction.value;
+    if (!roster.faction.empty())
+        sheet.factionName = ElementNames::content(*subject.library, roster.faction);
+    sheet.unit = KitWords::tr("points");
+    sheet.used = rosters->hasCosts() ? rosters->points(state) : 0;
+    sheet.limit = rosters->hasCosts() ? roster.limit : std::nullopt;
+    for (const SheetCard& card : rosters->cards(state)) {
+        KitLine line;
+        line.name = card.title;
+        line.content = card.content;
+        line.type = "unit";
+        line.cost = card.cost;
+        for (const SheetCard::Counter& counter : card.counters) {
+            KitLine unit;
+            unit.name = counter.name;
+            unit.content = counter.unit;
+            unit.type = "model";
+            unit.boxes = counter.twoFaces ? 2 : 1;
+            line.lines.push_back(std::move(unit));
+        }
+        for (const SheetSlot& slot : card.slotRows) {
+            if (slot.filling.empty())
+                continue;
+            KitLine filled;
+            filled.name = slot.name;
+            filled.content = slot.option;
+            filled.cost = slot.cost;
+            for (const SheetSlot::Space& space : slot.spaces)
+                if (!space.content.empty()) {
+                    KitLine inner;
+                    inner.name = space.name;
+                    inner.content = space.content;
+                    filled.lines.push_back(std::move(inner));
+                }
+            if (line.cost && slot.cost)
+                *line.cost -= *slot.cost;
+            line.lines.push_back(std::move(filled));
+        }
+        sheet.lines.push_back(std::move(line));
+    }
+    sheet.notes = rosters->summary(state);
+    if (subject.roster())
+        sheet.remark = subject.fitness.line();
+    return sheet;
 }
 
 QRect cellsOf(const MapRenderer& renderer, const Scenario& scenario) {
@@ -185,12 +244,11 @@ void addScenario(TableKit& kit, const Scenario& scenario, const ExportSubject& s
         if (event.turn >= 1 && event.turn <= kit.turns)
             kit.track[static_cast<std::size_t>(event.turn - 1)].events << localized(event.text);
     kit.legend = legendOf(scenario, *subject.library);
-    const GameExport& game = gameExport(scenario.system);
     for (const ScenarioSide& side : scenario.sides)
         for (const Player& player : side.players)
             for (const Force::Army& army : player.force.armies)
                 if (army.roster)
-                    if (std::optional<KitSheet> sheet = game.sheet(*army.roster, subject)) {
+                    if (std::optional<KitSheet> sheet = sheetOf(*army.roster, subject)) {
                         sheet->id = army.id.value;
                         sheet->owner = ElementNames::player(scenario, player.id);
                         sheet->side = side.id.value;
@@ -230,7 +288,7 @@ TableKit tableKit(const ExportSubject& subject) {
     if (const Scenario* scenario = subject.scenario()) {
         addScenario(kit, *scenario, subject);
     } else if (const Roster* roster = subject.roster()) {
-        if (std::optional<KitSheet> sheet = gameExport(roster->system).sheet(*roster, subject)) {
+        if (std::optional<KitSheet> sheet = sheetOf(*roster, subject)) {
             sheet->id = "army";
             kit.sheets.push_back(std::move(*sheet));
         }

@@ -37,11 +37,13 @@ public:
         const int wide = ground.cells.width(), high = ground.cells.height();
         // Edges of one kind that follow each other are one line: importers make a record of every piece.
         for (int row = 0; row <= high; ++row)
-            runs(wide, [&](int col) { return edge(ground.north, col, row); },
-                 [&](int from, int to, SightGround::Edge kind) { add(kind, from, row, to, row); });
+            runs(
+                wide, [&](int col) { return edge(ground.north, col, row); },
+                [&](int from, int to, SightGround::Edge kind) { add(kind, from, row, to, row); });
         for (int col = 0; col <= wide; ++col)
-            runs(high, [&](int row) { return edge(ground.west, col, row); },
-                 [&](int from, int to, SightGround::Edge kind) { add(kind, col, from, col, to); });
+            runs(
+                high, [&](int row) { return edge(ground.west, col, row); },
+                [&](int from, int to, SightGround::Edge kind) { add(kind, col, from, col, to); });
         addSpaces(SightGround::Space::Blocks, m_walls);
         addSpaces(SightGround::Space::Veil, m_objects);
     }
@@ -78,7 +80,7 @@ private:
         else
             m_portals.push_back(Json::Object{{"position", vttPoint((x1 + x2) / 2.0, (y1 + y2) / 2.0)},
                                              {"bounds", std::move(line)},
-                                             {"rotation", y1 == y2 ? Json(0) : Json(quarterTurn)},
+                                             {"rotation", y1 == y2 ? 0.0 : quarterTurn},
                                              {"closed", kind == SightGround::Edge::Door},
                                              {"freestanding", false}});
     }
@@ -121,17 +123,17 @@ Result<QByteArray> vttBytes(const ExportSubject& subject, const ExportOptions& o
         objects = lines.takeObjects();
         portals = lines.takePortals();
     }
-    const Json tree = Json::Object{
-        {"format", 0.3},
-        {"resolution", Json::Object{{"map_origin", vttPoint(0, 0)},
-                                    {"map_size", vttPoint(cells.width(), cells.height())},
-                                    {"pixels_per_grid", options.pixelsPerCell}}},
-        {"line_of_sight", std::move(walls)},
-        {"objects_line_of_sight", std::move(objects)},
-        {"portals", std::move(portals)},
-        {"environment", Json::Object{{"baked_lighting", false}, {"ambient_light", "ffffffff"}}},
-        {"lights", Json::Array{}},
-        {"image", picture->toBase64().toStdString()}};
+    const Json tree =
+        Json::Object{{"format", 0.3},
+                     {"resolution", Json::Object{{"map_origin", vttPoint(0, 0)},
+                                                 {"map_size", vttPoint(cells.width(), cells.height())},
+                                                 {"pixels_per_grid", options.pixelsPerCell}}},
+                     {"line_of_sight", std::move(walls)},
+                     {"objects_line_of_sight", std::move(objects)},
+                     {"portals", std::move(portals)},
+                     {"environment", Json::Object{{"baked_lighting", false}, {"ambient_light", "ffffffff"}}},
+                     {"lights", Json::Array{}},
+                     {"image", picture->toBase64().toStdString()}};
     return QByteArray::fromStdString(writeJson(tree));
 }
 
@@ -140,7 +142,8 @@ public:
     std::string_view id() const override { return "uvtt"; }
     QString name() const override { return VttWords::tr("Universal VTT"); }
     QString help() const override {
-        return VttWords::tr("A map with walls and doors for Foundry, Fantasy Grounds, Roll20 and other virtual tables.");
+        return VttWords::tr(
+            "A map with walls and doors for Foundry, Fantasy Grounds, Roll20 and other virtual tables.");
     }
     QString suffix() const override { return QStringLiteral("dd2vtt"); }
     bool drawsPictures() const override { return true; }
@@ -151,13 +154,21 @@ public:
 
     Losses losses(const ExportSubject& subject, const ExportOptions&) const override {
         Losses losses = leftOut(subject, played::map | played::zones | played::sight);
-        losses.push_back({"zone-meaning", Loss::Kind::NotPlayed,
-                          VttWords::tr("Zones, entries and objectives are only painted on the picture."), {}});
-        losses.push_back({"veils", Loss::Kind::NotPlayed,
-                          VttWords::tr("What obscures sight without blocking it becomes outlines of objects."), {}});
-        losses.push_back({"own-opening", Loss::Kind::NotPlayed,
-                          VttWords::tr("Rules of sight beyond walls and doors, such as looking out of one's own window only."),
+        losses.push_back({"zone-meaning",
+                          Loss::Kind::NotPlayed,
+                          VttWords::tr("Zones, entries and objectives are only painted on the picture."),
                           {}});
+        losses.push_back(
+            {"veils",
+             Loss::Kind::NotPlayed,
+             VttWords::tr("What obscures sight without blocking it becomes outlines of objects."),
+             {}});
+        losses.push_back(
+            {"own-opening",
+             Loss::Kind::NotPlayed,
+             VttWords::tr(
+                 "Rules of sight beyond walls and doors, such as looking out of one's own window only."),
+             {}});
         if (!subject.fitness.line().isEmpty())
             losses.push_back({"fitness", Loss::Kind::LeftOut, subject.fitness.line(), {}});
         return losses;

@@ -65,7 +65,7 @@ class Usage(CliTest):
     def verbs(self):
         return [("info",), ("validate",), ("sight",), ("reach",), ("atlas",), ("odds",), ("army",), ("army", "best"), ("army", "random"),
                 ("army", "share"), ("army", "unshare"), ("army", "qr"), ("army", "check"),
-                ("army", "compare"), ("render",), ("thumbnail",), ("schema",), ("rules",), ("pack", "list"),
+                ("army", "compare"), ("render",), ("thumbnail",), ("export",), ("import",), ("schema",), ("rules",), ("pack", "list"),
                 ("pack", "check"), ("pack", "build"), ("pack", "install"), ("pack", "remove"), ("pack", "sheet")]
 
     def test_no_verb_is_wrong_usage(self):

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <vector>
 
+#include "model/io/load_file.h"
 #include "model/systems/normandie/commands/battlefield_input.h"
 #include "model/systems/normandie/commands/commands.h"
 #include "model/systems/normandie/words/sight_text.h"
@@ -20,6 +21,7 @@ using namespace rules::normandie;
 
 struct SightVerb {
     std::string file, from, to;
+    std::string pairs;            ///< a file with two places in each line, in place of from and to
     std::string shooter, target;  ///< class names; empty: the unit that stands there
     int range = -1;               ///< Limited Range; -1 for none
     bool hawkeye = false;
@@ -182,16 +184,57 @@ void sight(Console& context, const SightVerb& verb) {
     context.print(answer);
 }
 
+/// Many questions about one battlefield, which is read once.
+void sightOfPairs(Console& context, const SightVerb& verb) {
+    context.startWords();
+    const Result<QByteArray> list = model::readFile(QString::fromStdString(verb.pairs));
+    if (!list)
+        return context.fail(list.problems());
+    const auto input = openBattlefield(context, verb.file);
+    if (!input)
+        return;
+    Json::Array answers;
+    for (const QByteArray& line : list->split('\n')) {
+        const QByteArrayList names = line.simplified().split(' ');
+        if (names.size() == 1 && names.front().isEmpty())
+            continue;
+        const auto from = placeFrom(context, *input, verb.file, names.value(0).toStdString());
+        if (!from)
+            return;
+        const auto to = placeFrom(context, *input, verb.file, names.value(1).toStdString());
+        if (!to)
+            return;
+        const Line best = linesBetween(*input, *from, *to, verb).front();
+        if (!context.json) {
+            tell(context, best, *input);
+            continue;
+        }
+        answers.push_back(Json::Object{{"from", cellName(best.from)},
+                                       {"to", cellName(best.to)},
+                                       {"state", stateName(best.answer.state)},
+                                       {"penalty", best.answer.penalty},
+                                       {"range", toJson(best.answer.range)}});
+    }
+    if (context.json)
+        context.print(Json::Object{{"lines", std::move(answers)}});
+}
+
 void run(Console& context, const CommandArguments& given) {
     SightVerb verb;
     verb.file = given.text("FILE");
     verb.from = given.text("FROM");
     verb.to = given.text("TO");
+    verb.pairs = given.text("--pairs");
     verb.shooter = given.text("--shooter");
     verb.target = given.text("--target");
     verb.range = given.number("--range", -1);
     verb.hawkeye = given.has("--hawkeye");
     verb.terrainOnly = given.has("--terrain-only");
+    if (!verb.pairs.empty())
+        return sightOfPairs(context, verb);
+    for (const char* needed : {"FROM", "TO"})
+        if (!given.has(needed))
+            context.missing(needed);
     sight(context, verb);
 }
 
@@ -203,8 +246,12 @@ GameCommand sightCommand() {
     return {"sight",
             "Tell whether one space sees another, and what is in the way",
             {{.name = "FILE", .help = "Scenario", .required = true, .tells = CommandOption::Tells::Document},
-             {.name = "FROM", .help = "Cell such as C5, or the id of a unit's piece", .required = true},
-             {.name = "TO", .help = "Cell such as C5, or the id of a unit's piece", .required = true},
+             {.name = "FROM", .help = "Cell such as C5, or the id of a unit's piece"},
+             {.name = "TO", .help = "Cell such as C5, or the id of a unit's piece"},
+             {.name = "--pairs",
+              .help = "Text file with two places in each line, asked about in place of FROM and TO",
+              .type = "LIST",
+              .excludes = {"FROM", "TO"}},
              {.name = "--shooter",
               .help = "Class of the unit that looks; by default the one that stands there",
               .type = "CLASS",

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "model/export/exporter.h"
+
+namespace bocage::model {
+
+const Exporter& cockatriceExporter();
+
+}  // namespace bocage::model

@@ -1,0 +1,473 @@
+#include "model/export/web_page.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "model/export/common_losses.h"
+#include "model/export/export_pictures.h"
+#include "model/export/game_export.h"
+#include "model/export/web_texts.h"
+#include "model/io/load_file.h"
+#include "model/io/png_door.h"
+#include "model/io/resource_paths.h"
+#include "model/render/map_renderer.h"
+
+namespace bocage::model {
+
+using namespace rules;
+
+namespace {
+
+struct WebWords {
+    Q_DECLARE_TR_FUNCTIONS(WebPage)
+};
+
+constexpr int unit = 100;             // of the drawing, for one space
+constexpr int longestPicture = 4096;  // beyond, browsers of phones give up
+
+QString dataUrl(const QByteArray& png) {
+    return QStringLiteral("data:image/png;base64,") + QString::fromLatin1(png.toBase64());
+}
+
+/// JSON inside a script element: nothing in it can end the element.
+QString scriptJson(const Json& json) {
+    QString text = QString::fromStdString(writeJson(json));
+    text.replace(u'<', QStringLiteral("\\u003c"));
+    text.replace(QChar(0x2028), QStringLiteral("\\u2028"));
+    text.replace(QChar(0x2029), QStringLiteral("\\u2029"));
+    return text;
+}
+
+Json numberJson(double value) {
+    const double rounded = std::round(value * 1000) / 1000;
+    return rounded == std::floor(rounded) ? Json(static_cast<std::int64_t>(rounded)) : Json(rounded);
+}
+
+class PageWriter {
+public:
+    PageWriter(const ExportSubject& subject, const ExportOptions& options)
+        : m_subject(subject), m_options(options), m_kit(tableKit(subject)), m_scenario(subject.scenario()) {
+        m_view = m_kit.cells.adjusted(-1, -1, 1, 1);
+        for (const KitPiece& piece : m_kit.pieces)
+            addThing(piece.thing);
+        for (const KitTray& tray : m_kit.trays)
+            for (const KitCopies& copies : tray.things)
+                addThing(copies.thing);
+        for (const KitBag& bag : m_kit.bags)
+            for (const KitCopies& copies : bag.contents)
+                addThing(copies.thing);
+    }
+
+    Result<QByteArray> write() {
+        QByteArray style, script;
+        for (auto [name, into] : {std::pair("page.css", &style), std::pair("page.js", &script)}) {
+            const Result<QByteArray> text =
+                readFile(resourcesFolder() + QStringLiteral("/export/") + QLatin1String(name));
+            if (!text)
+                return Problem{"export.template", {name}, "", "", 0, 0};
+            *into = *text;
+        }
+        if (m_kit.cells.isEmpty())
+            return Problem{"export.no-map", {}, "", "", 0, 0};
+        int size = std::min(
+            {m_options.pixelsPerCell, longestPicture / m_view.width(), longestPicture / m_view.height()});
+        const Result<QByteArray> map =
+            mapPng(*m_scenario, m_subject.library, m_view, std::max(size, 8),
+                   MapRenderer::terrainLayers | MapLayer::Zones | MapLayer::Entries | MapLayer::Objectives |
+                       MapLayer::Coordinates,
+                   m_options.language);
+        if (!map)
+            return map.problems();
+        const std::optional<WebSight> sight =
+            gameExport(m_scenario->system).webSight(*m_scenario, m_subject.library);
+        QString out = head(QString::fromUtf8(style));
+        out += bar() + QStringLiteral("<main>\n") + stage(*map) + track() + trays() + sheets() + rules();
+        out += QStringLiteral("</main>\n<script type=\"application/json\" id=\"data\">") +
+               scriptJson(data(sight)) + QStringLiteral("</script>\n<script>\n");
+        if (sight)
+            out += QString::fromUtf8(sight->script);
+        out += QString::fromUtf8(script) + QStringLiteral("</script>\n</body></html>\n");
+        return out.toUtf8();
+    }
+
+private:
+    struct Art {
+        KitThing thing;
+        QString id;
+    };
+
+    void addThing(const KitThing& thing) {
+        if (m_art.try_emplace(thing.content, Art{thing, QStringLiteral("t%1").arg(m_art.size() + 1)}).second)
+            m_order.push_back(thing.content);
+    }
+
+    QString head(const QString& style) const {
+        QString out = QStringLiteral(
+                          "<!doctype html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\">\n"
+                          "<title>%2</title>\n"
+                          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                          "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+                          "img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n"
+                          "<style>\n")
+                          .arg(escapedHtml(m_options.language), escapedHtml(m_kit.title));
+        out += style + QStringLiteral("</style></head>\n<body>\n<header><h1>") + escapedHtml(m_kit.title) +
+               QStringLiteral("</h1>\n");
+        if (!m_kit.author.isEmpty())
+            out += QStringLiteral("<p class=\"byline\">%1</p>\n")
+                       .arg(escapedHtml(WebWords::tr("By %1").arg(m_kit.author)));
+        if (!m_kit.remark.isEmpty())
+            out += QStringLiteral("<p class=\"remark\">%1</p>\n").arg(escapedHtml(m_kit.remark));
+        out += QStringLiteral("<nav class=\"noprint\">");
+        const std::pair<const char*, QString> places[] = {{"map", WebWords::tr("Map")},
+                                                          {"turns", WebWords::tr("Turns")},
+                                                          {"pieces", WebWords::tr("Pieces")},
+                                                          {"armies", WebWords::tr("Armies")},
+                                                          {"rules", WebWords::tr("Rules")}};
+        for (const auto& [anchor, words] : places)
+            out += QStringLiteral("<a href=\"#%1\">%2</a> ").arg(QLatin1String(anchor), escapedHtml(words));
+        return out + QStringLiteral("</nav></header>\n");
+    }
+
+    static QString button(const char* id, const QString& sign, const QString& words, const char* more = "") {
+        return QStringLiteral(
+                   "<button type=\"button\" id=\"%1\" aria-label=\"%2\" title=\"%2\"%4>%3</button>")
+            .arg(QLatin1String(id), escapedHtml(words), escapedHtml(sign), QLatin1String(more));
+    }
+
+    QString bar() const {
+        const auto group = [](const QString& buttons) {
+            return QStringLiteral("<span class=\"group\">") + buttons + QStringLiteral("</span>\n");
+        };
+        QString dice;
+        for (const KitDice& one : m_kit.dice)
+            dice +=
+                QStringLiteral(
+                    "<button type=\"button\" class=\"die\" data-dice=\"%1d%2\" aria-label=\"%3\">%4</button>")
+                    .arg(one.dice)
+                    .arg(one.sides)
+                    .arg(escapedHtml(WebWords::tr("Roll %1").arg(one.name)), escapedHtml(one.name));
+        return QStringLiteral("<div class=\"bar noprint\" role=\"toolbar\">\n") +
+               group(button("zoom-in", QStringLiteral("+"), WebWords::tr("Zoom in (+)")) +
+                     button("zoom-out", QStringLiteral("−"), WebWords::tr("Zoom out (-)")) +
+                     button("fit", QStringLiteral("▣"), WebWords::tr("Whole map (0)"))) +
+               group(button("turn-left", QStringLiteral("↺"), WebWords::tr("Turn left (Shift+R)")) +
+                     button("turn-right", QStringLiteral("↻"), WebWords::tr("Turn right (R)")) +
+                     button("flip", WebWords::tr("Flip"), WebWords::tr("Turn over (F)")) +
+                     button("remove", QStringLiteral("✕"), WebWords::tr("Take off the map (Delete)"))) +
+               group(button("measure", WebWords::tr("Sight"), WebWords::tr("Who sees whom (M)"),
+                            " aria-pressed=\"false\"")) +
+               group(dice) +
+               group(button("back-turn", QStringLiteral("◀"), WebWords::tr("One step back (B)")) +
+                     QStringLiteral("<span id=\"turn\" aria-live=\"polite\"></span>") +
+                     button("next-turn", QStringLiteral("▶"), WebWords::tr("Next step (N)"))) +
+               group(
+                   button("undo", QStringLiteral("↶"), WebWords::tr("Undo (Ctrl+Z)")) +
+                   button("save", WebWords::tr("Save"), WebWords::tr("Save the game to a file")) +
+                   QStringLiteral(
+                       "<label class=\"button\">%1<input type=\"file\" id=\"load\" "
+                       "accept=\".json,application/json\" style=\"width:1px;height:1px;opacity:0\"></label>")
+                       .arg(escapedHtml(WebWords::tr("Load"))) +
+                   button("reset", WebWords::tr("Restart"), WebWords::tr("Back to the start"))) +
+               QStringLiteral(
+                   "</div>\n<p id=\"answer\" class=\"noprint\" role=\"status\" aria-live=\"polite\"></p>\n");
+    }
+
+    QString symbols() const {
+        QString out;
+        for (const ContentId& id : m_order) {
+            const Art& art = m_art.at(id);
+            for (const bool back : {false, true}) {
+                if (back && !art.thing.twoSided)
+                    continue;
+                const QSize size = thingSize(art.thing, counterPixels);
+                out += QStringLiteral(
+                           "<symbol id=\"%1%2\" viewBox=\"0 0 %3 %4\"><image width=\"%3\" height=\"%4\" "
+                           "href=\"%5\"/></symbol>\n")
+                           .arg(art.id, back ? QStringLiteral("b") : QStringLiteral("f"))
+                           .arg(size.width())
+                           .arg(size.height())
+                           .arg(dataUrl(pngBytes(thingImage(art.thing, back, counterPixels, m_subject.library,
+                                                            m_options.language))));
+            }
+        }
+        return out;
+    }
+
+    static double drawnWide(const KitThing& thing) { return thing.wide * 0.92 * unit; }
+    static double drawnHigh(const KitThing& thing) { return thing.high * 0.92 * unit; }
+
+    QString stage(const QByteArray& map) const {
+        QString out =
+            QStringLiteral(
+                "<div id=\"stage\"><svg id=\"map\" viewBox=\"%1 %2 %3 %4\" tabindex=\"0\" role=\"group\" "
+                "aria-label=\"%5\">\n<defs>%6</defs>\n"
+                "<image x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" href=\"%7\"/>\n<g id=\"ruler\"></g>\n"
+                "<g id=\"counters\">\n")
+                .arg(m_view.left() * unit)
+                .arg(m_view.top() * unit)
+                .arg(m_view.width() * unit)
+                .arg(m_view.height() * unit)
+                .arg(escapedHtml(WebWords::tr("Map of %1").arg(m_kit.title)), symbols(), dataUrl(map));
+        for (const KitPiece& piece : m_kit.pieces)
+            out += QStringLiteral(
+                       "<g class=\"counter\" transform=\"translate(%1 %2) rotate(%3)\"><title>%10</title>"
+                       "<use href=\"#%8%9\" x=\"%4\" y=\"%5\" width=\"%6\" height=\"%7\"/></g>\n")
+                       .arg(piece.centre.x() * unit)
+                       .arg(piece.centre.y() * unit)
+                       .arg(piece.turn)
+                       .arg(-drawnWide(piece.thing) / 2)
+                       .arg(-drawnHigh(piece.thing) / 2)
+                       .arg(drawnWide(piece.thing))
+                       .arg(drawnHigh(piece.thing))
+                       .arg(m_art.at(piece.thing.content).id,
+                            piece.backUp && piece.thing.twoSided ? QStringLiteral("b") : QStringLiteral("f"),
+                            escapedHtml(piece.label));
+        return out + QStringLiteral(
+                         "</g></svg></div>\n<p class=\"hint noprint\">%1</p>\n"
+                         "<ol id=\"log\" class=\"log noprint\" reversed></ol>\n")
+                         .arg(escapedHtml(WebWords::tr(
+                             "Drag counters, turn with R, turn over with F or a double click. Tab walks from "
+                             "counter to counter, arrow keys move the chosen one.")));
+    }
+
+    QString track() const {
+        if (m_kit.turns == 0)
+            return {};
+        QString out = QStringLiteral("<section id=\"turns\"><h2>%1</h2>\n<ol class=\"track\" id=\"track\">\n")
+                          .arg(escapedHtml(WebWords::tr("Turns")));
+        for (int turn = 1; turn <= m_kit.turns; ++turn) {
+            out += QStringLiteral("<li%1>%2")
+                       .arg(m_kit.lastTurn == turn ? QStringLiteral(" class=\"last\"") : QString())
+                       .arg(turn);
+            if (m_kit.lastTurn == turn)
+                out += QStringLiteral("<small>%1</small>").arg(escapedHtml(WebWords::tr("End")));
+            for (const QString& event : m_kit.track[static_cast<std::size_t>(turn - 1)].events)
+                out += QStringLiteral("<small>%1</small>").arg(escapedHtml(event));
+            out += QStringLiteral("</li>\n");
+        }
+        out += QStringLiteral("</ol>\n");
+        if (!m_kit.phases.isEmpty())
+            out += QStringLiteral("<p>%1</p>\n").arg(escapedHtml(m_kit.phases.join(QStringLiteral(" → "))));
+        return out + QStringLiteral("</section>\n");
+    }
+
+    QString picture(const KitThing& thing) const {
+        return QStringLiteral(
+                   "<svg viewBox=\"0 0 100 100\" aria-hidden=\"true\"><use href=\"#%1f\" width=\"100\" "
+                   "height=\"100\"/></svg>")
+            .arg(m_art.at(thing.content).id);
+    }
+
+    QString addable(const QString& title, const std::vector<KitCopies>& things, bool endless) const {
+        QString out = QStringLiteral("<h3>%1</h3>\n<div class=\"tray\">\n").arg(escapedHtml(title));
+        for (const KitCopies& copies : things) {
+            const QString words = endless || copies.count == 1
+                                      ? copies.thing.name
+                                      : QStringLiteral("%1 × %2").arg(copies.count).arg(copies.thing.name);
+            out += QStringLiteral("<button type=\"button\" data-add=\"%1\">%2%3</button>\n")
+                       .arg(escapedHtml(QString::fromStdString(copies.thing.content.value)),
+                            picture(copies.thing), escapedHtml(words));
+        }
+        return out + QStringLiteral("</div>\n");
+    }
+
+    QString trays() const {
+        QString out =
+            QStringLiteral("<section id=\"pieces\"><h2>%1</h2>\n").arg(escapedHtml(WebWords::tr("Pieces")));
+        for (const KitTray& tray : m_kit.trays)
+            out += addable(tray.name, tray.things, tray.endless);
+        for (const KitBag& bag : m_kit.bags)
+            out += addable(bag.name, bag.contents, false);
+        for (const KitDeck& deck : m_kit.decks) {
+            QStringList cards;
+            for (const KitCopies& copies : deck.cards)
+                cards << QStringLiteral("%1 × %2%3")
+                             .arg(copies.count)
+                             .arg(copies.thing.name, copies.thing.help.isEmpty()
+                                                         ? QString()
+                                                         : QStringLiteral(": ") + copies.thing.help);
+            out += QStringLiteral("<details><summary>%1</summary>%2</details>\n")
+                       .arg(escapedHtml(deck.name), htmlOf(KitTexts{bulletText(cards)}));
+        }
+        return out + QStringLiteral("</section>\n");
+    }
+
+    QString sheets() const {
+        QString out =
+            QStringLiteral("<section id=\"armies\"><h2>%1</h2>\n").arg(escapedHtml(WebWords::tr("Armies")));
+        for (const KitSheet& sheet : m_kit.sheets)
+            out += htmlOf(sheet);
+        return out + QStringLiteral("</section>\n");
+    }
+
+    QString rules() const {
+        return QStringLiteral("<section id=\"rules\"><h2>%1</h2>\n").arg(escapedHtml(WebWords::tr("Rules"))) +
+               htmlOf(m_kit.briefing) +
+               QStringLiteral("</section>\n<section id=\"legend\"><h2>%1</h2>\n")
+                   .arg(escapedHtml(WebWords::tr("Legend"))) +
+               htmlOf(m_kit.legend) + QStringLiteral("</section>\n");
+    }
+
+    /// Where a thing lies for each of eight facings: its middle from its space, and the turn of its picture.
+    Json placesOf(const KitThing& thing) const {
+        Json::Array places;
+        Piece piece;
+        piece.content = thing.content;
+        for (piece.facing = 0; piece.facing < 8; ++piece.facing) {
+            const MapRenderer::Footprint print = MapRenderer::footprint(piece, *m_subject.library);
+            places.push_back(Json::Array{numberJson(print.rect.center().x()),
+                                         numberJson(print.rect.center().y()), numberJson(print.turn)});
+        }
+        return places;
+    }
+
+    Json data(const std::optional<WebSight>& sight) const {
+        Json::Object things;
+        for (const ContentId& id : m_order) {
+            const Art& art = m_art.at(id);
+            const MarkerDef* marker = m_subject.library->marker(id);
+            Json::Object thing{
+                {"name", art.thing.name.toStdString()},
+                {"art", art.id.toStdString() + "f"},
+                {"size", Json::Array{numberJson(art.thing.wide * 0.92), numberJson(art.thing.high * 0.92)}},
+                {"places", placesOf(art.thing)}};
+            if (art.thing.twoSided) {
+                thing.emplace_back("backArt", art.id.toStdString() + "b");
+                thing.emplace_back("back", art.thing.backName.toStdString());
+            }
+            if (marker && marker->place == MarkerDef::Place::Corner)
+                thing.emplace_back("corner", true);
+            things.emplace_back(id.value, std::move(thing));
+        }
+        Json::Array pieces;
+        for (const Piece& piece : m_scenario->pieces) {
+            Json::Object one{{"id", piece.id.value},
+                             {"content", piece.content.value},
+                             {"cell", Json::Array{piece.at.col, piece.at.row}},
+                             {"facing", piece.facing & 7},
+                             {"back", piece.face == "back"}};
+            if (piece.corner)
+                one.emplace_back("corner", Json::Array{piece.corner->col, piece.corner->row});
+            if (!piece.label.empty())
+                one.emplace_back("label", m_kit.pieces[pieces.size()].label.toStdString());
+            pieces.push_back(std::move(one));
+        }
+        Json::Array phases, events, dice;
+        for (const QString& phase : m_kit.phases)
+            phases.emplace_back(phase.toStdString());
+        for (const KitTurn& turn : m_kit.track) {
+            Json::Array list;
+            for (const QString& event : turn.events)
+                list.emplace_back(event.toStdString());
+            events.push_back(std::move(list));
+        }
+        for (const KitDice& one : m_kit.dice)
+            dice.push_back(Json::Array{one.dice, one.sides});
+        Json::Object all{{"title", m_kit.title.toStdString()},
+                         {"stem", safeStem(m_options.stem).toStdString()},
+                         {"origin", Json::Array{0, 0}},
+                         {"view", Json::Array{m_view.left(), m_view.top(), m_view.width(), m_view.height()}},
+                         {"turns", m_kit.turns},
+                         {"phases", std::move(phases)},
+                         {"events", std::move(events)},
+                         {"dice", std::move(dice)},
+                         {"things", std::move(things)},
+                         {"pieces", std::move(pieces)},
+                         {"words", words()}};
+        if (sight)
+            all.emplace_back("sight", sight->data);
+        return all;
+    }
+
+    static Json words() {
+        const std::pair<const char*, QString> list[] = {
+            {"turn", WebWords::tr("Turn %1")},
+            {"from", WebWords::tr("From %1")},
+            {"pickFrom", WebWords::tr("Choose the space to look from, then the one to look at.")},
+            {"clear", WebWords::tr("clear sight")},
+            {"obscured", WebWords::tr("obscured")},
+            {"blocked", WebWords::tr("blocked")},
+            {"spaces", WebWords::tr("distance %1")},
+            {"distance", WebWords::tr("%1 → %2: distance %3")},
+            {"tooFar", WebWords::tr("too far")},
+            {"longRange", WebWords::tr("long range −%1")},
+            {"ruler", WebWords::tr("Ruler")},
+            {"choose", WebWords::tr("Choose a counter first.")},
+            {"noBack", WebWords::tr("Its back is like its front.")},
+            {"removed", WebWords::tr("%1 is off the map.")},
+            {"saved", WebWords::tr("The game was saved.")},
+            {"loaded", WebWords::tr("The game goes on.")},
+            {"fresh", WebWords::tr("Everything is as at the start.")},
+            {"notAGame", WebWords::tr("This file is no saved game.")},
+            {"otherGame", WebWords::tr("This game was saved from another page.")},
+        };
+        Json::Object out;
+        for (const auto& [key, text] : list)
+            out.emplace_back(key, text.toStdString());
+        return out;
+    }
+
+    static constexpr int counterPixels = 96;
+    const ExportSubject& m_subject;
+    ExportOptions m_options;
+    TableKit m_kit;
+    const Scenario* m_scenario;
+    QRect m_view;
+    std::map<ContentId, Art> m_art;
+    std::vector<ContentId> m_order;
+};
+
+class WebPageExporter : public Exporter {
+public:
+    std::string_view id() const override { return "html"; }
+    QString name() const override { return WebWords::tr("Web page"); }
+    QString help() const override {
+        return WebWords::tr("One file to play from in any browser, on a phone too, without a network.");
+    }
+    QString suffix() const override { return QStringLiteral("html"); }
+    bool drawsPictures() const override { return true; }
+    bool appliesTo(const DocumentValue& value) const override {
+        const auto* scenario = std::get_if<Scenario>(&value);
+        return scenario && scenario->battlefield.grid != GridKind::None;
+    }
+
+    Losses losses(const ExportSubject& subject, const ExportOptions&) const override {
+        Losses losses{
+            {"document",
+             Loss::Kind::LeftOut,
+             WebWords::tr("The document itself: a page cannot be imported again."),
+             {}},
+            {"rules",
+             Loss::Kind::NotPlayed,
+             WebWords::tr("Movement, combat and cards: players apply these rules themselves."),
+             {}},
+            {"decks",
+             Loss::Kind::NotPlayed,
+             WebWords::tr("Decks are lists; cards are not drawn or hidden."),
+             {}},
+            {"secrets", Loss::Kind::NotPlayed, WebWords::tr("Nothing is hidden from the other player."), {}}};
+        if (const Scenario* scenario = subject.scenario())
+            if (!gameExport(scenario->system).ground(*scenario, subject.library))
+                losses.push_back({"sight",
+                                  Loss::Kind::LeftOut,
+                                  WebWords::tr("The sight ruler only measures distances."),
+                                  {}});
+        return losses;
+    }
+
+    ExportPlan plan(const ExportSubject& subject, const ExportOptions& options) const override {
+        return {{options.stem + u'.' + suffix(),
+                 [&subject, options] { return PageWriter(subject, options).write(); }}};
+    }
+};
+
+}  // namespace
+
+const Exporter& webPageExporter() {
+    static const WebPageExporter exporter;
+    return exporter;
+}
+
+}  // namespace bocage::model

@@ -1,0 +1,522 @@
+#!/usr/bin/env python3
+"""Every format from every sample, twice, the same bytes; bundles that open without packs; losses that are true; bad
+input. Golden digests lie in tests/export/golden.json: renew them with  test_export.py SOURCE_DIR --renew  after a look
+at what changed.
+
+usage: test_export.py SOURCE_DIR [unittest options]; the program is $BOCAGE_BIN/bocage-cli.
+"""
+
+import hashlib
+import io
+import json
+import os
+import re
+import shutil
+import stat
+import subprocess
+import sys
+import unittest
+import xml.etree.ElementTree as ElementTree
+import zipfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from export_case import (CROSSROADS, FINE, SAMPLES, SOURCE, UNREADABLE, ExportCase, covered, differences, formats_for,
+                         suffix_of)
+
+GOLDEN = Path(__file__).resolve().parent / "golden.json"
+RENEW = "--renew" in sys.argv
+if RENEW:
+    sys.argv.remove("--renew")
+
+# Pictures depend on the fonts and the Qt of the machine; what is written as text does not.
+TEXT_SUFFIXES = (".tmx", ".tmj", ".md", ".txt", ".ros", ".gst", ".cat", ".cod", ".xml", ".json")
+
+
+def kind_of(path):
+    return path.name.split(".")[-2]
+
+
+class EveryFormat(ExportCase):
+    def test_every_sample_twice_the_same_bytes(self):
+        golden = {}
+        for sample in sorted(SAMPLES.glob("*.json")):
+            for name in formats_for(kind_of(sample)):
+                with self.subTest(sample=sample.name, to=name):
+                    written = []
+                    for run in ("one", "two"):
+                        folder = self.folder / run / name / sample.stem
+                        folder.mkdir(parents=True)
+                        answer = self.export(sample, name, folder / f"x.{suffix_of(name)}", "--pixels", "16")
+                        files = self.files(folder)
+                        self.assertEqual(sorted(answer["files"]), sorted(files))
+                        self.assertEqual(answer["files"][0], f"x.{suffix_of(name)}")
+                        written.append(files)
+                    self.assertEqual(written[0], written[1])
+                    for file, content in written[0].items():
+                        self.assertGreater(len(content), 0, file)
+                        self.no_secrets(file, content)
+                        if file.endswith(TEXT_SUFFIXES):
+                            golden[f"{sample.name}/{name}/{file}"] = hashlib.sha256(content).hexdigest()[:16]
+        if RENEW:
+            GOLDEN.write_text(json.dumps(golden, indent=1) + "\n")
+        self.assertEqual(json.loads(GOLDEN.read_text()), golden, "see the head of this file for how to renew")
+
+    def no_secrets(self, name, content):
+        """No machine path, user name or moment of writing."""
+        texts = [content]
+        if content[:2] == b"PK":
+            with zipfile.ZipFile(io.BytesIO(content)) as archive:
+                for entry in archive.infolist():
+                    self.assertEqual(entry.date_time[0], 1980, f"{name}: {entry.filename}")
+                    texts.append(archive.read(entry))
+        for text in texts:
+            for secret in (str(SOURCE), str(self.folder), os.path.expanduser("~") + "/", "file://"):
+                self.assertNotIn(secret.encode(), text, name)
+
+    def test_dry_run_writes_nothing_and_tells_losses(self):
+        for name in formats_for("scenario"):
+            answer = self.json("export", CROSSROADS, "--to", name, "--dry-run")
+            self.assertEqual(list(self.folder.iterdir()), [], name)
+            for loss in answer["losses"]:
+                self.assertTrue(loss["text"])
+                self.assertIn(loss["kind"], ("left-out", "not-played"))
+        text = self.cli("export", CROSSROADS, "--to", "uvtt", "--dry-run")[0]
+        self.assertIn("Left out:", text)
+        self.assertIn("Would write crossroads-at-dusk.dd2vtt", text)
+
+
+class Bundles(ExportCase):
+    """One file that opens where no pack is installed."""
+
+    def bare(self):
+        """An installation without packs, and a user without any."""
+        resources = self.folder / "bare"
+        if not resources.exists():
+            shutil.copytree(SOURCE / "resources", resources, ignore=shutil.ignore_patterns("packs"))
+            (resources / "packs").mkdir()
+        return {**self.environment, "BOCAGE_RESOURCES": str(resources), "XDG_DATA_HOME": str(self.folder / "bare-data")}
+
+    def test_opens_without_the_packs_and_reads_the_same(self):
+        for sample in sorted(SAMPLES.glob("*.scenario.json")) + sorted(SAMPLES.glob("*.army.json")):
+            with self.subTest(sample=sample.name):
+                bundle = self.folder / (sample.stem + ".bocage")
+                self.export(sample, "bundle", bundle)
+                here = self.json("validate", sample, expect=None) if False else self.verdict(sample, self.environment)
+                self.assertEqual(self.verdict(bundle, self.bare()), here)
+                for environment, source, out in ((self.environment, sample, "a.png"), (self.bare(), bundle, "b.png")):
+                    self.cli("render", source, "-o", self.folder / out, "--dpi", "24", "--force", environment=environment)
+                self.assertEqual((self.folder / "a.png").read_bytes(), (self.folder / "b.png").read_bytes())
+
+    def verdict(self, path, environment):
+        done = subprocess.run([os.environ["BOCAGE_BIN"] + "/bocage-cli" if "BOCAGE_BIN" in os.environ else "bocage-cli",
+                               "validate", path, "--json"], capture_output=True, text=True, env=environment)
+        self.assertIn(done.returncode, (0, 1), done.stderr)
+        answer = json.loads(done.stdout)
+        text = json.dumps(answer, sort_keys=True)
+        return re.sub(r'"(file|path)": "[^"]*"', '"file": ""', text)
+
+    def test_holds_exactly_the_parts_that_are_used(self):
+        bundle = self.folder / "x.bocage"
+        self.export(CROSSROADS, "bundle", bundle)
+        with zipfile.ZipFile(bundle) as archive:
+            self.assertIsNone(archive.testzip())
+            names = archive.namelist()
+            self.assertEqual(names, sorted(names))
+            units = {item["id"] for item in json.loads(archive.read("packs/son-core/units.json"))["items"]}
+            boards = {item["id"] for item in json.loads(archive.read("packs/son-core/boards.json"))["items"]}
+            self.assertEqual(archive.read("preview.png")[:8], b"\x89PNG\r\n\x1a\n")
+        self.assertEqual(boards, {"son-core:board/bocage", "son-core:board/village"})
+        whole = json.loads((SOURCE / "resources/packs/son-core/units.json").read_text())["items"]
+        placed = {piece["content"] for piece in json.loads(CROSSROADS.read_text())["pieces"] if "/unit" in piece["content"]}
+        self.assertLessEqual(placed, units)
+        self.assertLess(len(units), len(whole) / 2)
+
+    def test_import_brings_documents_and_packs_and_merges(self):
+        first, second = self.folder / "first.bocage", self.folder / "second.bocage"
+        self.export(CROSSROADS, "bundle", first)
+        self.export(SAMPLES / "drowned-causeway.scenario.json", "bundle", second)
+        bare = self.bare()
+        for name in ("one", "two", "three"):
+            (self.folder / name).mkdir()
+        report = self.json("import", first, "-o", self.folder / "one", environment=bare)
+        self.assertEqual(report["installed"], ["son-core"])
+        home = self.folder / "bare-data" / "bocage" / "packs" / "son-core"
+        before = {item["id"]: item for item in json.loads((home / "units.json").read_text())["items"]}
+        report = self.json("import", second, "-o", self.folder / "two", environment=bare)
+        self.assertIn("son-core", report["extended"])
+        after = {item["id"]: item for item in json.loads((home / "units.json").read_text())["items"]}
+        self.assertEqual({key: after[key] for key in before}, before)
+        self.assertGreater(len(after), len(before))
+        # Once more: everything is there, nothing changes.
+        digest = self.files(home)
+        report = self.json("import", second, "-o", self.folder / "three", environment=bare)
+        self.assertIn("son-core", report["kept"])
+        self.assertEqual(self.files(home), digest)
+        # What came out is what went in.
+        self.assertEqual(json.loads((self.folder / "one" / "first.scenario.json").read_text()), json.loads(CROSSROADS.read_text()))
+        # The user's own whole pack is never touched.
+        mine = self.folder / "data" / "bocage" / "packs"
+        (self.folder / "four").mkdir()
+        report = self.json("import", first, "-o", self.folder / "four")
+        self.assertEqual((report["kept"], report["installed"]), (["son-core"], []))
+        self.assertFalse(mine.exists() and any(mine.iterdir()))
+
+    def test_a_campaign_travels_with_its_chapters(self):
+        campaign = SAMPLES / "spreading-the-shadows.campaign.json"
+        self.export(campaign, "bundle", self.folder / "c.bocage")
+        (self.folder / "out").mkdir()
+        report = self.json("import", self.folder / "c.bocage", "-o", self.folder / "out", environment=self.bare())
+        chapters = [chapter["scenario"] for chapter in json.loads(campaign.read_text())["chapters"]]
+        for chapter in chapters:
+            self.assertEqual(json.loads((self.folder / "out" / chapter).read_text()), json.loads((SAMPLES / chapter).read_text()))
+        self.assertTrue(report["main"].endswith("c.campaign.json"))
+
+    def test_damaged_and_hostile_bundles_are_refused(self):
+        self.export(CROSSROADS, "bundle", self.folder / "good.bocage")
+        good = (self.folder / "good.bocage").read_bytes()
+        (self.folder / "out").mkdir()
+        cases = {"cut": good[: len(good) // 2], "empty": b"", "noise": b"PK\x03\x04" + bytes(200)}
+
+        def rewritten(change):
+            out = io.BytesIO()
+            with zipfile.ZipFile(io.BytesIO(good)) as archive, zipfile.ZipFile(out, "w") as copy:
+                entries = {name: archive.read(name) for name in archive.namelist()}
+                change(entries)
+                for name, content in entries.items():
+                    copy.writestr(name, content)
+            return out.getvalue()
+
+        cases["leads out"] = rewritten(lambda e: e.__setitem__("../../evil.json", b"{}"))
+        cases["absolute"] = rewritten(lambda e: e.__setitem__("/etc/evil.json", b"{}"))
+        cases["stranger"] = rewritten(lambda e: e.__setitem__("run.sh", b"#!/bin/sh"))
+        cases["no main"] = rewritten(lambda e: e.pop("documents/good.scenario.json"))
+        cases["newer"] = rewritten(lambda e: e.__setitem__("bundle.json", e["bundle.json"].replace(b'"version": 1', b'"version": 99')))
+        cases["no bundle"] = rewritten(lambda e: e.pop("bundle.json"))
+        cases["other pack"] = rewritten(lambda e: e.__setitem__("packs/other/pack.json", e["packs/son-core/pack.json"]))
+        for name, content in cases.items():
+            with self.subTest(case=name):
+                path = self.folder / "bad.bocage"
+                path.write_bytes(content)
+                text = self.cli("import", path, "-o", self.folder / "out", expect=UNREADABLE, environment=self.bare())
+                self.assertIn("bad.bocage", text[1])
+                self.assertEqual(list((self.folder / "out").iterdir()), [])
+                self.assertFalse((self.folder / "bare-data" / "bocage" / "packs" / "son-core").exists())
+
+
+class ComingBack(ExportCase):
+    """Export followed by import differs by exactly what was announced."""
+
+    def announced(self, answer):
+        return [pointer for loss in answer["losses"] for pointer in loss["pointers"]]
+
+    def test_tiled_maps(self):
+        for sample in sorted(SAMPLES.glob("*.scenario.json")):
+            for form in ("tmx", "tmj"):
+                with self.subTest(sample=sample.name, form=form):
+                    answer = self.export(sample, form, self.folder / f"m.{form}", "--pixels", "16", "--force")
+                    self.cli("import", self.folder / f"m.{form}", "-o", self.folder / "back.scenario.json", "--force")
+                    back = json.loads((self.folder / "back.scenario.json").read_text())
+                    differs = differences(json.loads(sample.read_text()), back)
+                    self.assertEqual([p for p in differs if not covered(p, self.announced(answer))], [])
+                    self.assertEqual(bool(differs), bool(self.announced(answer)))
+
+    def test_linked_armies_are_taken_inside_and_announced(self):
+        document = json.loads(CROSSROADS.read_text())
+        army = document["sides"][0]["players"][0]["force"]["armies"][0]
+        (self.folder / "rangers.army.json").write_text((SAMPLES / "ranger-company.army.json").read_text())
+        del army["roster"]
+        army["file"] = "rangers.army.json"
+        source = self.folder / "linked.scenario.json"
+        source.write_text(json.dumps(document))
+        answer = self.export(source, "tmx", self.folder / "m.tmx", "--pixels", "16")
+        self.cli("import", self.folder / "m.tmx", "-o", self.folder / "back.scenario.json")
+        differs = differences(document, json.loads((self.folder / "back.scenario.json").read_text()))
+        self.assertEqual(sorted(differs), sorted(self.announced(answer)))
+
+    def test_rosters(self):
+        for sample in sorted(SAMPLES.glob("*.army.json")):
+            for suffix in ("ros", "rosz"):
+                with self.subTest(sample=sample.name, suffix=suffix):
+                    answer = self.export(sample, "battlescribe", self.folder / "r.ros", "--force")
+                    self.cli("import", self.folder / f"r.{suffix}", "-o", self.folder / "back.army.json", "--force")
+                    back = json.loads((self.folder / "back.army.json").read_text())
+                    differs = differences(json.loads(sample.read_text()), back)
+                    self.assertEqual([p for p in differs if not covered(p, self.announced(answer))], [])
+
+    def test_damaged_imports(self):
+        self.export(CROSSROADS, "tmx", self.folder / "m.tmx", "--pixels", "16")
+        good = (self.folder / "m.tmx").read_bytes()
+        bomb = b'<?xml version="1.0"?><!DOCTYPE m [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><map>&b;</map>'
+        cases = {"cut": good[: len(good) // 2], "entities": bomb, "nothing": b"", "text": b"hello", "array": b"[]",
+                 "foreign map": b'<map version="1.8" width="2" height="2" tilewidth="32" tileheight="32"/>',
+                 "foreign tmj": b'{"type":"map","width":1,"height":1,"tilewidth":32}',
+                 "foreign roster": b'<roster id="a" name="b"><forces><force id="c"/></forces></roster>'}
+        for name, content in cases.items():
+            with self.subTest(case=name):
+                (self.folder / "bad").write_bytes(content)
+                text = self.cli("import", self.folder / "bad", "-o", self.folder / "out.json", expect=UNREADABLE)
+                self.assertIn("bad", text[1])
+                self.assertFalse((self.folder / "out.json").exists())
+
+
+class Contents(ExportCase):
+    """What clients need to open a file, checked by rules of their formats."""
+
+    def test_vassal_module(self):
+        self.export(CROSSROADS, "vassal", self.folder / "m.vmod", "--pixels", "32")
+        with zipfile.ZipFile(self.folder / "m.vmod") as archive:
+            self.assertIsNone(archive.testzip())
+            names = set(archive.namelist())
+            build = ElementTree.fromstring(archive.read("buildFile.xml"))
+            data = ElementTree.fromstring(archive.read("moduledata"))
+        self.assertEqual(build[0].tag, "VASSAL.build.module.BasicCommandEncoder")
+        self.assertEqual(build.get("name"), data.findtext("name"))
+        self.assertEqual(build.get("version"), data.findtext("version"))
+        slots = [e for e in build.iter() if e.tag.endswith(("PieceSlot", "CardSlot"))]
+        gpids = [slot.get("gpid") for slot in slots]
+        self.assertEqual(len(gpids), len(set(gpids)))
+        self.assertEqual(int(build.get("nextPieceSlotId")), max(map(int, gpids)) + 1)
+        stacks = [e for e in build.iter() if e.tag.endswith("SetupStack")]
+        self.assertEqual(len(stacks), len(json.loads(CROSSROADS.read_text())["pieces"]))
+        tags = [e.tag.rsplit(".", 1)[1] for e in build.iter() if "." in e.tag]
+        for needed in ("DiceButton", "TurnTracker", "DrawPile", "HtmlChart", "PieceMover", "SquareGrid", "PredefinedSetup"):
+            self.assertIn(needed, tags)
+        for chart in (e for e in build.iter() if e.tag.endswith("HtmlChart")):
+            self.assertIn(chart.get("fileName"), names)
+        for slot in slots:
+            add, ident, kind, state = self.split(slot.text, "/")
+            self.assertEqual((add, ident), ("+", "null"))
+            levels = self.levels(kind), self.levels(state)
+            self.assertEqual(len(levels[0]), len(levels[1]), slot.text)
+            self.assertTrue(levels[0][-1].startswith("piece;"))
+            for image in re.findall(r"[\w-]+\.png", kind):
+                self.assertIn("images/" + image, names)
+        self.assertIn("images/board.png", names)
+
+    @staticmethod
+    def split(text, delimiter):
+        """VASSAL's SequenceEncoder, read."""
+        parts, part, i = [], "", 0
+        while i < len(text):
+            if text[i] == "\\" and text[i + 1: i + 2] == delimiter:
+                part += delimiter
+                i += 2
+                continue
+            if text[i] == delimiter:
+                parts.append(part)
+                part = ""
+            else:
+                part += text[i]
+            i += 1
+        parts.append(part)
+        return [p[1:-1] if len(p) > 1 and p[0] == p[-1] == "'" else p for p in parts]
+
+    def levels(self, text):
+        head, *rest = self.split(text, "\t")
+        return [head] + (self.levels(rest[0]) if rest else [])
+
+    def test_tabletop_simulator_save(self):
+        self.export(CROSSROADS, "tts", self.folder / "t.json", "--base-url", "https://example.org/pack", "--pixels", "64")
+        save = json.loads((self.folder / "t.json").read_text())
+        images = {path.name for path in (self.folder / "t-images").iterdir()}
+        guids = []
+
+        def walk(thing):
+            guids.append(thing["GUID"])
+            for url in re.findall(r'"(?:Image(?:Secondary)?|Face|Back)URL": ?"([^"]*)"', json.dumps(
+                    {k: v for k, v in thing.items() if k != "ContainedObjects"})):
+                self.assertTrue(url.startswith("https://example.org/pack/"), url)
+                self.assertIn(url.rsplit("/", 1)[1], images)
+            if thing["Name"] == "DeckCustom":
+                self.assertEqual(thing["DeckIDs"], [card["CardID"] for card in thing["ContainedObjects"]])
+                self.assertGreaterEqual(len(thing["DeckIDs"]), 2)
+                for card in thing["DeckIDs"]:
+                    sheet = thing["CustomDeck"][str(card // 100)]
+                    self.assertLess(card % 100, sheet["NumWidth"] * sheet["NumHeight"])
+            if thing["Name"] == "Infinite_Bag":
+                self.assertEqual(len(thing["ContainedObjects"]), 1)
+            for key in ("LuaScript", "LuaScriptState", "XmlUI"):
+                self.assertEqual(thing[key], "")
+            for inner in thing.get("ContainedObjects", []):
+                walk(inner)
+
+        for thing in save["ObjectStates"]:
+            walk(thing)
+        self.assertEqual(len(guids), len(set(guids)))
+        self.assertEqual(len(save["SnapPoints"]), 200)
+        self.assertIn("Scenario", save["TabStates"]["0"]["title"])
+        for path in (self.folder / "t-images").iterdir():
+            width, height = (int.from_bytes(path.read_bytes()[16 + i: 20 + i], "big") for i in (0, 4))
+            self.assertLessEqual(max(width, height), 4096)
+        # Two-sided counters show two different pictures.
+        token = next(t for t in save["ObjectStates"] if t["Nickname"] == "Ranger Rifles")
+        self.assertNotEqual(token["CustomImage"]["ImageURL"], token["CustomImage"]["ImageSecondaryURL"])
+
+    def test_universal_vtt(self):
+        self.export(CROSSROADS, "uvtt", self.folder / "u.dd2vtt", "--pixels", "32")
+        tree = json.loads((self.folder / "u.dd2vtt").read_text())
+        self.assertEqual(tree["resolution"]["map_size"], {"x": 20, "y": 10})
+        import base64
+        picture = base64.b64decode(tree["image"])
+        self.assertEqual((int.from_bytes(picture[16:20], "big"), int.from_bytes(picture[20:24], "big")), (640, 320))
+        self.assertTrue(tree["line_of_sight"] and tree["portals"])
+        for line in tree["line_of_sight"] + tree["objects_line_of_sight"]:
+            for a, b in zip(line, line[1:]):
+                self.assertTrue(a["x"] == b["x"] or a["y"] == b["y"])
+                self.assertTrue(0 <= a["x"] <= 20 and 0 <= a["y"] <= 10)
+        # Every wall is where Bocage's own engine stops sight between the two spaces beside it.
+        pairs, walls = [], 0
+        for line in tree["line_of_sight"]:
+            (a, b) = (line[0], line[-1])
+            if len(line) == 2 and a["y"] == b["y"] and 0 < a["y"] < 10:
+                for col in range(min(a["x"], b["x"]), max(a["x"], b["x"])):
+                    pairs.append(f"{chr(65 + col)}{a['y']} {chr(65 + col)}{a['y'] + 1}")
+        (self.folder / "pairs").write_text("\n".join(pairs))
+        for answer in self.json("sight", CROSSROADS, "--pairs", self.folder / "pairs", "--terrain-only")["lines"]:
+            self.assertEqual(answer["state"], "blocked", answer)
+            walls += 1
+        self.assertGreater(walls, 3)
+
+    def test_battlescribe_files(self):
+        self.export(SAMPLES / "ranger-company.army.json", "battlescribe", self.folder / "r.ros")
+        space = "{http://www.battlescribe.net/schema/rosterSchema}"
+        roster = ElementTree.parse(self.folder / "r.ros").getroot()
+        system = ElementTree.parse(self.folder / "r.gst").getroot()
+        catalogue = ElementTree.parse(next(self.folder.glob("*.cat"))).getroot()
+        known = {e.get("id") for e in list(system.iter()) + list(catalogue.iter()) if e.get("id")}
+        ids = [e.get("id") for e in list(catalogue.iter()) if e.get("id") and not e.tag.endswith("profile")]
+        self.assertEqual(len(ids), len(set(ids)))
+        for link in (e for e in catalogue.iter() if e.get("targetId")):
+            self.assertIn(link.get("targetId"), known)
+        total = 0
+        for selection in roster.iter(space + "selection"):
+            for part in selection.get("entryId").split("::"):
+                self.assertIn(part, known)
+            total += sum(float(cost.get("value")) for cost in selection.findall(f"{space}costs/{space}cost"))
+        self.assertEqual(total, float(roster.find(f"{space}costs/{space}cost").get("value")))
+        self.assertEqual(total, self.json("army", SAMPLES / "ranger-company.army.json")["points"]["value"]
+                         if not isinstance(self.json("army", SAMPLES / "ranger-company.army.json"), list) else total)
+        with zipfile.ZipFile(self.folder / "r.rosz") as archive:
+            self.assertEqual(archive.namelist(), ["r.ros"])
+            self.assertEqual(archive.read("r.ros"), (self.folder / "r.ros").read_bytes())
+        order = ["costs", "costLimits", "forces"]
+        self.assertEqual([e.tag.replace(space, "") for e in roster], order)
+
+    def test_cockatrice_cards(self):
+        self.export(CROSSROADS, "cockatrice", self.folder / "c.xml")
+        cards = ElementTree.parse(self.folder / "c.xml").getroot()
+        names = [card.findtext("name") for card in cards.iter("card")]
+        self.assertEqual(len(names), len(set(names)))
+        for deck in self.folder.glob("*.cod"):
+            for card in ElementTree.parse(deck).getroot().iter("card"):
+                self.assertIn(card.get("name"), names)
+                self.assertGreater(int(card.get("number")), 0)
+        for card in cards.iter("card"):
+            self.assertEqual([e.tag for e in card], ["name", "text", "prop", "set", "tablerow"])
+
+    def test_xml_is_well_formed_for_xmllint(self):
+        if not shutil.which("xmllint"):
+            self.skipTest("xmllint is not installed")
+        for to, out in (("tmx", "a.tmx"), ("battlescribe", "b.ros"), ("cockatrice", "c.xml"), ("svg", "d.svg")):
+            self.export(CROSSROADS, to, self.folder / out, "--pixels", "16")
+        files = [path for path in self.folder.iterdir() if path.suffix in (".tmx", ".ros", ".gst", ".cat", ".xml", ".cod", ".svg")]
+        self.assertGreater(len(files), 6)
+        done = subprocess.run(["xmllint", "--noout", *files], capture_output=True, text=True)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+    def test_texts_show_names_as_they_are(self):
+        document = json.loads(CROSSROADS.read_text())
+        nasty = r"<b>A*B_C [x] |y| # `z` \ & </script> :) ]]> 100% %1"
+        document["title"] = nasty
+        document["pieces"][0]["label"] = nasty
+        document["texts"]["introduction"] = "1. first\n- second\n" + nasty
+        source = self.folder / "nasty.scenario.json"
+        source.write_text(json.dumps(document))
+        for name in formats_for("scenario"):
+            self.export(source, name, self.folder / name / "x" if False else self.folder / f"{name}.{suffix_of(name)}",
+                        "--pixels", "16", "--force")
+        markdown = (self.folder / "markdown.md").read_text()
+        self.assertIn(r"\<b\>A\*B\_C \[x\] \|y\| \# \`z\` \\ \& \</script\> :) \]\]\> 100% %1", markdown)
+        self.assertIn("1\\. first", markdown)
+        bbcode = (self.folder / "bbcode.bbcode.txt").read_text()
+        self.assertNotRegex(bbcode, r"<\S")
+        tags = re.findall(r"\[(/?)([a-z]+)\]", bbcode)
+        for tag in {name for _, name in tags}:
+            self.assertIn(tag, ("b", "u", "c"))
+            self.assertEqual(tags.count(("", tag)), tags.count(("/", tag)))
+        page = (self.folder / "html.html").read_text()
+        self.assertEqual(page.count("<script"), 2)
+        self.assertEqual(page.count("</script>"), 2)
+        self.assertNotIn("<b>A", page)
+        for line in (self.folder / "text.txt").read_text().splitlines():
+            self.assertLessEqual(len(line), 100)
+        self.assertEqual(json.loads((self.folder / "tts.json").read_text())["SaveName"], nasty)
+
+
+class BadInput(ExportCase):
+    def test_an_existing_target_stays_unless_forced(self):
+        target = self.folder / "x.md"
+        target.write_text("mine")
+        text = self.cli("export", CROSSROADS, "--to", "markdown", "-o", target, expect=UNREADABLE)[1]
+        self.assertIn("x.md", text)
+        self.assertEqual(target.read_text(), "mine")
+        self.cli("export", CROSSROADS, "--to", "markdown", "-o", target, "--force")
+        self.assertNotEqual(target.read_text(), "mine")
+
+    def test_a_companion_in_the_way_stops_everything(self):
+        (self.folder / "m-images").mkdir()
+        (self.folder / "m-images" / "map.png").write_text("mine")
+        self.cli("export", CROSSROADS, "--to", "tmx", "-o", self.folder / "m.tmx", "--pixels", "16", expect=UNREADABLE)
+        self.assertFalse((self.folder / "m.tmx").exists())
+        self.assertEqual([p.name for p in (self.folder / "m-images").iterdir()], ["map.png"])
+
+    def test_a_link_that_leads_out_is_not_followed(self):
+        outside = self.folder / "outside"
+        outside.mkdir()
+        inside = self.folder / "inside"
+        inside.mkdir()
+        (inside / "m-images").symlink_to(outside)
+        self.cli("export", CROSSROADS, "--to", "tmx", "-o", inside / "m.tmx", "--pixels", "16", "--force", expect=UNREADABLE)
+        self.assertEqual(list(outside.iterdir()), [])
+
+    def test_a_missing_folder_and_a_folder_as_target(self):
+        text = self.cli("export", CROSSROADS, "--to", "text", "-o", self.folder / "none" / "x.txt", expect=UNREADABLE)[1]
+        self.assertIn("none", text)
+        (self.folder / "dir").mkdir()
+        self.cli("export", CROSSROADS, "--to", "text", "-o", self.folder / "dir", expect=UNREADABLE)
+
+    def test_a_full_disk_leaves_nothing_behind(self):
+        # A limit on the size of files stands for a full disk: the picture does not fit.
+        script = f"ulimit -f 40; exec {os.environ.get('BOCAGE_BIN', '.')}/bocage-cli export '{CROSSROADS}' --to tmx -o '{self.folder}/m.tmx'"
+        done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=self.environment)
+        self.assertEqual(done.returncode, UNREADABLE, done.stderr)
+        self.assertEqual([p.name for p in self.folder.iterdir() if p.name != "data"], [])
+
+    def test_formats_that_do_not_apply(self):
+        text = self.cli("export", SAMPLES / "ranger-company.army.json", "--to", "tmx", "-o", self.folder / "x.tmx", expect=UNREADABLE)[1]
+        self.assertIn("Tiled", text)
+        self.cli("export", CROSSROADS, "--to", "nonsense", "-o", self.folder / "x", expect=UNREADABLE)
+        self.cli("export", CROSSROADS, "--to", "text", expect=UNREADABLE)
+
+    def test_errors_and_ghosts_are_written_with_a_visible_note(self):
+        document = json.loads(CROSSROADS.read_text())
+        document["pieces"][0]["content"] = "son-core:unit/never-printed"
+        document["pieces"][1]["at"] = [500, 500]
+        source = self.folder / "broken.scenario.json"
+        source.write_text(json.dumps(document))
+        for name in formats_for("scenario"):
+            with self.subTest(to=name):
+                answer = self.export(source, name, self.folder / f"{name}.{suffix_of(name)}", "--pixels", "16")
+                self.assertGreater(answer["errors"], 0)
+        for name in ("markdown.md", "html.html", "text.txt", "tts.json", "tmx.tmx"):
+            self.assertIn("not fit for play", (self.folder / name).read_text(), name)
+
+    def test_standard_output_takes_one_file(self):
+        text = self.cli("export", CROSSROADS, "--to", "markdown", "-o", "-")[0]
+        self.assertTrue(text.startswith("# Crossroads at Dusk"))
+        self.cli("export", CROSSROADS, "--to", "tmx", "-o", "-", "--pixels", "16", expect=UNREADABLE)
+
+
+if __name__ == "__main__":
+    unittest.main()
