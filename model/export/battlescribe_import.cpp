@@ -4,7 +4,7 @@
 #include "model/export/battlescribe.h"
 #include "model/roster/roster_face.h"
 #include "model/systems/game_face.h"
-#include "rules/content/pack_check.h"
+#include "rules/checks/pack_check.h"
 #include "rules/roster/roster_packs.h"
 
 namespace bocage::model {

@@ -8,7 +8,7 @@
 #include "model/io/save_file.h"
 #include "model/library/pack_files.h"
 #include "model/library/pack_install.h"
-#include "rules/content/pack_check.h"
+#include "rules/checks/pack_check.h"
 
 namespace bocage::model {
 

@@ -119,7 +119,7 @@ Result<QByteArray> mapPng(const Scenario& scenario, const LibraryPtr& library, c
                               cells.width(), static_cast<double>(band.height()) / pixelsPerCell),
                        options);
     };
-    renderer.terrain(options.layers);
+    renderer.prepare(options.layers);
     return encodePng(png);
 } catch (const std::bad_alloc&) {
     return Problem{"memory.draw", {}, "", "", 0, 0};

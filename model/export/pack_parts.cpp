@@ -8,7 +8,7 @@
 #include "model/export/game_export.h"
 #include "model/io/load_file.h"
 #include "model/library/pack_files.h"
-#include "rules/content/pack_check.h"
+#include "rules/checks/pack_check.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
 

@@ -12,6 +12,7 @@
 #include "model/render/piece_renderer.h"
 #include "model/roster/roster_face.h"
 #include "model/systems/game_face.h"
+#include "rules/board/square.h"
 
 namespace bocage::model {
 
@@ -98,10 +99,18 @@ std::optional<KitSheet> sheetOf(const Roster& roster, const ExportSubject& subje
     return sheet;
 }
 
-QRect cellsOf(const MapRenderer& renderer, const Scenario& scenario) {
-    if (scenario.battlefield.boards.empty() && scenario.battlefield.overlays.empty())
-        return {};
-    return renderer.terrain(MapRenderer::terrainLayers).battlefield;
+/// Every space that a board covers, and those between.
+QRect cellsOf(const Scenario& scenario, const Library& library) {
+    QRect cells;
+    for (const PlacedBoard& board : scenario.battlefield.boards) {
+        const BoardDef* def = library.board(board.board);
+        const Face* face = def ? faceNamed(def->faces, board.face) : nullptr;
+        if (!face)
+            continue;
+        const auto size = rotatedSize(board.rotation, face->grid.cols, face->grid.rows);
+        cells |= QRect(board.at.col, board.at.row, size[0], size[1]);
+    }
+    return cells;
 }
 
 KitPiece pieceOf(const Piece& piece, const ExportSubject& subject) {
@@ -217,15 +226,14 @@ KitTexts legendOf(const Scenario& scenario, const Library& library) {
     for (const TerrainKind* kind : kinds) {
         QStringList effects;
         for (const Effect& effect : kind->effects)
-            effects << TerrainWords::brief(effect);
+            effects << TerrainWords::brief(effect, scenario.system);
         table.rows.push_back({localized(kind->name), effects.join(QStringLiteral(" · "))});
     }
     return {table};
 }
 
 void addScenario(TableKit& kit, const Scenario& scenario, const ExportSubject& subject) {
-    const MapRenderer renderer(scenario, subject.library);
-    kit.cells = cellsOf(renderer, scenario);
+    kit.cells = cellsOf(scenario, *subject.library);
     kit.hex = scenario.battlefield.grid == GridKind::Hex;
     for (std::size_t i = 0; i < scenario.sides.size(); ++i)
         kit.sides.push_back({scenario.sides[i].id.value, ElementNames::side(scenario, scenario.sides[i].id),

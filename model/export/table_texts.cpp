@@ -160,12 +160,13 @@ private:
     void rules() {
         QStringList items;
         for (const std::string& condition : m_scenario.battlefield.conditions)
-            items << BriefingWords::condition(condition);
+            items << BriefingWords::condition(condition, m_scenario.system);
         for (const SpecialRule& rule : m_scenario.specialRules)
-            items << (rule.text.empty() ? BriefingWords::ruleSwitchText(rule.ruleSwitch)
+            items << (rule.text.empty() ? BriefingWords::ruleSwitchText(rule.ruleSwitch, m_scenario.system)
                                         : localized(rule.text));
         for (const auto& [key, value] : m_scenario.rulings)
-            items << QStringLiteral("%1 %2").arg(RulingWords::question(key), RulingWords::answer(key, value));
+            items << QStringLiteral("%1 %2").arg(RulingWords::question(key, m_scenario.system),
+                                                 RulingWords::answer(key, value, m_scenario.system));
         bullets(TextWords::tr("Special rules"), items);
     }
 

@@ -11,7 +11,7 @@
 #include "model/messages/words.h"
 #include "rules/systems/normandie/army/army_totals.h"
 #include "rules/systems/normandie/checks/check_context.h"
-#include "rules/systems/normandie/content/handed_out_units.h"
+#include "rules/systems/normandie/army/handed_out.h"
 
 namespace bocage::model {
 
