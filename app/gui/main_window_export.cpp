@@ -121,15 +121,9 @@ bool MainWindow::unpackBundle(const model::Bundle& bundle, const QString& name, 
     }
     const bool packs = !report->installed.empty() || !report->extended.empty();
     if (packs)
-        m_library = model::loadInstalledLibrary();
+        useLibrary(model::loadInstalledLibrary());
     openFiles({report->main});
     Page* page = m_pages->current();
-    if (page && page->document && packs)
-        m_pages->addNotice(*page,
-                           new NoticeBar(NoticeBar::Kind::Information,
-                                         tr("The pieces that came with “%1” are installed.").arg(name),
-                                         tr("After the next start of Bocage they are in the palette too."),
-                                         {{tr("&Understood"), {}}}));
     if (page && page->document && !report->notes.empty())
         m_pages->addNotice(
             *page,
