@@ -445,8 +445,9 @@ private:
             if (there)
                 add(code, text, {pointer});
         };
-        add("title", BattlescribeWords::tr("The title in other languages, and the author."),
-            {"/title", "/author", "/provenance"});
+        add("title",
+            BattlescribeWords::tr("The title in other languages, the author, and the order of the packs."),
+            {"/title", "/author", "/provenance", "/packs"});
         field(!roster.notes.empty(), "notes", BattlescribeWords::tr("Notes of the army."), "/notes");
         field(!roster.variants.empty(), "variants", BattlescribeWords::tr("Other variants of the army."),
               "/variants");

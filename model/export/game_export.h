@@ -33,7 +33,7 @@ public:
     virtual ~GameExport() = default;
 
     /// Ids that an item needs without naming them in full.
-    virtual std::vector<rules::ContentId> implied(const rules::SystemContent&, const rules::Library&) const {
+    virtual std::vector<rules::ContentId> implied(const rules::ContentId&, const rules::Library&) const {
         return {};
     }
     /// Whether the back of a piece shows something else than its front.

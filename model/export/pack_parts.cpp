@@ -84,12 +84,14 @@ private:
             m_queue.pop_back();
             if (const auto item = m_items.find(id); item != m_items.end())
                 eachString(item->second, [this](const std::string& text) { want(text); });
-            const SystemContent* content = m_library.systemContent(id);
             const Pack* pack = m_library.pack(PackId(std::string(id.pack())));
-            if (!content || !pack)
+            if (!pack)
                 continue;
-            for (const ContentId& other : gameExport(pack->manifest.system).implied(*content, m_library))
+            for (const ContentId& other : gameExport(pack->manifest.system).implied(id, m_library))
                 want(other.value);
+            const SystemContent* content = m_library.systemContent(id);
+            if (!content)
+                continue;
             if (const GameSystem* system = findGameSystem(pack->manifest.system))
                 for (const ContentId& other : system->contentReferences(*content))
                     want(other.value);

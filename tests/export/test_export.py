@@ -528,7 +528,7 @@ class BadInput(ExportCase):
     def test_errors_and_ghosts_are_written_with_a_visible_note(self):
         document = json.loads(CROSSROADS.read_text())
         document["pieces"][0]["content"] = "son-core:unit/never-printed"
-        document["pieces"][1]["at"] = [500, 500]
+        document["pieces"][1]["at"] = [100, 100]
         source = self.folder / "broken.scenario.json"
         source.write_text(json.dumps(document))
         for name in formats_for("scenario"):

@@ -213,7 +213,7 @@ void sightOfPairs(Console& context, const SightVerb& verb) {
                                        {"to", cellName(best.to)},
                                        {"state", stateName(best.answer.state)},
                                        {"penalty", best.answer.penalty},
-                                       {"range", toJson(best.answer.range)}});
+                                       {"range", sightJson(best.answer.range)}});
     }
     if (context.json)
         context.print(Json::Object{{"lines", std::move(answers)}});

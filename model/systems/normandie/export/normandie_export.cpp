@@ -5,13 +5,13 @@
 #include <functional>
 #include <map>
 
-#include "model/systems/normandie/words/army_text.h"
-#include "model/systems/normandie/words/army_words.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
+#include "model/systems/normandie/words/army_text.h"
+#include "model/systems/normandie/words/army_words.h"
 #include "rules/systems/normandie/army/army_totals.h"
-#include "rules/systems/normandie/checks/check_context.h"
 #include "rules/systems/normandie/army/handed_out.h"
+#include "rules/systems/normandie/checks/check_context.h"
 
 namespace bocage::model {
 
@@ -164,14 +164,24 @@ void eachAbility(const Json& json, const std::function<void(const std::string&)>
 
 }  // namespace
 
-std::vector<ContentId> NormandieExport::implied(const SystemContent& item, const Library& library) const {
+std::vector<ContentId> NormandieExport::implied(const ContentId& id, const Library& library) const {
     std::vector<ContentId> ids;
-    eachAbility(item.fields, [&](const std::string& slug) {
-        for (const Pack& pack : library.packs())
+    const auto addNamed = [&](std::string_view name, bool abilitiesOnly) {
+        for (const Pack& pack : library.packs()) {
             for (const SystemContent& other : pack.system)
-                if (other.id.kind() == "ability" && other.id.name() == slug)
+                if (other.id.name() == name && (!abilitiesOnly || other.id.kind() == "ability"))
                     ids.push_back(other.id);
-    });
+            for (const MarkerDef& marker : pack.markers)
+                if (!abilitiesOnly && marker.id.name() == name)
+                    ids.push_back(marker.id);
+        }
+    };
+    if (const SystemContent* item = library.systemContent(id))
+        eachAbility(item->fields, [&](const std::string& slug) { addNamed(slug, true); });
+    // Whether a card is of use depends on what it needs being in the game at all.
+    if (const CardDef* card = library.card(id))
+        for (const std::string& need : card->needs)
+            addNamed(need, false);
     return ids;
 }
 

@@ -7,7 +7,7 @@ namespace bocage::model {
 /// What exporters should know of Shadows over Normandie.
 class NormandieExport : public GameExport {
 public:
-    std::vector<rules::ContentId> implied(const rules::SystemContent& item,
+    std::vector<rules::ContentId> implied(const rules::ContentId& id,
                                           const rules::Library& library) const override;
     bool hasBack(const rules::ContentId& id, const rules::LibraryPtr& library) const override;
     std::optional<KitSheet> sheet(const rules::Roster& roster, const ExportSubject& subject) const override;

@@ -4,8 +4,8 @@
 #include "model/io/load_file.h"
 #include "model/io/resource_paths.h"
 #include "model/systems/normandie/export/normandie_export.h"
-#include "rules/systems/normandie/field/battlefield.h"
 #include "rules/systems/normandie/checks/check_context.h"
+#include "rules/systems/normandie/field/battlefield.h"
 
 namespace bocage::model {
 
