@@ -50,6 +50,8 @@ public:
     PageWriter(const ExportSubject& subject, const ExportOptions& options)
         : m_subject(subject), m_options(options), m_kit(tableKit(subject)), m_scenario(subject.scenario()) {
         m_view = m_kit.cells.adjusted(-1, -1, 1, 1);
+        const double frame = 0.56;  // of the map, with its letters and numbers
+        m_shown = QRectF(m_kit.cells).adjusted(-frame, -frame, frame, frame);
         for (const KitPiece& piece : m_kit.pieces)
             addThing(piece.thing);
         for (const KitTray& tray : m_kit.trays)
@@ -201,14 +203,18 @@ private:
     QString stage(const QByteArray& map) const {
         QString out =
             QStringLiteral(
-                "<div id=\"stage\"><svg id=\"map\" viewBox=\"%1 %2 %3 %4\" tabindex=\"0\" role=\"group\" "
-                "aria-label=\"%5\">\n<defs>%6</defs>\n"
-                "<image x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" href=\"%7\"/>\n<g id=\"ruler\"></g>\n"
+                "<div id=\"stage\"><svg id=\"map\" viewBox=\"%5 %6 %7 %8\" tabindex=\"0\" role=\"group\" "
+                "aria-label=\"%9\">\n<defs>%10</defs>\n"
+                "<image x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" href=\"%11\"/>\n<g id=\"ruler\"></g>\n"
                 "<g id=\"counters\">\n")
                 .arg(m_view.left() * unit)
                 .arg(m_view.top() * unit)
                 .arg(m_view.width() * unit)
                 .arg(m_view.height() * unit)
+                .arg(m_shown.left() * unit)
+                .arg(m_shown.top() * unit)
+                .arg(m_shown.width() * unit)
+                .arg(m_shown.height() * unit)
                 .arg(escapedHtml(WebWords::tr("Map of %1").arg(m_kit.title)), symbols(), dataUrl(map));
         for (const KitPiece& piece : m_kit.pieces)
             out += QStringLiteral(
@@ -368,7 +374,8 @@ private:
         Json::Object all{{"title", m_kit.title.toStdString()},
                          {"stem", safeStem(m_options.stem).toStdString()},
                          {"origin", Json::Array{0, 0}},
-                         {"view", Json::Array{m_view.left(), m_view.top(), m_view.width(), m_view.height()}},
+                         {"view", Json::Array{numberJson(m_shown.left()), numberJson(m_shown.top()),
+                                              numberJson(m_shown.width()), numberJson(m_shown.height())}},
                          {"turns", m_kit.turns},
                          {"phases", std::move(phases)},
                          {"events", std::move(events)},
@@ -414,7 +421,8 @@ private:
     ExportOptions m_options;
     TableKit m_kit;
     const Scenario* m_scenario;
-    QRect m_view;
+    QRect m_view;    ///< spaces that the picture covers
+    QRectF m_shown;  ///< what is seen of it at first
     std::map<ContentId, Art> m_art;
     std::vector<ContentId> m_order;
 };
