@@ -192,7 +192,8 @@ class PackagingTest(unittest.TestCase):
     def test_the_desktop_entry_claims_only_what_the_window_opens(self):
         entry = (self.share / "applications" / f"{ID}.desktop").read_text(encoding="utf-8")
         types = next(line for line in entry.splitlines() if line.startswith("MimeType="))[9:].strip(";").split(";")
-        self.assertEqual(types, ["application/x-bocage-scenario+json", "application/x-bocage-army+json"])
+        self.assertEqual(types, ["application/x-bocage-scenario+json", "application/x-bocage-army+json",
+                                 "application/x-bocage-campaign+json", "application/x-bocage-bundle+zip"])
         metainfo = ElementTree.parse(self.share / "metainfo" / f"{ID}.metainfo.xml")
         self.assertEqual([element.text for element in metainfo.iter("mediatype")], types)
 
