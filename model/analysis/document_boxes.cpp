@@ -8,11 +8,15 @@ rules::CardboardNeeds cardboardNeeds(const ScenarioDocument& document) {
     const rules::GameSystem* system = rules::findGameSystem(document.scenario().system);
     if (!system)
         return {};
-    rules::Scenario whole = document.scenario();
-    loadLinkedArmies(whole, document.path(), document.openArmies());
     rules::ValidateRequest request;
     request.library = document.library();
-    request.scenario = &whole;
+    request.scenario = &document.scenario();
+    rules::Scenario whole;
+    if (linksArmies(document.scenario())) {
+        whole = document.scenario();
+        loadLinkedArmies(whole, document.path(), document.openArmies());
+        request.scenario = &whole;
+    }
     return system->cardboard(request);
 }
 

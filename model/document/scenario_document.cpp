@@ -65,7 +65,8 @@ bool ScenarioDocument::edit(const QString& text, const std::function<void(rules:
                             const QString& mergeKey) {
     if (!mayBegin(text))
         return false;
-    const auto after = std::make_shared<rules::Scenario>(m_scenario);
+    // Not made in one block with its counter: that would stay as long as the step.
+    const std::shared_ptr<rules::Scenario> after(new rules::Scenario(m_scenario));
     change(*after);
     ScenarioPatch patch = ScenarioPatch::between(m_scenario, *after);
     if (patch.empty())
