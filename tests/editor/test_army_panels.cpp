@@ -123,7 +123,7 @@ private Q_SLOTS:
         const auto grey = [](CurvePlot& plot) {
             return plot.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
         };
-        std::set<QString> described;
+        std::set<std::vector<double>> curves;
         for (int curve = 0; curve < panel.curveBox()->count(); ++curve) {
             panel.curveBox()->setCurrentIndex(curve);
             const std::vector<PlotSeries> series = panel.plot()->series();
@@ -132,7 +132,7 @@ private Q_SLOTS:
                 QVERIFY(line.values.size() > 5);
                 QVERIFY(panel.plot()->accessibleDescription().contains(line.name));
             }
-            described.insert(panel.plot()->accessibleName() + panel.plot()->accessibleDescription());
+            curves.insert(series[0].values);
             CurvePlot alone;
             alone.resize(panel.plot()->size());
             const auto drawn = [&](std::vector<PlotSeries> lines) {
@@ -149,7 +149,7 @@ private Q_SLOTS:
             QVERIFY(drawn({series[0]}) != drawn({}));
             QVERIFY(drawn(series) != drawn({series[0], series[0]}));
         }
-        QCOMPARE(described.size(), static_cast<std::size_t>(panel.curveBox()->count()));
+        QCOMPARE(curves.size(), static_cast<std::size_t>(panel.curveBox()->count()));
     }
 
     void valuesAreReadByPointerAndByKeys() {

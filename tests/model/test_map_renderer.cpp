@@ -15,6 +15,7 @@
 #include "model/io/resource_paths.h"
 #include "model/library/content_library.h"
 #include "model/plan/placed_elements.h"
+#include "model/render/map/palette.h"
 #include "model/render/map_cache.h"
 #include "model/render/map_image.h"
 #include "model/render/map_renderer.h"
@@ -72,15 +73,6 @@ QColor average(const QImage& image, const QRect& area) {
     const qint64 count = qint64{area.width()} * area.height();
     return QColor(static_cast<int>(red / count), static_cast<int>(green / count),
                   static_cast<int>(blue / count));
-}
-
-/// The fixture's first board alone, turned.
-Scenario turnedBoard(const MapFixture& fixture, Rotation rotation) {
-    Scenario scenario;
-    scenario.system = "normandie";
-    scenario.battlefield.boards = {fixture.scenario.battlefield.boards.front()};
-    scenario.battlefield.boards.front().rotation = rotation;
-    return scenario;
 }
 
 }  // namespace
@@ -295,20 +287,23 @@ private Q_SLOTS:
             QCOMPARE(difference(bare.copy(band), crowded.copy(band)).pixels, 0);
     }
 
-    /// A hedge throws its shadow down and to the right, however the board lies: the light stays top left.
+    /// Hedges are darker below and to the right, by their shadows and by how their leaves are lit, however
+    /// the board lies: the light stays top left.
     void lightStaysTopLeftWhenBoardsTurn() {
         const MapFixture fixture;
-        constexpr int side = 64, cells = 6, strip = 6;
+        constexpr int side = 64, cells = 7;
         Pack pack = fixture.library->packs().front();
-        const auto board = [&](const char* name, const std::string& third) {
+        const auto board = [&](const char* name, const char* second) {
             BoardDef made;
             made.id = ContentId(std::string("t:board/") + name);
-            made.faces.push_back(fixture.face({"gggggg", "gggggg", third, "gggggg", "gggggg", "gggggg"}));
+            made.faces.push_back(
+                fixture.face({"ggggggg", second, "ggggggg", second, "ggggggg", second, "ggggggg"}));
             made.faces.back().name = "a";
             pack.boards.push_back(made);
             return made.id;
         };
-        const ContentId hedged = board("hedged", "gghggg"), bare = board("bare", "gggggg");
+        // Nine hedges apart from each other, at the same places however the board is turned.
+        const ContentId hedged = board("hedged", "ghghghg"), bare = board("bare", "ggggggg");
         std::vector<Pack> packs{pack};
         const LibraryPtr library = Library::build(std::move(packs)).first;
         MapOptions options;
@@ -316,27 +311,30 @@ private Q_SLOTS:
         for (const Rotation rotation : {Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270}) {
             const auto drawn = [&](const ContentId& id) {
                 Scenario scenario;
+                scenario.system = "normandie";
                 scenario.battlefield.boards.push_back({ElementId("b"), id, "a", {}, rotation, {}});
                 return picture(MapRenderer(scenario, library), side, QRect(0, 0, cells, cells), options);
             };
             const QImage with = drawn(hedged), without = drawn(bare);
-            // The hedge with all that hangs over, without its shadow, reaches this far.
-            const Cell hedge = rotated(Cell{2, 2}, rotation, cells, cells);
-            const QRect inner(hedge.col * side, hedge.row * side, side, side);
-            const auto darker = [&](const QRect& area) {
-                return average(without, area).lightness() - average(with, area).lightness();
-            };
-            const int right = darker({inner.right() + 1, inner.top() + 12, strip, side - 12});
-            const int below = darker({inner.left() + 12, inner.bottom() + 1, side - 12, strip});
-            const int left = darker({inner.left() - strip, inner.top(), strip, side - 12});
-            const int above = darker({inner.left(), inner.top() - strip, side - 12, strip});
-            QVERIFY2(std::min(right, below) > std::max(left, above) + 3,
-                     qPrintable(QStringLiteral("turned by %1: right %2, below %3, left %4, above %5")
+            // Where the middle of the darkness lies, seen from the middles of the spaces.
+            double right = 0, down = 0, darkness = 0;
+            for (int y = side / 2; y < cells * side - side / 2; ++y)
+                for (int x = side / 2; x < cells * side - side / 2; ++x) {
+                    const int darker =
+                        QColor(without.pixel(x, y)).lightness() - QColor(with.pixel(x, y)).lightness();
+                    const auto fromMiddle = [](int at) {
+                        return (at + 0.5 - side / 2.0) - (at - side / 2) / (2 * side) * (2.0 * side) - side;
+                    };
+                    right += darker * fromMiddle(x);
+                    down += darker * fromMiddle(y);
+                    darkness += darker;
+                }
+            QVERIFY(darkness > 0);
+            QVERIFY2(right / darkness > 0.1 && down / darkness > 0.1,
+                     qPrintable(QStringLiteral("turned by %1: %2 pixels to the right, %3 down")
                                     .arg(static_cast<int>(rotation))
-                                    .arg(right)
-                                    .arg(below)
-                                    .arg(left)
-                                    .arg(above)));
+                                    .arg(right / darkness)
+                                    .arg(down / darkness)));
         }
     }
 
@@ -409,7 +407,7 @@ private Q_SLOTS:
         QCOMPARE(MapRenderer::footprint(piece, *fixture.library).rect.center(), QPointF(2, 2));
     }
 
-    /// Every pixel is paper: nothing of a map, and nothing left as it was.
+    /// All is surround: nothing of a map, and nothing left as it was.
     void emptyBattlefieldIsDrawn() {
         const MapFixture fixture;
         Scenario scenario;
@@ -421,11 +419,9 @@ private Q_SLOTS:
         painter.scale(24, 24);
         renderer.paint(painter, QRectF(0, 0, 10, 10), {});
         painter.end();
-        const QColor paper = image.pixelColor(0, 0);
-        QVERIFY2(paper.lightness() > 200 && paper != QColor(Qt::magenta), qPrintable(paper.name()));
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
-                QCOMPARE(image.pixelColor(x, y), paper);
+                QCOMPARE(image.pixelColor(x, y), QColor::fromRgb(model::map::colour::surround));
     }
 
     void pngHasTheSizeAskedFor() {
