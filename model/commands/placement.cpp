@@ -5,6 +5,7 @@
 #include "model/commands/scenario_edits.h"
 #include "model/plan/placed_elements.h"
 #include "rules/board/square.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::model {
 
@@ -16,8 +17,11 @@ std::string firstFace(const Placement& placement, const std::vector<Face>& faces
     return placement.face.empty() && !faces.empty() ? faces.front().name : placement.face;
 }
 
-int facingOf(Rotation rotation) {
-    return static_cast<int>(rotation) * 2;
+/// As pieces of that game face after such a turn.
+int facingOf(const Placement& placement, const Library& library) {
+    const GameSystem* game = gameOf(placement.content, library);
+    const Grid& grid = game && game->grid() ? *game->grid() : squareGrid();
+    return grid.steps(placement.rotation) * grid.facings() / grid.turns();
 }
 
 /// The unit as it would be written, with its front space chosen so that the covered box starts at `at`.
@@ -25,7 +29,7 @@ Piece pieceFor(const Placement& placement, const Library& library) {
     Piece piece;
     piece.content = placement.content;
     piece.face = placement.face.empty() ? "front" : placement.face;
-    piece.facing = facingOf(placement.rotation);
+    piece.facing = facingOf(placement, library);
     piece.side = placement.manner.side;
     piece.player = placement.manner.player;
     piece.group = placement.manner.group;

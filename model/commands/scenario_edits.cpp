@@ -54,18 +54,24 @@ struct Mover {
     }
 };
 
-PlanTransform shiftedBy(Cell by) {
-    return PlanTransform({0, 0, 1, 1}, false, 0, by);
+const Grid& gridIn(const Scenario& scenario) {
+    const Grid* grid = gridOf(scenario.battlefield.grid);
+    return grid ? *grid : squareGrid();
+}
+
+PlanTransform shiftedBy(Cell by, const Grid& grid) {
+    return PlanTransform({0, 0, 1, 1}, false, 0, by, grid);
 }
 
 /// How a rectangular thing turns so that its middle stays where it was, to the nearest cell.
 template <class Placed>
-PlanTransform aboutMiddle(const Placed& placed, const std::vector<Face>* faces, int quarterTurns) {
+PlanTransform aboutMiddle(const Placed& placed, const std::vector<Face>* faces, int turns, const Grid& grid) {
     CellRect box{placed.at.col, placed.at.row, 1, 1};
     Cell shift;
+    if (grid.kind() != GridKind::Square)
+        return PlanTransform(box, false, turns, shift, grid);
     if (const Face* face = faces ? faceNamed(*faces, placed.face) : nullptr) {
-        const auto turned =
-            static_cast<Rotation>(((static_cast<int>(placed.rotation) + quarterTurns) % 4 + 4) % 4);
+        const Rotation turned = grid.rotation(grid.steps(placed.rotation) + turns);
         const auto before = rotatedSize(placed.rotation, face->grid.cols, face->grid.rows);
         const auto after = rotatedSize(turned, face->grid.cols, face->grid.rows);
         box.cols = before[0];
@@ -77,11 +83,11 @@ PlanTransform aboutMiddle(const Placed& placed, const std::vector<Face>* faces, 
         };
         shift = {half(before[0] - after[0]), half(before[1] - after[1])};
     }
-    return PlanTransform(box, false, quarterTurns, shift);
+    return PlanTransform(box, false, turns, shift, grid);
 }
 
-/// Turns the boards and overlays among these by so many quarters each and takes along what lies on them. Says
-/// what has been turned.
+/// Turns the boards and overlays among these by so many turns of the grid each and takes along what lies on
+/// them. Says what has been turned.
 template <class Quarters>
 std::set<ElementId> turnGround(Scenario& scenario, const Library& library, const std::set<ElementId>& wanted,
                                Quarters quarters) {
@@ -93,9 +99,9 @@ std::set<ElementId> turnGround(Scenario& scenario, const Library& library, const
     std::vector<Journey> journeys;
     const auto turn = [&](const auto& placed, const auto* definition) {
         if (wanted.contains(placed.id) && !done.contains(placed.id))
-            journeys.push_back(
-                {{placed.id},
-                 aboutMiddle(placed, definition ? &definition->faces : nullptr, quarters(placed.rotation))});
+            journeys.push_back({{placed.id},
+                                aboutMiddle(placed, definition ? &definition->faces : nullptr,
+                                            quarters(placed.rotation), gridIn(scenario))});
     };
     for (const PlacedBoard& board : scenario.battlefield.boards)
         turn(board, library.board(board.board));
@@ -196,7 +202,7 @@ bool ScenarioEdits::move(const Ids& ids, Cell by, const QString& drag) {
         stepName(ids, tr("Move %1"), tr("Move %n thing(s)", nullptr, static_cast<int>(ids.size()))),
         [&](Scenario& scenario) {
             const std::set<ElementId> taken = asSet(ids);
-            carryAlong(scenario, *m_document.library(), {{taken, shiftedBy(by)}});
+            carryAlong(scenario, *m_document.library(), {{taken, shiftedBy(by, gridIn(scenario))}});
             visitElements(scenario, taken, Mover{by});
         },
         drag);
@@ -262,7 +268,7 @@ bool ScenarioEdits::align(const Ids& ids, Alignment alignment) {
                            [&](Scenario& scenario) {
                                std::vector<Journey> journeys;
                                for (const auto& [id, box] : boxes)
-                                   journeys.push_back({{id}, shiftedBy(wayOf(box))});
+                                   journeys.push_back({{id}, shiftedBy(wayOf(box), gridIn(scenario))});
                                carryAlong(scenario, *m_document.library(), journeys);
                                for (const auto& [id, box] : boxes)
                                    visitElements(scenario, std::set<ElementId>{id}, Mover{wayOf(box)});
@@ -271,6 +277,7 @@ bool ScenarioEdits::align(const Ids& ids, Alignment alignment) {
 
 bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
     const Library& library = *m_document.library();
+    const Grid& grid = gridIn(m_document.scenario());
     // An arrow takes the next border of its space, of the ground as it is; where it lies on none it stays.
     std::optional<Ground> ground;
     for (const EntryArrow& arrow : m_document.scenario().entries)
@@ -283,10 +290,15 @@ bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
             for (const ElementId& turned :
                  turnGround(scenario, library, wanted, [&](Rotation) { return quarterTurns; }))
                 wanted.erase(turned);
+            const PlanTransform turned({0, 0, 1, 1}, false, quarterTurns, {}, grid);
             for (Piece& piece : scenario.pieces)
                 if (wanted.contains(piece.id))
-                    piece.facing = ((piece.facing + 2 * quarterTurns) % 8 + 8) % 8;
+                    piece.facing = turned.facing(piece.facing);
             for (EntryArrow& arrow : scenario.entries) {
+                if (grid.kind() != GridKind::Square && wanted.contains(arrow.id)) {
+                    arrow.from = turned(arrow.from);
+                    continue;
+                }
                 if (!wanted.contains(arrow.id) || !ground || ground->borders(arrow.at).empty())
                     continue;
                 const int step = quarterTurns < 0 ? -1 : 1;
@@ -300,17 +312,18 @@ bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
 
 bool ScenarioEdits::turnTo(const Ids& ids, Rotation rotation) {
     const Library& library = *m_document.library();
+    const Grid& grid = gridIn(m_document.scenario());
     return m_document.edit(
         stepName(ids, tr("Rotate %1"), tr("Rotate %n thing(s)", nullptr, static_cast<int>(ids.size()))),
         [&](Scenario& scenario) {
             std::set<ElementId> wanted = asSet(ids);
             for (const ElementId& turned : turnGround(scenario, library, wanted, [&](Rotation now) {
-                     return static_cast<int>(rotation) - static_cast<int>(now);
+                     return grid.steps(rotation) - grid.steps(now);
                  }))
                 wanted.erase(turned);
             for (Piece& piece : scenario.pieces)
                 if (wanted.contains(piece.id))
-                    piece.facing = 2 * static_cast<int>(rotation);
+                    piece.facing = grid.steps(rotation) * grid.facings() / grid.turns();
         });
 }
 
@@ -326,7 +339,8 @@ bool ScenarioEdits::swapPlaces(const ElementId& one, const ElementId& other) {
         return false;
     const Cell way = b->at - a->at;
     return m_document.edit(tr("Swap two boards"), [&](Scenario& scenario) {
-        const std::vector<Journey> journeys{{{one}, shiftedBy(way)}, {{other}, shiftedBy(Cell{} - way)}};
+        const std::vector<Journey> journeys{{{one}, shiftedBy(way, gridIn(scenario))},
+                                            {{other}, shiftedBy(Cell{} - way, gridIn(scenario))}};
         carryAlong(scenario, library, journeys);
         for (const Journey& journey : journeys)
             transformThings(scenario, library, journey.way, journey.taken);

@@ -13,7 +13,7 @@ using namespace rules;
 namespace {
 
 template <class Placed>
-std::vector<Cell> cellsOf(const Placed& placed, const std::vector<Face>* faces) {
+std::vector<Cell> cellsOf(const Placed& placed, const std::vector<Face>* faces, GridKind kind) {
     const Face* face = faces ? faceNamed(*faces, placed.face) : nullptr;
     if (!face && faces && !faces->empty())
         face = &faces->front();
@@ -25,7 +25,12 @@ std::vector<Cell> cellsOf(const Placed& placed, const std::vector<Face>* faces) 
     for (int row = 0; row < grid.rows; ++row)
         for (int col = 0; col < grid.cols; ++col)
             if (grid.contains({col, row}))
-                cells.push_back(placed.at + rotated(Cell{col, row}, placed.rotation, grid.cols, grid.rows));
+                cells.push_back(
+                    placed.at +
+                    (kind == GridKind::Hex
+                         // About the cell that the rest is counted from: turned hexes fill no rectangle.
+                         ? std::get<Cell>(hexGrid().turned(Cell{col, row}, hexGrid().steps(placed.rotation)))
+                         : rotated(Cell{col, row}, placed.rotation, grid.cols, grid.rows)));
     std::sort(cells.begin(), cells.end());
     return cells;
 }
@@ -80,12 +85,14 @@ void forEachElement(const Scenario& scenario, Action action) {
 
 std::vector<Cell> coveredCells(const PlacedBoard& board, const Library& library) {
     const BoardDef* definition = library.board(board.board);
-    return cellsOf(board, definition ? &definition->faces : nullptr);
+    return cellsOf(board, definition ? &definition->faces : nullptr,
+                   definition ? definition->grid : GridKind::Square);
 }
 
 std::vector<Cell> coveredCells(const PlacedOverlay& overlay, const Library& library) {
     const OverlayDef* definition = library.overlay(overlay.overlay);
-    return cellsOf(overlay, definition ? &definition->faces : nullptr);
+    return cellsOf(overlay, definition ? &definition->faces : nullptr,
+                   definition ? definition->grid : GridKind::Square);
 }
 
 std::vector<Cell> coveredCells(const Piece& piece, const Library& library) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 
 #include "rules/board/square.h"
 
@@ -46,6 +47,14 @@ Meaning meaningOf(const Face& face, bool mirror, Rotation turn) {
 template <class Placed>
 void transformPlaced(Placed& placed, const std::vector<Face>* faces, const PlanTransform& transform) {
     const Face* face = faces ? faceNamed(*faces, placed.face) : nullptr;
+    if (transform.grid().kind() != GridKind::Square) {
+        // Hexes are named from the cell that everything of the piece is counted from.
+        const Grid& grid = transform.grid();
+        const int now = grid.steps(placed.rotation), by = grid.steps(transform.turn());
+        placed.at = transform(placed.at);
+        placed.rotation = grid.rotation(transform.mirrors() ? by - now : by + now);
+        return;
+    }
     const auto size =
         face ? rotatedSize(placed.rotation, face->grid.cols, face->grid.rows) : std::array{1, 1};
     placed.at = transform.box(placed.at, size[0], size[1]);
@@ -90,13 +99,20 @@ void transformCells(std::vector<Cell>& cells, const PlanTransform& transform) {
 
 }  // namespace
 
-PlanTransform::PlanTransform(const CellRect& frame, bool mirror, int quarterTurns, Cell shift)
-    : m_frame(frame),
-      m_mirror(mirror),
-      m_turn(static_cast<Rotation>((quarterTurns % 4 + 4) % 4)),
-      m_shift(shift) {}
+PlanTransform::PlanTransform(const CellRect& frame, bool mirror, int turns, Cell shift, const Grid& grid)
+    : m_frame(frame), m_mirror(mirror), m_turn(grid.rotation(turns)), m_shift(shift), m_grid(&grid) {}
+
+Place PlanTransform::carried(const Place& place) const {
+    const Cell origin{m_frame.col, m_frame.row};
+    Place local = m_grid->moved(place, Cell{} - origin);
+    if (m_mirror)
+        local = m_grid->mirrored(local);
+    return m_grid->moved(m_grid->turned(local, m_grid->steps(m_turn)), origin + m_shift);
+}
 
 Cell PlanTransform::operator()(Cell cell) const {
+    if (m_grid->kind() != GridKind::Square)
+        return std::get<Cell>(carried(cell));
     Cell local = cell - Cell{m_frame.col, m_frame.row};
     if (m_mirror)
         local.col = m_frame.cols - 1 - local.col;
@@ -104,6 +120,8 @@ Cell PlanTransform::operator()(Cell cell) const {
 }
 
 Corner PlanTransform::operator()(Corner corner) const {
+    if (m_grid->kind() != GridKind::Square)
+        return std::get<Corner>(carried(corner));
     Corner local{corner.col - m_frame.col, corner.row - m_frame.row};
     if (m_mirror)
         local.col = m_frame.cols - local.col;
@@ -112,6 +130,8 @@ Corner PlanTransform::operator()(Corner corner) const {
 }
 
 Edge PlanTransform::operator()(Edge edge) const {
+    if (m_grid->kind() != GridKind::Square)
+        return std::get<Edge>(carried(edge));
     Edge local = edge;
     local.cell = edge.cell - Cell{m_frame.col, m_frame.row};
     if (m_mirror) {
@@ -126,14 +146,23 @@ Edge PlanTransform::operator()(Edge edge) const {
 }
 
 Side PlanTransform::operator()(Side side) const {
-    int value = static_cast<int>(side);
-    if (m_mirror)
-        value = 4 - value;
-    return static_cast<Side>((value + static_cast<int>(m_turn)) & 3);
+    const std::span<const Side> sides = m_grid->sides();
+    const int count = m_grid->turns();
+    int index = static_cast<int>(std::ranges::find(sides, side) - sides.begin()) % count;
+    if (m_mirror) {
+        const Cell goal = std::get<Cell>(m_grid->mirrored(m_grid->beyond({}, index)));
+        for (index = 0; index + 1 < count && m_grid->beyond({}, index) != goal;)
+            ++index;
+    }
+    return sides[static_cast<std::size_t>((index + m_grid->steps(m_turn)) % count)];
 }
 
 int PlanTransform::facing(int facing) const {
-    return ((m_mirror ? 8 - facing % 8 : facing) + 2 * static_cast<int>(m_turn)) & 7;
+    const int count = m_grid->facings();
+    // Facing 0 is straight up on squares and half a side to the right of it on hexes.
+    const int mirrored = m_grid->kind() == GridKind::Square ? count - facing : count - 1 - facing;
+    const int turned = (m_mirror ? mirrored : facing) + m_grid->steps(m_turn) * count / m_grid->turns();
+    return (turned % count + count) % count;
 }
 
 Cell PlanTransform::box(Cell at, int cols, int rows) const {
@@ -226,10 +255,12 @@ void transformThings(Scenario& scenario, const Library& library, const PlanTrans
     transformWanted(scenario, library, transform, [&](const ElementId& id) { return ids.contains(id); });
 }
 
-void transformPlan(Scenario& scenario, const Library& library, bool mirror, int quarterTurns) {
-    transformWanted(scenario, library,
-                    PlanTransform(battlefieldBounds(scenario, library), mirror, quarterTurns),
-                    [](const ElementId&) { return true; });
+void transformPlan(Scenario& scenario, const Library& library, bool mirror, int turns) {
+    const Grid* grid = gridOf(scenario.battlefield.grid);
+    transformWanted(
+        scenario, library,
+        PlanTransform(battlefieldBounds(scenario, library), mirror, turns, {}, grid ? *grid : squareGrid()),
+        [](const ElementId&) { return true; });
 }
 
 }  // namespace bocage::model

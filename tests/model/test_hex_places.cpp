@@ -1,6 +1,8 @@
 #include <QtTest>
 
+#include "model/commands/scenario_edits.h"
 #include "model/document/scenario_document.h"
+#include "model/plan/plan_transform.h"
 #include "rules/format/formats.h"
 
 using namespace bocage;
@@ -101,6 +103,42 @@ private Q_SLOTS:
         QCOMPARE(writeScenario(document.scenario()), first);
         document.undoStack().redo();
         QCOMPARE(writeScenario(document.scenario()), second);
+    }
+
+    /// Turning and mirroring a plan of hexes keeps it a plan of hexes: six turns, and two mirrors, are none.
+    void plansTurnAndMirror() {
+        const LibraryPtr library = Library::build({}).first;
+        const std::string first = writeScenario(hexScenario());
+        Scenario scenario = hexScenario();
+        for (int turn = 1; turn <= 6; ++turn) {
+            model::transformPlan(scenario, *library, false, 1);
+            const std::string text = writeScenario(scenario);
+            QVERIFY2(readScenario(text).ok(), qPrintable(firstProblem(text)));
+            QCOMPARE(text == first, turn == 6);
+        }
+        model::transformPlan(scenario, *library, true, 0);
+        QVERIFY(readScenario(writeScenario(scenario)).ok());
+        QVERIFY(writeScenario(scenario) != first);
+        model::transformPlan(scenario, *library, true, 0);
+        QCOMPARE(writeScenario(scenario), first);
+    }
+
+    void thingsMoveAndTurn() {
+        model::ScenarioDocument document(hexScenario(), Library::build({}).first);
+        model::ScenarioEdits edits(document);
+        const std::vector<ElementId> all{ElementId("edge-0"), ElementId("corner-0"), ElementId("piece-1"),
+                                         ElementId("board-1"), ElementId("entry-2")};
+        QVERIFY(edits.move(all, {1, 2}));
+        QVERIFY(document.scenario().battlefield.edges[0].at == hexGrid().side({4, 6}, 0));
+        QVERIFY(document.scenario().battlefield.corners[0].at == hexGrid().corner({4, 6}, 0));
+        QVERIFY(edits.rotate({ElementId("board-1"), ElementId("piece-1"), ElementId("entry-2")}, 1));
+        QCOMPARE(document.scenario().battlefield.boards[1].rotation, Rotation::R120);
+        QCOMPARE(document.scenario().pieces[0].facing, 0);
+        QVERIFY(document.scenario().entries[2].from == Side::SouthWest);
+        QVERIFY(readScenario(writeScenario(document.scenario())).ok());
+        document.undoStack().undo();
+        document.undoStack().undo();
+        QCOMPARE(writeScenario(document.scenario()), writeScenario(hexScenario()));
     }
 
     /// A side of the one grid is no side of the other, and the file says where.

@@ -65,7 +65,7 @@ private Q_SLOTS:
     void initTestCase() {
         m_load = loadLibrary({installedPacksFolder()});
         m_content = rules::normandie::contentFor(m_load.library);
-        m_renderer = std::make_unique<PieceRenderer>(m_content);
+        m_renderer = std::make_unique<PieceRenderer>(m_load.library);
         QVERIFY(m_content->units().size() >= 60);
     }
 

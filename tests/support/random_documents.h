@@ -5,6 +5,7 @@
 #include <random>
 #include <string>
 
+#include "rules/format/describe_campaign.h"
 #include "rules/format/describe_documents.h"
 
 /// Random documents for property tests. The same field descriptions that read and write a type also fill it,

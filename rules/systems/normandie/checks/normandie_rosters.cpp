@@ -144,7 +144,18 @@ Findings NormandieRosters::mayPut(const Roster& roster, const LibraryPtr& librar
     const auto entry = std::ranges::find(roster.entries, where.entry, &RosterEntry::id);
     if (entry == roster.entries.end())
         return trial.asEntry(thing);
-    return trial.inSlot(thing, static_cast<std::size_t>(entry - roster.entries.begin()), where.slot, moving);
+    Findings findings =
+        trial.inSlot(thing, static_cast<std::size_t>(entry - roster.entries.begin()), where.slot, moving);
+    if (!findings.empty() || fits(thing, entry->content, where.slot, library))
+        return findings;
+    // What needs no slot may lie in one, but wastes it (SON-ARM-34).
+    Finding wasted;
+    wasted.rule = "SON-ARM-34";
+    wasted.severity = Severity::Warning;
+    wasted.arguments = {thing.value, entry->content.value};
+    wasted.locations = {{{}, {}, {}, {entry->id}, {}}};
+    wasted.subject = thing.value;
+    return {wasted};
 }
 
 bool NormandieRosters::fits(const ContentId& thing, const ContentId& card, int slot,
