@@ -19,7 +19,7 @@ using bocage::test::WindowFixture;
 using rules::Cell;
 using rules::ElementId;
 using rules::Objective;
-using rules::Side4;
+using rules::Side;
 using rules::Zone;
 
 /// The tools that say who starts where and what is fought for: zones, entry arrows, objectives. By mouse, by
@@ -124,7 +124,7 @@ private Q_SLOTS:
         press(f, "zoneStrip");
         f.option<QSpinBox>("zoneDepth").setValue(3);
         f.click({5, 0});
-        QCOMPARE(lastZone(f).cells, ground.strip(Side4::North, 3));
+        QCOMPARE(lastZone(f).cells, ground.strip(Side::North, 3));
         f.view().selection().clear();
         press(f, "zoneFill");
         f.click({5, 5});
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {}, f.pixel({rim.col + 0.9, rim.row + 0.5}));
         QCOMPARE(f.scenario().entries.size(), entries + 1);
         QCOMPARE(f.scenario().entries.back().at, rim);
-        QCOMPARE(f.scenario().entries.back().from, Side4::East);
+        QCOMPARE(f.scenario().entries.back().from, Side::East);
         QCOMPARE(f.scenario().entries.back().side, f.scenario().sides.front().id);
         // The same again, and one in the middle: refused.
         QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {}, f.pixel({rim.col + 0.9, rim.row + 0.5}));
@@ -258,13 +258,13 @@ private Q_SLOTS:
             scenario.battlefield.boards.back().id = ElementId("b" + std::to_string(++number));
         }
         const model::Ground ground(scenario, *f.document().library());
-        QVERIFY(ground.isBorder({{9, 12}, Side4::East}));
-        QVERIFY(ground.isBorder({{12, 9}, Side4::South}));
-        QVERIFY(!ground.isBorder({{9, 5}, Side4::East}));
+        QVERIFY(ground.isBorder({{9, 12}, Side::East}));
+        QVERIFY(ground.isBorder({{12, 9}, Side::South}));
+        QVERIFY(!ground.isBorder({{9, 5}, Side::East}));
         QCOMPARE(ground.borders({9, 9}).size(), std::size_t(0));
-        QCOMPARE(ground.borders({0, 0}), (std::vector<Side4>{Side4::North, Side4::West}));
+        QCOMPARE(ground.borders({0, 0}), (std::vector<Side>{Side::North, Side::West}));
         // Seen from the south, every column begins where its boards do.
-        const auto strip = ground.strip(Side4::South, 1);
+        const auto strip = ground.strip(Side::South, 1);
         QVERIFY(std::binary_search(strip.begin(), strip.end(), Cell{3, 19}));
         QVERIFY(std::binary_search(strip.begin(), strip.end(), Cell{15, 9}));
         QCOMPARE(strip.size(), std::size_t(20));
@@ -287,23 +287,23 @@ private Q_SLOTS:
     void aSelectedArrowTurnsToBordersOnly() {
         WindowFixture f;
         f.openSample();
-        const auto lay = [&](Cell at, rules::Side4 from) {
+        const auto lay = [&](Cell at, rules::Side from) {
             rules::EntryArrow arrow;
             arrow.at = at;
             arrow.from = from;
             f.view().selection().setOnly(model::ScenarioEdits(f.document()).addEntry(arrow));
         };
         const auto from = [&] { return f.scenario().entries.back().from; };
-        lay({0, 0}, rules::Side4::North);  // the corner of the battlefield has two borders
+        lay({0, 0}, rules::Side::North);  // the corner of the battlefield has two borders
         f.action("edit.rotate")->trigger();
-        QCOMPARE(from(), rules::Side4::West);
+        QCOMPARE(from(), rules::Side::West);
         f.action("edit.rotate")->trigger();
-        QCOMPARE(from(), rules::Side4::North);
+        QCOMPARE(from(), rules::Side::North);
         f.action("edit.rotateBack")->trigger();
-        QCOMPARE(from(), rules::Side4::West);
-        lay({5, 0}, rules::Side4::North);
+        QCOMPARE(from(), rules::Side::West);
+        lay({5, 0}, rules::Side::North);
         f.action("edit.rotate")->trigger();
-        QCOMPARE(from(), rules::Side4::North);
+        QCOMPARE(from(), rules::Side::North);
         f.document().undoStack().setClean();
     }
 

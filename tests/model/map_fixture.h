@@ -108,7 +108,7 @@ struct MapFixture {
         arrow.id = ElementId("a1");
         arrow.side = side.id;
         arrow.at = {0, 8};
-        arrow.from = Side4::West;
+        arrow.from = Side::West;
         scenario.entries.push_back(arrow);
         for (const auto kind : {Objective::Kind::Main, Objective::Kind::Secondary, Objective::Kind::Bonus}) {
             Objective objective;

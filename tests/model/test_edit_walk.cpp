@@ -128,7 +128,7 @@ std::vector<Walk> walksOfPlacedThings() {
         {"addEntry",
          [](Random& random, ScenarioDocument& document) {
              ScenarioEdits(document).addEntry(
-                 {{}, SideId("allies"), randomCell(random), static_cast<Side4>(below(random, 4)), {}, {}});
+                 {{}, SideId("allies"), randomCell(random), static_cast<Side>(below(random, 4)), {}, {}});
          }},
         {"paintZone",
          [](Random& random, ScenarioDocument& document) {

@@ -273,10 +273,10 @@ private Q_SLOTS:
         house({0, 6}, Rotation::R270);
         house({10, 3}, Rotation::R90);
         house({10, 6}, Rotation::R270);
-        for (const auto& [at, from] : {std::pair{Cell{1, 0}, Side4::North},
-                                       {Cell{1, 11}, Side4::South},
-                                       {Cell{0, 1}, Side4::West},
-                                       {Cell{11, 1}, Side4::East}})
+        for (const auto& [at, from] : {std::pair{Cell{1, 0}, Side::North},
+                                       {Cell{1, 11}, Side::South},
+                                       {Cell{0, 1}, Side::West},
+                                       {Cell{11, 1}, Side::East}})
             scenario.entries.push_back(
                 {ElementId("e" + cellName(at)), scenario.sides.front().id, at, from, {}, {}});
         const QImage crowded = drawn();

@@ -25,8 +25,8 @@ std::vector<Cell> someCells(int count, int reach) {
 
 /// Edges of a cell, by the grid's own way of naming sides.
 std::vector<Edge> edgesOf(Square, Cell cell) {
-    return {Square::edge(cell, Side4::North), Square::edge(cell, Side4::East),
-            Square::edge(cell, Side4::South), Square::edge(cell, Side4::West)};
+    return {Square::edge(cell, Side::North), Square::edge(cell, Side::East),
+            Square::edge(cell, Side::South), Square::edge(cell, Side::West)};
 }
 std::vector<Hex::HexEdge> edgesOf(Hex, Cell cell) {
     std::vector<Hex::HexEdge> edges;

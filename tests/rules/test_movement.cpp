@@ -254,12 +254,12 @@ private Q_SLOTS:
         MoveKit kit;
         kit.board({".....", "XX.XX"});
         kit.put("rifles", {2, 1}, "red");
-        kit.layEdge("no-passage", {2, 1}, Side4::North);
+        kit.layEdge("no-passage", {2, 1}, Side::North);
         const n::Battlefield field = kit.build();
         QVERIFY(n::separated(field, {2, 1}, 0));
         QVERIFY(!n::separated(field, {2, 1}, 1));
-        kit.layEdge("wall", {1, 0}, Side4::South);
-        kit.layEdge("wall", {3, 0}, Side4::South);
+        kit.layEdge("wall", {1, 0}, Side::South);
+        kit.layEdge("wall", {3, 0}, Side::South);
         QVERIFY(n::separated(kit.build(), {2, 1}, 1));
         QCOMPARE(kit.costs(kit.foot(9), {0, 0})[0], std::string("01234"));
         kit.scenario.rulings["zoc.cut"] = "none";

@@ -125,7 +125,7 @@ private Q_SLOTS:
         raiders.assault = true;
         QVERIFY(kit.assaults(raiders, {0, 1}).empty());  // the mud stops it first
         QCOMPARE(kit.assaults(raiders, {1, 1}).size(), 1u);
-        kit.layEdge("wall", {1, 1}, Side4::East);
+        kit.layEdge("wall", {1, 1}, Side::East);
         QVERIFY(kit.assaults(raiders, {1, 1}).empty());
     }
     void SON_SA_04_longDistanceReachesOver() {

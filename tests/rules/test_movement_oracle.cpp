@@ -150,10 +150,10 @@ private:
 
     // -- edges
     const n::EdgeInfo& between(Cell a, Cell b) const {
-        const Side4 side = b.row < a.row   ? Side4::North
-                           : b.col > a.col ? Side4::East
-                           : b.row > a.row ? Side4::South
-                                           : Side4::West;
+        const Side side = b.row < a.row   ? Side::North
+                           : b.col > a.col ? Side::East
+                           : b.row > a.row ? Side::South
+                                           : Side::West;
         return f.edge(a, side);
     }
     bool straightPass(Cell a, Cell b) const {
@@ -444,14 +444,14 @@ void deal(std::mt19937& random, Case& game) {
     for (int houses = upTo(4); houses > 0; --houses) {
         const Cell at{upTo(cols - 2), upTo(rows - 2)};
         game.kit.layOverlay(seldom(3) ? "bunker" : "house", at);
-        game.kit.layEdge("entrance", at + Cell{upTo(1), 0}, Side4::North);
-        game.kit.layEdge("opening", at + Cell{1, 0}, Side4::East);
+        game.kit.layEdge("entrance", at + Cell{upTo(1), 0}, Side::North);
+        game.kit.layEdge("opening", at + Cell{1, 0}, Side::East);
         if (seldom(3))
-            game.kit.layEdge("wall", at, Side4::South);
+            game.kit.layEdge("wall", at, Side::South);
     }
     static const char* const kinds[] = {"wall", "no-passage", "fence"};
     for (int edges = upTo(20); edges > 0; --edges)
-        game.kit.layEdge(kinds[upTo(2)], {upTo(cols - 1), upTo(rows - 1)}, static_cast<Side4>(upTo(3)));
+        game.kit.layEdge(kinds[upTo(2)], {upTo(cols - 1), upTo(rows - 1)}, static_cast<Side>(upTo(3)));
     std::set<Cell> taken;
     const auto freeCell = [&] {
         Cell cell;

@@ -75,7 +75,7 @@ private Q_SLOTS:
         MoveKit kit;
         kit.edgeKind("wire", {{"impassable-to", {}, {"infantry", "light"}}});
         kit.board({".."});
-        kit.layEdge("wire", {0, 0}, Side4::East);
+        kit.layEdge("wire", {0, 0}, Side::East);
         QCOMPARE(kit.cost(kit.foot(9), {0, 0}, {1, 0}), std::nullopt);
         QCOMPARE(kit.cost(kit.mover(UnitClass::Heavy, 9), {0, 0}, {1, 0}), std::optional(1));
         QCOMPARE(kit.whyNot(kit.foot(9), {0, 0}, {1, 0}), (Why{"closed-edge", "SON-TER-10"}));
@@ -83,14 +83,14 @@ private Q_SLOTS:
     void SON_TER_11_noPassageBetweenTwoSpaces() {
         MoveKit kit;
         kit.board({".."});
-        kit.layEdge("no-passage", {0, 0}, Side4::East);
+        kit.layEdge("no-passage", {0, 0}, Side::East);
         QCOMPARE(kit.cost(kit.foot(9), {0, 0}, {1, 0}), std::nullopt);
         QCOMPARE(kit.whyNot(kit.foot(9), {0, 0}, {1, 0}), (Why{"walled-off", "SON-TER-11"}));
         MoveKit around;
         around.board({"..", ".."});
-        around.layEdge("no-passage", {0, 0}, Side4::East);
+        around.layEdge("no-passage", {0, 0}, Side::East);
         QCOMPARE(around.cost(around.foot(9), {0, 0}, {1, 1}), std::optional(1));
-        around.layEdge("no-passage", {0, 0}, Side4::South);
+        around.layEdge("no-passage", {0, 0}, Side::South);
         QCOMPARE(around.cost(around.foot(9), {0, 0}, {1, 1}), std::nullopt);
     }
     void SON_TER_12_waterForAmphibiousOnly() {

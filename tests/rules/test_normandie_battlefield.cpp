@@ -75,15 +75,15 @@ void TestNormandieBattlefield::boardsTurnWithTheirEdges() {
     FieldKit kit;
     kit.board(
         {"#...", "....", "..2."}, {5, 5}, rotation,
-        {FieldKit::feature("wall", {1, 0}, Side4::South), FieldKit::feature("hedge", {3, 2}, Side4::East)});
+        {FieldKit::feature("wall", {1, 0}, Side::South), FieldKit::feature("hedge", {3, 2}, Side::East)});
     const n::Battlefield field = kit.build();
     const auto at = [&](Cell cell) { return rotated(cell, rotation, 4, 3) + Cell{5, 5}; };
     QVERIFY(field.cell(at({0, 0})).has(n::BlocksSight));
     QCOMPARE(int(field.cell(at({2, 2})).obscures), 2);
-    const auto side = [&](Side4 s) { return static_cast<Side4>((int(s) + turns) & 3); };
-    QVERIFY(field.edge(at({1, 0}), side(Side4::South)).has(n::EdgeWall));
-    QVERIFY(field.edge(at({1, 1}), side(Side4::North)).has(n::EdgeWall));
-    QCOMPARE(int(field.edge(at({3, 2}), side(Side4::East)).obscures), 2);
+    const auto side = [&](Side s) { return static_cast<Side>((int(s) + turns) & 3); };
+    QVERIFY(field.edge(at({1, 0}), side(Side::South)).has(n::EdgeWall));
+    QVERIFY(field.edge(at({1, 1}), side(Side::North)).has(n::EdgeWall));
+    QCOMPARE(int(field.edge(at({3, 2}), side(Side::East)).obscures), 2);
     int edges = 0;
     for (const auto& list : {field.northEdges(), field.westEdges()})
         for (const n::EdgeInfo& edge : list)
@@ -120,7 +120,7 @@ void TestNormandieBattlefield::farAwayBoardsAreLeftOut() {
     kit.board({"."});
     kit.board({"."}, {2'000'000'000, 0});
     kit.board({".."}, {n::Battlefield::limit - 1, 0});
-    kit.layEdge("wall", {-2'000'000'000, 7}, Side4::West);
+    kit.layEdge("wall", {-2'000'000'000, 7}, Side::West);
     QCOMPARE(kit.build().cellCount(), 1);
 }
 
@@ -247,22 +247,22 @@ void TestNormandieBattlefield::SON_BLD_05_openingsAreGaps() {
     kit.kind('f', {{"building", {}, {}}});
     kit.board({"...", "...", "..."});
     Face house = kit.face("a", {"f"});
-    for (const Side4 side : {Side4::North, Side4::East, Side4::South, Side4::West})
+    for (const Side side : {Side::North, Side::East, Side::South, Side::West})
         house.edges.push_back(FieldKit::feature("wall", {0, 0}, side));
-    house.edges.push_back(FieldKit::feature("opening", {0, 0}, Side4::East));
+    house.edges.push_back(FieldKit::feature("opening", {0, 0}, Side::East));
     kit.defineOverlay("house", {house});
     kit.layOverlay("house", {1, 1});
     n::Battlefield field = kit.build();
-    QVERIFY(field.edge({1, 1}, Side4::North).has(n::EdgeWall));
-    QVERIFY(!field.edge({1, 1}, Side4::East).stopsSight());
+    QVERIFY(field.edge({1, 1}, Side::North).has(n::EdgeWall));
+    QVERIFY(!field.edge({1, 1}, Side::East).stopsSight());
     QVERIFY(field.cell(Cell{1, 1}).has(n::HasOpening));
     // The author may break a door into a printed wall.
     kit.scenario.battlefield.overlays[0].rotation = Rotation::R90;
-    kit.layEdge("entrance", {1, 1}, Side4::West);
+    kit.layEdge("entrance", {1, 1}, Side::West);
     field = kit.build();
-    QVERIFY(field.edge({1, 1}, Side4::South).has(n::EdgeOpening));
-    QVERIFY(!field.edge({1, 1}, Side4::West).stopsSight());
-    QVERIFY(field.edge({1, 1}, Side4::East).has(n::EdgeWall));
+    QVERIFY(field.edge({1, 1}, Side::South).has(n::EdgeOpening));
+    QVERIFY(!field.edge({1, 1}, Side::West).stopsSight());
+    QVERIFY(field.edge({1, 1}, Side::East).has(n::EdgeWall));
 }
 
 void TestNormandieBattlefield::SON_BLD_10_wallOfTheNeighbourClosesADoor() {
@@ -270,17 +270,17 @@ void TestNormandieBattlefield::SON_BLD_10_wallOfTheNeighbourClosesADoor() {
     kit.kind('f', {{"building", {}, {}}});
     kit.board({"...."});
     Face left = kit.face("a", {"f"});
-    left.edges.push_back(FieldKit::feature("entrance", {0, 0}, Side4::East));
+    left.edges.push_back(FieldKit::feature("entrance", {0, 0}, Side::East));
     Face right = kit.face("a", {"f"});
-    right.edges.push_back(FieldKit::feature("wall", {0, 0}, Side4::West));
+    right.edges.push_back(FieldKit::feature("wall", {0, 0}, Side::West));
     kit.defineOverlay("left", {left});
     kit.defineOverlay("right", {right});
     kit.layOverlay("left", {0, 0});
     kit.layOverlay("right", {1, 0});
-    QVERIFY(kit.build().edge({0, 0}, Side4::East).stopsPassage());
+    QVERIFY(kit.build().edge({0, 0}, Side::East).stopsPassage());
     QVERIFY(!kit.build().cell(Cell{0, 0}).has(n::HasOpening));
     kit.scenario.battlefield.overlays[1].at = {2, 0};
-    QVERIFY(!kit.build().edge({0, 0}, Side4::East).stopsPassage());
+    QVERIFY(!kit.build().edge({0, 0}, Side::East).stopsPassage());
     QVERIFY(kit.build().cell(Cell{0, 0}).has(n::HasOpening));
 }
 
@@ -307,27 +307,27 @@ void TestNormandieBattlefield::overlaysHideWhatTheyCover() {
     FieldKit kit;
     kit.board(
         {"#...", "...."}, {}, Rotation::R0,
-        {FieldKit::feature("fence", {0, 0}, Side4::East), FieldKit::feature("fence", {1, 0}, Side4::East)});
+        {FieldKit::feature("fence", {0, 0}, Side::East), FieldKit::feature("fence", {1, 0}, Side::East)});
     kit.defineOverlay("rug", {kit.face("a", {".."})});
     kit.layOverlay("rug", {0, 0});
     n::Battlefield field = kit.build();
     QVERIFY(!field.cell(Cell{0, 0}).has(n::BlocksSight));
     QVERIFY(field.cell(Cell{0, 0}).has(n::CoversGround));
-    QCOMPARE(int(field.edge({0, 0}, Side4::East).obscures), 0);
-    QCOMPARE(int(field.edge({1, 0}, Side4::East).obscures), 1);
+    QCOMPARE(int(field.edge({0, 0}, Side::East).obscures), 0);
+    QCOMPARE(int(field.edge({1, 0}, Side::East).obscures), 1);
 }
 
 void TestNormandieBattlefield::edgeRunsAreElements() {
     FieldKit kit;
     kit.board({"....", "....", "...."});
-    kit.layEdge("fence", {0, 0}, Side4::South);
-    kit.layEdge("hedge", {2, 0}, Side4::South);
-    kit.layEdge("fence", {1, 0}, Side4::South);
-    kit.layEdge("fence", {3, 1}, Side4::South);
+    kit.layEdge("fence", {0, 0}, Side::South);
+    kit.layEdge("hedge", {2, 0}, Side::South);
+    kit.layEdge("fence", {1, 0}, Side::South);
+    kit.layEdge("fence", {3, 1}, Side::South);
     const n::Battlefield field = kit.build();
-    QCOMPARE(field.edge({0, 0}, Side4::South).element, field.edge({1, 1}, Side4::North).element);
-    QVERIFY(!(field.edge({0, 0}, Side4::South).element == field.edge({2, 0}, Side4::South).element));
-    QVERIFY(!(field.edge({0, 0}, Side4::South).element == field.edge({3, 1}, Side4::South).element));
+    QCOMPARE(field.edge({0, 0}, Side::South).element, field.edge({1, 1}, Side::North).element);
+    QVERIFY(!(field.edge({0, 0}, Side::South).element == field.edge({2, 0}, Side::South).element));
+    QVERIFY(!(field.edge({0, 0}, Side::South).element == field.edge({3, 1}, Side::South).element));
 }
 
 void TestNormandieBattlefield::SON_GEO_09_footprints() {
@@ -445,17 +445,17 @@ void TestNormandieBattlefield::rebuiltEqualsBuilt() {
     kit.kind('w', {{"wreck", {}, {}}, {"obscures", 1, {}}});
     kit.kind('~', {{"water", {}, {}}});
     kit.kind('=', {{"stilted", {}, {}}});
-    const std::vector<EdgeFeature> printed{FieldKit::feature("fence", {3, 3}, Side4::North),
-                                           FieldKit::feature("fence", {4, 3}, Side4::North),
-                                           FieldKit::feature("hedge", {6, 1}, Side4::West)};
+    const std::vector<EdgeFeature> printed{FieldKit::feature("fence", {3, 3}, Side::North),
+                                           FieldKit::feature("fence", {4, 3}, Side::North),
+                                           FieldKit::feature("hedge", {6, 1}, Side::West)};
     kit.board({"..~~....", "..~~..#.", "11......", "11..f...", "....f...", "......3."}, {}, Rotation::R0,
               printed);
     kit.board({"..~~....", "..~~..#.", "11......", "11..f...", "....f...", "......3."}, {8, 0},
               Rotation::R180, printed);
     Face house = kit.face("a", {"ff", "f "});
     house.edges = {
-        FieldKit::feature("wall", {0, 0}, Side4::North), FieldKit::feature("entrance", {1, 0}, Side4::East),
-        FieldKit::feature("wall", {0, 0}, Side4::West), FieldKit::feature("opening", {0, 1}, Side4::South)};
+        FieldKit::feature("wall", {0, 0}, Side::North), FieldKit::feature("entrance", {1, 0}, Side::East),
+        FieldKit::feature("wall", {0, 0}, Side::West), FieldKit::feature("opening", {0, 1}, Side::South)};
     Face ruin = kit.face("ruin", {"1.", ". "});
     kit.defineOverlay("house", {house, ruin});
     kit.defineOverlay("wreck", {kit.face("a", {"ww"})});
@@ -499,7 +499,7 @@ void TestNormandieBattlefield::rebuiltEqualsBuilt() {
                 if (upTo(3) && !plan.edges.empty())
                     plan.edges.erase(plan.edges.begin() + std::ptrdiff_t(upTo(plan.edges.size())));
                 else
-                    kit.layEdge(edges[upTo(4)], {int(upTo(16)), int(upTo(6))}, static_cast<Side4>(upTo(4)));
+                    kit.layEdge(edges[upTo(4)], {int(upTo(16)), int(upTo(6))}, static_cast<Side>(upTo(4)));
                 break;
             case 6:
                 kit.put(upTo(2) ? "rifles" : "tank", anywhere(), upTo(2) ? "blue" : "red", int(upTo(8)));

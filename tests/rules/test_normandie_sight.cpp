@@ -167,23 +167,23 @@ void TestNormandieSight::SON_LOS_06_endSpacesDoNotCount() {
 
 void TestNormandieSight::SON_LOS_07_edgeExemption() {
     FieldKit kit = fieldOf({"......", "......"});
-    kit.layEdge("hedge", {2, 0}, Side4::East);
+    kit.layEdge("hedge", {2, 0}, Side::East);
     QCOMPARE(penaltyOf(kit, {0, 0}, {5, 0}), 2);
     QCOMPARE(penaltyOf(kit, {2, 0}, {5, 0}), 0);
     QCOMPARE(penaltyOf(kit, {0, 0}, {3, 0}), 0);
     QCOMPARE(penaltyOf(kit, {1, 0}, {4, 0}), 2);
     QVERIFY(names(n::explainSight(kit.build(), {2, 0}, {5, 0}), "SON-LOS-07"));
     // The element is the whole run: whoever touches any part of it looks over all of it.
-    kit.layEdge("hedge", {2, 1}, Side4::East);
+    kit.layEdge("hedge", {2, 1}, Side::East);
     QCOMPARE(penaltyOf(kit, {2, 1}, {5, 0}), 0);
     QCOMPARE(penaltyOf(kit, {1, 1}, {4, 0}), 2);
     // Only the penalty goes: a screen that blocks still blocks.
-    kit.layEdge("screen", {2, 0}, Side4::East);
+    kit.layEdge("screen", {2, 0}, Side::East);
     QCOMPARE(stateOf(kit, {2, 0}, {5, 0}), SightState::Blocked);
     // By the other ruling each edge is an element of its own (SON-AMB-66).
     FieldKit tall = fieldOf({"....", "....", "...."});
     for (int row = 0; row < 3; ++row)
-        tall.layEdge("hedge", {2, row}, Side4::East);
+        tall.layEdge("hedge", {2, row}, Side::East);
     QCOMPARE(penaltyOf(tall, {2, 2}, {3, 0}), 0);
     tall.scenario.rulings["edge.extent"] = "edge";
     QCOMPARE(penaltyOf(tall, {2, 2}, {3, 0}), 2);
@@ -311,7 +311,7 @@ void TestNormandieSight::SON_TER_04_obscuringObstacle() {
 
 void TestNormandieSight::SON_TER_05_edgeObstacle() {
     FieldKit kit = fieldOf({"....", "...."});
-    kit.layEdge("fence", {1, 0}, Side4::East);
+    kit.layEdge("fence", {1, 0}, Side::East);
     QCOMPARE(penaltyOf(kit, {0, 0}, {3, 0}), 1);
     QCOMPARE(penaltyOf(kit, {0, 1}, {3, 1}), 0);
     QCOMPARE(penaltyOf(kit, {1, 0}, {3, 0}), 0);
@@ -319,7 +319,7 @@ void TestNormandieSight::SON_TER_05_edgeObstacle() {
 
 void TestNormandieSight::SON_TER_11_noPassageBlocks() {
     FieldKit kit = fieldOf({"..", ".."});
-    kit.layEdge("no-passage", {0, 0}, Side4::East);
+    kit.layEdge("no-passage", {0, 0}, Side::East);
     QCOMPARE(stateOf(kit, {0, 0}, {1, 0}), SightState::Blocked);
     QCOMPARE(stateOf(kit, {0, 1}, {1, 1}), SightState::Clear);
 }
@@ -339,22 +339,22 @@ void TestNormandieSight::SON_TER_31_wreckCounterActsByItsSymbols() {
 void TestNormandieSight::SON_BLD_03_fireOutOnlyThroughAnOpening() {
     FieldKit kit = fieldOf({"ff..", "...."});
     QCOMPARE(n::explainSight(kit.build(), {1, 0}, {3, 0}).refused, std::string_view("SON-BLD-03"));
-    kit.layEdge("opening", {1, 0}, Side4::East);
+    kit.layEdge("opening", {1, 0}, Side::East);
     QCOMPARE(stateOf(kit, {1, 0}, {3, 0}), SightState::Clear);
     QCOMPARE(n::explainSight(kit.build(), {0, 0}, {3, 0}).refused, std::string_view("SON-BLD-03"));
 }
 
 void TestNormandieSight::SON_BLD_04_firedAtOnlyNextToAnOpening() {
     FieldKit kit = fieldOf({"ff..", "...."});
-    kit.layEdge("entrance", {1, 0}, Side4::East);
+    kit.layEdge("entrance", {1, 0}, Side::East);
     QCOMPARE(stateOf(kit, {3, 0}, {1, 0}), SightState::Clear);
     QCOMPARE(n::explainSight(kit.build(), {3, 0}, {0, 0}).refused, std::string_view("SON-BLD-04"));
 }
 
 void TestNormandieSight::SON_BLD_05_wallsBlockAndOpeningsDoNot() {
     FieldKit kit = fieldOf({"f...", "...."});
-    kit.layEdge("wall", {0, 0}, Side4::South);
-    kit.layEdge("opening", {0, 0}, Side4::East);
+    kit.layEdge("wall", {0, 0}, Side::South);
+    kit.layEdge("opening", {0, 0}, Side::East);
     QCOMPARE(stateOf(kit, {0, 0}, {2, 0}), SightState::Clear);
     const n::SightAnswer answer = n::explainSight(kit.build(), {0, 0}, {0, 1});
     QCOMPARE(answer.state, SightState::Blocked);
@@ -365,7 +365,7 @@ void TestNormandieSight::SON_BLD_05_wallsBlockAndOpeningsDoNot() {
 void TestNormandieSight::withinABuildingInnerWallsCount() {
     FieldKit kit = fieldOf({"fff"});
     QCOMPARE(stateOf(kit, {0, 0}, {2, 0}), SightState::Clear);
-    kit.layEdge("wall", {1, 0}, Side4::East);
+    kit.layEdge("wall", {1, 0}, Side::East);
     QCOMPARE(stateOf(kit, {0, 0}, {1, 0}), SightState::Clear);
     QCOMPARE(stateOf(kit, {0, 0}, {2, 0}), SightState::Blocked);
 }
@@ -496,15 +496,15 @@ void TestNormandieSight::SON_AMB_14_cornerObscuring() {
 
 void TestNormandieSight::SON_AMB_14_cornerEdges() {
     FieldKit kit = fieldOf({"..", ".."});
-    kit.layEdge("wall", {0, 0}, Side4::East);
+    kit.layEdge("wall", {0, 0}, Side::East);
     QCOMPARE(stateOf(kit, {0, 0}, {1, 1}), SightState::Clear);
-    kit.layEdge("wall", {0, 1}, Side4::East);
+    kit.layEdge("wall", {0, 1}, Side::East);
     QCOMPARE(stateOf(kit, {0, 0}, {1, 1}), SightState::Blocked);
     QCOMPARE(stateOf(kit, {1, 0}, {0, 1}), SightState::Blocked);
     // A wall that only ends at the corner separates nothing.
     FieldKit bent = fieldOf({"..", ".."});
-    bent.layEdge("wall", {0, 0}, Side4::East);
-    bent.layEdge("wall", {1, 0}, Side4::South);
+    bent.layEdge("wall", {0, 0}, Side::East);
+    bent.layEdge("wall", {1, 0}, Side::South);
     QCOMPARE(stateOf(bent, {0, 0}, {1, 1}), SightState::Clear);
     QCOMPARE(stateOf(bent, {1, 0}, {0, 1}), SightState::Blocked);
 }
@@ -551,7 +551,7 @@ void TestNormandieSight::holesDoNotBlockButHoldNobody() {
 
 void TestNormandieSight::reasonsNameThePlace() {
     FieldKit kit = fieldOf({".1..#.", "......"});
-    kit.layEdge("fence", {2, 0}, Side4::East);
+    kit.layEdge("fence", {2, 0}, Side::East);
     kit.put("rifles", {3, 0});
     const n::SightAnswer answer = n::explainSight(kit.build(), {0, 0}, {5, 0});
     QCOMPARE(answer.state, SightState::Blocked);
@@ -566,7 +566,7 @@ void TestNormandieSight::reasonsNameThePlace() {
         return s.place == n::SightStep::Place::Edge;
     });
     QVERIFY(edge != answer.steps.end());
-    QCOMPARE(edge->edge, Square::edge({2, 0}, Side4::East));
+    QCOMPARE(edge->edge, Square::edge({2, 0}, Side::East));
     QCOMPARE(edge->penalty, 1);
     QCOMPARE(edge->rule, std::string_view("SON-TER-05"));
 }

@@ -103,7 +103,7 @@ public:
         const auto anywhere = [&] {
             return origin + Cell{int(upTo(std::size_t(cols))), int(upTo(std::size_t(rows)))};
         };
-        const auto side = [&] { return static_cast<Side4>(upTo(4)); };
+        const auto side = [&] { return static_cast<Side>(upTo(4)); };
         Face house = m_kit.face("a", {"fF", "ff"});
         for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}})
             for (int s = 0; s < 4; ++s)
@@ -111,7 +111,7 @@ public:
                     house.edges.push_back(FieldKit::feature(upTo(3)   ? "wall"
                                                             : upTo(2) ? "opening"
                                                                       : "entrance",
-                                                            cell, static_cast<Side4>(s)));
+                                                            cell, static_cast<Side>(s)));
         m_kit.defineOverlay("house", {house});
         if (upTo(2))
             m_kit.layOverlay("house", anywhere(), static_cast<Rotation>(upTo(4)));
@@ -121,8 +121,8 @@ public:
         // Long runs, to tell an element from an edge.
         for (std::size_t i = upTo(3); i > 0; --i) {
             Cell at = anywhere();
-            const Side4 s = side();
-            const bool across = s == Side4::North || s == Side4::South;
+            const Side s = side();
+            const bool across = s == Side::North || s == Side::South;
             for (std::size_t length = upTo(6); length > 0; --length, at = at + Cell{across, !across})
                 m_kit.layEdge("fence", at, s);
         }
@@ -273,8 +273,8 @@ void TestNormandieSightOracle::mirrorAndRotationChangeNothing() {
             static constexpr const char* kinds[] = {"wall", "fence", "hedge", "screen"};
             const char* kind = kinds[random() % 4];
             const Cell cell{int(random() % unsigned(cols)), int(random() % unsigned(rows))};
-            const auto side = static_cast<Side4>(random() % 4);
-            const auto other = side == Side4::East ? Side4::West : side == Side4::West ? Side4::East : side;
+            const auto side = static_cast<Side>(random() % 4);
+            const auto other = side == Side::East ? Side::West : side == Side::West ? Side::East : side;
             edges.push_back(FieldKit::feature(kind, cell, side));
             flippedEdges.push_back(FieldKit::feature(kind, {cols - 1 - cell.col, cell.row}, other));
         }

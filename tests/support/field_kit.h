@@ -113,14 +113,14 @@ public:
         placed.rotation = rotation;
         scenario.battlefield.overlays.push_back(std::move(placed));
     }
-    void layEdge(std::string_view name, Cell cell, Side4 side) {
+    void layEdge(std::string_view name, Cell cell, Side side) {
         PlacedEdge placed;
         placed.id = ElementId("e" + std::to_string(scenario.battlefield.edges.size()));
         placed.kind = id("terrain", name);
         placed.at = Square::edge(cell, side);
         scenario.battlefield.edges.push_back(std::move(placed));
     }
-    static EdgeFeature feature(std::string_view name, Cell cell, Side4 side) {
+    static EdgeFeature feature(std::string_view name, Cell cell, Side side) {
         return {Square::edge(cell, side), id("terrain", name)};
     }
 

@@ -97,8 +97,8 @@ inline Rows plain(int cols, int rows, char letter = '.') {
 inline void layHouse(MoveKit& kit, Cell at, char floor = 'B') {
     kit.defineOverlay("house", {kit.face("a", {std::string(2, floor), std::string(2, floor)})});
     kit.layOverlay("house", at);
-    kit.layEdge("entrance", at + Cell{0, 1}, Side4::South);
-    kit.layEdge("opening", at + Cell{1, 0}, Side4::East);
+    kit.layEdge("entrance", at + Cell{0, 1}, Side::South);
+    kit.layEdge("opening", at + Cell{1, 0}, Side::East);
 }
 
 }  // namespace bocage::tests

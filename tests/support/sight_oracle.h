@@ -148,11 +148,11 @@ private:
                (unitClass == UnitClass::Creature && m_field.rulings().creatureSeesOver);
     }
 
-    static rules::Side4 sideTowards(rules::Cell a, rules::Cell b) {
-        return b.row < a.row   ? rules::Side4::North
-               : b.row > a.row ? rules::Side4::South
-               : b.col > a.col ? rules::Side4::East
-                               : rules::Side4::West;
+    static rules::Side sideTowards(rules::Cell a, rules::Cell b) {
+        return b.row < a.row   ? rules::Side::North
+               : b.row > a.row ? rules::Side::South
+               : b.col > a.col ? rules::Side::East
+                               : rules::Side::West;
     }
 
     std::optional<int> edgeCost(rules::Cell a, rules::Cell b, rules::Cell from, rules::Cell to) const {
@@ -164,7 +164,7 @@ private:
             return 0;
         for (const rules::Cell end : {from, to})
             for (int side = 0; side < 4; ++side) {
-                const EdgeInfo& own = m_field.edge(end, static_cast<rules::Side4>(side));
+                const EdgeInfo& own = m_field.edge(end, static_cast<rules::Side>(side));
                 if (own.obscures > 0 && own.element == edge.element)
                     return 0;
             }
@@ -175,7 +175,7 @@ private:
         using namespace rules::normandie;
         static constexpr rules::Cell steps[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
         for (int side = 0; side < 4; ++side)
-            if (m_field.edge(cell, static_cast<rules::Side4>(side)).has(EdgeEntrance | EdgeOpening) &&
+            if (m_field.edge(cell, static_cast<rules::Side>(side)).has(EdgeEntrance | EdgeOpening) &&
                 !(m_field.cell(cell + steps[side]).building == m_field.cell(cell).building))
                 return true;
         return false;

@@ -131,10 +131,10 @@ Exposure exposureOf(std::size_t place, std::size_t watcher, const std::vector<At
 /// enough.
 bool edgesAllow(const Battlefield& field, Cell from, Cell to) {
     const auto open = [&](Cell a, Cell b) {
-        const Side4 side = b.row < a.row   ? Side4::North
-                           : b.row > a.row ? Side4::South
-                           : b.col > a.col ? Side4::East
-                                           : Side4::West;
+        const Side side = b.row < a.row   ? Side::North
+                           : b.row > a.row ? Side::South
+                           : b.col > a.col ? Side::East
+                                           : Side::West;
         const EdgeInfo& edge = field.edge(a, side);
         if (edge.stopsPassage())
             return false;

@@ -14,13 +14,13 @@ namespace {
 constexpr UnitClass everyClass[] = {UnitClass::Infantry, UnitClass::Light, UnitClass::Heavy,
                                     UnitClass::Creature};
 
-Cell outward(Side4 side) {
+Cell outward(Side side) {
     switch (side) {
-        case Side4::North:
+        case Side::North:
             return {0, -1};
-        case Side4::East:
+        case Side::East:
             return {1, 0};
-        case Side4::South:
+        case Side::South:
             return {0, 1};
         default:
             return {-1, 0};
@@ -127,7 +127,7 @@ void checkArrows(const ScenarioCheck& check, Findings& findings) {
         Finding found = aboutElement("SON-SCN-41", Severity::Error, arrow.id, "entries", a, {arrow.at});
         found.message = message;
         found.arguments.push_back(cellName(arrow.at));
-        for (const Side4 side : {Side4::North, Side4::East, Side4::South, Side4::West})
+        for (const Side side : {Side::North, Side::East, Side::South, Side::West})
             if (message == std::string_view("border") && info.exists() &&
                 !check.battlefield.exists(arrow.at + outward(side)) && found.fixes.empty()) {
                 static constexpr const char* names[] = {"north", "east", "south", "west"};

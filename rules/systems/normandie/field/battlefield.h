@@ -148,7 +148,7 @@ public:
         const std::size_t index = std::size_t{row} * static_cast<unsigned>(m_cols + 1) + col;
         return (edge.axis == Edge::Axis::North ? m_northData : m_westData)[index];
     }
-    const EdgeInfo& edge(Cell cell, Side4 side) const { return edge(Square::edge(cell, side)); }
+    const EdgeInfo& edge(Cell cell, Side side) const { return edge(Square::edge(cell, side)); }
     /// Raw rows for engines: (cols + 1) × (rows + 1) entries, the edge above / left of the cell of that
     /// place.
     const std::vector<EdgeInfo>& northEdges() const;

@@ -195,7 +195,7 @@ void FieldLayers::markOpenings(const Area& area) {
                 continue;
             static constexpr std::array<Cell, 4> steps{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
             for (int side = 0; side < 4; ++side) {
-                const EdgeInfo& edge = edgeAt(Square::edge(at, static_cast<Side4>(side)));
+                const EdgeInfo& edge = edgeAt(Square::edge(at, static_cast<Side>(side)));
                 if (!edge.has(EdgeEntrance | EdgeOpening))
                     continue;
                 const Cell beyond = at + steps[static_cast<std::size_t>(side)];

@@ -67,7 +67,7 @@ void MovementField::setFlags() {
         if (cell.building)
             flags |= Edgy;
         for (int side = 0; side < 4; ++side)
-            if (m_field.edge(at, static_cast<Side4>(side)).flags)
+            if (m_field.edge(at, static_cast<Side>(side)).flags)
                 flags |= Edgy;
 
         const std::int32_t there = m_without.units ? -1 : occupants[static_cast<std::size_t>(index)];
@@ -91,7 +91,7 @@ bool MovementField::inaccessible(Cell cell) const {
 }
 
 bool MovementField::edgePasses(Cell from, int step) const {
-    const EdgeInfo& edge = m_field.edge(from, static_cast<Side4>(step / 2));
+    const EdgeInfo& edge = m_field.edge(from, static_cast<Side>(step / 2));
     if (edge.has(EdgeNoPassage))
         return false;
     if ((edge.barred & maskOf(m_mover.unitClass)) && !m_mover.burrowing && !m_without.bans)
@@ -114,7 +114,7 @@ bool MovementField::crossingAllowed(Cell from, int step) const {
     const bool sameHouse = left.building == entered.building;
     if (step % 2 == 0) {
         // Into and out of a house, and from one to the next, only where an arrow is printed (SON-BLD-01).
-        const EdgeInfo& edge = m_field.edge(from, static_cast<Side4>(step / 2));
+        const EdgeInfo& edge = m_field.edge(from, static_cast<Side>(step / 2));
         if (!sameHouse && !m_mover.burrowing && !edge.has(EdgeEntrance | EdgeOpening))
             return false;
         return edgePasses(from, step);
@@ -127,8 +127,8 @@ bool MovementField::crossingAllowed(Cell from, int step) const {
         // Outer walls stand back from the edge of their space by half a space (SON-GEO-04), so outdoors there
         // is room to slip past the corner of a house.
         if (!left.building && between.building && !m_mover.burrowing)
-            return !m_field.edge(from, static_cast<Side4>(first / 2)).has(EdgeNoPassage) &&
-                   !m_field.edge(corner, static_cast<Side4>(second / 2)).has(EdgeNoPassage);
+            return !m_field.edge(from, static_cast<Side>(first / 2)).has(EdgeNoPassage) &&
+                   !m_field.edge(corner, static_cast<Side>(second / 2)).has(EdgeNoPassage);
         if (left.building && !(between.building == left.building) && !m_mover.burrowing)
             return false;
         return edgePasses(from, first) && edgePasses(corner, second);
@@ -295,7 +295,7 @@ void MovementField::buildBelow(int index) {
 /// Below, only what closes the passage itself counts.
 bool MovementField::passesBelow(Cell from, int step) const {
     const auto open = [&](Cell cell, int way) {
-        return !m_field.edge(cell, static_cast<Side4>(way / 2)).has(EdgeNoPassage);
+        return !m_field.edge(cell, static_cast<Side>(way / 2)).has(EdgeNoPassage);
     };
     if (m_without.walls)
         return true;

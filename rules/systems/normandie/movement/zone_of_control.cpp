@@ -28,7 +28,7 @@ std::array<std::array<std::uint8_t, 256>, 8> makeShifts() {
 }
 
 bool edgeSeparates(const Battlefield& field, Cell from, int step) {
-    return field.edge(from, static_cast<Side4>(step / 2)).has(EdgeWall | EdgeNoPassage | EdgeOpening);
+    return field.edge(from, static_cast<Side>(step / 2)).has(EdgeWall | EdgeNoPassage | EdgeOpening);
 }
 
 /// Zombies and those they ignore keep out of each other's zones (SON-UNC-08, SON-ZOM-03).

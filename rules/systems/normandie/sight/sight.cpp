@@ -208,7 +208,7 @@ private:
     /// True when a side of the cell is part of the run of edge obstacles, or the very edge (SON-AMB-66).
     bool touches(Cell cell, Edge crossed, ElementRef element) const {
         const bool runs = m_field.rulings().edgeRuns;
-        for (const Side4 side : {Side4::North, Side4::East, Side4::South, Side4::West}) {
+        for (const Side side : {Side::North, Side::East, Side::South, Side::West}) {
             const EdgeInfo& edge = m_field.edge(cell, side);
             if (edge.obscures > 0 && (runs ? edge.element == element : Square::edge(cell, side) == crossed))
                 return true;
