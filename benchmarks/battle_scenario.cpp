@@ -1,7 +1,7 @@
 #include "benchmarks/battle_scenario.h"
 
-#include "model/io/document_files.h"
-#include "model/io/resource_paths.h"
+#include "benchmarks/sample_content.h"
+#include "rules/format/formats.h"
 
 namespace bocage::benchmarks {
 
@@ -10,9 +10,8 @@ using namespace rules;
 namespace {
 
 Roster sampleArmy(const char* name) {
-    const auto loaded = model::loadValue(model::resourcesFolder() + QStringLiteral("/samples/") +
-                                         QString::fromLatin1(name) + QStringLiteral(".army.json"));
-    return loaded ? std::get<Roster>(loaded->value) : Roster();
+    const auto loaded = readRoster(resourceText("samples/" + std::string(name) + ".army.json"));
+    return loaded ? loaded->value : Roster();
 }
 
 ScenarioSide sideWith(const char* id, Roster roster) {

@@ -1,10 +1,14 @@
 #include <benchmark/benchmark.h>
+#include <fcntl.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
-#include <QFile>
-#include <QProcess>
-#include <QStandardPaths>
-#include <QTemporaryDir>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <optional>
 
 #include "benchmarks/agreement.h"
 #include "benchmarks/battle_scenario.h"
@@ -84,20 +88,39 @@ void again(benchmark::State& state, const NamedEdit& edit) {
     }
 }
 
-double childSeconds() {
+/// CPU time of one run of a program, or nothing when it could not be started.
+std::optional<double> childSeconds(const std::vector<std::string>& command,
+                                   const std::vector<std::string>& settings) {
+    const pid_t child = fork();
+    if (child == 0) {
+        for (const std::string& setting : settings)
+            putenv(strdup(setting.c_str()));
+        const int nowhere = open("/dev/null", O_WRONLY);
+        dup2(nowhere, STDOUT_FILENO);
+        dup2(nowhere, STDERR_FILENO);
+        std::vector<char*> arguments;
+        for (const std::string& word : command)
+            arguments.push_back(strdup(word.c_str()));
+        arguments.push_back(nullptr);
+        execvp(arguments.front(), arguments.data());
+        _exit(127);
+    }
+    int status = 0;
     rusage usage{};
-    getrusage(RUSAGE_CHILDREN, &usage);
+    if (child < 0 || wait4(child, &status, 0, &usage) != child || !WIFEXITED(status) ||
+        WEXITSTATUS(status) != 0)
+        return std::nullopt;
     const auto seconds = [](const timeval& time) {
         return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
     };
     return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
-QByteArray emptyMap(int side) {
-    QByteArray cells;
+std::string emptyMap(int side) {
+    std::string cells;
     for (int i = 0; i < side * side; ++i)
         cells += i ? ",0" : "0";
-    const QByteArray size = QByteArray::number(side);
+    const std::string size = std::to_string(side);
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<map version=\"1.8\" orientation=\"orthogonal\" "
            "width=\"" +
            size + "\" height=\"" + size +
@@ -106,28 +129,21 @@ QByteArray emptyMap(int side) {
 }
 
 void tiled(benchmark::State& state) {
-    const QString program = QStandardPaths::findExecutable(QStringLiteral("tiled"));
-    if (program.isEmpty()) {
-        state.SkipWithError("tiled is not installed");
-        return;
-    }
-    QTemporaryDir folder;
-    QFile map(folder.filePath(QStringLiteral("map.tmx")));
-    if (!map.open(QIODevice::WriteOnly) || map.write(emptyMap(50)) < 0)
+    std::string folder = (std::filesystem::temp_directory_path() / "bocage-tiled-XXXXXX").string();
+    if (!mkdtemp(folder.data()))
         return state.SkipWithError("no room for the map");
-    map.close();
-    QProcess process;
-    auto environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-    environment.insert(QStringLiteral("HOME"), folder.path());
-    process.setProcessEnvironment(environment);
+    std::ofstream(folder + "/map.tmx") << emptyMap(50);
     for (auto _ : state) {
-        const double before = childSeconds();
-        process.start(program, {QStringLiteral("--export-map"), QStringLiteral("json"), map.fileName(),
-                                folder.filePath(QStringLiteral("map.json"))});
-        process.waitForFinished();
-        state.SetIterationTime(childSeconds() - before);
+        const auto seconds =
+            childSeconds({"tiled", "--export-map", "json", folder + "/map.tmx", folder + "/map.json"},
+                         {"QT_QPA_PLATFORM=offscreen", "HOME=" + folder});
+        if (!seconds) {
+            state.SkipWithError("tiled is not installed");
+            break;
+        }
+        state.SetIterationTime(*seconds);
     }
+    std::filesystem::remove_all(folder);
 }
 
 BENCHMARK(whole)->Name("validate/bocage-whole")->Unit(benchmark::kMillisecond);

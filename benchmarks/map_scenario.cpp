@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "model/library/content_library.h"
+#include "benchmarks/sample_content.h"
 
 namespace bocage::benchmarks {
 
@@ -10,7 +10,7 @@ using namespace rules;
 
 MapScenario mapScenario(int side, int pieces) {
     MapScenario made;
-    made.library = model::loadInstalledLibrary().library;
+    made.library = sampleContent()->libraryPtr();
     Scenario& scenario = made.scenario;
     scenario.system = "normandie";
     std::vector<const BoardDef*> boards;

@@ -19,6 +19,10 @@ std::string textOf(const std::filesystem::path& path) {
 
 }  // namespace
 
+std::string resourceText(const std::string& path) {
+    return textOf(std::filesystem::path(BOCAGE_RESOURCES_FOLDER) / path);
+}
+
 normandie::ContentPtr sampleContent() {
     static const normandie::ContentPtr content = [] {
         std::vector<Pack> packs;

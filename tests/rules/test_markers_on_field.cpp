@@ -117,7 +117,7 @@ private Q_SLOTS:
                                                  "hydra",           "drowning",         "offensive-grenades",
                                                  "panzerfaust",     "amulet-dagon",     "madness-steady",
                                                  "madness-suicide", "madness-fear",     "madness-paranoia",
-                                                 "weapon-charge",   "reanimator-serum", "circle-nausea"};
+                                                 "weapon-charge",   "reanimator-serum"};
         int acting = 0;
         for (const QString& name : samplePackNames())
             for (const MarkerDef& marker : samplePack(name).pack.markers) {

@@ -32,6 +32,8 @@ constexpr FindingWords findings[] = {
      QT_TRANSLATE_NOOP("FindingText", "%1 names a role for its second side but has no such side.")},
     {"SON-UNI-15", "pack",
      QT_TRANSLATE_NOOP("FindingText", "%1 is a vehicle and needs a wreck.")},
+    {"SON-UNI-15", "pack-no-vehicle",
+     QT_TRANSLATE_NOOP("FindingText", "%1 is no vehicle and cannot leave a wreck.")},
     {"SON-UNI-16", "pack",
      QT_TRANSLATE_NOOP("FindingText", "%1 has %2 and needs a second side made for it.")},
     {"SON-UNI-17", "pack",

@@ -80,7 +80,8 @@ Prepared makeContextAgain(const ValidateRequest& request, const NormandieContext
         changed |= part::ground;
     if (!context->battlefield.sameUnits(before.battlefield))
         changed |= part::units;
-    context->ways = changed & part::ground ? std::make_shared<GroundWays>(context->battlefield) : before.ways;
+    context->ways = changed & part::ground ? std::make_shared<GroundWays>(context->battlefield, *before.ways)
+                                           : before.ways;
     context->ways->nextRun();
     if (changed & part::rulings)
         changed |= part::sides;  // they also decide what the armies cost and who may use what

@@ -22,6 +22,12 @@ struct JudgedArmy {
     ArmyTotals totals;
 };
 
+/// A counter on the map with the markers that lie in one of its spaces.
+struct LoadedCounter {
+    const FieldUnit* unit = nullptr;
+    std::vector<std::size_t> markers;  ///< indices of pieces
+};
+
 /// What all Normandie checks share in one run.
 struct NormandieContext : CheckContext {
     ContentPtr content;
@@ -29,7 +35,10 @@ struct NormandieContext : CheckContext {
     std::vector<HandedOut> handedOut;  ///< by player, without those who get nothing
     Battlefield battlefield;           ///< empty when an army is judged on its own
     std::shared_ptr<GroundWays> ways;  ///< over its ground, shared with the runs before as long as that lasts
+    // What several checks of a run ask for, worked out by the first of them.
     mutable std::map<SideId, SideRoom> rooms;  ///< of the sides that were asked about, see roomOf()
+    mutable std::optional<std::vector<LoadedCounter>> loaded;
+    mutable std::optional<Findings> unreachedPlaces;
 
     const JudgedArmy* find(const Roster* roster) const;
     /// What the scenario hands out to the player; null when that is nothing.

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
 
@@ -59,15 +60,11 @@ Token tokenOf(const Piece& piece) {
                                      : Token::None;
 }
 
-/// A counter on the map with the markers that lie in one of its spaces.
-struct Loaded {
-    const FieldUnit* unit = nullptr;
-    std::vector<std::size_t> markers;  ///< indices of pieces
-};
-
-std::vector<Loaded> loadedCounters(const ScenarioCheck& check) {
+const std::vector<LoadedCounter>& loadedCounters(const ScenarioCheck& check) {
+    if (check.context.loaded)
+        return *check.context.loaded;
     std::map<const FieldUnit*, std::size_t> place;
-    std::vector<Loaded> loaded;
+    std::vector<LoadedCounter>& loaded = check.context.loaded.emplace();
     for (std::size_t p = 0; p < check.scenario.pieces.size(); ++p) {
         const Piece& piece = check.scenario.pieces[p];
         if (piece.content.kind() != "marker")
@@ -98,7 +95,7 @@ Finding aboutMarker(const ScenarioCheck& check, std::string_view rule, Severity 
 
 /// A marker lies on a unit that the text lets carry it, and no second of its kind where that is the end.
 void checkBearers(const ScenarioCheck& check, Findings& findings, std::string_view rule) {
-    for (const Loaded& counter : loadedCounters(check)) {
+    for (const LoadedCounter& counter : loadedCounters(check)) {
         std::map<std::string_view, int> carried;
         for (const std::size_t marker : counter.markers) {
             const std::string_view name = check.scenario.pieces[marker].content.name();
@@ -137,7 +134,7 @@ void checkAid(const ScenarioCheck& check, Findings& findings) {
                 medics[static_cast<int>(s)] = std::max(medics[static_cast<int>(s)], static_cast<int>(inArmy));
             }
     std::map<int, int> aided;
-    for (const Loaded& counter : loadedCounters(check))
+    for (const LoadedCounter& counter : loadedCounters(check))
         for (const std::size_t marker : counter.markers) {
             if (check.scenario.pieces[marker].content.name() != "aid" ||
                 ++aided[counter.unit->side] <= medics[counter.unit->side])
@@ -164,7 +161,7 @@ void checkOptionMarkers(const ScenarioCheck& check, Findings& findings) {
 
 /// SON-ORD-02: one Order token on a unit, Bluff and Special Orders included.
 void checkOneToken(const ScenarioCheck& check, Findings& findings) {
-    for (const Loaded& counter : loadedCounters(check)) {
+    for (const LoadedCounter& counter : loadedCounters(check)) {
         std::size_t first = 0;
         int tokens = 0;
         for (const std::size_t marker : counter.markers) {
@@ -191,7 +188,7 @@ bool hasMasterOfTheDead(const ScenarioCheck& check) {
 /// SON-ORD-06: no order for uncontrolled creatures, nor for units in Rage, Catatonia or Paranoia.
 void checkWhoTakesOrders(const ScenarioCheck& check, Findings& findings) {
     const bool master = hasMasterOfTheDead(check);
-    for (const Loaded& counter : loadedCounters(check)) {
+    for (const LoadedCounter& counter : loadedCounters(check)) {
         const auto isMad = [&](std::size_t marker) {
             const std::string_view name = check.scenario.pieces[marker].content.name();
             return name == "madness-rage" || name == "madness-catatonia" || name == "madness-paranoia";
@@ -213,10 +210,14 @@ void checkWhoTakesOrders(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
+bool isTotem(const ContentId& id) {
+    return id.name() == "totem";
+}
+
 /// SON-ARM-61, -63, -64: ten Order tokens, two Special Orders and two Bluffs are the most a player can have.
 void checkTokens(const ScenarioCheck& check, Findings& findings, Token kind, const char* rule, int most) {
     std::map<int, std::vector<std::pair<std::size_t, const FieldUnit*>>> bySide;
-    for (const Loaded& counter : loadedCounters(check))
+    for (const LoadedCounter& counter : loadedCounters(check))
         for (const std::size_t marker : counter.markers)
             if (tokenOf(check.scenario.pieces[marker]) == kind)
                 bySide[counter.unit->side].emplace_back(marker, counter.unit);
@@ -247,8 +248,120 @@ void checkBluffs(const ScenarioCheck& check, Findings& findings) {
     checkTokens(check, findings, Token::Bluff, "SON-ARM-64", bluffCap);
 }
 
-bool isTotem(const ContentId& id) {
-    return id.name() == "totem";
+/// Orders that the side's players are entitled to (SON-ARM-60); none when that is not settled: an army is
+/// still to be built or cannot be read.
+std::optional<int> ordersOf(const ScenarioCheck& check, std::size_t side) {
+    const ScenarioSide& owner = check.scenario.sides[side];
+    int orders = 0;
+    bool given = false;
+    for (const Player& player : owner.players) {
+        const Force& force = player.force;
+        if (force.budget && force.armies.empty())
+            return std::nullopt;
+        given = given || !force.armies.empty() || !force.fixed.empty();
+        std::size_t judged = 0;
+        for (const JudgedArmy& army : check.context.armies)
+            if (army.player == &player) {
+                orders += army.totals.orders.value;
+                ++judged;
+            }
+        if (judged < force.armies.size())
+            return std::nullopt;
+        if (const HandedOut* out = check.context.handedTo(&player))
+            orders += out->orders;
+        for (const CampaignLink& link : check.scenario.campaign)
+            if (link.receiver == player.id)
+                orders += handedOutBy(link.grants, check.content).orders;
+    }
+    // What the scenario itself places has its stars besides, and a Totem gives one more who wants it.
+    for (const FieldUnit& unit : check.battlefield.units())
+        if (unit.side == static_cast<int>(side) &&
+            (!given || !check.scenario.pieces[unit.piece].restrictions.empty()))
+            orders +=
+                std::max(0, unit.sideUp().stars) + (findAbility(unit.sideUp(), "personal-order") ? 1 : 0);
+    for (const Piece& piece : check.scenario.pieces)
+        orders += isTotem(piece.content) ? 1 : 0;
+    for (const PlacedCorner& corner : check.scenario.battlefield.corners)
+        orders += isTotem(corner.kind) ? 1 : 0;
+    return orders;
+}
+
+/// SON-ARM-60: no more orders lie on a side's counters than it has stars.
+void checkStars(const ScenarioCheck& check, Findings& findings) {
+    std::map<int, std::vector<std::pair<std::size_t, const FieldUnit*>>> bySide;
+    for (const LoadedCounter& counter : loadedCounters(check))
+        for (const std::size_t marker : counter.markers)
+            if (tokenOf(check.scenario.pieces[marker]) == Token::Order && counter.unit->side >= 0)
+                bySide[counter.unit->side].emplace_back(marker, counter.unit);
+    for (const auto& [side, tokens] : bySide) {
+        const std::optional<int> orders = ordersOf(check, static_cast<std::size_t>(side));
+        const int players = std::max(
+            1, static_cast<int>(check.scenario.sides[static_cast<std::size_t>(side)].players.size()));
+        const int lying = static_cast<int>(tokens.size());
+        // More than there are tokens at all is told as such (SON-ARM-61).
+        if (!orders || lying <= *orders || lying > orderCap * players)
+            continue;
+        Finding found =
+            aboutMarker(check, "SON-ARM-60", Severity::Error, tokens.back().first, *tokens.back().second);
+        found.message = "map";
+        found.arguments = {std::to_string(lying), std::to_string(*orders)};
+        if (lying > *orders + 1)
+            found.fixes.clear();  // one of them less is no way out yet
+        findings.push_back(std::move(found));
+    }
+}
+
+/// SON-ACT-05: a unit that gets an Activated marker loses its token. The Dragon on it has one of its own once
+/// it has moved.
+void checkActivated(const ScenarioCheck& check, Findings& findings) {
+    for (const LoadedCounter& counter : loadedCounters(check)) {
+        int activated = 0;
+        std::optional<std::size_t> token;
+        for (const std::size_t marker : counter.markers) {
+            const Piece& piece = check.scenario.pieces[marker];
+            activated += piece.content.name() == "activated" ? 1 : piece.content.name() == "dragon" ? -1 : 0;
+            if (!token && tokenOf(piece) != Token::None)
+                token = marker;
+        }
+        if (activated > 0 && token)
+            findings.push_back(aboutMarker(check, "SON-ACT-05", Severity::Error, *token, *counter.unit));
+    }
+}
+
+/// Whether somebody of the side has the option.
+bool hasOption(const ScenarioCheck& check, std::size_t side, std::string_view name) {
+    const ScenarioSide& owner = check.scenario.sides[side];
+    bool found = false;
+    const auto take = [&](const Option* option) { found = found || (option && option->id.name() == name); };
+    for (const JudgedArmy& army : check.context.armies)
+        if (army.side == &owner)
+            army.view.forEachFilling(
+                [&](const FillingView& filling, const EntryView*) { take(filling.option); });
+    for (const HandedOut& out : check.context.handedOut)
+        if (out.side == &owner)
+            for (const auto& [option, count] : out.options)
+                take(option);
+    return found;
+}
+
+/// SON-OPT-32: the Dragon sits on a friend of whoever brings it.
+void checkDragon(const ScenarioCheck& check, Findings& findings) {
+    for (const LoadedCounter& counter : loadedCounters(check))
+        for (const std::size_t marker : counter.markers) {
+            const Piece& piece = check.scenario.pieces[marker];
+            if (piece.content.name() != "dragon")
+                continue;
+            bool mine = false, theirs = false;
+            for (std::size_t s = 0; s < check.scenario.sides.size(); ++s) {
+                const bool owns = piece.side.empty() ? hasOption(check, s, "dragon")
+                                                     : piece.side == check.scenario.sides[s].id;
+                (static_cast<int>(s) == counter.unit->side ? mine : theirs) |= owns;
+            }
+            // Nobody's Dragon is the scenario's own affair.
+            if (mine || !theirs)
+                continue;
+            findings.push_back(aboutMarker(check, "SON-OPT-32", Severity::Error, marker, *counter.unit));
+        }
 }
 
 /// SON-ARM-35: two Totems at most stand on the battlefield for a player at the same time.
@@ -304,6 +417,10 @@ constexpr Check counterMarkersTable[] = {
     {"SON-OPT-76", Severity::Error, scenarioCheck<checkOptionMarkers<7>>, onCounters},
     {"SON-ORD-02", Severity::Error, scenarioCheck<checkOneToken>, onCounters},
     {"SON-ORD-06", Severity::Error, scenarioCheck<checkWhoTakesOrders>, onCounters},
+    {"SON-ACT-05", Severity::Error, scenarioCheck<checkActivated>, onCounters},
+    {"SON-OPT-32", Severity::Error, scenarioCheck<checkDragon>, onCounters | part::sides | part::armies},
+    {"SON-ARM-60", Severity::Error, scenarioCheck<checkStars>,
+     onCounters | part::sides | part::armies | part::laid | part::campaign},
     {"SON-ARM-61", Severity::Error, scenarioCheck<checkOrders>, onCounters | part::sides},
     {"SON-ARM-63", Severity::Error, scenarioCheck<checkSpecialOrders>, onCounters | part::sides},
     {"SON-ARM-64", Severity::Error, scenarioCheck<checkBluffs>, onCounters | part::sides},

@@ -7,6 +7,7 @@
 #include "rules/systems/normandie/checks/scenario_checks.h"
 #include "rules/systems/normandie/content/footprint.h"
 #include "rules/systems/normandie/movement/reach_time.h"
+#include "rules/systems/normandie/sight/concealment.h"
 #include "rules/systems/normandie/sight/sight_map.h"
 
 /// Checks that ask the engines: who can get where and when, and who sees whom at the start.
@@ -103,8 +104,8 @@ public:
 
 private:
     Walkers& groupOf(const Unit& unit) {
-        const Mover walker = GroundWays::walkerOf(unit);
-        const int points = moverOf(unit, "front", m_side).points();
+        const Mover& walker = m_ways.walker(unit);
+        const int points = Mover{.movement = unit.front.movement}.points();
         for (Walkers& group : m_groups)
             if (group.points == points && group.walker == walker)
                 return group;
@@ -169,10 +170,14 @@ std::vector<std::pair<ElementId, std::vector<Cell>>> places(const ScenarioCheck&
 }
 
 /// SON-SCN-29 and -70: a side must be able to come to the places its victory asks for: at all, and before the
-/// end.
-void checkPlaces(const ScenarioCheck& check, Findings& findings, bool ever) {
+/// end. One walk answers both, so it is kept for the other.
+const Findings& unreachedPlaces(const ScenarioCheck& check) {
+    std::optional<Findings>& known = check.context.unreachedPlaces;
+    if (known)
+        return *known;
+    Findings& findings = known.emplace();
     if (!groundIsKnown(check))
-        return;  // nobody can tell where a missing board would lead
+        return findings;  // nobody can tell where a missing board would lead
     std::map<int, Marchers> marchers;
     const int end = check.scenario.turnTrack.end.value_or(check.scenario.turnTrack.spaces);
     for (std::size_t v = 0; v < check.scenario.victory.size(); ++v) {
@@ -185,10 +190,10 @@ void checkPlaces(const ScenarioCheck& check, Findings& findings, bool ever) {
             continue;
         for (const auto& [target, cells] : places(check, condition)) {
             const int best = own.turnsTo(cells, end);
-            const bool never = best == TurnMap::never;
-            if (best <= end || never != ever)
+            if (best <= end)
                 continue;
-            Finding found = aboutElement(ever ? "SON-SCN-29" : "SON-SCN-70", Severity::Warning, condition.id,
+            const bool never = best == TurnMap::never;
+            Finding found = aboutElement(never ? "SON-SCN-29" : "SON-SCN-70", Severity::Warning, condition.id,
                                          "victory", v);
             found.subject += "/" + target.value;
             found.arguments = {condition.side.value, target.value, std::to_string(never ? 0 : best),
@@ -198,52 +203,20 @@ void checkPlaces(const ScenarioCheck& check, Findings& findings, bool ever) {
             findings.push_back(std::move(found));
         }
     }
+    return findings;
+}
+
+void takeFindings(const Findings& from, std::string_view rule, Findings& findings) {
+    std::copy_if(from.begin(), from.end(), std::back_inserter(findings),
+                 [&](const Finding& finding) { return finding.rule == rule; });
 }
 
 void checkSealed(const ScenarioCheck& check, Findings& findings) {
-    checkPlaces(check, findings, true);
+    takeFindings(unreachedPlaces(check), "SON-SCN-29", findings);
 }
 
 void checkTooLate(const ScenarioCheck& check, Findings& findings) {
-    checkPlaces(check, findings, false);
-}
-
-/// Whether the cell is inside a terrain element: an overlay, or something printed that does anything. Open
-/// ground is neither.
-bool isInElement(const CellInfo& cell) {
-    constexpr std::uint32_t plain = CellExists | SearchPlace;
-    return cell.has(CoversGround) || (cell.bits & ~plain) != 0 || cell.obscures > 0 || cell.defense > 0 ||
-           cell.barred != 0;
-}
-
-/// How near somebody must be to spot a unit that hides here, with a clear line to it (SON-SA-01, SON-NGT-04,
-/// -05); none: from anywhere.
-std::optional<int> spottingDistance(const Battlefield& field, const FieldUnit& hidden, Cell at) {
-    // Who hides only in water is spotted from next to it (SON-SA-02).
-    if (findAbility(hidden.unit->front, "amphibious-ambush") && field.cell(at).has(Water))
-        return 1;
-    const bool dark = field.light() != Light::Day;
-    if (isInElement(field.cell(at)))
-        return dark ? 1 : 2;
-    if (dark)
-        return field.light() == Light::Fog ? 3 : 2;
-    return std::nullopt;
-}
-
-/// Whether the enemy spots the hidden unit from where both lie, from any of its spaces.
-bool spots(const Battlefield& field, const FieldUnit& enemy, const FieldUnit& hidden) {
-    for (int h = 0; h < hidden.footprint; ++h) {
-        const Cell at = hidden.cells[static_cast<std::size_t>(h)];
-        const std::optional<int> reach = spottingDistance(field, hidden, at);
-        for (int e = 0; e < enemy.footprint; ++e) {
-            const Cell from = enemy.cells[static_cast<std::size_t>(e)];
-            if ((!reach || Square::distance(from, at) <= *reach) &&
-                explainSight(field, from, at, {enemy.unitClass, hidden.unitClass, true}).state ==
-                    SightState::Clear)
-                return true;
-        }
-    }
-    return false;
+    takeFindings(unreachedPlaces(check), "SON-SCN-70", findings);
 }
 
 /// SON-SCN-40: a unit that starts hidden and is spotted at once (SON-SA-01), or hides in a ford.
@@ -267,10 +240,7 @@ void checkSpotted(const ScenarioCheck& check, Findings& findings) {
             continue;
         }
         for (const FieldUnit& enemy : field.units()) {
-            // Heavy vehicles never spot, nor does who is underground or somewhere else.
-            if (enemy.side == hidden.side || enemy.side < 0 || enemy.unitClass == UnitClass::Heavy ||
-                enemy.unitClass == UnitClass::Creature || enemy.hidden == FieldUnit::Hidden::Underground ||
-                enemy.hidden == FieldUnit::Hidden::Teleporting || !spots(field, enemy, hidden))
+            if (enemy.side == hidden.side || enemy.side < 0 || !spots(field, enemy, hidden))
                 continue;
             report("seen", &check.scenario.pieces[enemy.piece]);
             break;
@@ -349,8 +319,8 @@ void checkWaterZones(const ScenarioCheck& check, Findings& findings) {
             if (own.empty())
                 continue;
             const std::vector<Cell> zone(own.begin(), own.end());
-            const Mover walker = GroundWays::walkerOf(*unit);
-            const int points = std::max(moverOf(*unit, "front", side).points(), 1);
+            const Mover& walker = ways.walker(*unit);
+            const int points = std::max(Mover{.movement = unit->front.movement}.points(), 1);
             const TurnMap& turns = ways.turns(walker, points, placementsInside(ways.field(walker), zone));
             bool leaves = false;
             for (int i = 0; i < check.battlefield.cellCount() && !leaves; ++i) {
@@ -381,7 +351,7 @@ void checkSupportFits(const ArmyCheck& check, Findings& findings) {
             const Unit* unit = check.content.unit(brought.id);
             if (!unit)
                 continue;
-            const MovementField& ground = check.context.ways->field(GroundWays::walkerOf(*unit));
+            const MovementField& ground = check.context.ways->field(check.context.ways->walker(*unit));
             bool enters = false;
             for (int i = 0; i < field.cellCount() && !enters; ++i)
                 enters = field.exists(field.cellAt(i)) && !ground.barredBy(field.cellAt(i));

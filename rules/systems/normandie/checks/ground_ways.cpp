@@ -41,14 +41,41 @@ std::vector<int> regionsOf(const MovementField& field) {
 
 }  // namespace
 
-GroundWays::GroundWays(Battlefield ground) : m_ground(std::move(ground)) {}
+GroundWays::GroundWays(Battlefield ground)
+    : m_ground(std::move(ground)), m_walkers(std::make_shared<Walkers>()) {}
+
+GroundWays::GroundWays(Battlefield ground, const GroundWays& before)
+    : m_ground(std::move(ground)), m_walkers(before.m_walkers) {
+    std::optional<std::vector<int>> changed = m_ground.cellsUnlike(before.m_ground);
+    // Mending most of it is not worth while.
+    if (!changed || static_cast<int>(changed->size()) * 4 > m_ground.cellCount())
+        return;
+    m_changed = std::move(*changed);
+    m_before = before.m_steps;
+}
+
+const Mover& GroundWays::walker(const Unit& unit, bool backUp) {
+    std::optional<Mover>& known = (*m_walkers)[&unit][backUp ? 1 : 0];
+    if (!known)
+        known = walkerOf(unit, backUp ? "back" : "front");
+    return *known;
+}
 
 Mover GroundWays::walkerOf(const Unit& unit, std::string_view face) {
-    Mover mover = moverOf(unit, face, 0);
-    mover.movement = Mover().movement;
-    mover.assault = mover.brutal = false;
-    mover.assaultRange = 1;
-    return mover;
+    const Mover own = moverOf(unit, face, 0);
+    // Named one by one, so that whatever a Mover learns later does not make walkers of it.
+    Mover walker;
+    walker.unitClass = own.unitClass;
+    walker.footprint = own.footprint;
+    walker.allTerrain = own.allTerrain;
+    walker.amphibious = own.amphibious;
+    walker.waterOnly = own.waterOnly;
+    walker.overTerrain = own.overTerrain;
+    walker.burrowing = own.burrowing;
+    walker.urbanFighter = own.urbanFighter;
+    walker.gigantic = own.gigantic;
+    walker.manifestation = own.manifestation;
+    return walker;
 }
 
 GroundWays::Steps& GroundWays::stepsOf(const Mover& walker) {
@@ -58,8 +85,14 @@ GroundWays::Steps& GroundWays::stepsOf(const Mover& walker) {
             known->age = 0;
             return *known;
         }
+    for (const auto& before : m_before)
+        if (before->field.mover() == walker) {
+            m_steps.push_back(
+                std::make_shared<Steps>(Steps{MovementField(before->field, m_ground, m_changed)}));
+            return *m_steps.back();
+        }
     constexpr MovementField::Without others{.units = true, .zones = true};
-    m_steps.push_back(std::make_unique<Steps>(Steps{MovementField(m_ground, walker, others)}));
+    m_steps.push_back(std::make_shared<Steps>(Steps{MovementField(m_ground, walker, others)}));
     return *m_steps.back();
 }
 

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <array>
 #include <memory>
+#include <optional>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 #include "rules/systems/normandie/movement/reach_time.h"
@@ -14,11 +17,16 @@ namespace bocage::rules::normandie {
 class GroundWays {
 public:
     explicit GroundWays(Battlefield ground);
+    /// Over ground that somebody changed: what was known about the old one is mended where that differs.
+    GroundWays(Battlefield ground, const GroundWays& before);
 
     /// The unit without what makes no difference to its steps over empty ground: most infantry is then the
     /// same.
     static Mover walkerOf(const Unit& unit, std::string_view face = "front");
+    /// The same, remembered for every unit.
+    const Mover& walker(const Unit& unit, bool backUp = false);
 
+    const Battlefield& ground() const { return m_ground; }
     const MovementField& field(const Mover& walker);
     /// Turns to every space from any of the placements, with that many points a turn.
     const TurnMap& turns(const Mover& walker, int points, const std::vector<Placement>& from);
@@ -42,11 +50,16 @@ private:
         int age = 0;
     };
 
+    using Walkers = std::unordered_map<const Unit*, std::array<std::optional<Mover>, 2>>;
+
     Steps& stepsOf(const Mover& walker);
 
     Battlefield m_ground;
     bool m_asked = false;
-    std::vector<std::unique_ptr<Steps>> m_steps;
+    std::shared_ptr<Walkers> m_walkers;
+    std::vector<std::shared_ptr<Steps>> m_steps;
+    std::vector<std::shared_ptr<Steps>> m_before;  ///< over the old ground, of use when m_changed says where
+    std::vector<int> m_changed;
     std::vector<std::unique_ptr<Turns>> m_turns;
 };
 

@@ -28,6 +28,8 @@ void checkOnTwoSides(const ScenarioCheck& check, Findings& findings);
 /// SON-SCN-44: every counter of a side comes from an army, is handed out or granted, or is placed by the
 /// scenario. It has its row with the other parts of that rule.
 void checkUnpaid(const ScenarioCheck& check, Findings& findings);
+/// Adds the counters to what the scenario hands out to the players of the side.
+Fix handOutFix(const ScenarioCheck& check, std::size_t side, const std::vector<std::size_t>& counters);
 /// Whether these counters, which belong to nobody or somebody else now, would be brought by the side.
 bool wouldBeBrought(const ScenarioCheck& check, const ScenarioSide& side,
                     const std::vector<std::size_t>& counters);

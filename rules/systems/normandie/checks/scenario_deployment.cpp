@@ -153,9 +153,9 @@ void checkGroups(const ScenarioCheck& check, Findings& findings) {
         found.message = stranger ? "unknown" : "none";
         found.arguments.push_back(piece.group);
         // Without a group a counter may stand in any zone of its side, but in one of them.
-        const std::set<Cell> zone = zoneCells(scenario, piece.side, {});
+        const std::vector<Cell> zone = zoneCells(scenario, piece.side, {});
         const bool fixed = isFixedPlacement(piece);
-        const bool stands = fixed || zone.empty() || zone.contains(piece.at);
+        const bool stands = fixed || zone.empty() || holds(zone, piece.at);
         if (stranger && stands && !(grouped && !fixed))
             found.fixes.push_back({"no-group",
                                    {piece.id.value},
@@ -180,11 +180,11 @@ bool growFix(const ScenarioCheck& check, const SideRoom& room, const std::string
         taken.insert(other.cells.begin(), other.cells.end());
     std::vector<Mover> walkers;
     for (const Unit* unit : room.waiting)
-        if (Mover walker = GroundWays::walkerOf(*unit);
+        if (const Mover& walker = check.context.ways->walker(*unit);
             std::find(walkers.begin(), walkers.end(), walker) == walkers.end())
-            walkers.push_back(std::move(walker));
+            walkers.push_back(walker);
     std::vector<Cell> grown(room.zones.begin(), room.zones.end());
-    std::set<Cell> free = room.free;
+    std::vector<Cell> free = room.free;
     fix = {"grow-zone", {}, {}, std::nullopt};
     for (std::size_t i = 0; i < grown.size(); ++i)
         for (const Cell next : Square::neighbours(grown[i])) {
@@ -196,7 +196,7 @@ bool growFix(const ScenarioCheck& check, const SideRoom& room, const std::string
             grown.push_back(next);
             if (check.battlefield.unitAt(next))
                 continue;
-            free.insert(next);
+            free.insert(std::lower_bound(free.begin(), free.end(), next), next);
             fix.edits.push_back({Edit::Kind::Add, zone + "/cells/-", Json(Json::Array{next.col, next.row})});
             fix.arguments = {std::to_string(fix.edits.size())};
             if (canStandTogether(*check.context.ways, room.waiting, free))
@@ -271,7 +271,7 @@ template <class Wanted>
 void reportBarred(const ScenarioCheck& check, Findings& findings, const char* rule, Wanted wanted) {
     for (const FieldUnit& unit : check.battlefield.units()) {
         const Piece& piece = check.scenario.pieces[unit.piece];
-        const Mover mover = GroundWays::walkerOf(*unit.unit, unit.backUp ? "back" : "front");
+        const Mover& mover = check.context.ways->walker(*unit.unit, unit.backUp);
         const auto report = [&](const char* message, Cell cell) {
             Finding found = aboutElement(rule, Severity::Error, piece.id, "pieces", unit.piece, {cell});
             found.message = message;
@@ -341,7 +341,7 @@ const Objective* objectiveNear(const ScenarioCheck& check, const FieldUnit& unit
 /// objective. What the scenario itself places is its own affair.
 void checkScouts(const ScenarioCheck& check, Findings& findings) {
     // Many counters share a zone, and the zone of a large battle has hundreds of spaces.
-    std::map<std::pair<SideId, std::string>, std::set<Cell>> zones;
+    std::map<std::pair<SideId, std::string>, std::vector<Cell>> zones;
     for (const FieldUnit& unit : check.battlefield.units()) {
         const Piece& piece = check.scenario.pieces[unit.piece];
         if (!startsInZone(check, piece))
@@ -349,14 +349,14 @@ void checkScouts(const ScenarioCheck& check, Findings& findings) {
         const auto [known, fresh] = zones.try_emplace({piece.side, piece.group});
         if (fresh)
             known->second = zoneCells(check.scenario, piece.side, piece.group);
-        const std::set<Cell>& zone = known->second;
+        const std::vector<Cell>& zone = known->second;
         if (zone.empty())
             continue;
         int outside = 0;
         Cell furthest = piece.at;
         for (int i = 0; i < unit.footprint; ++i) {
             const Cell own = unit.cells[static_cast<std::size_t>(i)];
-            int nearest = zone.contains(own) ? 0 : 1 << 20;
+            int nearest = holds(zone, own) ? 0 : 1 << 20;
             for (auto cell = zone.begin(); nearest > 0 && cell != zone.end(); ++cell)
                 nearest = std::min(nearest, Square::distance(*cell, own));
             if (nearest > outside) {

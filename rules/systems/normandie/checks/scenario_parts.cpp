@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <map>
 
+#include "rules/systems/normandie/checks/deployment_rights.h"
 #include "rules/systems/normandie/checks/handed_out_checks.h"
 #include "rules/systems/normandie/checks/scenario_checks.h"
 
@@ -241,18 +242,41 @@ void checkNames(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-/// SON-SCN-46: every side's force is a fixed list, a budget, an army or what stands on the map; not nothing.
+/// SON-SCN-46: every side's force is a fixed list, a budget, an army or what the scenario places; not
+/// nothing. Counters that merely lie there come from nowhere.
 void checkForces(const ScenarioCheck& check, Findings& findings) {
-    forEachPlayer(
-        check.scenario, [&](const ScenarioSide& side, const Player& player, const std::string& pointer) {
-            const Force& force = player.force;
-            const bool placed = std::any_of(
-                check.scenario.pieces.begin(), check.scenario.pieces.end(),
-                [&](const Piece& p) { return p.side == side.id && check.content.unit(p.content); });
-            if (force.budget || !force.fixed.empty() || !force.armies.empty() || placed)
-                return;
-            findings.push_back(aboutPlayer("SON-SCN-46", Severity::Error, player, pointer + "/force"));
+    forEachPlayer(check.scenario, [&](const ScenarioSide& side, const Player& player,
+                                      const std::string& pointer) {
+        const Force& force = player.force;
+        if (force.budget || !force.fixed.empty() || !force.armies.empty())
+            return;
+        bool placed = false;
+        std::vector<std::size_t> loose;
+        for (std::size_t p = 0; p < check.scenario.pieces.size(); ++p) {
+            const Piece& piece = check.scenario.pieces[p];
+            // A counter that names no player is anybody's of its side.
+            if (piece.side != side.id || (!piece.player.empty() && piece.player != player.id) ||
+                !check.content.unit(piece.content))
+                continue;
+            placed = placed || isFixedPlacement(piece);
+            loose.push_back(p);
+        }
+        const bool others = std::any_of(side.players.begin(), side.players.end(), [&](const Player& other) {
+            return other.force.budget || !other.force.fixed.empty() || !other.force.armies.empty();
         });
+        // Where others of the side are given something, SON-SCN-44 asks whose the counters are.
+        if (placed || (others && !loose.empty()))
+            return;
+        Finding found = aboutPlayer("SON-SCN-46", Severity::Error, player, pointer + "/force");
+        if (!loose.empty()) {
+            found.message = "unsaid";
+            if (Fix fix =
+                    handOutFix(check, static_cast<std::size_t>(&side - check.scenario.sides.data()), loose);
+                !fix.edits.empty())
+                found.fixes.push_back(std::move(fix));
+        }
+        findings.push_back(std::move(found));
+    });
 }
 
 /// SON-SCN-71: every army that takes part is judged by the army rules. One that could not be read, or that

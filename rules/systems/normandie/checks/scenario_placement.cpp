@@ -68,7 +68,7 @@ void checkWhoEnters(const ScenarioCheck& check, std::size_t index, Findings& fin
     std::map<UnitClass, OfClass> classes;
     for (const Unit* unit : unitsOf(check, arrow.side)) {
         OfClass& own = classes[unit->unitClass];
-        if (canEnter(check.battlefield, arrow, GroundWays::walkerOf(*unit)))
+        if (canEnter(check.battlefield, arrow, check.context.ways->walker(*unit)))
             own.enters = true;
         else
             own.barred = unit;
@@ -178,12 +178,12 @@ const ScenarioSide* rightSide(const ScenarioCheck& check, const ContentId& facti
     for (const ScenarioSide& side : check.scenario.sides) {
         const bool plays = std::any_of(side.players.begin(), side.players.end(),
                                        [&](const Player& player) { return player.faction == faction; });
-        const std::set<Cell>& zone = roomOf(check, side).zones;
+        const std::vector<Cell>& zone = roomOf(check, side).zones;
         if (plays &&
             std::all_of(counters.begin(), counters.end(),
                         [&](std::size_t p) {
                             const Piece& piece = check.scenario.pieces[p];
-                            return isFixedPlacement(piece) || zone.empty() || zone.contains(piece.at);
+                            return isFixedPlacement(piece) || zone.empty() || holds(zone, piece.at);
                         }) &&
             wouldBeBrought(check, side, counters))
             return &side;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <map>
-#include <set>
+#include <vector>
 
 #include "rules/systems/normandie/content/content.h"
 
@@ -16,9 +16,9 @@ struct ZoneRoom {
 
 /// What a side has to deploy, and the room for it.
 struct SideRoom {
-    std::set<Cell> zones;  ///< all spaces of its deployment zones
-    std::set<Cell> free;   ///< those of them where no counter lies
-    bool arrows = false;   ///< it may also come in over the border
+    std::vector<Cell> zones;  ///< all spaces of its deployment zones, ascending
+    std::vector<Cell> free;   ///< those of them where no counter lies
+    bool arrows = false;      ///< it may also come in over the border
     /// Units that must deploy in the zones: of armies, or handed out. Those on the map, and Scouts, need no
     /// space there.
     std::vector<const Unit*> waiting;

@@ -66,7 +66,8 @@ const Player* receiverOf(const ScenarioSide& side, const Piece& piece, const Uni
     return nullptr;
 }
 
-/// Adds the counters to what the scenario hands out.
+}  // namespace
+
 Fix handOutFix(const ScenarioCheck& check, std::size_t side, const std::vector<std::size_t>& counters) {
     Fix fix{"hand-out", {std::to_string(counters.size())}, {}, std::nullopt};
     std::map<std::size_t, std::map<ContentId, int>> byPlayer;
@@ -86,8 +87,6 @@ Fix handOutFix(const ScenarioCheck& check, std::size_t side, const std::vector<s
     }
     return fix;
 }
-
-}  // namespace
 
 bool wouldBeBrought(const ScenarioCheck& check, const ScenarioSide& side,
                     const std::vector<std::size_t>& counters) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 
 #include "rules/systems/normandie/content/footprint.h"
 
@@ -16,10 +15,15 @@ constexpr int mostEndings = 100;
 
 class Packing {
 public:
-    Packing(GroundWays& ways, const std::vector<const Unit*>& units, const std::set<Cell>& cells)
-        : m_cells(cells.begin(), cells.end()), m_taken(m_cells.size(), false) {
+    Packing(GroundWays& ways, const std::vector<const Unit*>& units, std::span<const Cell> cells)
+        : m_cells(cells), m_taken(m_cells.size(), false) {
+        const Battlefield& ground = ways.ground();
+        m_numbers.assign(static_cast<std::size_t>(ground.cellCount()), -1);
+        for (std::size_t cell = 0; cell < m_cells.size(); ++cell)
+            if (ground.inside(m_cells[cell]))
+                m_numbers[static_cast<std::size_t>(ground.indexOf(m_cells[cell]))] = static_cast<int>(cell);
         for (const Unit* unit : units) {
-            const Mover walker = GroundWays::walkerOf(*unit);
+            const Mover& walker = ways.walker(*unit);
             std::size_t kind = 0;
             while (kind < m_kinds.size() && !(m_kinds[kind].walker == walker))
                 ++kind;
@@ -36,47 +40,57 @@ public:
     bool works() { return hasEnoughCells() && place(0, 0); }
 
 private:
-    using Place = std::vector<int>;  ///< indices into the cells
+    /// Numbers of cells, ascending; those behind the footprint repeat the last.
+    using Place = std::array<int, 4>;
     struct Kind {
         Mover walker;
         std::vector<Place> places;
     };
 
     std::vector<Place> placesOf(const MovementField& field) const {
-        std::set<Place> places;
-        for (const Placement& placement : placementsInside(field, m_cells)) {
-            std::array<Cell, 4> covered;
-            const int count =
-                footprintCells(field.mover().footprint, placement.at, placement.facing, covered);
-            Place place;
-            for (int i = 0; i < count; ++i) {
-                const auto cell =
-                    std::lower_bound(m_cells.begin(), m_cells.end(), covered[static_cast<std::size_t>(i)]);
-                place.push_back(static_cast<int>(cell - m_cells.begin()));
+        const Battlefield& ground = field.battlefield();
+        const int footprint = field.mover().footprint;
+        std::vector<Place> places;
+        for (const Cell cell : m_cells)
+            for (int facing = 0; facing < 8; facing += footprint == 1 ? 8 : footprint == 4 ? 2 : 1) {
+                std::array<Cell, 4> covered;
+                const int count = footprintCells(footprint, cell, facing, covered);
+                Place place{};
+                bool inside = true;
+                for (int i = 0; i < count && inside; ++i) {
+                    const Cell part = covered[static_cast<std::size_t>(i)];
+                    place[static_cast<std::size_t>(i)] =
+                        ground.inside(part) ? m_numbers[static_cast<std::size_t>(ground.indexOf(part))] : -1;
+                    inside = place[static_cast<std::size_t>(i)] >= 0;
+                }
+                if (!inside || !field.fits({cell, facing}))
+                    continue;
+                std::sort(place.begin(), place.begin() + count);
+                std::fill(place.begin() + count, place.end(), place[static_cast<std::size_t>(count - 1)]);
+                places.push_back(place);
             }
-            std::sort(place.begin(), place.end());
-            places.insert(std::move(place));
-        }
-        return {places.begin(), places.end()};
+        std::sort(places.begin(), places.end());
+        places.erase(std::unique(places.begin(), places.end()), places.end());
+        return places;
     }
 
     /// Seen at a glance: each kind, and all of them together, ask for no more cells than are of use to them.
     bool hasEnoughCells() const {
-        std::set<int> ofAll;
+        std::vector<std::uint8_t> ofAll(m_cells.size(), 0);
         std::size_t wantedByAll = 0;
         for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
-            std::set<int> ofKind;
+            std::vector<std::uint8_t> ofKind(m_cells.size(), 0);
             for (const Place& place : m_kinds[kind].places)
-                ofKind.insert(place.begin(), place.end());
+                for (const int cell : place)
+                    ofKind[static_cast<std::size_t>(cell)] = ofAll[static_cast<std::size_t>(cell)] = 1;
             const auto& counters = m_kinds[kind].walker.footprint == 1 ? m_small : m_large;
             const auto wanted = static_cast<std::size_t>(std::count(counters.begin(), counters.end(), kind)) *
                                 m_kinds[kind].walker.footprint;
-            if (wanted > ofKind.size())
+            if (wanted > static_cast<std::size_t>(std::count(ofKind.begin(), ofKind.end(), 1)))
                 return false;
             wantedByAll += wanted;
-            ofAll.merge(ofKind);
         }
-        return wantedByAll <= ofAll.size();
+        return wantedByAll <= static_cast<std::size_t>(std::count(ofAll.begin(), ofAll.end(), 1));
     }
 
     /// Lays large counters from the n-th on; `from` is the first place to try for it.
@@ -129,7 +143,8 @@ private:
         return false;
     }
 
-    std::vector<Cell> m_cells;
+    std::span<const Cell> m_cells;
+    std::vector<int> m_numbers;  ///< by index on the battlefield: its number among the cells, or -1
     std::vector<bool> m_taken;
     std::vector<Kind> m_kinds;
     std::vector<std::size_t> m_small, m_large;  ///< kinds, one for every counter
@@ -138,7 +153,7 @@ private:
 
 }  // namespace
 
-bool canStandTogether(GroundWays& ways, const std::vector<const Unit*>& units, const std::set<Cell>& cells) {
+bool canStandTogether(GroundWays& ways, const std::vector<const Unit*>& units, std::span<const Cell> cells) {
     return units.empty() || Packing(ways, units, cells).works();
 }
 

@@ -8,12 +8,15 @@
 
 namespace bocage::rules::normandie {
 
-std::set<Cell> zoneCells(const Scenario& scenario, const SideId& side, const std::string& group) {
-    std::set<Cell> cells;
+std::vector<Cell> zoneCells(const Scenario& scenario, const SideId& side, const std::string& group) {
+    std::vector<Cell> cells;
     for (const Zone& zone : scenario.zones)
         if (zone.kind == Zone::Kind::Deployment && zone.side == side &&
             (group.empty() || zone.group == group))
-            cells.insert(zone.cells.begin(), zone.cells.end());
+            cells.insert(cells.end(), zone.cells.begin(), zone.cells.end());
+    if (!std::is_sorted(cells.begin(), cells.end()))
+        std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
     return cells;
 }
 
@@ -25,8 +28,9 @@ bool startsInZone(const ScenarioCheck& check, const Piece& piece) {
     return unit && (isUncontrolled(*unit) || playsFor(*unit, findSide(check.scenario, piece.side)));
 }
 
-std::set<Cell> startZone(const ScenarioCheck& check, const Piece& piece) {
-    return startsInZone(check, piece) ? zoneCells(check.scenario, piece.side, piece.group) : std::set<Cell>();
+std::vector<Cell> startZone(const ScenarioCheck& check, const Piece& piece) {
+    return startsInZone(check, piece) ? zoneCells(check.scenario, piece.side, piece.group)
+                                      : std::vector<Cell>();
 }
 
 namespace {
@@ -52,7 +56,7 @@ void findShortage(const ScenarioCheck& check, SideRoom& room) {
     };
     std::map<UnitClass, std::vector<std::pair<Mover, ZoneRoom>>> kinds;
     for (const Unit* unit : room.waiting) {
-        const Mover walker = GroundWays::walkerOf(*unit);
+        const Mover& walker = check.context.ways->walker(*unit);
         auto& ofClass = kinds[unit->unitClass];
         auto kind = std::find_if(ofClass.begin(), ofClass.end(),
                                  [&](const auto& known) { return known.first == walker; });
@@ -93,7 +97,7 @@ const SideRoom& roomOf(const ScenarioCheck& check, const ScenarioSide& side) {
     room.zones = zoneCells(check.scenario, side.id, {});
     for (const Cell cell : room.zones)
         if (!check.battlefield.unitAt(cell))
-            room.free.insert(cell);
+            room.free.push_back(cell);
     room.arrows = std::any_of(check.scenario.entries.begin(), check.scenario.entries.end(),
                               [&](const EntryArrow& arrow) { return arrow.side == side.id; });
     for (const Piece& piece : check.scenario.pieces)
@@ -120,17 +124,22 @@ bool hidesInWaterOnly(const FieldUnit& unit) {
            findAbility(unit.unit->front, "amphibious-ambush") && !findAbility(unit.unit->front, "ambush");
 }
 
-/// Whether the counter can lie there as it is: on free ground that admits it, side up considered.
-bool canLie(const ScenarioCheck& check, const FieldUnit& unit, const MovementField& ways, Placement at) {
+/// Whether the counter can lie there as it is: on free ground that admits it, side up considered; in water
+/// when it has to.
+bool canLie(const ScenarioCheck& check, const FieldUnit& unit, const MovementField& ways, Placement at,
+            bool wet) {
+    if (!ways.fits(at))
+        return false;
     std::array<Cell, 4> cells;
     const int count = footprintCells(unit.footprint, at.at, at.facing, cells);
     const auto isFree = [&](Cell cell) {
         const FieldUnit* there = check.battlefield.unitAt(cell);
+        if (there && there != &unit)
+            return false;
         const CellInfo& info = check.battlefield.cell(cell);
-        return (!there || there == &unit) &&
-               (!hidesInWaterOnly(unit) || (info.has(Water) && !info.has(Ford)));
+        return !wet || (info.has(Water) && !info.has(Ford));
     };
-    return std::all_of(cells.begin(), cells.begin() + count, isFree) && ways.fits(at);
+    return std::all_of(cells.begin(), cells.begin() + count, isFree);
 }
 
 /// Facings to try, the one it has first: turning a counter is the smaller change.
@@ -144,10 +153,10 @@ std::vector<int> facingsOf(const FieldUnit& unit) {
     return facings;
 }
 
-bool liesWithin(const FieldUnit& unit, Placement at, const std::set<Cell>& zone) {
+bool liesWithin(const FieldUnit& unit, Placement at, const std::vector<Cell>& zone) {
     std::array<Cell, 4> cells;
     const int count = footprintCells(unit.footprint, at.at, at.facing, cells);
-    return std::all_of(cells.begin(), cells.begin() + count, [&](Cell cell) { return zone.contains(cell); });
+    return std::all_of(cells.begin(), cells.begin() + count, [&](Cell cell) { return holds(zone, cell); });
 }
 
 }  // namespace
@@ -158,15 +167,16 @@ std::optional<Placement> nearestStart(const ScenarioCheck& check, const FieldUni
     if (field.cellCount() == 0)
         return std::nullopt;
     const MovementField& ways =
-        check.context.ways->field(GroundWays::walkerOf(*unit.unit, unit.backUp ? "back" : "front"));
+        check.context.ways->field(check.context.ways->walker(*unit.unit, unit.backUp));
+    const bool wet = hidesInWaterOnly(unit);
     const std::vector<int> facings = facingsOf(unit);
-    const std::set<Cell> zone = startZone(check, piece);
+    const std::vector<Cell> zone = startZone(check, piece);
     if (!zone.empty()) {
         std::optional<Placement> best;
         for (const int facing : facings)
             for (const Cell cell : zone)
                 if ((!best || Square::distance(cell, piece.at) < Square::distance(best->at, piece.at)) &&
-                    liesWithin(unit, {cell, facing}, zone) && canLie(check, unit, ways, {cell, facing}))
+                    liesWithin(unit, {cell, facing}, zone) && canLie(check, unit, ways, {cell, facing}, wet))
                     best = Placement{cell, facing};
         return best;
     }
@@ -177,7 +187,7 @@ std::optional<Placement> nearestStart(const ScenarioCheck& check, const FieldUni
     for (int radius = 0; radius <= std::max(field.cols(), field.rows()); ++radius)
         for (const int facing : facings)
             for (const Cell cell : Square::ring(from, radius))
-                if (canLie(check, unit, ways, {cell, facing}))
+                if (canLie(check, unit, ways, {cell, facing}, wet))
                     return Placement{cell, facing};
     return std::nullopt;
 }
@@ -217,11 +227,11 @@ bool mayBePickedUp(const ScenarioCheck& check, const FieldUnit& unit) {
         return true;
     std::vector<const Unit*> waiting = room.waiting;
     waiting.push_back(unit.unit);
-    std::set<Cell> free = room.free;
+    std::vector<Cell> free = room.free;
     for (int i = 0; i < unit.footprint; ++i)
         if (const Cell cell = unit.cells[static_cast<std::size_t>(i)];
-            room.zones.contains(cell) && check.battlefield.unitAt(cell) == &unit)
-            free.insert(cell);
+            holds(room.zones, cell) && check.battlefield.unitAt(cell) == &unit)
+            free.insert(std::lower_bound(free.begin(), free.end(), cell), cell);
     return canStandTogether(*check.context.ways, waiting, free);
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <optional>
-#include <set>
 
 #include "rules/systems/normandie/checks/scenario_checks.h"
 #include "rules/systems/normandie/movement/movement.h"
@@ -10,8 +10,13 @@
 /// Where units may start, and how much room there is for them.
 namespace bocage::rules::normandie {
 
-/// The spaces of a side's deployment zones, of one group only when one is named.
-std::set<Cell> zoneCells(const Scenario& scenario, const SideId& side, const std::string& group);
+/// The spaces of a side's deployment zones, of one group only when one is named; ascending, none twice.
+std::vector<Cell> zoneCells(const Scenario& scenario, const SideId& side, const std::string& group);
+
+/// Whether the cell is one of those, which are in ascending order.
+inline bool holds(const std::vector<Cell>& cells, Cell cell) {
+    return std::binary_search(cells.begin(), cells.end(), cell);
+}
 
 /// Whether the counter is one of those that deploy: of a side that may field it, and not placed by the
 /// scenario itself.
@@ -19,7 +24,7 @@ bool startsInZone(const ScenarioCheck& check, const Piece& piece);
 
 /// Where the counter has to start: in its zone, or anywhere when it has none or the scenario itself places
 /// it. Empty stands for anywhere.
-std::set<Cell> startZone(const ScenarioCheck& check, const Piece& piece);
+std::vector<Cell> startZone(const ScenarioCheck& check, const Piece& piece);
 
 /// What there is to deploy for a side, and where. Worked out once in a run, however many findings ask.
 const SideRoom& roomOf(const ScenarioCheck& check, const ScenarioSide& side);

@@ -39,6 +39,7 @@ constexpr std::array rows{
     Row{{"poison", false, false, false, "SON-OPT-43"}, 0, 0, nullptr, &Marks::poisons},
     Row{{"mythos-hunter", true, true, false, "SON-SA-21"}, 0, 0, &Marks::mythosHunter},
     Row{{"mythos-fighter", true, true, false, "SON-SA-21"}, Marks::MythosFighter, 0, &Marks::mythosHunter},
+    Row{{"nausea", false, false, false, "SON-OPT-56"}, Marks::Nauseous},
     Row{{"faith", false, false, false, "SON-SA-10"}, Marks::Faith},
     Row{{"terrifying", false, false, false, "SON-SA-32"}, Marks::Terrifying},
     Row{{"promised-blood", true, true, false, "SON-SA-48"}, 0, 0, nullptr, &Marks::promisedBlood},

@@ -33,6 +33,7 @@ struct UnitMarks {
         Faith = 1u << 5,
         Terrifying = 1u << 6,
         MythosFighter = 1u << 7,  ///< what it adds against Manifestations also harms the Ethereal
+        Nauseous = 1u << 8,       ///< who enters its zone is suppressed (SON-OPT-56)
     };
     std::uint16_t flags = 0;
     std::uint8_t suppressed = 0;

@@ -85,6 +85,29 @@ bool Battlefield::sameGround(const Battlefield& other) const {
            sameList(a.corners, b.corners);
 }
 
+std::optional<std::vector<int>> Battlefield::cellsUnlike(const Battlefield& other) const {
+    if (m_origin != other.m_origin || m_cols != other.m_cols || m_rows != other.m_rows ||
+        m_rulings != other.m_rulings)
+        return std::nullopt;
+    const auto at = [&](int col, int row) {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(m_cols + 1) +
+               static_cast<std::size_t>(col);
+    };
+    std::vector<int> unlike;
+    for (int row = 0; row < m_rows; ++row)
+        for (int col = 0; col < m_cols; ++col) {
+            const int index = row * m_cols + col;
+            const std::size_t here = at(col, row), below = at(col, row + 1), right = at(col + 1, row);
+            if (!(m_cellData[index] == other.m_cellData[index]) ||
+                !(m_northData[here] == other.m_northData[here]) ||
+                !(m_westData[here] == other.m_westData[here]) ||
+                !(m_northData[below] == other.m_northData[below]) ||
+                !(m_westData[right] == other.m_westData[right]))
+                unlike.push_back(index);
+        }
+    return unlike;
+}
+
 bool Battlefield::sameUnits(const Battlefield& other) const {
     return sameList(m_parts->units, other.m_parts->units) &&
            sameList(m_parts->occupants, other.m_parts->occupants);

@@ -171,6 +171,9 @@ public:
 
     /// Spaces, edges, corners, light and rulings mean the same; units may stand elsewhere.
     bool sameGround(const Battlefield& other) const;
+    /// Cells (by index) that mean something else than on the other one, or lie at an edge that does; none
+    /// when extent or rulings differ and nothing can be told by cells.
+    std::optional<std::vector<int>> cellsUnlike(const Battlefield& other) const;
     /// The same counters lie in the same places, of the same pieces.
     bool sameUnits(const Battlefield& other) const;
     /// Same meaning everywhere, however it was built.

@@ -94,6 +94,9 @@ public:
     };
     MovementField(const Battlefield& field, const Mover& mover) : MovementField(field, mover, Without{}) {}
     MovementField(const Battlefield& field, const Mover& mover, Without without);
+    /// The same mover on the same ground but for the `changed` cells (Battlefield::cellsUnlike). Costs as
+    /// much as they are many. Only for one that leaves units and zones out of account.
+    MovementField(const MovementField& old, const Battlefield& field, std::span<const int> changed);
 
     const Battlefield& battlefield() const { return m_field; }
     const Mover& mover() const { return m_mover; }
@@ -146,9 +149,13 @@ private:
     }
 
     void setFlags();
+    void setFlags(int index);
     std::uint8_t unitFlags(const FieldUnit* unit) const;
     void buildSteps();
+    void buildSteps(int index);
+    bool needsSecondLayer() const;
     void buildSecondLayer();
+    void buildSecondLayer(int index);
     void buildAir(int index);
     void buildBelow(int index);
     bool edgePasses(Cell from, int step) const;
@@ -159,6 +166,10 @@ private:
     /// Suppressed markers of the ground: whether there is one, and whether the step may take the last point.
     enum class Marked : std::uint8_t { No, Yes, NeedsPoints };
     Marked marked(Cell from, Cell to) const;
+    bool entersNausea(Cell from, Cell to) const {
+        return !m_nausea.empty() && m_nausea[static_cast<std::size_t>(m_field.indexOf(to))] &&
+               !m_nausea[static_cast<std::size_t>(m_field.indexOf(from))];
+    }
     bool passesBelow(Cell from, int step) const;
 
     bool sharesEnemyZone(std::span<const Cell> before, std::span<const Cell> after) const;
@@ -211,6 +222,7 @@ private:
     std::vector<Cell> m_cellAt;  ///< by index: a division per reached cell would cost as much as reaching it
     std::vector<std::uint8_t> m_flags;
     std::vector<std::uint8_t> m_zones;
+    std::vector<std::uint8_t> m_nausea;  ///< where a spell suppresses who comes; empty without one
     std::vector<std::uint8_t> m_steps;   ///< legal steps per cell, all rules considered
     std::vector<std::uint8_t> m_ground;  ///< legal steps as far as ground and edges go
     std::vector<std::uint8_t> m_marked;  ///< those that bring a Suppressed marker

@@ -18,10 +18,38 @@ MovementField::MovementField(const Battlefield& field, const Mover& mover, Witho
     m_bound = !m_without.zones && !m_without.units && boundByZones(m_mover, m_field.rulings());
     if (m_bound)
         m_zones = enemyZones(m_field, m_mover);
+    if (!m_without.units && !m_mover.burrowing)
+        m_nausea = nauseaCircles(m_field, m_mover);
     setFlags();
     buildSteps();
-    if (m_mover.overTerrain || (m_mover.amphibious && !m_mover.burrowing))
+    buildSecondLayer();
+}
+
+MovementField::MovementField(const MovementField& old, const Battlefield& field, std::span<const int> changed)
+    : MovementField(old) {
+    m_field = field;
+    // What a step depends on lies no further away than the cell it leads to.
+    std::vector<std::uint8_t> near(static_cast<std::size_t>(m_cells), 0);
+    for (const int index : changed) {
+        setFlags(index);
+        near[static_cast<std::size_t>(index)] = 1;
+        const Cell at = m_field.cellAt(index);
+        for (int step = 0; step < 8; ++step)
+            if (m_field.inside(at + stepOf(step)))
+                near[static_cast<std::size_t>(index + m_offset[step])] = 1;
+    }
+    const bool layered = needsSecondLayer();
+    if (layered != m_layered) {
+        buildSteps();
         buildSecondLayer();
+        return;
+    }
+    for (int index = 0; index < m_cells; ++index)
+        if (near[static_cast<std::size_t>(index)]) {
+            buildSteps(index);
+            if (layered && m_mover.footprint == 1)
+                buildSecondLayer(index);
+        }
 }
 
 Refusal MovementField::barredBy(Cell at) const {
@@ -51,39 +79,41 @@ std::uint8_t MovementField::unitFlags(const FieldUnit* unit) const {
 
 void MovementField::setFlags() {
     m_flags.assign(static_cast<std::size_t>(m_cells), 0);
-    const std::vector<std::int32_t>& occupants = m_field.occupants();
-    for (int index = 0; index < m_cells; ++index) {
-        const Cell at = m_field.cellAt(index);
-        const CellInfo& cell = m_field.cell(index);
-        std::uint8_t flags = 0;
-        if (!barredBy(at))
-            flags |= Admits;
-        if (cell.has(DifficultPassage) && !m_mover.allTerrain && !m_mover.overTerrain && !m_mover.burrowing &&
-            !m_without.stops)
-            flags |= Halts;
-        const bool closed = cell.has(MythosBarrier) && m_mover.manifestation && !m_mover.burrowing;
-        if (cell.has(Stilted | UnderwaterPassage) && !closed)
-            flags |= Beneath;
-        if (cell.building)
-            flags |= Edgy;
-        for (int side = 0; side < 4; ++side)
-            if (m_field.edge(at, static_cast<Side>(side)).flags)
-                flags |= Edgy;
+    for (int index = 0; index < m_cells; ++index)
+        setFlags(index);
+}
 
-        const std::int32_t there = m_without.units ? -1 : occupants[static_cast<std::size_t>(index)];
-        const FieldUnit* unit =
-            there < 0 || there == m_mover.unit ? nullptr : &m_field.units()[static_cast<std::size_t>(there)];
-        flags |= unitFlags(unit);
-        m_sharing |= (flags & (Open | MayEnd)) == Open;
-        if (closed)
-            flags &= static_cast<std::uint8_t>(~Open);  // not even through the air (SON-TER-38)
-        if (!(flags & Admits))
-            flags &= static_cast<std::uint8_t>(~MayEnd);
-        const bool dominant = cell.has(DominantPosition) && !m_mover.urbanFighter && !m_mover.surprise;
-        if ((flags & MayEnd) && !cell.building && !dominant)
-            flags |= Lands;
-        m_flags[static_cast<std::size_t>(index)] = flags;
-    }
+void MovementField::setFlags(int index) {
+    const Cell at = m_field.cellAt(index);
+    const CellInfo& cell = m_field.cell(index);
+    std::uint8_t flags = 0;
+    if (!barredBy(at))
+        flags |= Admits;
+    if (cell.has(DifficultPassage) && !m_mover.allTerrain && !m_mover.overTerrain && !m_mover.burrowing &&
+        !m_without.stops)
+        flags |= Halts;
+    const bool closed = cell.has(MythosBarrier) && m_mover.manifestation && !m_mover.burrowing;
+    if (cell.has(Stilted | UnderwaterPassage) && !closed)
+        flags |= Beneath;
+    if (cell.building)
+        flags |= Edgy;
+    for (int side = 0; side < 4; ++side)
+        if (m_field.edge(at, static_cast<Side>(side)).flags)
+            flags |= Edgy;
+
+    const std::int32_t there = m_without.units ? -1 : m_field.occupants()[static_cast<std::size_t>(index)];
+    const FieldUnit* unit =
+        there < 0 || there == m_mover.unit ? nullptr : &m_field.units()[static_cast<std::size_t>(there)];
+    flags |= unitFlags(unit);
+    m_sharing |= (flags & (Open | MayEnd)) == Open;
+    if (closed)
+        flags &= static_cast<std::uint8_t>(~Open);  // not even through the air (SON-TER-38)
+    if (!(flags & Admits))
+        flags &= static_cast<std::uint8_t>(~MayEnd);
+    const bool dominant = cell.has(DominantPosition) && !m_mover.urbanFighter && !m_mover.surprise;
+    if ((flags & MayEnd) && !cell.building && !dominant)
+        flags |= Lands;
+    m_flags[static_cast<std::size_t>(index)] = flags;
 }
 
 bool MovementField::inaccessible(Cell cell) const {
@@ -159,6 +189,8 @@ bool MovementField::entranceClosed(Cell from, Cell to) const {
 }
 
 MovementField::Marked MovementField::marked(Cell from, Cell to) const {
+    if (entersNausea(from, to))
+        return Marked::Yes;
     if (m_mover.overTerrain || m_mover.burrowing)
         return Marked::No;
     const CellInfo& left = m_field.cell(from);
@@ -179,62 +211,78 @@ void MovementField::buildSteps() {
     m_marked.assign(size, 0);
     if (!m_lastPoint)
         m_dear.assign(size, 0);
+    for (int index = 0; index < m_cells; ++index)
+        buildSteps(index);
+}
+
+void MovementField::buildSteps(int index) {
     const bool needsRoom = m_mover.footprint > 1 || m_mover.vehicle();
-    for (int index = 0; index < m_cells; ++index) {
-        const Cell from = m_field.cellAt(index);
-        if (!m_field.cell(index).exists())
+    const Cell from = m_cellAt[static_cast<std::size_t>(index)];
+    const auto at = static_cast<std::size_t>(index);
+    m_steps[at] = m_ground[at] = m_marked[at] = 0;
+    if (!m_lastPoint)
+        m_dear[at] = 0;
+    if (!m_field.cell(index).exists())
+        return;
+    for (int step = 0; step < 8; ++step) {
+        const Cell to = from + stepOf(step);
+        if (!m_field.inside(to))
             continue;
-        const auto at = static_cast<std::size_t>(index);
-        for (int step = 0; step < 8; ++step) {
-            const Cell to = from + stepOf(step);
-            if (!m_field.inside(to))
-                continue;
-            const int target = index + m_offset[step];
-            if (!flag(target, Admits))
-                continue;
-            const bool edgy = (m_flags[at] | m_flags[static_cast<std::size_t>(target)]) & Edgy;
-            if (edgy && !crossingAllowed(from, step))
-                continue;
-            if (needsRoom && step % 2 == 1 && !flanksAllow(from, step))
-                continue;
-            const auto bit = static_cast<std::uint8_t>(1u << step);
-            m_ground[at] |= bit;
-            const Marked marker = marked(from, to);
-            if (marker != Marked::No)
-                m_marked[at] |= bit;
-            if (marker == Marked::NeedsPoints)
-                m_dear[at] |= bit;
-            if (!flag(target, Open))
-                continue;
-            if (flag(target, Halts) && !flag(target, MayEnd))
-                continue;  // it would have to stop where it cannot stay
-            if (m_bound && (staysInOneZone(m_zones[at], step, m_zones[static_cast<std::size_t>(target)]) ||
-                            entranceClosed(from, to)))
-                continue;
-            m_steps[at] |= bit;
-        }
+        const int target = index + m_offset[step];
+        if (!flag(target, Admits))
+            continue;
+        const bool edgy = (m_flags[at] | m_flags[static_cast<std::size_t>(target)]) & Edgy;
+        if (edgy && !crossingAllowed(from, step))
+            continue;
+        if (needsRoom && step % 2 == 1 && !flanksAllow(from, step))
+            continue;
+        const auto bit = static_cast<std::uint8_t>(1u << step);
+        m_ground[at] |= bit;
+        const Marked marker = marked(from, to);
+        if (marker != Marked::No)
+            m_marked[at] |= bit;
+        if (marker == Marked::NeedsPoints)
+            m_dear[at] |= bit;
+        if (!flag(target, Open))
+            continue;
+        if (flag(target, Halts) && !flag(target, MayEnd))
+            continue;  // it would have to stop where it cannot stay
+        if (m_bound && (staysInOneZone(m_zones[at], step, m_zones[static_cast<std::size_t>(target)]) ||
+                        entranceClosed(from, to)))
+            continue;
+        m_steps[at] |= bit;
     }
 }
 
 /// Under stilts and through underwater passages (SON-TER-29, -30), or over everything (SON-MOV-11).
+bool MovementField::needsSecondLayer() const {
+    if (!m_mover.amphibious || m_mover.burrowing)
+        return m_mover.overTerrain;
+    return m_mover.overTerrain ||
+           std::any_of(m_flags.begin(), m_flags.end(), [](std::uint8_t f) { return f & Beneath; });
+}
+
 void MovementField::buildSecondLayer() {
-    if (!m_mover.overTerrain &&
-        std::none_of(m_flags.begin(), m_flags.end(), [](std::uint8_t f) { return f & Beneath; }))
-        return;
-    m_layered = true;
-    if (m_mover.footprint > 1)
+    m_layered = needsSecondLayer();
+    if (!m_layered || m_mover.footprint > 1)
         return;  // counters of several spaces are asked part by part
     const auto size = static_cast<std::size_t>(m_cells);
     m_second.assign(size, 0);
     m_leave.assign(size, 0);
     m_join.assign(size, 0);
     for (int index = 0; index < m_cells; ++index)
-        if (m_field.cell(index).exists()) {
-            if (m_mover.overTerrain)
-                buildAir(index);
-            else
-                buildBelow(index);
-        }
+        buildSecondLayer(index);
+}
+
+void MovementField::buildSecondLayer(int index) {
+    const auto at = static_cast<std::size_t>(index);
+    m_second[at] = m_leave[at] = m_join[at] = 0;
+    if (!m_field.cell(index).exists())
+        return;
+    if (m_mover.overTerrain)
+        buildAir(index);
+    else
+        buildBelow(index);
 }
 
 void MovementField::buildAir(int index) {
@@ -251,6 +299,8 @@ void MovementField::buildAir(int index) {
             m_bound && staysInOneZone(m_zones[at], step, m_zones[static_cast<std::size_t>(target)]);
         if (flag(target, Open) && !inOneZone)
             m_second[at] |= bit;
+        if (entersNausea(from, from + stepOf(step)))
+            m_marked[at] |= bit;
         // Houses are entered and left on foot.
         if ((m_steps[at] & bit) && entered.building && !left.building)
             m_leave[at] |= bit;

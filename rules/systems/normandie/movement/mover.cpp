@@ -42,7 +42,9 @@ void takeAssault(Mover& mover, const UnitSide& side) {
 
 const UnitSide& assaultSide(const FieldUnit& unit) {
     const UnitSide& up = unit.sideUp();
-    if (unit.hidden == FieldUnit::Hidden::Underground && !(findAbility(up, "assault") && targetsOf(up)))
+    const bool turnsOver =
+        unit.hidden == FieldUnit::Hidden::Underground || unit.hidden == FieldUnit::Hidden::Concealed;
+    if (turnsOver && !(findAbility(up, "assault") && targetsOf(up)))
         return unit.unit->front;
     return up;
 }

@@ -45,7 +45,8 @@ Mover moverOf(const Unit& unit, std::string_view face, int side);
 /// The counter as it lies on the battlefield.
 Mover moverOf(const Battlefield& field, const FieldUnit& unit);
 
-/// The side a counter fights an assault with: who is below ground comes up for it (SON-SA-35).
+/// The side a counter fights an assault with: who is below ground comes up for it (SON-SA-35), and
+/// who hides shows himself when his hidden side cannot (SON-SA-01: turned over as the move starts).
 const UnitSide& assaultSide(const FieldUnit& unit);
 
 /// Why it cannot change its state in a move, even a null one; empty when it can (SON-SA-51).

@@ -63,30 +63,59 @@ bool boundByZones(const Mover& mover, const Rulings& rulings) {
     return mover.unitClass == UnitClass::Infantry || rulings.zocBindsCreatures;
 }
 
+namespace {
+
+bool exertsZone(const FieldUnit& unit) {
+    return unit.unitClass == UnitClass::Infantry && unit.marks.suppressed == 0 &&
+           (unit.hidden == FieldUnit::Hidden::No || unit.hidden == FieldUnit::Hidden::Concealed);
+}
+
+/// Calls action(cell, step) for the neighbours that a zone reaches from there.
+template <class Action>
+void forEachInZone(const Battlefield& field, Cell at, Action action) {
+    if (!field.inside(at))
+        return;
+    const CellInfo& own = field.cell(at);
+    for (int step = 0; step < 8; ++step) {
+        const Cell beside = at + stepOf(step);
+        if (!field.exists(beside) || separated(field, at, step))
+            continue;
+        if (own.building && !(field.cell(beside).building == own.building))
+            continue;  // the zone of a unit in a building stays inside
+        action(beside, step);
+    }
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> nauseaCircles(const Battlefield& field, const Mover& mover) {
+    std::vector<std::uint8_t> circles;
+    const std::vector<FieldUnit>& units = field.units();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        const FieldUnit& caster = units[i];
+        if (!caster.marks.has(UnitMarks::Nauseous) || static_cast<int>(i) == mover.unit ||
+            !(exertsZone(caster) || field.rulings().areaEffectsUseAdjacent))
+            continue;
+        circles.resize(static_cast<std::size_t>(field.cellCount()), 0);
+        forEachInZone(field, caster.cells[0], [&](Cell beside, int) {
+            circles[static_cast<std::size_t>(field.indexOf(beside))] = 1;
+        });
+    }
+    return circles;
+}
+
 std::vector<std::uint8_t> enemyZones(const Battlefield& field, const Mover& mover) {
     std::vector<std::uint8_t> zones(static_cast<std::size_t>(field.cellCount()), 0);
     const std::vector<FieldUnit>& units = field.units();
     for (std::size_t i = 0; i < units.size(); ++i) {
         const FieldUnit& enemy = units[i];
-        const bool holds =
-            enemy.unitClass == UnitClass::Infantry && enemy.marks.suppressed == 0 &&
-            (enemy.hidden == FieldUnit::Hidden::No || enemy.hidden == FieldUnit::Hidden::Concealed);
-        if (!holds || enemy.side == mover.side || static_cast<int>(i) == mover.unit ||
+        if (!exertsZone(enemy) || enemy.side == mover.side || static_cast<int>(i) == mover.unit ||
             strangers(mover, enemy))
             continue;
-        const Cell at = enemy.cells[0];
-        if (!field.inside(at))
-            continue;
-        const CellInfo& own = field.cell(at);
-        for (int step = 0; step < 8; ++step) {
-            const Cell beside = at + stepOf(step);
-            if (!field.exists(beside) || separated(field, at, step))
-                continue;
-            if (own.building && !(field.cell(beside).building == own.building))
-                continue;  // the zone of a unit in a building stays inside
+        forEachInZone(field, enemy.cells[0], [&](Cell beside, int step) {
             zones[static_cast<std::size_t>(field.indexOf(beside))] |=
                 static_cast<std::uint8_t>(1 << ((step + 4) & 7));
-        }
+        });
     }
     return zones;
 }

@@ -15,6 +15,11 @@ std::vector<std::uint8_t> enemyZones(const Battlefield& field, const Mover& move
 /// space entered (SON-ZOC-02).
 bool staysInOneZone(std::uint8_t zonesLeft, int step, std::uint8_t zonesEntered);
 
+/// For each cell whether a spell suppresses who enters it (SON-OPT-56): those around its caster, or the
+/// caster's zone of control proper, which the spell itself takes from it (SON-AMB-61, -62). Empty when there
+/// is no such spell.
+std::vector<std::uint8_t> nauseaCircles(const Battlefield& field, const Mover& mover);
+
 /// Whether the separating symbols keep two adjacent cells apart (SON-AMB-19): walls, windows, No passage;
 /// diagonally when both ways round are cut.
 bool separated(const Battlefield& field, Cell from, int step);

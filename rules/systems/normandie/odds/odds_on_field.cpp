@@ -5,6 +5,7 @@
 
 #include "rules/systems/normandie/content/footprint.h"
 #include "rules/systems/normandie/movement/movement.h"
+#include "rules/systems/normandie/sight/concealment.h"
 #include "rules/systems/normandie/sight/sight.h"
 
 namespace bocage::rules::normandie {
@@ -325,11 +326,23 @@ Odds assaultOnField(const Battlefield& field, const FieldUnit& attacker, const F
     // Who teleports is turned over as it arrives (SON-SA-37).
     assault.attacker = asItStands(attacker, attack.byTeleport ? attacker.unit->front : assaultSide(attacker),
                                   WeaponChoice::Own);
-    // Assaulted below ground it is turned over first (SON-SA-35).
+    const Cell target = nearestCell(defender, attacker.cells[0]);
+    const Cell own = nearestCell(attacker, target);
+    // It starts beside the target; further off only an ability reaches from where it is.
+    const int towards = directionTo(own, target);
+    const Cell beside = target - stepOf(towards);
+    const int distance = Square::distance(own, target);
+    const int reach = assault.attacker.assaultLong.value_or(1);
+    const bool afar = distance > 1 && distance <= reach && !attack.byTeleport;
+    // Assaulted below ground it is turned over first (SON-SA-35), and in hiding when who comes spots it
+    // (SON-SA-01); a tank or a creature does not, and meets the side that lies up.
+    const bool found = defender.hidden == FieldUnit::Hidden::Concealed &&
+                       spotsFrom(field, attacker, afar ? own : beside, defender);
     assault.defender = asItStands(
         defender,
-        defender.hidden == FieldUnit::Hidden::Underground ? defender.unit->front : defender.sideUp(),
+        found || defender.hidden == FieldUnit::Hidden::Underground ? defender.unit->front : defender.sideUp(),
         WeaponChoice::Own);
+    assault.defender.concealed = assault.defender.concealed && !found;
     assault.rulings = field.rulings();
     if (assault.rulings.burrowerEthereal) {
         assault.attacker.ethereal |= assault.attacker.burrowing;
@@ -356,14 +369,7 @@ Odds assaultOnField(const Battlefield& field, const FieldUnit& attacker, const F
     extras(assault.defenderExtras, attack.defenderEquipment + spentOn(attack.defenderSpent, assault.attacker),
            defender.marks.has(UnitMarks::NoCards) ? 0 : attack.defenderCards);
 
-    const Cell target = nearestCell(defender, attacker.cells[0]);
-    const Cell own = nearestCell(attacker, target);
-    // It starts beside the target; further off only an ability reaches from where it is.
-    const int towards = directionTo(own, target);
-    const Cell beside = target - stepOf(towards);
-    const int distance = Square::distance(own, target);
-    const int reach = assault.attacker.assaultLong.value_or(1);
-    if (distance > 1 && distance <= reach && !attack.byTeleport)
+    if (afar)
         assault.distance = distance;
     const bool fromAfar = assault.attacker.assaultLong && distance <= reach;
     if (const Refusal barred = assaultBarred(field, attacker, defender, attack, fromAfar);

@@ -142,11 +142,13 @@ void checkBackRole(const NormandiePack& pack, const PackFindings& out) {
     });
 }
 
-/// SON-UNI-15: light and heavy vehicles turn into a wreck, which is an overlay.
+/// SON-UNI-15: light and heavy vehicles, and nobody else, turn into a wreck, which is an overlay.
 void checkWreck(const NormandiePack& pack, const PackFindings& out) {
     pack.own(pack.content.units(), [&](const Unit& unit) {
         if (isVehicle(unit) && (unit.backRole != Unit::BackRole::Wreck || unit.wreck.empty()))
             out.add(unit.id, {}, {}, "/wreck");
+        if (!isVehicle(unit) && (unit.backRole == Unit::BackRole::Wreck || !unit.wreck.empty()))
+            out.add(unit.id, {}, "no-vehicle", unit.wreck.empty() ? "/backRole" : "/wreck");
     });
 }
 
