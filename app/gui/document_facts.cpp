@@ -5,10 +5,12 @@
 #include <QPainter>
 
 #include "editor/panels/thumbnails.h"
+#include "editor/picking/plane.h"
+#include "editor/systems/choose_game.h"
 #include "editor/theme/theme.h"
-#include "model/plan/placed_elements.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
+#include "model/plan/placed_elements.h"
 #include "model/render/map_renderer.h"
 #include "model/systems/game_face.h"
 
@@ -34,10 +36,18 @@ QString armyDetail(const rules::Roster& roster, const rules::LibraryPtr& library
 }  // namespace
 
 QString battleDetail(const rules::Scenario& scenario, const rules::Library& library) {
-    const auto bounds = model::battlefieldBounds(scenario, library);
-    return FactWords::tr("%1 × %2 spaces · %n side(s)", nullptr, static_cast<int>(scenario.sides.size()))
-        .arg(bounds.cols)
-        .arg(bounds.rows);
+    const int sides = static_cast<int>(scenario.sides.size());
+    const rules::GameSystem* game = rules::findGameSystem(scenario.system);
+    QString detail = FactWords::tr("%n side(s)", nullptr, sides);
+    if (!game || game->grid()) {
+        const auto bounds = model::battlefieldBounds(scenario, library);
+        detail =
+            FactWords::tr("%1 × %2 spaces · %n side(s)", nullptr, sides).arg(bounds.cols).arg(bounds.rows);
+    }
+    // Where several games are about, each battle says which it is of.
+    if (game && editor::playableGames(library).size() > 1)
+        detail = FactWords::tr("%1 · %2").arg(model::localized(game->name()), detail);
+    return detail;
 }
 
 QPixmap mapPicture(const rules::Scenario& scenario, const rules::LibraryPtr& library, const QSize& size,
@@ -51,8 +61,8 @@ QPixmap mapPicture(const rules::Scenario& scenario, const rules::LibraryPtr& lib
     model::MapOptions options;
     options.layers.setFlag(model::MapLayer::Coordinates, false);
     options.layers.setFlag(model::MapLayer::Grid, false);
-    const auto cells = model::battlefieldBounds(scenario, *library);
-    const QRectF bounds(cells.col, cells.row, cells.cols, cells.rows);
+    const QRectF bounds =
+        editor::boxOf(editor::gridOf(scenario), model::battlefieldBounds(scenario, *library));
     // A cropped map invites more than a small one with bars.
     const double scale = std::max(size.width() / bounds.width(), size.height() / bounds.height());
     QPainter painter(&picture);

@@ -190,6 +190,8 @@ void MainWindow::newScenario(std::string system) {
     }
     rules::Scenario scenario;
     scenario.system = std::move(system);
+    if (const rules::GameSystem* game = rules::findGameSystem(scenario.system); game && game->grid())
+        scenario.battlefield.grid = game->grid()->kind();
     scenario.provenance = rules::Provenance::Variant;
     for (const rules::Pack& pack : m_library.library->packs())
         if (pack.manifest.system == scenario.system)

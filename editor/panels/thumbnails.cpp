@@ -4,6 +4,7 @@
 #include <QPainterPath>
 #include <QPixmapCache>
 
+#include "editor/picking/plane.h"
 #include "model/language/language.h"
 #include "model/render/map_renderer.h"
 #include "model/render/piece_renderer.h"
@@ -15,10 +16,13 @@ using namespace rules;
 namespace {
 
 /// Scales the painter so that a face fits the box, centred.
-void fit(QPainter& painter, const QSizeF& box, int cols, int rows) {
-    const double scale = std::min(box.width() / cols, box.height() / rows);
-    painter.translate((box.width() - cols * scale) / 2, (box.height() - rows * scale) / 2);
+void fit(QPainter& painter, const QSizeF& box, GridKind kind, int cols, int rows) {
+    const Grid* grid = rules::gridOf(kind);
+    const QRectF face = boxOf(grid ? *grid : squareGrid(), model::CellRect{0, 0, cols, rows});
+    const double scale = std::min(box.width() / face.width(), box.height() / face.height());
+    painter.translate((box.width() - face.width() * scale) / 2, (box.height() - face.height() * scale) / 2);
     painter.scale(scale, scale);
+    painter.translate(-face.topLeft());
 }
 
 const Face* chosenFace(const std::vector<Face>& faces, const QString& name) {
@@ -51,12 +55,12 @@ void draw(QPainter& painter, const LibraryPtr& library, const ContentId& id, con
           const QString& faceName) {
     if (const BoardDef* board = library->board(id)) {
         if (const Face* face = chosenFace(board->faces, faceName)) {
-            fit(painter, box, face->grid.cols, face->grid.rows);
+            fit(painter, box, board->grid, face->grid.cols, face->grid.rows);
             model::MapRenderer::paintBoard(painter, *board, *face, *library);
         }
     } else if (const OverlayDef* overlay = library->overlay(id)) {
         if (const Face* face = chosenFace(overlay->faces, faceName)) {
-            fit(painter, box, face->grid.cols, face->grid.rows);
+            fit(painter, box, overlay->grid, face->grid.cols, face->grid.rows);
             model::MapRenderer::paintOverlay(painter, *overlay, *face, *library);
         }
     } else if (const TerrainKind* kind = library->terrain(id)) {
@@ -64,7 +68,7 @@ void draw(QPainter& painter, const LibraryPtr& library, const ContentId& id, con
         OverlayDef scrap;
         scrap.id = id;
         scrap.faces = {face};
-        fit(painter, box, 2, 2);
+        fit(painter, box, GridKind::Square, 2, 2);
         model::MapRenderer::paintOverlay(painter, scrap, face, *library);
     } else {
         const model::PieceRenderer renderer(library);

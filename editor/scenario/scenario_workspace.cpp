@@ -318,6 +318,9 @@ void ScenarioWorkspace::refreshActions() {
                            "battlefield.turnBack", "battlefield.mirror", "battlefield.mirrorTopBottom"},
                           mapInFront());
     m_actions->setEnabled({"view.map", "view.briefing"}, m_view);
+    if (mapInFront() && gridOf(m_view->document().scenario()).kind() != rules::GridKind::Square)
+        m_actions->setUnavailable(QStringLiteral("battlefield.quickLayout"),
+                                  tr("Only boards of squares are laid out in rows and columns."));
     int boards = 0;
     if (mapInFront())
         for (const rules::PlacedBoard& board : m_view->document().scenario().battlefield.boards)

@@ -6,7 +6,6 @@
 
 #include "model/messages/terrain_words.h"
 #include "model/plan/placed_elements.h"
-#include "rules/board/square.h"
 
 namespace bocage::model {
 
@@ -23,14 +22,12 @@ void tidy(std::vector<Cell>& cells) {
     cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
 }
 
-constexpr Cell beyond(Side side) {
-    constexpr Cell ways[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
-    return ways[static_cast<int>(side)];
-}
-
 }  // namespace
 
-Ground::Ground(const Scenario& scenario, const Library& library) : m_scenario(scenario), m_library(library) {
+Ground::Ground(const Scenario& scenario, const Library& library)
+    : m_grid(gridOf(scenario.battlefield.grid) ? *gridOf(scenario.battlefield.grid) : squareGrid()),
+      m_scenario(scenario),
+      m_library(library) {
     for (const PlacedBoard& placed : scenario.battlefield.boards) {
         m_boards.push_back(coveredCells(placed, library));
         tidy(m_boards.back());
@@ -50,7 +47,7 @@ Ground::Cells Ground::only(Cells cells) const {
 }
 
 Ground::Cells Ground::stroke(Cell from, Cell to) const {
-    return only(Square::line(from, to));
+    return only(m_grid.line(from, to));
 }
 
 Ground::Cells Ground::rectangle(Cell from, Cell to) const {
@@ -83,8 +80,8 @@ Ground::Cells Ground::sameTerrain(Cell from) const {
         const Cell cell = todo.back();
         todo.pop_back();
         filled.push_back(cell);
-        for (const Side side : {Side::North, Side::East, Side::South, Side::West})
-            if (const Cell next = cell + beyond(side);
+        for (int side = 0; side < m_grid.turns(); ++side)
+            if (const Cell next = m_grid.beyond(cell, side);
                 contains(next) && seen.insert(next).second && kindAt(next) == wanted)
                 todo.push_back(next);
     }
@@ -125,16 +122,19 @@ Side Ground::nearestSide(Cell cell, bool ofBoard) const {
     }
     const int distances[] = {cell.row - top, right - cell.col, bottom - cell.row, cell.col - left};
     return static_cast<Side>(std::min_element(std::begin(distances), std::end(distances)) -
-                              std::begin(distances));
+                             std::begin(distances));
 }
 
 bool Ground::isBorder(const Border& border) const {
-    return contains(border.cell) && !contains(border.cell + beyond(border.side));
+    const auto sides = m_grid.sides();
+    const auto index = std::find(sides.begin(), sides.end(), border.side) - sides.begin();
+    return index < m_grid.turns() && contains(border.cell) &&
+           !contains(m_grid.beyond(border.cell, static_cast<int>(index)));
 }
 
 std::vector<Side> Ground::borders(Cell cell) const {
     std::vector<Side> sides;
-    for (const Side side : {Side::North, Side::East, Side::South, Side::West})
+    for (const Side side : m_grid.sides())
         if (isBorder({cell, side}))
             sides.push_back(side);
     return sides;

@@ -50,6 +50,7 @@ public:
 private:
     static Cells strip(const Cells& cells, rules::Side side, int depth);
 
+    const rules::Grid& m_grid;
     std::vector<Cells> m_boards;
     Cells m_all;
     const rules::Scenario& m_scenario;

@@ -42,7 +42,11 @@ const Face* faceOf(const PlacedBoard& board, const Library& library) {
 
 /// The face's own cell that lies on a cell of the battlefield.
 template <class Placed>
-std::optional<Cell> cellInFace(const Placed& placed, const Face& face, Cell cell) {
+std::optional<Cell> cellInFace(const Placed& placed, const Face& face, Cell cell, GridKind kind) {
+    if (kind == GridKind::Hex) {
+        const Place own = hexGrid().turned(cell - placed.at, -hexGrid().steps(placed.rotation));
+        return face.grid.contains(std::get<Cell>(own)) ? std::optional(std::get<Cell>(own)) : std::nullopt;
+    }
     const auto size = rotatedSize(placed.rotation, face.grid.cols, face.grid.rows);
     const Cell inside = cell - placed.at;
     if (inside.col < 0 || inside.row < 0 || inside.col >= size[0] || inside.row >= size[1])
@@ -119,11 +123,11 @@ const TerrainKind* TerrainWords::kindAt(const Scenario& scenario, const Library&
     const auto& overlays = scenario.battlefield.overlays;
     for (auto overlay = overlays.rbegin(); overlay != overlays.rend(); ++overlay)
         if (const Face* face = faceOf(*overlay, library))
-            if (const auto own = cellInFace(*overlay, *face, cell))
+            if (const auto own = cellInFace(*overlay, *face, cell, scenario.battlefield.grid))
                 return library.terrain(face->grid.at(*own));
     for (const PlacedBoard& board : scenario.battlefield.boards)
         if (const Face* face = faceOf(board, library))
-            if (const auto own = cellInFace(board, *face, cell))
+            if (const auto own = cellInFace(board, *face, cell, scenario.battlefield.grid))
                 return library.terrain(face->grid.at(*own));
     return nullptr;
 }
@@ -138,7 +142,7 @@ QString TerrainWords::cell(const Scenario& scenario, const Library& library, Cel
     bool walls = false;
     for (auto overlay = overlays.rbegin(); overlay != overlays.rend(); ++overlay) {
         const Face* face = faceOf(*overlay, library);
-        const auto own = face ? cellInFace(*overlay, *face, cell) : std::nullopt;
+        const auto own = face ? cellInFace(*overlay, *face, cell, scenario.battlefield.grid) : std::nullopt;
         if (!own)
             continue;
         for (const Room& room : face->rooms)

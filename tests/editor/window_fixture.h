@@ -31,7 +31,8 @@ class WindowFixture {
 public:
     enum class Leftovers { Remove, Keep };
 
-    explicit WindowFixture(Leftovers leftovers = Leftovers::Remove) {
+    explicit WindowFixture(Leftovers leftovers = Leftovers::Remove,
+                           const model::LibraryLoad& load = library()) {
         QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("bocage"),
                   QStringLiteral("bocage"))
             .clear();
@@ -40,7 +41,7 @@ public:
         settings = std::make_unique<app::Settings>();
         settings->setLanguage(QStringLiteral("en"));
         app::setUpApplication(*qApp, *settings);
-        window = std::make_unique<app::MainWindow>(*settings, library());
+        window = std::make_unique<app::MainWindow>(*settings, load);
         window->resize(1280, 800);
         window->show();
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
