@@ -18,10 +18,10 @@ struct VerbRow {
 };
 
 constexpr VerbRow verbTable[] = {
-    {addInfoVerb},      {addValidateVerb}, {addFixVerb},       {nullptr, "sight"},
-    {nullptr, "reach"}, {nullptr, "odds"}, {nullptr, "atlas"}, {addArmyVerb},
-    {addCampaignVerb},  {addRenderVerb},   {addThumbnailVerb}, {addExportVerb},
-    {addImportVerb},    {addPackVerb},     {addRulesVerb},     {addSchemaVerb},
+    {addInfoVerb},     {addValidateVerb},  {addFixVerb},       {nullptr, "sight"}, {nullptr, "reach"},
+    {nullptr, "odds"}, {nullptr, "atlas"}, {addSimulateVerb},  {addArmyVerb},      {addCampaignVerb},
+    {addRenderVerb},   {addPrintVerb},     {addThumbnailVerb}, {addExportVerb},    {addImportVerb},
+    {addPackVerb},     {addRulesVerb},     {addSchemaVerb},
 };
 
 /// Regions are welcome, fr-CH and fr_CA.UTF-8 mean fr.
@@ -45,6 +45,11 @@ void addSharedOptions(CLI::App& verb, CliContext& context) {
         return;
     }
     verb.add_flag("--json", context.json, "Write machine-readable JSON to the standard output");
+    if (verb.get_option_no_throw("--lang")) {  // pages may speak a language that only their document has
+        if (verb.get_option_no_throw("--output"))
+            verb.add_flag("--force", context.force, "Replace the file to write if it is there already");
+        return;
+    }
     verb.add_option("--lang", context.language, "Language of sentences and names")
         ->type_name("CODE")
         ->check(knownLanguage())

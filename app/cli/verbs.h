@@ -22,6 +22,7 @@ void addImportVerb(CLI::App& app, CliContext& context);
 void addInfoVerb(CLI::App& app, CliContext& context);
 void addPackVerb(CLI::App& app, CliContext& context);
 void addPackSheetVerb(CLI::App& pack, CliContext& context);  ///< part of pack
+void addPrintVerb(CLI::App& app, CliContext& context);
 void addRulesVerb(CLI::App& app, CliContext& context);
 void addRenderVerb(CLI::App& app, CliContext& context);
 void addSchemaVerb(CLI::App& app, CliContext& context);

@@ -215,6 +215,7 @@ void MainWindow::connectActions() {
     on("edit.copyText", [this] { copyAsText(); });
     on("file.reload", withPage([this](Page& page) { reload(page); }));
     on("file.versions", [this] { showVersions(); });
+    on("file.print", [this] { printAids(); });
     on("file.close", [this] {
         if (Page* page = m_pages->current())
             closePage(*page);
@@ -287,9 +288,10 @@ void MainWindow::refreshActions() {
     Page* page = m_pages->current();
     const model::Document* document = page ? page->document.get() : nullptr;
     m_actions.setEnabled({"file.save"}, document && (document->isModified() || document->path().isEmpty()));
-    m_actions.setEnabled({"file.saveAs", "file.export", "edit.copyText", "check.next", "check.previous", "check.fix", "check.fixAll",
-                          "check.waive", "check.rule", "check.filter", "check.strict"},
-                         document);
+    m_actions.setEnabled(
+        {"file.saveAs", "file.print", "file.export", "edit.copyText", "check.next", "check.previous",
+         "check.fix", "check.fixAll", "check.waive", "check.rule", "check.filter", "check.strict"},
+        document);
     m_actions.setEnabled({"file.reload"}, document && !document->path().isEmpty());
     m_actions.setEnabled({"file.close"}, page);
     m_actions.setEnabled({"window.nextTab", "window.previousTab"}, m_pages->count() > 1);

@@ -112,6 +112,9 @@ private:
     /// Brings what the settings say into force.
     void applySettings();
 
+    // main_window_print.cpp
+    void printAids();
+
     // main_window_tabs.cpp
     void connectTabs();
     void fillTabMenu(QMenu& menu, int index);

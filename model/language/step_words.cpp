@@ -8,6 +8,8 @@
 #include <map>
 #include <optional>
 
+#include "model/language/language_scope.h"
+
 namespace bocage::model {
 
 namespace {
@@ -65,6 +67,8 @@ std::optional<QMap<int, QString>> argumentsOf(const QString& words, const QStrin
 
 QString StepTranslator::translate(const char* context, const char* sourceText, const char* disambiguation,
                                   int n) const {
+    if (const QTranslator* other = LanguageScope::translator())
+        return other->translate(context, sourceText, disambiguation, n);
     const QString found = QTranslator::translate(context, sourceText, disambiguation, n);
     if (context && sourceText && namesSteps(context)) {
         QString words = found.isNull() ? QString::fromUtf8(sourceText) : found;

@@ -15,8 +15,8 @@ namespace {
 const ProblemWords* wordsFor(std::string_view code) {
     static const std::map<std::string_view, const ProblemWords*> all = [] {
         std::map<std::string_view, const ProblemWords*> index;
-        for (const auto table :
-             {documentProblemWords(), exportProblemWords(), fileProblemWords(), packProblemWords()})
+        for (const auto table : {documentProblemWords(), exportProblemWords(), fileProblemWords(),
+                                 packProblemWords(), printProblemWords()})
             for (const ProblemWords& words : table)
                 index.emplace(words.code, &words);
         return index;

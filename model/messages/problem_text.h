@@ -42,5 +42,6 @@ std::span<const ProblemWords> documentProblemWords();
 std::span<const ProblemWords> exportProblemWords();
 std::span<const ProblemWords> fileProblemWords();
 std::span<const ProblemWords> packProblemWords();
+std::span<const ProblemWords> printProblemWords();
 
 }  // namespace bocage::model

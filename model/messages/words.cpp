@@ -1,11 +1,13 @@
 #include "model/messages/words.h"
 
 #include "model/language/language.h"
+#include "model/language/language_scope.h"
 
 namespace bocage::model {
 
 std::string uiLanguage() {
-    return currentLanguage().toStdString();
+    const QString scope = LanguageScope::code();
+    return (scope.isEmpty() ? currentLanguage() : scope).toStdString();
 }
 
 QString localized(const rules::Text& text) {

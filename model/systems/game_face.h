@@ -14,10 +14,14 @@
 #include "model/render/board_painter.h"
 #include "model/render/piece_painter.h"
 #include "model/roster/roster_face.h"
+#include "model/simulation/simulator.h"
 #include "model/systems/game_words.h"
 #include "rules/systems/game_list.h"
 
 class QPainter;
+namespace bocage::model::print {
+class GamePrints;
+}
 
 namespace bocage::model {
 
@@ -27,13 +31,6 @@ class GameExport;
 struct ShareDictionary {
     std::string_view mark;  ///< what codes of this game begin with: letters, others than any game has
     std::string_view text;  ///< what rosters are likely to hold, the likeliest last; may be empty
-};
-
-/// Something a game prints besides what every scenario and roster prints.
-struct PrintedAid {
-    std::string_view id;  ///< as on the command line: "counters"
-    QString name;
-    QString help;
 };
 
 /// What exporters should know of a game.
@@ -99,15 +96,18 @@ public:
     /// A code of its RosterRules (a group, what a slot takes, a role, a total) as people read it.
     virtual QString rosterWord(std::string_view code) const;
 
+    /// Simulations of it, for the command line and the panel.
+    virtual std::span<const Simulator* const> simulators() const { return {}; }
+
     /// What it answers on the command line.
     virtual std::span<const console::GameCommand> commands() const { return {}; }
 
     /// How rosters of this game are packed into share codes. By default with the game's id for a mark and
     /// without a dictionary.
     virtual ShareDictionary shareDictionary() const { return {id(), {}}; }
-    /// What this game prints besides what all games do.
-    virtual std::vector<PrintedAid> printedAids() const { return {}; }
     virtual ExportHints exportHints() const { return {}; }
+    /// What it puts on paper besides what every game has; null when that is nothing.
+    virtual const print::GamePrints* prints() const { return nullptr; }
     /// What exporters should know of the game; null for a game that has nothing to add to what all share.
     virtual const GameExport* exports() const { return nullptr; }
 };

@@ -3,13 +3,14 @@
 #include "model/systems/normandie/analysis/normandie_analysis.h"
 #include "model/systems/normandie/army/normandie_rosters.h"
 #include "model/systems/normandie/commands/commands.h"
+#include "model/systems/normandie/export/normandie_export.h"
 #include "model/systems/normandie/map/normandie_map.h"
+#include "model/systems/normandie/print/normandie_prints.h"
 #include "model/systems/normandie/render/normandie_pieces.h"
 #include "model/systems/normandie/words/normandie_words.h"
 #include "model/systems/normandie/words/share_dictionary.h"
 #include "rules/systems/normandie/army/army_totals.h"
 #include "rules/systems/normandie/checks/check_context.h"
-#include "model/systems/normandie/export/normandie_export.h"
 
 namespace bocage::model {
 
@@ -78,6 +79,11 @@ ExportHints NormandieFace::exportHints() const {
     hints.space = NormandiePieces::space;
     hints.counterKinds = {"unit", "marker"};
     return hints;
+}
+
+const print::GamePrints* NormandieFace::prints() const {
+    static const print::son::NormandiePrints prints;
+    return &prints;
 }
 
 const GameExport* NormandieFace::exports() const {

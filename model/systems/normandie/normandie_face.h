@@ -24,6 +24,7 @@ public:
                               const BattleAnalysisPtr& before) const override;
     ShareDictionary shareDictionary() const override;
     ExportHints exportHints() const override;
+    const print::GamePrints* prints() const override;
     const GameExport* exports() const override;
 };
 

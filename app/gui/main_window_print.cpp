@@ -1,0 +1,32 @@
+// Game aids of the document in front.
+#include "app/gui/main_window.h"
+#include "editor/forms/pending_input.h"
+#include "editor/print/print_dialog.h"
+#include "model/io/judge_file.h"
+#include "model/messages/fitness.h"
+
+namespace bocage::app {
+
+void MainWindow::printAids() {
+    editor::commitPendingInput(this);
+    model::Document* document = currentDocument();
+    if (!document)
+        return;
+    auto source = std::make_shared<editor::PrintSource>();
+    source->value = model::valueOf(*document);
+    source->library = m_library.library;
+    rules::ValidateRequest request;
+    request.library = m_library.library;
+    // Linked armies are printed with their scenario, and judged with it.
+    if (auto* scenario = std::get_if<rules::Scenario>(&source->value)) {
+        source->remark =
+            model::Fitness(model::judgeFile(*scenario, document->path(), request).verdict).line();
+    } else if (const auto* roster = std::get_if<rules::Roster>(&source->value)) {
+        request.roster = roster;
+        source->remark = model::Fitness(rules::validate(request)).line();
+    }
+    editor::PrintDialog dialog(source, this);
+    dialog.exec();
+}
+
+}  // namespace bocage::app

@@ -1,0 +1,219 @@
+#include "model/print/aids/piece_sheets.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <map>
+
+#include "model/messages/element_names.h"
+#include "model/print/game_prints.h"
+#include "model/print/pictures.h"
+#include "model/render/map_renderer.h"
+#include "model/render/vector_art.h"
+
+namespace bocage::model::print {
+
+using namespace rules;
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("PrintSheets", text);
+}
+
+/// A face of an overlay at the size of its cells. There is no grey way to draw terrain alone, so that grey is
+/// made from its pixels.
+Painting overlayPicture(const OverlayDef& overlay, const Face& face, const LibraryPtr& library, bool grey) {
+    return [&overlay, &face, library, grey](QPainter& painter, const QRectF& rect) {
+        const auto draw = [&](QPainter& target, const QRectF& room) {
+            target.translate(room.topLeft());
+            target.scale(room.width() / std::max(1, face.grid.cols),
+                         room.height() / std::max(1, face.grid.rows));
+            MapRenderer::paintOverlay(target, overlay, face, *library);
+        };
+        if (!grey)
+            return draw(painter, rect);
+        const double scale = 300.0 / 2540;
+        QImage image((rect.size() * scale).toSize().expandedTo(QSize(1, 1)),
+                     QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter inner(&image);
+        inner.setRenderHint(QPainter::Antialiasing);
+        draw(inner, QRectF(QPointF(), QSizeF(image.size())));
+        inner.end();
+        painter.drawImage(rect, image.convertToFormat(QImage::Format_Grayscale8));
+    };
+}
+
+/// A piece that no pack has: a box of the usual size with its name.
+Painting ghostPicture(const QString& name) {
+    return [name](QPainter& painter, const QRectF& rect) {
+        painter.setBrush(Qt::white);
+        painter.setPen(QPen(Qt::black, 20, Qt::DashLine));
+        painter.drawRect(rect.adjusted(40, 40, -40, -40));
+        painter.setFont(fontOf(Type::Tiny));
+        painter.drawText(rect.adjusted(90, 90, -90, -90), Qt::AlignCenter | Qt::TextWrapAnywhere, name);
+    };
+}
+
+Painting withWash(Painting art) {
+    return [art = std::move(art)](QPainter& painter, const QRectF& rect) {
+        painter.save();
+        art(painter, rect);
+        painter.restore();
+        painter.fillRect(rect, QColor(255, 255, 255, 90));
+    };
+}
+
+SheetItem itemOf(const ContentId& id, const Subject& subject, const Options& options,
+                 const GamePrints& prints) {
+    const Library& library = *subject.library;
+    SheetItem item;
+    item.id = QString::fromStdString(id.value);
+    item.name = ElementNames::content(library, id);
+    item.size = prints.pieceSize(id, library, options.space);
+    const bool card = id.kind() == "card";
+    item.bleed = card ? 3_mm : 1.5_mm;
+    item.safe = card ? 3_mm : 1.2_mm;
+    if (const OverlayDef* overlay = library.overlay(id)) {
+        if (!overlay->faces.empty())
+            item.front = overlayPicture(*overlay, overlay->faces[0], subject.library, options.grey());
+        if (overlay->faces.size() > 1)
+            item.back = overlayPicture(*overlay, overlay->faces[1], subject.library, options.grey());
+        item.bleed = Length();  // of any outline: the ground around it is not ours to paint
+    } else if (library.head(id)) {
+        item.front = piecePicture(id, QStringLiteral("front"), subject.library, options);
+        item.back = piecePicture(id, QStringLiteral("back"), subject.library, options);
+    } else {
+        item.front = item.back = ghostPicture(item.id);
+        item.bleed = Length();
+    }
+    if (options.colours == Colours::InkSaving) {
+        if (item.front)
+            item.front = withWash(item.front);
+        if (item.back)
+            item.back = withWash(item.back);
+    }
+    return item;
+}
+
+std::string factionOf(const ContentId& id, const Library& library) {
+    if (const SystemContent* content = library.systemContent(id))
+        if (const Json* faction = content->fields.find("faction"); faction && faction->isString())
+            return faction->string();
+    if (const CardDef* card = library.card(id))
+        return card->faction;
+    return {};
+}
+
+/// All that boxes hold of a pack's pieces, one of each where no box tells.
+std::vector<Copies> packPieces(const Pack& pack, bool copies) {
+    std::map<ContentId, int> inBoxes;
+    if (copies) {
+        for (const BoxDef& box : pack.boxes)
+            for (const Copies& each : box.contents)
+                inBoxes[each.id] += each.count;
+        for (const DeckDef& deck : pack.decks)
+            for (const Copies& each : deck.cards)
+                inBoxes[each.id] = std::max(inBoxes[each.id], each.count);
+    }
+    std::vector<Copies> all;
+    const auto add = [&](const auto& items) {
+        for (const ContentHead& head : items) {
+            const auto found = inBoxes.find(head.id);
+            all.push_back({head.id, found == inBoxes.end() ? 1 : found->second});
+        }
+    };
+    add(pack.system);
+    add(pack.markers);
+    add(pack.cards);
+    add(pack.overlays);
+    return all;
+}
+
+class PieceSheetsAid : public Aid {
+public:
+    QString id() const override { return QStringLiteral("counters"); }
+    QString name() const override { return tr("Counters, cards and tiles"); }
+    QString purpose() const override {
+        return tr("Pieces to cut out, at true size, with their backs behind them.");
+    }
+    bool appliesTo(const Subject& subject) const override { return subject.campaign == nullptr; }
+    Choices choices() const override { return Choices(Choice::Pieces) | Choice::Space; }
+
+    Result<Document> make(const Subject& subject, const Options& options,
+                          const Progress& progress) const override {
+        const auto pieces = piecesToPrint(subject, options);
+        if (!pieces)
+            return pieces.problems();
+        std::vector<SheetItem> items = sheetItems(*pieces, subject, options);
+        if (items.empty())
+            return Problem{"print.nothing", {}, "", "", 0, 0};
+        if (progress && !progress(0, 1))
+            return Problem{"print.cancelled", {}, "", "", 0, 0};
+        Document document = documentFor(subject, options, *this);
+        if (options.sheets.singly) {
+            document.pages = singlePages(std::move(items), options);
+            return document;
+        }
+        const SheetPlan plan = planSheets(items, options);
+        if (!plan.tooLarge.empty() && plan.sheets.empty())
+            return Problem{
+                "print.piece-too-large", {items[plan.tooLarge.front()].name.toStdString()}, "", "", 0, 0};
+        document.pages =
+            sheetPages(plan, std::move(items), options, document.title, stampLine(subject), subject.remark);
+        return document;
+    }
+};
+
+}  // namespace
+
+Result<std::vector<Copies>> piecesToPrint(const Subject& subject, const Options& options) {
+    std::vector<Copies> pieces;
+    const GamePrints& prints = printsOf(subject.system());
+    if (!options.picked.empty())
+        pieces = options.picked;
+    else if (subject.scenario || subject.army)
+        pieces = prints.needed(subject);
+    else if (const Pack* pack = subject.library->pack(subject.pack))
+        pieces = packPieces(*pack, options.copiesAsPacked);
+    const bool all = options.kinds.isEmpty();
+    std::erase_if(pieces, [&](const Copies& copies) {
+        const QString sheet = prints.sheetOf(copies.id, *subject.library);
+        return copies.count < 1 || sheet.isEmpty() || sheet == QLatin1String("boards") ||
+               (!all && !options.kinds.contains(sheet));
+    });
+    for (Copies& copies : pieces)
+        if (copies.count > mostCopies)
+            return Problem{"print.too-many", {copies.id.value, std::to_string(mostCopies)}, "", "", 0, 0};
+    return pieces;
+}
+
+std::vector<SheetItem> sheetItems(const std::vector<Copies>& pieces, const Subject& subject,
+                                  const Options& options) {
+    const GamePrints& prints = printsOf(subject.system());
+    struct Sorted {
+        QString sheet;
+        std::string faction;
+        const Copies* copies;
+    };
+    std::vector<Sorted> sorted;
+    for (const Copies& copies : pieces)
+        sorted.push_back(
+            {prints.sheetOf(copies.id, *subject.library), factionOf(copies.id, *subject.library), &copies});
+    std::stable_sort(sorted.begin(), sorted.end(), [](const Sorted& a, const Sorted& b) {
+        return std::tie(a.sheet, a.faction) < std::tie(b.sheet, b.faction);
+    });
+    std::vector<SheetItem> items;
+    for (const Sorted& each : sorted) {
+        const SheetItem item = itemOf(each.copies->id, subject, options, prints);
+        for (int i = 0; i < each.copies->count; ++i)
+            items.push_back(item);
+    }
+    return items;
+}
+
+AidPtr pieceSheetsAid() {
+    return std::make_shared<PieceSheetsAid>();
+}
+
+}  // namespace bocage::model::print

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/print/aid.h"
+#include "model/print/imposition.h"
+
+namespace bocage::model::print {
+
+/// Counters, markers, tiles, options, cards and overlays to be cut out.
+AidPtr pieceSheetsAid();
+
+/// Which pieces are printed, by the options: what the subject needs, a whole pack, or a picked list.
+rules::Result<std::vector<rules::Copies>> piecesToPrint(const Subject& subject, const Options& options);
+/// The pieces as items to be laid on sheets, those of one faction side by side.
+std::vector<SheetItem> sheetItems(const std::vector<rules::Copies>& pieces, const Subject& subject,
+                                  const Options& options);
+
+/// More copies of one thing cannot be meant.
+inline constexpr int mostCopies = 500;
+
+}  // namespace bocage::model::print

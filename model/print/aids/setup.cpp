@@ -1,0 +1,261 @@
+#include "model/print/aids/setup.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <map>
+
+#include "model/messages/briefing_words.h"
+#include "model/messages/element_names.h"
+#include "model/print/flow/flow.h"
+#include "model/print/pictures.h"
+#include "model/print/setup_script.h"
+
+namespace bocage::model::print {
+
+using namespace rules;
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("PrintSetup", text);
+}
+
+QSize cellsOf(const std::vector<Face>& faces, Rotation rotation) {
+    QSize size(1, 1);
+    if (!faces.empty())
+        size = QSize(faces.front().grid.cols, faces.front().grid.rows);
+    return degrees(rotation) % 180 == 90 ? size.transposed() : size;
+}
+
+/// Where the number of a step goes on the diagram, in cells.
+struct MarkPlace {
+    const Library& library;
+
+    QPointF operator()(const PlacedBoard& placed) const {
+        const BoardDef* board = library.board(placed.board);
+        const QSize size = board ? cellsOf(board->faces, placed.rotation) : QSize(1, 1);
+        return QPointF(placed.at.col + size.width() / 2.0, placed.at.row + size.height() / 2.0);
+    }
+    QPointF operator()(const PlacedOverlay& placed) const {
+        const OverlayDef* overlay = library.overlay(placed.overlay);
+        const QSize size = overlay ? cellsOf(overlay->faces, placed.rotation) : QSize(1, 1);
+        return QPointF(placed.at.col + size.width() / 2.0, placed.at.row + size.height() / 2.0);
+    }
+    QPointF operator()(const PlacedEdge& placed) const {
+        const QPointF middle(placed.at.cell.col + 0.5, placed.at.cell.row + 0.5);
+        return placed.at.axis == Edge::Axis::North ? middle - QPointF(0, 0.5) : middle - QPointF(0.5, 0);
+    }
+    QPointF operator()(const PlacedCorner& placed) const { return QPointF(placed.at.col, placed.at.row); }
+    QPointF operator()(const Piece& piece) const {
+        return MapRenderer::footprint(piece, library).bounds().center();
+    }
+    QPointF operator()(const DeckUse&) const { return {}; }
+    QPointF operator()(const BagUse&) const { return {}; }
+};
+
+struct Number {
+    QPointF at;
+    int number = 0;
+};
+
+BlockPtr diagram(const std::vector<SetupPart>& script, std::size_t upTo, std::vector<Number> numbers,
+                 const Subject& subject, const Options& options) {
+    auto table = std::make_shared<Scenario>(carriedOut(script, upTo));
+    table->system = subject.scenario->system;
+    table->sides = subject.scenario->sides;
+    const MapPicture map =
+        paleMap(table, subject.library, options, MapOptions().layers & ~MapLayers(MapLayer::Zones), 40);
+    const Ink ink{options.colours};
+    auto block = std::make_shared<PictureBlock>(
+        map.aspect,
+        [map, numbers = std::move(numbers), ink](QPainter& painter, const QRectF& rect) {
+            map.painting(painter, rect);
+            const double cell = rect.width() / map.cells.width();
+            const double radius = std::clamp(cell * 0.42, 110.0, 260.0);
+            QFont font = fontOf(Type::Tiny, true);
+            font.setPixelSize(static_cast<int>(radius * 1.15));
+            painter.setFont(font);
+            for (const Number& each : numbers) {
+                const QPointF at = rect.topLeft() + (each.at - map.cells.topLeft()) * cell;
+                painter.setPen(QPen(Qt::white, 20));
+                painter.setBrush(ink.accent());
+                painter.drawEllipse(at, radius, radius);
+                painter.setPen(Qt::white);
+                painter.drawText(QRectF(at - QPointF(radius, radius), QSizeF(radius, radius) * 2),
+                                 Qt::AlignCenter, QString::number(each.number));
+            }
+            painter.setBrush(Qt::NoBrush);
+        },
+        ink);
+    block->highest = 95_mm;
+    return block;
+}
+
+/// What goes back into which box.
+Blocks tearDown(const std::vector<SetupPart>& script, const Subject& subject, const Writer& writer) {
+    std::map<QString, std::map<QString, int>> boxes;
+    for (const SetupPart& part : script)
+        for (const SetupStep& step : part.steps)
+            std::visit(
+                [&](const auto& thing) {
+                    using T = std::decay_t<decltype(thing)>;
+                    ContentId id;
+                    if constexpr (std::is_same_v<T, PlacedBoard>)
+                        id = thing.board;
+                    else if constexpr (std::is_same_v<T, PlacedOverlay>)
+                        id = thing.overlay;
+                    else if constexpr (std::is_same_v<T, Piece>)
+                        id = thing.content;
+                    else if constexpr (std::is_same_v<T, DeckUse>)
+                        id = thing.deck;
+                    else if constexpr (std::is_same_v<T, BagUse>)
+                        id = thing.bag;
+                    else
+                        id = thing.kind;
+                    ++boxes[step.box][ElementNames::content(*subject.library, id)];
+                },
+                step.thing);
+    Blocks blocks{writer.heading(tr("Clearing the table"))};
+    for (const auto& [box, things] : boxes) {
+        blocks.push_back(writer.subtitle(tr("Back into: %1").arg(box)));
+        for (const auto& [name, count] : things)
+            blocks.push_back(
+                writer.checkBox({{QStringLiteral("%1 × %2").arg(count).arg(name)}}, Type::Small));
+    }
+    return blocks;
+}
+
+class SetupAid : public Aid {
+public:
+    QString id() const override { return QStringLiteral("setup"); }
+    QString name() const override { return tr("Set-up script"); }
+    QString purpose() const override {
+        return tr(
+            "What to take from which box and where to put it, step by step, and how to clear the table.");
+    }
+    bool appliesTo(const Subject& subject) const override { return subject.scenario != nullptr; }
+
+    Result<Document> make(const Subject& subject, const Options& options,
+                          const Progress& progress) const override {
+        const std::vector<SetupPart> script = setupScript(*subject.scenario, *subject.library);
+        if (script.empty())
+            return Problem{"print.nothing", {}, "", "", 0, 0};
+        Document document = documentFor(subject, options, *this);
+        const Writer writer(Ink{options.colours});
+        std::vector<Segment> parts{
+            {1, false, {writer.heading(name() + QStringLiteral(" – ") + document.title)}}};
+        int number = 0;
+        for (std::size_t i = 0; i < script.size(); ++i) {
+            if (progress && !progress(static_cast<int>(i), static_cast<int>(script.size())))
+                return Problem{"print.cancelled", {}, "", "", 0, 0};
+            const SetupPart& part = script[i];
+            Blocks steps;
+            std::vector<Number> numbers;
+            QString box;
+            for (const SetupStep& step : part.steps) {
+                if (step.box != box) {
+                    box = step.box;
+                    steps.push_back(writer.subtitle(tr("From: %1").arg(box)));
+                }
+                ++number;
+                const QPointF at = std::visit(MarkPlace{*subject.library}, step.thing);
+                numbers.push_back({at, number});
+                steps.push_back(writer.checkBox(
+                    {{QString::number(number) + QStringLiteral(". "), true}, {step.words}}, Type::Small));
+            }
+            parts.push_back({1, false, {writer.heading(part.name)}});
+            const bool onMap = part.kind != SetupPart::Kind::Decks && part.kind != SetupPart::Kind::Bags;
+            if (onMap && !subject.scenario->battlefield.boards.empty())
+                parts.back().blocks.push_back(diagram(script, i + 1, std::move(numbers), subject, options));
+            parts.push_back({2, false, std::move(steps)});
+        }
+        parts.push_back({2, false, tearDown(script, subject, writer)});
+        document.pages = flow(parts, frameFor(subject, options, document.title));
+        return document;
+    }
+};
+
+/// What was written down after a chapter.
+QString told(const CampaignLogEntry& entry, const Library& library) {
+    QStringList lines;
+    if (!entry.note.empty())
+        lines << printed(entry.note);
+    if (entry.turns > 0)
+        lines << QCoreApplication::translate("PrintSetup", "%n turn(s)", nullptr, entry.turns);
+    for (const CampaignLogEntry::Loss& loss : entry.losses)
+        lines << tr("lost: %1 × %2")
+                     .arg(loss.count)
+                     .arg(loss.unit.empty() ? QString::fromStdString(loss.entry.value)
+                                            : ElementNames::content(library, loss.unit));
+    for (const CampaignLogEntry::Found& found : entry.found)
+        lines << tr("found: %1").arg(ElementNames::content(library, found.option));
+    return lines.join(QLatin1Char('\n'));
+}
+
+class CampaignLogAid : public Aid {
+public:
+    QString id() const override { return QStringLiteral("log"); }
+    QString name() const override { return tr("Campaign log"); }
+    QString purpose() const override {
+        return tr("Chapters with their results, to fill in from battle to battle.");
+    }
+    bool appliesTo(const Subject& subject) const override { return subject.campaign != nullptr; }
+    Result<Document> make(const Subject& subject, const Options& options, const Progress&) const override {
+        const Campaign& campaign = *subject.campaign;
+        if (campaign.chapters.empty())
+            return Problem{"print.nothing", {}, "", "", 0, 0};
+        Document document = documentFor(subject, options, *this);
+        const Ink ink{options.colours};
+        const Writer writer(ink);
+        auto table = std::make_shared<TableBlock>(std::vector<double>{-9, 2.2, 2.2, 3}, ink);
+        table->type = Type::Body;
+        table->padding = 2.2_mm;
+        table->head = {TableCell(), TableCell(tr("Chapter"), true), TableCell(tr("Result"), true),
+                       TableCell(tr("What came of it"), true)};
+        int number = 0;
+        for (const CampaignChapter& chapter : campaign.chapters) {
+            const CampaignLogEntry* entry = nullptr;
+            for (const CampaignLogEntry& each : campaign.log)
+                if (each.chapter == chapter.id)
+                    entry = &each;
+            QStringList results;
+            for (const std::string& outcome : chapter.outcomes)
+                results << (entry && entry->outcome == outcome ? QStringLiteral("☒ ")
+                                                               : QStringLiteral("☐ ")) +
+                               BriefingWords::outcome(outcome);
+            if (chapter.outcomes.empty())
+                results << (entry ? QStringLiteral("☒ ") + BriefingWords::outcome(entry->outcome)
+                                  : QString(24, QLatin1Char('_')));
+            QString next = entry ? told(*entry, *subject.library) : QString();
+            for (const CampaignChapter::Next& way : chapter.next)
+                for (const CampaignChapter& to : campaign.chapters)
+                    if (to.id == way.chapter)
+                        next += (next.isEmpty() ? QString() : QStringLiteral("\n")) +
+                                (way.outcome.empty() ? tr("Next: %1").arg(printed(to.title))
+                                                     : tr("%1: %2").arg(QString::fromStdString(way.outcome),
+                                                                        printed(to.title)));
+            table->rows.push_back(
+                {TableCell(QString::number(++number), true), TableCell(printed(chapter.title), true),
+                 TableCell(results.join(QLatin1Char('\n'))), TableCell(next + QStringLiteral("\n\n"))});
+        }
+        Blocks top{writer.title(document.title)};
+        for (BlockPtr& block : writer.authored(printed(campaign.story)))
+            top.push_back(std::move(block));
+        top.push_back(writer.heading(name()));
+        top.push_back(table);
+        document.pages = flow({{1, false, std::move(top)}}, frameFor(subject, options, document.title));
+        return document;
+    }
+};
+
+}  // namespace
+
+AidPtr setupAid() {
+    return std::make_shared<SetupAid>();
+}
+
+AidPtr campaignLogAid() {
+    return std::make_shared<CampaignLogAid>();
+}
+
+}  // namespace bocage::model::print

@@ -1,0 +1,233 @@
+#include "model/print/flow/flow.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <algorithm>
+
+#include "model/print/flow/text_block.h"
+
+namespace bocage::model::print {
+
+namespace {
+
+constexpr Length headRoom = 7_mm, footRoom = 6_mm, segmentGap = 4_mm;
+
+/// Where one column ends: the first slice that goes into the next.
+std::size_t columnEnd(const Slices& slices, std::size_t from, Length room) {
+    Length used;
+    std::size_t at = from;
+    for (; at < slices.size(); ++at) {
+        const Length more = slices[at].height + (at == from ? Length() : slices[at].before);
+        if (used + more > room)
+            break;
+        used += more;
+    }
+    if (at == slices.size())
+        return at;
+    for (std::size_t back = at; back > from; --back)
+        if (slices[back].mayBreakBefore)
+            return back;
+    // What hangs together is longer than a column: it is parted after all, rather than cut off.
+    return std::max(at, from + 1);
+}
+
+Length heightOfRange(const Slices& slices, std::size_t from, std::size_t to) {
+    Length height;
+    for (std::size_t i = from; i < to; ++i)
+        height += slices[i].height + (i == from ? Length() : slices[i].before);
+    return height;
+}
+
+/// Ends of the columns, when everything from `from` on is poured into columns of this height.
+std::vector<std::size_t> pour(const Slices& slices, std::size_t from, int columns, Length room) {
+    std::vector<std::size_t> ends;
+    for (int i = 0; i < columns; ++i) {
+        from = from < slices.size() ? columnEnd(slices, from, room) : from;
+        ends.push_back(from);
+    }
+    return ends;
+}
+
+/// The lowest columns that still hold all the rest.
+std::vector<std::size_t> balanced(const Slices& slices, std::size_t from, int columns, Length room) {
+    Length low = heightOfRange(slices, from, slices.size()) / columns, high = room;
+    constexpr Length step = Length::micrometres(500);
+    while (high - low > step) {
+        const Length middle = low + (high - low) / 2;
+        (pour(slices, from, columns, middle).back() == slices.size() ? high : low) = middle;
+    }
+    return pour(slices, from, columns, high);
+}
+
+struct Placed {
+    std::shared_ptr<const Slices> slices;
+    std::size_t from = 0, to = 0;
+    Place at;
+};
+
+void paintPlaced(QPainter& painter, const Placed& placed) {
+    Place at = placed.at;
+    for (std::size_t i = placed.from; i < placed.to; ++i) {
+        const Slice& slice = (*placed.slices)[i];
+        if (i != placed.from)
+            at.y += slice.before;
+        if (slice.paint)
+            slice.paint(painter, at);
+        at.y += slice.height;
+    }
+}
+
+class Pourer {
+public:
+    explicit Pourer(const PageFrame& frame) : m_body(bodyOf(frame)), m_gutter(frame.gutter) {}
+
+    void add(const Segment& segment) {
+        const Length width = (m_body.width - m_gutter * (segment.columns - 1)) / std::max(1, segment.columns);
+        const auto slices = std::make_shared<const Slices>(slicesOf(segment.blocks, width));
+        if (slices->empty())
+            return;
+        if (m_pages.empty() || (segment.newPage && !m_pages.back().empty()))
+            newPage();
+        else if (!m_pages.back().empty())
+            m_top += segmentGap;
+        std::size_t from = 0;
+        while (from < slices->size()) {
+            const Length room = m_body.bottom() - m_top;
+            auto ends = pour(*slices, from, segment.columns, room);
+            // Too little room for even its beginning: rather a new page than a heading at the foot.
+            const bool fits = room >= leastRoom(*slices, from) || m_pages.back().empty();
+            if (!fits) {
+                newPage();
+                continue;
+            }
+            if (ends.back() == slices->size())
+                ends = balanced(*slices, from, segment.columns, room);
+            Length lowest = m_top;
+            for (int column = 0; column < segment.columns; ++column) {
+                const std::size_t to = ends[static_cast<std::size_t>(column)];
+                const Place at{m_body.x + (width + m_gutter) * column, m_top};
+                if (to > from)
+                    m_pages.back().push_back({slices, from, to, at});
+                lowest = std::max(lowest, m_top + heightOfRange(*slices, from, to));
+                from = to;
+            }
+            m_top = lowest;
+            if (from < slices->size())
+                newPage();
+        }
+    }
+
+    std::vector<std::vector<Placed>> take() { return std::move(m_pages); }
+
+private:
+    void newPage() {
+        m_pages.emplace_back();
+        m_top = m_body.y;
+    }
+    /// Up to the first place where a column may end.
+    static Length leastRoom(const Slices& slices, std::size_t from) {
+        std::size_t to = from + 1;
+        while (to < slices.size() && !slices[to].mayBreakBefore)
+            ++to;
+        return heightOfRange(slices, from, to);
+    }
+
+    Rect m_body;
+    Length m_gutter;
+    Length m_top;
+    std::vector<std::vector<Placed>> m_pages;
+};
+
+void paintLine(QPainter& painter, const QString& text, const Rect& rect, Qt::Alignment alignment,
+               const QColor& colour, bool bold) {
+    painter.setFont(fontOf(Type::Tiny, bold));
+    painter.setPen(colour);
+    painter.drawText(rect.units(), static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine), text);
+}
+
+}  // namespace
+
+Slices slicesOf(const Blocks& blocks, Length width) {
+    Slices all;
+    bool keep = false;
+    for (const BlockPtr& block : blocks) {
+        Slices more = block->slices(width);
+        if (more.empty())
+            continue;
+        if (keep)
+            more.front().mayBreakBefore = false;
+        keep = block->keepWithNext;
+        all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    }
+    return all;
+}
+
+Length heightOf(const Slices& slices) {
+    return heightOfRange(slices, 0, slices.size());
+}
+
+void paintSlices(QPainter& painter, const Slices& slices, Place at) {
+    for (std::size_t i = 0; i < slices.size(); ++i) {
+        if (i > 0)
+            at.y += slices[i].before;
+        if (slices[i].paint)
+            slices[i].paint(painter, at);
+        at.y += slices[i].height;
+    }
+}
+
+Rect bodyOf(const PageFrame& frame) {
+    const Length head = frame.remark.isEmpty() && frame.reader.isEmpty() ? Length() : headRoom;
+    return {frame.margin, frame.margin + head, frame.size.width - frame.margin * 2,
+            frame.size.height - frame.margin * 2 - head - footRoom};
+}
+
+void paintFrame(QPainter& painter, const PageFrame& frame, int number, int count) {
+    const Ink& ink = frame.ink;
+    const Length width = frame.size.width - frame.margin * 2;
+    const Rect foot{frame.margin, frame.size.height - frame.margin - 4_mm, width, 4_mm};
+    painter.setPen(QPen(ink.line(), 20));
+    painter.drawLine(foot.units().topLeft(), foot.units().topRight());
+    const QString left = elidedTo(frame.title, Type::Tiny, width * 55 / 100);
+    paintLine(painter, left, foot, Qt::AlignLeft, ink.muted(), false);
+    const QString pages = QCoreApplication::translate("PrintFrame", "Page %1 of %2").arg(number).arg(count);
+    paintLine(painter, frame.stamp.isEmpty() ? pages : frame.stamp + QStringLiteral("  ·  ") + pages, foot,
+              Qt::AlignRight, ink.muted(), false);
+    if (frame.remark.isEmpty() && frame.reader.isEmpty())
+        return;
+    const Rect head{frame.margin, frame.margin - 2_mm, width, 6_mm};
+    painter.setPen(QPen(frame.remark.isEmpty() ? ink.line() : ink.warning(), 25));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(head.units());
+    const Rect inside{head.x + 2_mm, head.y, head.width - 4_mm, head.height};
+    if (!frame.remark.isEmpty())
+        paintLine(painter, elidedTo(frame.remark, Type::Tiny, width * 6 / 10), inside, Qt::AlignLeft,
+                  ink.warning(), true);
+    if (!frame.reader.isEmpty())
+        paintLine(painter, elidedTo(frame.reader, Type::Tiny, width * 35 / 100), inside,
+                  frame.remark.isEmpty() ? Qt::AlignHCenter : Qt::AlignRight, ink.text(), true);
+}
+
+std::vector<Page> flow(const std::vector<Segment>& segments, const PageFrame& frame) {
+    Pourer pourer(frame);
+    for (const Segment& segment : segments)
+        pourer.add(segment);
+    std::vector<std::vector<Placed>> placed = pourer.take();
+    std::vector<Page> pages;
+    const int count = static_cast<int>(placed.size());
+    for (int i = 0; i < count; ++i) {
+        Page page;
+        page.size = frame.size;
+        page.label = QCoreApplication::translate("PrintFrame", "Page %1").arg(i + 1);
+        page.paint = [frame, i, count,
+                      parts = std::move(placed[static_cast<std::size_t>(i)])](QPainter& painter) {
+            paintFrame(painter, frame, i + 1, count);
+            for (const Placed& part : parts)
+                paintPlaced(painter, part);
+        };
+        pages.push_back(std::move(page));
+    }
+    return pages;
+}
+
+}  // namespace bocage::model::print

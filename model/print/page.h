@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "model/print/length.h"
+
+class QPainter;
+
+namespace bocage::model::print {
+
+/// One side of a sheet.
+struct Page {
+    Size size;
+    QString label;              ///< "Sheet 1, front"; for page lists
+    bool back = false;          ///< printed on the back of the page before it
+    std::optional<Rect> trim;   ///< finished size, where it is not the whole page
+    std::optional<Rect> bleed;  ///< trim and what is cut away around it
+    /// Draws on a painter whose unit is a hundredth of a millimetre, from the top left corner of the page.
+    std::function<void(QPainter&)> paint;
+};
+
+/// What is handed to a printer or written as one file.
+struct Document {
+    QString title;
+    QString subject;  ///< which aid it is, and the remark of a document that is not fit for play
+    QString author;
+    QString language;      ///< whatever is still put into words while pages are painted speaks it
+    bool trueSize = true;  ///< viewers are told not to scale
+    std::vector<Page> pages;
+};
+
+/// Told before each step of a long job; answers false to give up.
+using Progress = std::function<bool(int done, int total)>;
+
+/// Paints one page with a painter of any device. `unit` is how many of the painter's units a hundredth of a
+/// millimetre is.
+void paintPage(QPainter& painter, const Document& document, std::size_t page, double unit);
+
+}  // namespace bocage::model::print

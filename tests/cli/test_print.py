@@ -1,0 +1,539 @@
+#!/usr/bin/env python3
+"""Game aids on paper, read back from their PDF files with poppler and qpdf.
+
+usage: test_print.py SOURCE_DIR [unittest options]; the program is $BOCAGE_BIN/bocage-cli.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+SOURCE = Path(sys.argv.pop(1)) if len(sys.argv) > 1 else Path(__file__).resolve().parents[2]
+PROGRAM = Path(os.environ.get("BOCAGE_BIN", SOURCE / "build-release" / "bin")) / "bocage-cli"
+SAMPLES = SOURCE / "resources" / "samples"
+BATTLE = SAMPLES / "crossroads-at-dusk.scenario.json"
+ARMY = SAMPLES / "ranger-company.army.json"
+PACKS = SOURCE / "resources" / "packs"
+FINE, FINDINGS, UNREADABLE, INTERNAL = 0, 1, 2, 3
+DOTS = 10  # a millimetre at 254 dpi
+RIFLES = "son-core:unit/ranger-rifles"
+
+
+def words(text):
+    """Without line ends and hyphens of ours: how words are broken is no matter here."""
+    return re.sub(r"\s+", " ", text)
+
+
+def letters(text):
+    return re.sub(r"\s+", "", text)
+
+
+class Picture:
+    """A grey picture as pdftoppm writes it."""
+
+    def __init__(self, data):
+        head = re.match(rb"P5\s+(\d+)\s+(\d+)\s+255\s", data)
+        self.width, self.height = int(head[1]), int(head[2])
+        self.data = data[head.end():]
+
+    def row(self, y):
+        return self.data[y * self.width:(y + 1) * self.width]
+
+    def at(self, x, y):
+        return self.data[y * self.width + x]
+
+    def part(self, left, top, width, height):
+        return [self.row(y)[left:left + width] for y in range(top, top + height)]
+
+    def dark_middles(self, y, left=0, right=None, dark=140):
+        """Middles of the dark runs of a row."""
+        row = self.row(y)
+        middles, start = [], None
+        for x in range(left, right or self.width):
+            if row[x] < dark:
+                start = x if start is None else start
+            elif start is not None:
+                middles.append((start + x - 1) / 2)
+                start = None
+        return middles
+
+    def ink(self, left, top, right, bottom, dark=250):
+        """The rectangle that holds everything that is not paper."""
+        rows = [y for y in range(top, bottom) if min(self.row(y)[left:right]) < dark]
+        columns = [x for x in range(left, right) if any(self.at(x, y) < dark for y in range(rows[0], rows[-1] + 1, 3))]
+        return columns[0], rows[0], columns[-1] + 1, rows[-1] + 1
+
+
+def difference(a, b):
+    total = sum(abs(x - y) for first, second in zip(a, b) for x, y in zip(first, second))
+    return total / max(1, sum(len(row) for row in a))
+
+
+def turned(part):
+    return [bytes(reversed(row)) for row in reversed(part)]
+
+
+class PrintTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="bocage-print-")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.environment = {**os.environ, "XDG_DATA_HOME": str(self.folder / "data"), "LC_ALL": "C.UTF-8"}
+        self.environment.pop("DISPLAY", None)
+
+    def run_cli(self, *arguments, expect=FINE):
+        done = subprocess.run([PROGRAM, *map(str, arguments)], stdin=subprocess.DEVNULL, capture_output=True,
+                              text=True, timeout=300, cwd=self.folder, env=self.environment)
+        self.assertEqual(done.returncode, expect, f"{arguments}\n{done.stdout}\n{done.stderr}")
+        return done
+
+    def tool(self, *arguments):
+        done = subprocess.run(list(map(str, arguments)), capture_output=True, timeout=300)
+        self.assertEqual(done.returncode, 0, f"{arguments}\n{done.stderr.decode()}")
+        return done.stdout
+
+    def printed(self, what, aid, *options, name="out.pdf"):
+        path = self.folder / name
+        self.run_cli("print", what, "--aid", aid, "-o", path, "--force", *options)
+        return path
+
+    def text(self, pdf, *options):
+        return self.tool("pdftotext", *options, pdf, "-").decode()
+
+    def page(self, pdf, number=1):
+        return Picture(self.tool("pdftoppm", "-gray", "-r", 254, "-f", number, "-l", number, pdf))
+
+    def info(self, pdf):
+        lines = self.tool("pdfinfo", pdf).decode().splitlines()
+        return {key.strip(): value.strip() for key, _, value in (line.partition(":") for line in lines)}
+
+    def write(self, name, document):
+        path = self.folder / name
+        path.write_text(json.dumps(document), encoding="utf-8")
+        return path
+
+    def battle(self):
+        return json.loads(BATTLE.read_text(encoding="utf-8"))
+
+    def aids(self, what):
+        done = self.run_cli("print", what, "--list", "--json")
+        return [aid["id"] for aid in json.loads(done.stdout)["aids"]]
+
+
+class EveryAid(PrintTest):
+    def test_whole_files_with_embedded_fonts_and_the_same_bytes_twice(self):
+        for what in (BATTLE, ARMY):
+            for aid in self.aids(what):
+                with self.subTest(what=what.name, aid=aid):
+                    extra = ("--for", "majestic") if aid == "briefing" else ()
+                    first = self.printed(what, aid, *extra)
+                    self.assertEqual(first.read_bytes(), self.printed(what, aid, *extra, name="again.pdf").read_bytes())
+                    self.tool("qpdf", "--check", first)
+                    info = self.info(first)
+                    self.assertGreater(int(info["Pages"]), 0)
+                    self.assertEqual(info["Page size"].split(" pts")[0], "595.276 x 841.89")
+                    for line in self.tool("pdffonts", first).decode().splitlines()[2:]:
+                        self.assertRegex(line, r"\byes\b", line)
+                        self.assertTrue(re.search(r"Identity-H\s+yes", line), line)
+
+    def test_letter_paper(self):
+        pdf = self.printed(BATTLE, "booklet", "--paper", "letter")
+        self.assertIn("612 x 792", self.info(pdf)["Page size"])
+
+    def test_viewers_are_told_not_to_scale(self):
+        pdf = self.printed(ARMY, "army")
+        plain = self.tool("qpdf", "--qdf", "--object-streams=disable", pdf, "-")
+        self.assertIn(b"/PrintScaling /None", plain)
+
+    def test_all_three_ways_of_colour(self):
+        full = self.printed(BATTLE, "booklet").read_bytes()
+        for way in ("ink-saving", "grey"):
+            self.assertNotEqual(full, self.printed(BATTLE, "booklet", "--colours", way).read_bytes())
+        grey = self.printed(ARMY, "counters", "--colours", "grey")
+        data = self.tool("pdftoppm", "-r", 20, "-f", 1, "-l", 1, grey)
+        pixels = data[re.match(rb"P6\s+\d+\s+\d+\s+255\s", data).end():]
+        self.assertLess(max(max(pixels[i:i + 3]) - min(pixels[i:i + 3]) for i in range(0, len(pixels) - 2, 3)), 12)
+
+
+class Booklet(PrintTest):
+    def test_every_text_of_the_scenario_is_there_whole(self):
+        pdf = self.printed(BATTLE, "booklet")
+        self.assertLess(pdf.stat().st_size, 3_000_000)
+        # Columns break sentences: letters are compared, without the feet of pages.
+        text = letters(re.sub(r"Crossroads at Dusk\n|version \w{8}.*\n", "", self.text(pdf)))
+        battle = self.battle()
+        wanted = [battle["title"]["en"]] + [each["en"] for each in battle["texts"].values()]
+        wanted += [each["text"]["en"] for each in battle["victory"] if "text" in each]
+        wanted += [each["text"]["en"] for each in battle["turnTrack"]["events"]]
+        wanted += [zone["name"]["en"] for zone in battle["zones"]]
+        wanted += [each["label"]["en"] for each in battle["objectives"]]
+        for sentence in wanted:
+            with self.subTest(sentence=sentence):
+                self.assertTrue(all(letters(word) in text for word in sentence.split(" ")), sentence)
+                self.assertIn(letters(sentence[:24]), text)
+
+    def test_french_pages_from_an_english_program(self):
+        text = words(self.text(self.printed(BATTLE, "booklet", "--lang", "fr")))
+        self.assertIn("Le carrefour au crépuscule", text)
+        self.assertIn("Un courrier a disparu", text)
+        self.assertNotIn("A courier went missing", text)
+        self.assertIn("Soleil noir", text)
+
+    def test_a_language_that_only_the_document_has(self):
+        battle = self.battle()
+        battle["title"]["de"] = "Kreuzung am Abend"
+        battle["texts"]["introduction"]["de"] = "Ein Kurier verschwand an der Kreuzung."
+        text = words(self.text(self.printed(self.write("b.scenario.json", battle), "booklet", "--lang", "de")))
+        self.assertIn("Kreuzung am Abend", text)
+        self.assertIn("Ein Kurier verschwand", text)
+
+    def test_long_texts_flow_over_pages_and_lose_nothing(self):
+        battle = self.battle()
+        sentences = [f"Sentence{i} tells of things that happened long ago." for i in range(900)]
+        battle["texts"]["gameplay"] = {"en": "\n\n".join(" ".join(sentences[i:i + 9]) for i in range(0, 900, 9))}
+        pdf = self.printed(self.write("long.scenario.json", battle), "booklet")
+        self.assertGreater(int(self.info(pdf)["Pages"]), 6)
+        found = re.findall(r"Sentence(\d+)\b", self.text(pdf))
+        self.assertEqual(sorted(map(int, found)), list(range(900)))
+
+    def test_errors_are_said_on_every_page(self):
+        battle = self.battle()
+        battle["pieces"][0]["content"] = "son-core:unit/never-printed"
+        pdf = self.printed(self.write("bad.scenario.json", battle), "booklet")
+        for page in range(1, int(self.info(pdf)["Pages"]) + 1):
+            self.assertIn("not fit for play", words(self.text(pdf, "-f", str(page), "-l", str(page))))
+        self.assertIn("not fit for play", self.info(pdf)["Subject"])
+
+    def test_the_stamp_follows_the_rules_only(self):
+        def stamp(battle):
+            text = self.text(self.printed(self.write("s.scenario.json", battle), "booklet"))
+            return re.search(r"version (\w{8})", text)[1]
+        plain = stamp(self.battle())
+        story = self.battle()
+        story["texts"]["introduction"]["en"] = "Another story."
+        story["title"]["en"] = "Another name"
+        self.assertEqual(plain, stamp(story))
+        moved = self.battle()
+        moved["pieces"][0]["at"] = [0, 6]
+        self.assertNotEqual(plain, stamp(moved))
+
+
+class TrueSize(PrintTest):
+    def test_cut_marks_and_rulers_within_a_tenth_of_a_millimetre(self):
+        pdf = self.printed("son-core", "counters", "--pick", RIFLES + "=4", "--backs", "none")
+        page = self.page(pdf)
+        # Four counters of 22.5 mm in the middle of the sheet: cuts at 60, 82.5 … 150 mm, marks from 7 to 12 mm.
+        self.assertEqual(len(page.dark_middles(90)), 5)
+        for found, wanted in zip(page.dark_middles(90), (600, 825, 1050, 1275, 1500)):
+            self.assertAlmostEqual(found, wanted, delta=1)
+        # The control square: 20 mm from (12, 270).
+        sides = page.dark_middles(2750, 60, 400)
+        self.assertAlmostEqual(sides[0], 120, delta=1)
+        self.assertAlmostEqual(sides[-1] - sides[0], 200, delta=1)
+        # The ruler of 100 mm: its first and last stroke.
+        strokes = page.dark_middles(2725, 360, 1500)
+        self.assertAlmostEqual(strokes[-1] - strokes[0], 1000, delta=1)
+
+    def test_counters_have_the_size_of_their_space(self):
+        pdf = self.printed("son-core", "counters", "--pick", RIFLES, "--backs", "none", "--no-marks", "--bleed", "0",
+                           "--space", "40")
+        left, top, right, bottom = self.page(pdf).ink(100, 70, 2000, 1400)
+        self.assertAlmostEqual(right - left, 360, delta=2)
+        self.assertAlmostEqual(bottom - top, 360, delta=2)
+
+    def test_two_engines_agree(self):
+        pdf = self.printed("son-core", "counters", "--pick", RIFLES + "=4", "--backs", "none")
+        out = self.folder / "mu.pgm"
+        try:
+            self.tool("mutool", "draw", "-r", 254, "-c", "gray", "-o", out, pdf, 1)
+        except FileNotFoundError:
+            self.skipTest("mutool is not installed")
+        for found, wanted in zip(Picture(out.read_bytes()).dark_middles(90), (600, 825, 1050, 1275, 1500)):
+            self.assertAlmostEqual(found, wanted, delta=1)
+
+    def test_page_boxes_of_single_pieces(self):
+        pdf = self.printed("son-core", "counters", "--kinds", "cards", "--singly")
+        boxes = self.tool("pdfinfo", "-box", "-f", 1, "-l", 1, pdf).decode()
+        def box(name):
+            return [float(each) for each in re.search(rf"{name}Box:\s+(.*)", boxes)[1].split()]
+        trim, bleed, media = box("Trim"), box("Bleed"), box("Media")
+        self.assertAlmostEqual(trim[2] - trim[0], 63 * 72 / 25.4, delta=0.02)
+        self.assertAlmostEqual(trim[3] - trim[1], 88 * 72 / 25.4, delta=0.02)
+        self.assertAlmostEqual(trim[0] - bleed[0], 3 * 72 / 25.4, delta=0.02)
+        self.assertLess(media[0], bleed[0])
+
+    def test_boards_come_in_parts_with_a_plan(self):
+        pdf = self.printed(BATTLE, "boards")
+        text = self.text(pdf)
+        for code in ("A1", "B1", "A2", "B2"):
+            self.assertIn(code, text)
+        self.assertIn("glue under", words(text))
+
+
+class Backs(PrintTest):
+    UNITS = (RIFLES, "son-core:unit/sturm-rifles", "son-core:unit/black-sun-magus")
+
+    def back_alone(self, unit):
+        """The back of one counter by itself, at 60 + … mm: it lies in the middle of the sheet."""
+        pdf = self.printed("son-core", "counters", "--pick", unit, "--bleed", "0", name="alone.pdf")
+        return self.page(pdf, 2).part(int((105 - 11.25) * DOTS), 14 * DOTS, 225, 225)
+
+    def test_each_back_lies_behind_its_front(self):
+        backs = [self.back_alone(unit) for unit in self.UNITS]
+        for edge in ("long-edge", "short-edge"):
+            pdf = self.printed("son-core", "counters", "--pick", ",".join(self.UNITS), "--bleed", "0", "--backs", edge)
+            order = self.order(pdf)
+            page = self.page(pdf, 2)
+            left = 105 - 1.5 * 22.5
+            for column, unit in enumerate(order):
+                with self.subTest(edge=edge, unit=unit):
+                    if edge == "long-edge":
+                        x, y = 210 - (left + (column + 1) * 22.5), 14
+                    else:
+                        x, y = left + column * 22.5, 297 - 14 - 22.5
+                    found = page.part(round(x * DOTS), round(y * DOTS), 225, 225)
+                    if edge == "short-edge":
+                        found = turned(found)
+                    scores = [difference(found, back) for back in backs]
+                    self.assertEqual(self.UNITS[scores.index(min(scores))], unit)
+                    self.assertLess(min(scores), 6)
+
+    def order(self, pdf):
+        """Which unit lies in which column of the fronts."""
+        fronts = []
+        for unit in self.UNITS:
+            alone = self.printed("son-core", "counters", "--pick", unit, "--bleed", "0", name="front.pdf")
+            fronts.append(self.page(alone, 1).part(int((105 - 11.25) * DOTS), 14 * DOTS, 225, 225))
+        page = self.page(pdf, 1)
+        order = []
+        for column in range(3):
+            found = page.part(round((105 - 1.5 * 22.5 + column * 22.5) * DOTS), 14 * DOTS, 225, 225)
+            scores = [difference(found, front) for front in fronts]
+            order.append(self.UNITS[scores.index(min(scores))])
+        self.assertEqual(sorted(order), sorted(self.UNITS))
+        return order
+
+    def test_fold_sheets_need_no_second_side(self):
+        pdf = self.printed("son-core", "counters", "--pick", RIFLES, "--backs", "fold")
+        self.assertEqual(self.info(pdf)["Pages"], "1")
+
+
+class Calibration(PrintTest):
+    def calibrate(self, **measures):
+        folder = self.folder / "data" / "bocage"
+        done = self.run_cli("print", "son-core", "--aid", "calibration", "-o", self.folder / "c.pdf")
+        folder.mkdir(parents=True, exist_ok=True)
+        entry = {"scaleX": 100000, "scaleY": 100000, "backRight": 0, "backDown": 0, **measures}
+        (folder / "printers.json").write_text(json.dumps(
+            {"format": "bocage.printers", "version": 1, "printers": {"Attic": entry}}))
+        return done
+
+    def test_what_came_out_short_is_drawn_longer(self):
+        self.calibrate(scaleX=99000)
+        pdf = self.printed("son-core", "counters", "--pick", RIFLES + "=4", "--backs", "none", "--printer", "Attic")
+        marks = self.page(pdf).dark_middles(90)
+        self.assertAlmostEqual(marks[-1] - marks[0], 900 / 0.99, delta=1)
+
+    def test_backs_move_against_the_shift(self):
+        plain = self.page(self.printed("son-core", "counters", "--pick", RIFLES, "--bleed", "0"), 2)
+        before = plain.ink(100, 70, 2000, 1400)
+        # The back lies 1 mm too far right and 2 mm too low, as seen from the front. On its own page right is
+        # left: flipped over the long edge it has to go right and up.
+        self.calibrate(backRight=1000, backDown=2000)
+        moved = self.page(self.printed("son-core", "counters", "--pick", RIFLES, "--bleed", "0", "--printer", "Attic"), 2)
+        after = moved.ink(100, 70, 2000, 1400)
+        self.assertAlmostEqual(after[0] - before[0], 10, delta=1)
+        self.assertAlmostEqual(after[1] - before[1], -20, delta=1)
+
+    def test_an_unknown_printer_is_named(self):
+        done = self.run_cli("print", BATTLE, "--aid", "booklet", "-o", "x.pdf", "--printer", "Cellar", expect=UNREADABLE)
+        self.assertIn("Cellar", done.stderr)
+        self.assertFalse((self.folder / "x.pdf").exists())
+
+
+class Secrets(PrintTest):
+    THEIRS = ("Paralyze", "Sigil of Blood", "Blessing of the Black Sun", "Circle in the field", "Offensive grenades",
+              "Hauptmann", "Magus")
+
+    def test_no_secret_of_the_other_side(self):
+        self.run_cli("print", BATTLE, "--aid", "briefing", "-o", "b.pdf")
+        files = sorted(path.name for path in self.folder.glob("b-*.pdf"))
+        self.assertEqual(files, ["b-black-sun.pdf", "b-majestic.pdf", "b-referee.pdf"])
+        ours = self.folder / "b-majestic.pdf"
+        everything = words(self.text(ours)) + str(self.info(ours)) + self.tool(
+            "qpdf", "--qdf", "--object-streams=disable", ours, "-").decode("latin-1")
+        for secret in self.THEIRS:
+            self.assertNotIn(secret.lower(), everything.lower(), secret)
+        referee = words(self.text(self.folder / "b-referee.pdf"))
+        for secret in ("Paralyze", "Circle in the field"):
+            self.assertIn(secret, referee)
+        self.assertIn("Ranger company", words(self.text(ours)))
+
+    def test_pictures_do_not_tell_either(self):
+        """Whatever the other side hides may change: our pages look the same."""
+        first = self.printed(BATTLE, "briefing", "--for", "majestic", name="one.pdf")
+        battle = self.battle()
+        battle["pieces"] = [piece for piece in battle["pieces"] if piece.get("player") != "black-sun"]
+        force = battle["sides"][1]["players"][0]["force"]
+        force["armies"][0]["roster"]["entries"][1]["fillings"] = []
+        second = self.printed(self.write("two.scenario.json", battle), "briefing", "--for", "majestic", name="two.pdf")
+        def text(pdf):
+            return re.sub(r"version \w{8}|\d errors?.*play|For Majestic only", "", words(self.text(pdf)))
+        self.assertEqual(text(first), text(second))
+        with_map = [self.page(pdf) for pdf in (first, second)]
+        a, b = (page.part(200, 1400, 1700, 900) for page in with_map)
+        self.assertLess(difference(a, b), 60)
+
+    def test_marked_things_are_for_one_side_only(self):
+        battle = self.battle()
+        battle["specialRules"] = [{"id": "rule-1", "text": {"en": "The baker hides a radio."}, "onlyFor": "axis"}]
+        path = self.write("m.scenario.json", battle)
+        ours = words(self.text(self.printed(path, "briefing", "--for", "majestic")))
+        theirs = words(self.text(self.printed(path, "briefing", "--for", "black-sun")))
+        self.assertNotIn("radio", ours)
+        self.assertIn("radio", theirs)
+
+    def test_an_unknown_reader_is_named(self):
+        done = self.run_cli("print", BATTLE, "--aid", "briefing", "--for", "nobody", "-o", "x.pdf", expect=UNREADABLE)
+        self.assertIn("majestic", done.stderr)
+
+
+class Legend(PrintTest):
+    def content(self, kind):
+        items = {}
+        for pack in PACKS.iterdir():
+            path = pack / f"{kind}.json"
+            if path.exists():
+                for item in json.loads(path.read_text(encoding="utf-8"))["items"]:
+                    items[item["id"]] = item
+        return items
+
+    def used_abilities(self, roster):
+        units, tiles, options = self.content("units"), self.content("tiles"), self.content("options")
+        slugs = set()
+
+        def add(list_):
+            slugs.update(each["slug"] if isinstance(each, dict) else each for each in list_ or [])
+
+        def unit(id_):
+            for side in ("front", "back"):
+                face = units[id_].get(side) or {}
+                add(face.get("abilities"))
+                for weapon in ("primary", "secondary"):
+                    add((face.get(weapon) or {}).get("abilities"))
+
+        def option(id_):
+            add(options[id_].get("abilities"))
+            for each in options[id_].get("units", []):
+                unit(each["id"])
+
+        for entry in roster["entries"]:
+            tile = tiles[entry["content"]]
+            add(tile.get("abilities"))
+            for each in tile.get("units", []):
+                unit(each["id"])
+            for slot in tile.get("slots", []):
+                if slot.get("ability"):
+                    add([slot["ability"]])
+            for filling in entry.get("fillings", []):
+                option(filling["option"])
+                for spell in filling.get("contents", []):
+                    option(spell)
+        return slugs
+
+    def test_legend_is_the_set_of_things_used(self):
+        roster = json.loads(ARMY.read_text(encoding="utf-8"))
+        abilities = {id_.split("/")[1]: item["name"]["en"] for id_, item in self.content("abilities").items()}
+        used = self.used_abilities(roster)
+        text = words(self.text(self.printed(ARMY, "legend")))
+        section = text[text.index("Abilities"):text.index("Options")]
+        # A name is in the list when its own line says what it means.
+        found = {slug for slug, name in abilities.items() if f"{name} –" in section}
+        overlapping = {slug for slug in found - used
+                       if any(abilities[slug] in abilities[other] for other in used)}
+        self.assertEqual(found - overlapping, {slug for slug in used if slug in abilities})
+        options = self.content("options")
+        for entry in roster["entries"]:
+            for filling in entry.get("fillings", []):
+                self.assertIn(options[filling["option"]]["name"]["en"], text)
+
+
+class ArmySheets(PrintTest):
+    def test_a_tournament_sheet_is_one_page_with_name_and_points_on_top(self):
+        for army in sorted(SAMPLES.glob("*.army.json")):
+            pdf = self.printed(army, "army", "--form", "tournament")
+            self.assertEqual(self.info(pdf)["Pages"], "1", army.name)
+            title = json.loads(army.read_text(encoding="utf-8"))["title"]["en"]
+            top = words(self.text(pdf, "-x", "0", "-y", "0", "-W", "600", "-H", "110"))
+            self.assertIn(title, top)
+            self.assertRegex(top, r"\d+ / \d+")
+
+    def test_the_full_form_explains_what_the_army_uses(self):
+        text = words(self.text(self.printed(ARMY, "army")))
+        self.assertIn("What it uses", text)
+        self.assertIn("Breaking points", text)
+        self.assertIn("Markers to hand out", text)
+
+
+class BadInput(PrintTest):
+    def refused(self, *arguments):
+        done = self.run_cli("print", *arguments, "-o", "never.pdf", expect=UNREADABLE)
+        self.assertEqual(list(self.folder.glob("*.pdf")), [])
+        self.assertNotIn("Traceback", done.stderr)
+        return done.stderr
+
+    def test_unknown_words_are_answered_with_those_there_are(self):
+        self.assertIn("booklet", self.refused(BATTLE, "--aid", "poster"))
+        self.assertIn("letter", self.refused(BATTLE, "--aid", "booklet", "--paper", "a9"))
+        self.assertIn("fr", self.refused(BATTLE, "--aid", "booklet", "--lang", "xx"))
+        self.assertIn("counters", self.refused(BATTLE, "--aid", "counters", "--kinds", "houses"))
+        self.assertIn("son-core:unit", self.refused(BATTLE, "--aid", "counters", "--pick", "rifles=many"))
+        self.assertIn("500", self.refused(BATTLE, "--aid", "counters", "--pick", RIFLES + "=100000"))
+
+    def test_what_does_not_fit_the_paper(self):
+        self.assertIn("paper", self.refused(BATTLE, "--aid", "counters", "--pick", RIFLES, "--space", "100", "--backs",
+                                            "fold").lower())
+
+    def test_a_target_that_cannot_be_written(self):
+        (self.folder / "taken.pdf").mkdir()
+        done = self.run_cli("print", BATTLE, "--aid", "turntrack", "-o", "taken.pdf", "--force", expect=UNREADABLE)
+        self.assertIn("taken.pdf", done.stderr)
+        done = self.run_cli("print", BATTLE, "--aid", "turntrack", "-o", "no/such/folder.pdf", expect=UNREADABLE)
+        self.assertIn("folder", done.stderr)
+        self.assertEqual(list((self.folder / "taken.pdf").iterdir()), [])
+
+    def test_a_file_that_is_there_stays(self):
+        path = self.folder / "mine.pdf"
+        path.write_text("mine")
+        self.run_cli("print", BATTLE, "--aid", "turntrack", "-o", path, expect=UNREADABLE)
+        self.assertEqual(path.read_text(), "mine")
+
+    def test_a_full_disk_leaves_nothing(self):
+        done = subprocess.run(["bash", "-c", 'ulimit -f 8; exec "$0" "$@"', PROGRAM, "print", BATTLE, "--aid", "booklet",
+                               "-o", "big.pdf"], capture_output=True, text=True, cwd=self.folder,
+                              env=self.environment, timeout=120)
+        self.assertEqual(done.returncode, UNREADABLE, done.stderr)
+        self.assertEqual(list(self.folder.glob("*.pdf")), [])
+
+    def test_a_ghost_is_printed_as_a_box_with_its_name(self):
+        battle = self.battle()
+        battle["pieces"][0]["content"] = "son-core:unit/never-printed"
+        pdf = self.printed(self.write("g.scenario.json", battle), "counters", "--kinds", "counters")
+        self.assertIn("never-printed", letters(self.text(pdf)))
+
+    def test_only_documents_with_aids(self):
+        path = self.write("c.json", {"format": "bocage.collection", "version": 1, "boxes": []})
+        self.assertIn("scenario", self.refused(path, "--aid", "booklet"))
+
+    def test_pictures_are_not_promised(self):
+        done = self.run_cli("print", BATTLE, "--aid", "booklet", "-o", "x.png", expect=UNREADABLE)
+        self.assertIn(".pdf", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

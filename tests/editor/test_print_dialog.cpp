@@ -1,0 +1,137 @@
+#include <QComboBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPrinterInfo>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "editor/print/calibrate_dialog.h"
+#include "editor/print/page_view.h"
+#include "editor/print/print_dialog.h"
+#include "model/io/document_files.h"
+#include "model/language/language.h"
+#include "model/library/content_library.h"
+#include "model/print/printers.h"
+
+using namespace bocage;
+using namespace bocage::editor;
+
+class TestPrintDialog : public QObject {
+    Q_OBJECT
+
+    rules::LibraryPtr m_library;
+
+    PrintSourcePtr sample(const QString& name) const {
+        auto source = std::make_shared<PrintSource>();
+        source->library = m_library;
+        source->value =
+            model::loadValue(QStringLiteral(BOCAGE_SOURCE_DIR "/resources/samples/") + name)->value;
+        return source;
+    }
+    static QListWidget* pages(PrintDialog& dialog) {
+        return dialog.findChild<QListWidget*>(QStringLiteral("pageList"));
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        m_library = model::loadInstalledLibrary().library;
+        model::useLanguage(QStringLiteral("en"));
+    }
+
+    void everyPageHasAThumbnailAndCanBeSeenLarge() {
+        PrintDialog dialog(sample(QStringLiteral("crossroads-at-dusk.scenario.json")));
+        dialog.show();
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.pageCount() > 1, 30000);
+        QCOMPARE(pages(dialog)->count(), dialog.pageCount());
+        QTRY_VERIFY_WITH_TIMEOUT(!pages(dialog)->item(dialog.pageCount() - 1)->icon().isNull(), 60000);
+        auto* view = dialog.findChild<PageView*>();
+        const double before = view->zoom();
+        dialog.findChild<QToolButton*>(QStringLiteral("zoomIn"))->click();
+        QVERIFY(view->zoom() > before);
+        dialog.findChild<QToolButton*>(QStringLiteral("zoomFit"))->click();
+        QVERIFY(view->fits());
+    }
+
+    void anAidIsMadeInAnotherLanguageThanTheWindow() {
+        PrintDialog dialog(sample(QStringLiteral("ranger-company.army.json")));
+        dialog.form().chooseAid(QStringLiteral("army"));
+        auto* language = dialog.findChild<QComboBox*>(QStringLiteral("language"));
+        language->setCurrentIndex(language->findData(QStringLiteral("fr")));
+        QCOMPARE(dialog.form().options().language, QStringLiteral("fr"));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.pageCount() > 0, 30000);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("army.pdf"));
+        dialog.savePdf(path);
+        auto* status = dialog.findChild<QLabel*>(QStringLiteral("printStatus"));
+        QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("army.pdf")), 30000);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.read(5) == "%PDF-");
+    }
+
+    void onlyWhatMattersToTheAidIsAsked() {
+        PrintDialog dialog(sample(QStringLiteral("crossroads-at-dusk.scenario.json")));
+        dialog.show();
+        dialog.form().chooseAid(QStringLiteral("booklet"));
+        QVERIFY(!dialog.findChild<QComboBox*>(QStringLiteral("backs"))->isVisible());
+        dialog.form().chooseAid(QStringLiteral("counters"));
+        QVERIFY(dialog.findChild<QComboBox*>(QStringLiteral("backs"))->isVisible());
+        dialog.form().chooseAid(QStringLiteral("briefing"));
+        QCOMPARE(dialog.findChild<QComboBox*>(QStringLiteral("reader"))->count(), 3);
+    }
+
+    void aFileThatCannotBeWrittenIsSaidAndNothingIsLeft() {
+        PrintDialog dialog(sample(QStringLiteral("ranger-company.army.json")));
+        dialog.form().chooseAid(QStringLiteral("calibration"));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.pageCount() == 2, 30000);
+        QTemporaryDir folder;
+        dialog.savePdf(folder.filePath(QStringLiteral("none/x.pdf")));
+        auto* status = dialog.findChild<QLabel*>(QStringLiteral("printStatus"));
+        QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("x.pdf")), 30000);
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void aPrinterThatIsMissingIsSaid() {
+        PrintDialog dialog(sample(QStringLiteral("ranger-company.army.json")));
+        dialog.form().chooseAid(QStringLiteral("calibration"));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.pageCount() == 2, 30000);
+        auto* button = dialog.findChild<QPushButton*>(QStringLiteral("printPages"));
+        if (!QPrinterInfo::availablePrinterNames().isEmpty())
+            QSKIP("this machine has a printer");
+        button->click();
+        QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("printStatus"))->text().isEmpty());
+    }
+
+    void aJobCanBeStopped() {
+        PrintDialog dialog(sample(QStringLiteral("crossroads-at-dusk.scenario.json")));
+        dialog.show();
+        dialog.form().chooseAid(QStringLiteral("boards"));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.pageCount() > 0, 60000);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("boards.pdf"));
+        dialog.savePdf(path);
+        dialog.findChild<QPushButton*>(QStringLiteral("stopPrinting"))->click();
+        auto* status = dialog.findChild<QLabel*>(QStringLiteral("printStatus"));
+        QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("othing was written")), 60000);
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void whatWasMeasuredIsKeptForThePrinter() {
+        CalibrateDialog dialog(QStringLiteral("Attic"));
+        dialog.findChild<QDoubleSpinBox*>(QStringLiteral("lineA"))->setValue(148.5);
+        dialog.findChild<QDoubleSpinBox*>(QStringLiteral("right"))->setValue(0.7);
+        dialog.accept();
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+        const auto kept = model::print::Printers().find(QStringLiteral("Attic"));
+        QVERIFY(kept);
+        QCOMPARE(kept->scaleX, 99000);
+        QCOMPARE(kept->backRight.micrometres(), 700);
+    }
+};
+
+QTEST_MAIN(TestPrintDialog)
+#include "test_print_dialog.moc"

@@ -1,0 +1,338 @@
+// Pages, sheets and scripts before they become PDF files; those are read back by tests/cli/test_print.py.
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "model/io/document_files.h"
+#include "model/language/language.h"
+#include "model/language/language_scope.h"
+#include "model/library/content_library.h"
+#include "model/messages/words.h"
+#include "model/print/aid.h"
+#include "model/print/aids/board_sheets.h"
+#include "model/print/calibration.h"
+#include "model/print/flow/flow.h"
+#include "model/print/game_prints.h"
+#include "model/print/imposition.h"
+#include "model/print/pdf_file.h"
+#include "model/print/printers.h"
+#include "model/print/secrets.h"
+#include "model/print/setup_script.h"
+#include "rules/format/formats.h"
+
+using namespace bocage;
+using namespace bocage::model;
+using namespace bocage::model::print;
+
+namespace {
+
+/// A block of lines of one height that notes where it was painted.
+class Lines : public Block {
+public:
+    Lines(int count, Length height) : m_count(count), m_height(height) {}
+    Slices slices(Length) const override {
+        Slices all;
+        for (int i = 0; i < m_count; ++i) {
+            Slice slice;
+            slice.height = m_height;
+            slice.mayBreakBefore = i == 0 || (i >= 2 && i <= m_count - 2);
+            slice.paint = [this, i](QPainter&, const Place& at) { painted.push_back({i, at}); };
+            all.push_back(std::move(slice));
+        }
+        return all;
+    }
+    mutable std::vector<std::pair<int, Place>> painted;
+
+private:
+    int m_count;
+    Length m_height;
+};
+
+void paintAll(const std::vector<Page>& pages) {
+    QImage image(10, 10, QImage::Format_RGB32);
+    QPainter painter(&image);
+    for (const Page& page : pages)
+        page.paint(painter);
+}
+
+template <class List>
+List byId(List list) {
+    std::sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
+    return list;
+}
+
+}  // namespace
+
+class TestPrint : public QObject {
+    Q_OBJECT
+
+    rules::LibraryPtr m_library;
+
+    static QStringList samples() {
+        QStringList paths;
+        for (const char* folder : {"/resources/samples", "/resources/templates"}) {
+            const QDir dir(QStringLiteral(BOCAGE_SOURCE_DIR) + QLatin1String(folder));
+            for (const QString& name : dir.entryList({QStringLiteral("*.scenario.json")}))
+                paths << dir.filePath(name);
+        }
+        return paths;
+    }
+    static rules::Scenario load(const QString& path) {
+        auto loaded = loadValue(path);
+        return loaded ? std::get<rules::Scenario>(loaded->value) : rules::Scenario();
+    }
+    static rules::Scenario crossroads() {
+        return load(QStringLiteral(BOCAGE_SOURCE_DIR "/resources/samples/crossroads-at-dusk.scenario.json"));
+    }
+    static std::vector<SheetItem> items(int count, Size size) {
+        SheetItem item;
+        item.size = size;
+        item.bleed = 1.5_mm;
+        return std::vector<SheetItem>(static_cast<std::size_t>(count), item);
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        m_library = loadInstalledLibrary().library;
+        useLanguage(QStringLiteral("en"));
+    }
+
+    void lengthsAreWholeMicrometres() {
+        QCOMPARE((15.875_mm).micrometres(), 15875);
+        QCOMPARE((25_mm * 9 / 10).micrometres(), 22500);
+        QCOMPARE((-1.5_mm).micrometres(), -1500);
+        QCOMPARE(sizeOf(Paper::Letter).width.micrometres(), 215900);
+    }
+
+    /// The example of the printing notes: 5/8 inch counters in the middle of an A4 sheet.
+    void sheetsShareCutLinesAndStayOnThePaper_data() {
+        QTest::addColumn<int>("backs");
+        QTest::addColumn<bool>("gaps");
+        for (const int backs : {0, 1, 2, 3})
+            for (const bool gaps : {false, true})
+                QTest::addRow("%d %d", backs, gaps) << backs << gaps;
+    }
+    void sheetsShareCutLinesAndStayOnThePaper() {
+        QFETCH(int, backs);
+        QFETCH(bool, gaps);
+        Options options;
+        options.sheets.backs = static_cast<Backs>(backs);
+        options.sheets.gaps = gaps;
+        std::vector<SheetItem> all = items(137, {15.875_mm, 15.875_mm});
+        for (SheetItem& card : items(5, {63_mm, 88_mm}))
+            all.push_back(card);
+        const SheetPlan plan = planSheets(all, options);
+        QVERIFY(plan.tooLarge.empty());
+        std::set<std::size_t> seen;
+        const Size paper = sizeOf(Paper::A4);
+        for (const SheetPlan::Sheet& sheet : plan.sheets) {
+            for (const SheetCell& cell : sheet.cells) {
+                QVERIFY(seen.insert(cell.item).second);
+                for (const Rect& rect : {cell.front, cell.back}) {
+                    QVERIFY(rect.x >= 7_mm && rect.y >= 7_mm);
+                    QVERIFY(rect.right() <= paper.width - 7_mm);
+                    QVERIFY(rect.bottom() <= paper.height - 7_mm);
+                }
+                if (options.sheets.backs == Backs::ShortEdge) {
+                    QCOMPARE(cell.back.y, paper.height - cell.front.bottom());
+                    QCOMPARE(cell.back.x, cell.front.x);
+                    QVERIFY(cell.backTurned);
+                } else {
+                    QCOMPARE(cell.back.x, paper.width - cell.front.right());
+                    QCOMPARE(cell.back.y, cell.front.y);
+                }
+                if (options.sheets.backs == Backs::Fold)
+                    QVERIFY(cell.front.right() < paper.width / 2 && cell.back.x > paper.width / 2);
+            }
+            for (std::size_t i = 0; i < sheet.cells.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j) {
+                    const Rect &a = sheet.cells[i].front, &b = sheet.cells[j].front;
+                    QVERIFY(a.x >= b.right() || b.x >= a.right() || a.y >= b.bottom() || b.y >= a.bottom());
+                }
+        }
+        QCOMPARE(seen.size(), all.size());
+    }
+
+    void tooLargeForThePaperIsSaid() {
+        const SheetPlan plan = planSheets(items(1, {300_mm, 20_mm}), Options());
+        QCOMPARE(plan.tooLarge.size(), std::size_t(1));
+        QVERIFY(plan.sheets.empty());
+    }
+
+    void boardsAreCoveredByTheirParts() {
+        const Size whole{250_mm, 250_mm}, room{190_mm, 252_mm};
+        const std::vector<BoardPart> parts = splitBoard(whole, room, 25_mm, 10_mm);
+        std::int64_t area = 0;
+        for (const BoardPart& part : parts) {
+            QVERIFY(part.window.width <= room.width && part.window.height <= room.height);
+            area += part.own.width.micrometres() / 1000 * (part.own.height.micrometres() / 1000);
+            // Cuts lie on lines between spaces.
+            QCOMPARE(part.own.x.micrometres() % 25000, 0);
+            QCOMPARE(part.own.y.micrometres() % 25000, 0);
+        }
+        QCOMPARE(area, 250 * 250);
+        QCOMPARE(parts.front().code(), QStringLiteral("A1"));
+        QCOMPARE(splitBoard({180_mm, 200_mm}, room, 25_mm, 10_mm).size(), std::size_t(1));
+    }
+
+    void backsAreMovedAgainstTheShift() {
+        Calibration measured;
+        measured.backRight = 1_mm;
+        measured.backDown = 2_mm;
+        QCOMPARE(backShift(measured, Backs::LongEdge), (Place{1_mm, -(2_mm)}));
+        QCOMPARE(backShift(measured, Backs::ShortEdge), (Place{-(1_mm), 2_mm}));
+    }
+
+    void printersAreKept() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("deep/printers.json"));
+        Calibration measured;
+        measured.scaleX = scaleOf(150_mm, 149.1_mm);
+        measured.backRight = -(0.7_mm);
+        QVERIFY(Printers(file).set(QStringLiteral("Attic"), measured));
+        QCOMPARE(Printers(file).find(QStringLiteral("Attic")).value(), measured);
+        QVERIFY(!Printers(file).find(QStringLiteral("Cellar")));
+        measured.scaleY = 50000;
+        QVERIFY(!Printers(file).set(QStringLiteral("Attic"), measured));
+        QVERIFY(Printers(file).forget(QStringLiteral("Attic")));
+        QVERIFY(Printers(file).names().isEmpty());
+    }
+
+    void nothingIsLostOrClippedWhenItFlows() {
+        PageFrame frame;
+        frame.size = sizeOf(Paper::A4);
+        const Rect body = bodyOf(frame);
+        for (const int count : {1, 3, 57, 400}) {
+            const auto first = std::make_shared<Lines>(count, 4_mm),
+                       second = std::make_shared<Lines>(7, 60_mm);
+            paintAll(flow({{2, false, {first}}, {1, false, {second}}}, frame));
+            for (const auto& lines : {first, second}) {
+                const Length height = lines == first ? 4_mm : 60_mm;
+                for (std::size_t i = 0; i < lines->painted.size(); ++i) {
+                    QCOMPARE(lines->painted[i].first, static_cast<int>(i));
+                    const Place at = lines->painted[i].second;
+                    QVERIFY(at.y >= body.y && at.y + height <= body.bottom());
+                    QVERIFY(at.x >= body.x && at.x < body.right());
+                }
+            }
+            QCOMPARE(first->painted.size(), std::size_t(count));
+            QCOMPARE(second->painted.size(), std::size_t(7));
+        }
+    }
+
+    void headingsStayWithTheirText() {
+        PageFrame frame;
+        frame.size = sizeOf(Paper::A4);
+        const Length body = bodyOf(frame).height;
+        for (int filler = 1; filler < 70; ++filler) {
+            const auto before = std::make_shared<Lines>(filler, 4_mm),
+                       heading = std::make_shared<Lines>(1, 6_mm), after = std::make_shared<Lines>(5, 4_mm);
+            heading->keepWithNext = true;
+            paintAll(flow({{1, false, {before, heading, after}}}, frame));
+            QVERIFY(body > Length());
+            const Place head = heading->painted.front().second, next = after->painted[0].second;
+            QCOMPARE(next.y, head.y + 6_mm);
+            QCOMPARE(after->painted[1].second.y, next.y + 4_mm);  // no line alone at the foot
+        }
+    }
+
+    void replayedScriptEqualsTheScenario() {
+        for (const QString& path : samples()) {
+            const rules::Scenario scenario = load(path);
+            const auto script = setupScript(scenario, *m_library);
+            const rules::Scenario table = carriedOut(script, script.size());
+            QCOMPARE(byId(table.battlefield.boards), byId(scenario.battlefield.boards));
+            QCOMPARE(byId(table.battlefield.overlays), byId(scenario.battlefield.overlays));
+            QCOMPARE(byId(table.battlefield.edges), byId(scenario.battlefield.edges));
+            QCOMPARE(byId(table.battlefield.corners), byId(scenario.battlefield.corners));
+            QCOMPARE(byId(table.pieces), byId(scenario.pieces));
+            QCOMPARE(byId(table.decks), byId(scenario.decks));
+            QCOMPARE(byId(table.bags), byId(scenario.bags));
+            // The words say where: a player has nothing else to go by.
+            for (const SetupPart& part : script)
+                for (const SetupStep& step : part.steps) {
+                    QVERIFY(!step.box.isEmpty());
+                    if (const auto* piece = std::get_if<rules::Piece>(&step.thing); piece && !piece->corner)
+                        QVERIFY2(step.words.contains(QString::fromStdString(rules::cellName(piece->at))),
+                                 qPrintable(step.words));
+                    if (const auto* board = std::get_if<rules::PlacedBoard>(&step.thing))
+                        QVERIFY(step.words.contains(QString::fromStdString(rules::cellName(board->at))));
+                }
+        }
+    }
+
+    void onlyOnesOwnSecretsAreKnown() {
+        rules::Scenario scenario = crossroads();
+        scenario.notes.push_back(
+            {rules::ElementId("note-1"), {1, 1}, rules::Text("the magus waits here"), {}});
+        const GamePrints& prints = printsOf(scenario.system);
+        const std::string ours =
+            rules::writeScenario(knownTo(rules::PlayerId("majestic"), scenario, *m_library, prints));
+        for (const char* secret : {"black-sun-magus", "sigil-blood\"\n        }\n      ]\n    }",
+                                   "Circle in the field", "waits here", "offensive-grenades"})
+            QVERIFY2(ours.find(secret) == std::string::npos, secret);
+        QVERIFY(ours.find("Ranger company") != std::string::npos);
+        const std::string theirs =
+            rules::writeScenario(knownTo(rules::PlayerId("black-sun"), scenario, *m_library, prints));
+        QVERIFY(theirs.find("Circle in the field") != std::string::npos);
+        QVERIFY(theirs.find("Ranger company") == std::string::npos);
+    }
+
+    void pagesSpeakTheirOwnLanguage() {
+        QCOMPARE(uiLanguage(), std::string("en"));
+        {
+            const LanguageScope scope(QStringLiteral("fr"));
+            QCOMPARE(uiLanguage(), std::string("fr"));
+            QCOMPARE(QCoreApplication::translate("BriefingWords", "dark night"),
+                     QCoreApplication::translate("BriefingWords", "dark night"));
+            rules::Text text("hedge");
+            text.byLanguage["fr"] = "haie";
+            QCOMPARE(localized(text), QStringLiteral("haie"));
+        }
+        QCOMPARE(uiLanguage(), std::string("en"));
+    }
+
+    void everyAidOfEverySampleMakesPages() {
+        for (const QString& path : samples()) {
+            const rules::Scenario scenario = load(path);
+            Subject subject;
+            subject.library = m_library;
+            subject.scenario = &scenario;
+            std::set<QString> ids;
+            for (const AidPtr& aid : aidsFor(subject)) {
+                QVERIFY(ids.insert(aid->id()).second);
+                QVERIFY(!aid->name().isEmpty() && !aid->purpose().isEmpty());
+                Options options;
+                if (aid->choices().testFlag(Choice::Readers))
+                    options.reader = aid->readers(subject).front().id;
+                const auto document = makeAid(*aid, subject, options);
+                if (!document) {
+                    QCOMPARE(document.problems().front().code, std::string("print.nothing"));
+                    continue;
+                }
+                QVERIFY2(!document->pages.empty(), qPrintable(path + aid->id()));
+            }
+        }
+    }
+
+    void aLongJobCanBeStopped() {
+        const rules::Scenario scenario = crossroads();
+        Subject subject;
+        subject.library = m_library;
+        subject.scenario = &scenario;
+        const auto document = makeAid(*findAid(subject, QStringLiteral("turntrack")), subject, Options());
+        QVERIFY(document);
+        const auto stopped = pdfFile(*document, [](int, int) { return false; });
+        QVERIFY(!stopped);
+        QCOMPARE(stopped.problems().front().code, std::string("print.cancelled"));
+        int asked = 0;
+        QVERIFY(pdfFile(*document, [&](int, int) { return ++asked > 0; }));
+        QCOMPARE(asked, static_cast<int>(document->pages.size()) + 1);
+    }
+};
+
+QTEST_MAIN(TestPrint)
+#include "test_print.moc"
