@@ -26,6 +26,7 @@ void addPrintVerb(CLI::App& app, CliContext& context);
 void addRulesVerb(CLI::App& app, CliContext& context);
 void addRenderVerb(CLI::App& app, CliContext& context);
 void addSchemaVerb(CLI::App& app, CliContext& context);
+void addSimulateVerb(CLI::App& app, CliContext& context);
 void addThumbnailVerb(CLI::App& app, CliContext& context);
 void addValidateVerb(CLI::App& app, CliContext& context);
 

@@ -1,3 +1,4 @@
+#include "editor/systems/crusades/crusades_editor.h"
 #include "editor/systems/game_editor.h"
 #include "editor/systems/normandie/normandie_editor.h"
 #include "editor/systems/roster_desk.h"
@@ -17,7 +18,8 @@ namespace {
 
 rules::GameList<GameEditor>& editorList() {
     static const NormandieEditor normandie;
-    static rules::GameList<GameEditor> list = {&normandie};
+    static const CrusadesEditor crusades;
+    static rules::GameList<GameEditor> list = {&normandie, &crusades};
     return list;
 }
 

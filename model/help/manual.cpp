@@ -7,6 +7,7 @@
 #include "model/io/load_file.h"
 #include "model/io/resource_paths.h"
 #include "model/io/rich_text_door.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::model {
 
@@ -76,12 +77,18 @@ QString Manual::anchor(const QString& heading) {
 
 Manual Manual::load() {
     Manual manual;
-    for (const char* id : readingOrder) {
-        const auto bytes = readFile(folder() + QLatin1Char('/') + QLatin1String(id) + QStringLiteral(".md"));
+    std::vector<QString> order;
+    for (const char* id : readingOrder)
+        order.push_back(QLatin1String(id));
+    // A game may have a page of its own, called like the game.
+    for (const rules::GameSystem* game : rules::gameSystems())
+        order.push_back(QString::fromUtf8(game->id().data(), static_cast<qsizetype>(game->id().size())));
+    for (const QString& id : order) {
+        const auto bytes = readFile(folder() + QLatin1Char('/') + id + QStringLiteral(".md"));
         if (!bytes)
             continue;
         ManualPage page;
-        page.id = QLatin1String(id);
+        page.id = id;
         page.text = QString::fromUtf8(*bytes);
         eachLine(page.text, [&](const QString&, const QString& heading) {
             if (heading.isEmpty())

@@ -1,3 +1,4 @@
+#include "model/systems/crusades/crusades_face.h"
 #include "model/systems/game_face.h"
 #include "model/systems/normandie/normandie_face.h"
 
@@ -7,7 +8,8 @@ namespace {
 
 rules::GameList<GameFace>& faceList() {
     static const NormandieFace normandie;
-    static rules::GameList<GameFace> list = {&normandie};
+    static const CrusadesFace crusades;
+    static rules::GameList<GameFace> list = {&normandie, &crusades};
     return list;
 }
 

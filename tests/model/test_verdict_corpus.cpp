@@ -4,6 +4,7 @@
 #include "model/campaign/campaign_files.h"
 #include "model/messages/finding_text.h"
 #include "model/messages/rule_lesson.h"
+#include "model/systems/game_face.h"
 #include "model/systems/normandie/words/normandie_words.h"
 #include "tests/model/verdict_case.h"
 
@@ -27,7 +28,10 @@ class TestVerdictCorpus : public QObject {
             const std::string key = finding.key();
             QVERIFY2(model::FindingText::knows(finding), key.c_str());
             if (!finding.rule.starts_with("PACK-"))
-                QVERIFY2(!model::RuleLessons::lesson("normandie", finding.rule).why.isEmpty(), key.c_str());
+                QVERIFY2(!model::RuleLessons::lesson(
+                              finding.rule.starts_with("CC-") ? "crusades" : "normandie", finding.rule)
+                              .why.isEmpty(),
+                         key.c_str());
             QVERIFY2(!finding.locations.empty() || placeless.contains(finding.rule), key.c_str());
             for (const Location& location : finding.locations)
                 QVERIFY2(!location.pointer.empty() || !location.elements.empty() ||
@@ -210,6 +214,11 @@ private Q_SLOTS:
         QStringList missing;
         for (const auto& table :
              {model::documentFindings(), model::armyFindings(), model::scenarioFindings()})
+            for (const model::FindingWords& words : table.findings)
+                if (!m_caught.contains({words.rule, words.message}))
+                    missing << QStringLiteral("%1 %2").arg(QLatin1String(words.rule),
+                                                           QLatin1String(words.message));
+        for (const model::FindingTable& table : model::findGameFace("crusades")->words().findings)
             for (const model::FindingWords& words : table.findings)
                 if (!m_caught.contains({words.rule, words.message}))
                     missing << QStringLiteral("%1 %2").arg(QLatin1String(words.rule),

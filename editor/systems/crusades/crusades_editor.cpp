@@ -1,0 +1,25 @@
+#include "editor/systems/crusades/crusades_editor.h"
+
+#include "editor/systems/crusades/table_centre.h"
+
+namespace bocage::editor {
+
+std::string_view CrusadesEditor::id() const {
+    return "crusades";
+}
+
+bool CrusadesEditor::bringsCentre(const model::Document& document) const {
+    return qobject_cast<const model::ScenarioDocument*>(&document) != nullptr;
+}
+
+GameCentre* CrusadesEditor::createCentre(model::Document& document) const {
+    auto* scenario = qobject_cast<model::ScenarioDocument*>(&document);
+    return scenario ? new crusades::TableCentre(*scenario) : nullptr;
+}
+
+bool CrusadesEditor::hasSection(const QString& id) const {
+    // There is no turn track, and the last castle wins whatever a scenario says.
+    return id != QStringLiteral("turns") && id != QStringLiteral("victory");
+}
+
+}  // namespace bocage::editor

@@ -1,0 +1,101 @@
+#include "editor/systems/crusades/options_form.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QSignalBlocker>
+
+#include "model/systems/crusades/words/crusades_words.h"
+
+namespace bocage::editor::crusades {
+
+using model::crusades::CrusadesWords;
+using model::crusades::TableEdits;
+using namespace rules::crusades;
+
+namespace {
+
+QString words(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+}  // namespace
+
+OptionsForm::OptionsForm(model::ScenarioDocument& document, QWidget* parent)
+    : QWidget(parent), m_document(document) {
+    auto* rows = new QFormLayout(this);
+    rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    const auto section = [this] { return scenarioSection(m_document.scenario().extras); };
+    std::vector<std::pair<QString, std::string>> presets;
+    for (const std::string_view preset : presetNames)
+        presets.emplace_back(CrusadesWords::preset(preset), std::string(preset));
+    addField(
+        *rows, QStringLiteral("preset"), tr("Preset"), tr("What holds where nothing else is said."), presets,
+        [section] { return section().preset; },
+        [this](const std::string& value) { TableEdits(m_document).setPreset(value); });
+    for (const DeckKind deck : listedDecks) {
+        std::vector<std::pair<QString, std::string>> choices = {{tr("none, or a list of its own"), {}}};
+        for (const rules::Pack& pack : m_document.library()->packs())
+            for (const rules::DeckDef& known : pack.decks)
+                if (!known.cards.empty() && deckOfContentKind(known.cards.front().id.kind()) == deck)
+                    choices.emplace_back(
+                        QString::fromStdString(known.name.in(locale().name().left(2).toStdString())),
+                        known.id.value);
+        addField(
+            *rows, QStringLiteral("deck-") + words(rules::crusades::nameOf(deck)),
+            tr("%1 deck").arg(CrusadesWords::deck(deck)), tr("The cards of this deck."), choices,
+            [section, deck] { return section().decks.of(deck).deck.value; },
+            [this, deck](const std::string& value) {
+                TableEdits(m_document).setDeck(deck, rules::ContentId(value));
+            });
+    }
+    for (const OptionInfo& option : optionTable()) {
+        std::vector<std::pair<QString, std::string>> choices;
+        for (const std::string_view value : option.values)
+            choices.emplace_back(CrusadesWords::value(option.key, value), std::string(value));
+        const OptionInfo* known = &option;
+        addField(
+            *rows, words(option.key), CrusadesWords::option(option.key),
+            option.ambiguity.empty() ? tr("Touches %1.").arg(words(option.rule))
+                                     : tr("Touches %1; the text leaves it open (%2).")
+                                           .arg(words(option.rule), words(option.ambiguity)),
+            choices,
+            [this, known, section] {
+                const ScenarioSection own = section();
+                const Choices& chosen = known->ruling ? m_document.scenario().rulings : own.options;
+                const auto found = chosen.find(std::string(known->key));
+                return found == chosen.end() ? std::string(presetValue(own.preset, *known)) : found->second;
+            },
+            [this, known](const std::string& value) { TableEdits(m_document).setOption(*known, value); });
+    }
+    refresh();
+}
+
+QComboBox* OptionsForm::addField(QFormLayout& rows, const QString& name, const QString& label,
+                                 const QString& tip,
+                                 const std::vector<std::pair<QString, std::string>>& choices,
+                                 std::function<std::string()> value,
+                                 std::function<void(const std::string&)> choose) {
+    auto* box = new QComboBox(this);
+    box->setObjectName(name);
+    box->setToolTip(tip);
+    box->setAccessibleName(label);
+    box->setAccessibleDescription(tip);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(12);
+    for (const auto& [text, key] : choices)
+        box->addItem(text, QString::fromStdString(key));
+    rows.addRow(label, box);
+    connect(box, &QComboBox::activated, this,
+            [box, choose](int index) { choose(box->itemData(index).toString().toStdString()); });
+    m_fields.push_back({box, std::move(value)});
+    return box;
+}
+
+void OptionsForm::refresh() {
+    for (const Field& field : m_fields) {
+        const QSignalBlocker quiet(field.box);
+        field.box->setCurrentIndex(field.box->findData(QString::fromStdString(field.value())));
+    }
+}
+
+}  // namespace bocage::editor::crusades

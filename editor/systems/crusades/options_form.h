@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "model/systems/crusades/table_edits.h"
+
+class QComboBox;
+class QFormLayout;
+
+namespace bocage::editor::crusades {
+
+/// Preset, mode, decks and every house option as fields, each with the rule it touches.
+class OptionsForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OptionsForm(model::ScenarioDocument& document, QWidget* parent = nullptr);
+
+    /// Follows the document.
+    void refresh();
+
+private:
+    struct Field {
+        QComboBox* box = nullptr;
+        std::function<std::string()> value;
+    };
+    QComboBox* addField(QFormLayout& rows, const QString& name, const QString& label, const QString& tip,
+                        const std::vector<std::pair<QString, std::string>>& choices,
+                        std::function<std::string()> value, std::function<void(const std::string&)> choose);
+
+    model::ScenarioDocument& m_document;
+    std::vector<Field> m_fields;
+};
+
+}  // namespace bocage::editor::crusades

@@ -1,0 +1,282 @@
+#include "editor/systems/crusades/table_canvas.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+#include <algorithm>
+#include <utility>
+
+#include "model/systems/crusades/words/crusades_words.h"
+#include "rules/systems/crusades/play/arithmetic.h"
+
+namespace bocage::editor::crusades {
+
+using model::crusades::CrusadesWords;
+using model::crusades::TableLayout;
+using namespace rules::crusades;
+
+namespace {
+
+const QColor legalColour(0x2E, 0x9E, 0x4F);
+const QColor chosenColour(0x1F, 0x5F, 0xA8);
+
+}  // namespace
+
+TableCanvas::TableCanvas(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setObjectName(QStringLiteral("crusadesTable"));
+    setAccessibleName(tr("Table"));
+    setAccessibleDescription(
+        tr("Arrow keys move over the cards, Space chooses a card, Return uses what is chosen on a card."));
+}
+
+void TableCanvas::showTable(const Table* table, const State* state, const rules::LibraryPtr& library,
+                            std::vector<QString> seats) {
+    if (library != m_library) {
+        m_library = library;
+        m_painter = std::make_unique<model::crusades::CardPainter>(library);
+    }
+    m_table = table;
+    m_state = state;
+    m_seats = std::move(seats);
+    m_layout = state ? TableLayout::of(*state) : TableLayout();
+    m_cursor = std::min(m_cursor, static_cast<int>(m_layout.spots.size()) - 1);
+    resize(sizeHint());
+    updateGeometry();
+    update();
+}
+
+QSize TableCanvas::sizeHint() const {
+    return (m_layout.size * m_zoom).toSize().expandedTo(QSize(200, 200));
+}
+
+void TableCanvas::setChosen(const std::vector<Spot>& chosen) {
+    m_chosen = chosen;
+    update();
+}
+
+void TableCanvas::setZoom(double zoom) {
+    m_zoom = std::clamp(zoom, 0.3, 4.0);
+    resize(sizeHint());
+    updateGeometry();
+    update();
+}
+
+void TableCanvas::setCursorAt(int spot) {
+    if (spot < 0 || spot >= static_cast<int>(m_layout.spots.size()) || spot == m_cursor)
+        return;
+    m_cursor = spot;
+    update();
+    Q_EMIT cursorMoved();
+}
+
+const TableCanvas::Spot* TableCanvas::cursorSpot() const {
+    return m_cursor >= 0 && m_cursor < static_cast<int>(m_layout.spots.size())
+               ? &m_layout.spots[static_cast<std::size_t>(m_cursor)]
+               : nullptr;
+}
+
+QRect TableCanvas::place(const Spot& spot) const {
+    for (const Spot& known : m_layout.spots)
+        if (known.sameAs(spot))
+            return QRectF(known.rect.topLeft() * m_zoom, known.rect.size() * m_zoom).toRect();
+    return {};
+}
+
+bool TableCanvas::isChosen(const Spot& spot) const {
+    return std::any_of(m_chosen.begin(), m_chosen.end(),
+                       [&](const Spot& chosen) { return chosen.sameAs(spot); });
+}
+
+void TableCanvas::paintSpot(QPainter& painter, const Spot& spot) const {
+    model::PieceOptions options;
+    options.language = locale().name().left(2);
+    if (spot.kind == Spot::Kind::Pile) {
+        if (spot.count > 0)
+            model::crusades::CardPainter::paintBack(painter, spot.rect, spot.deck, false);
+        painter.setPen(QPen(palette().text().color(), 1.2, spot.count > 0 ? Qt::SolidLine : Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        if (spot.count == 0)
+            painter.drawRoundedRect(spot.rect, 6, 6);
+        painter.drawText(QRectF(spot.rect.right() + 4, spot.rect.top(), 40, 22), Qt::AlignVCenter,
+                         QString::number(spot.count));
+        return;
+    }
+    if (!spot.standing) {
+        model::crusades::CardPainter::paintBack(painter, spot.rect, DeckKind::Fortress, true);
+        return;
+    }
+    m_painter->paint(painter, spot.rect, m_table->ids[spot.card], QStringLiteral("front"), options);
+    if (spot.kind == Spot::Kind::Place) {
+        const Slot& slot =
+            m_state->seats[static_cast<std::size_t>(spot.seat)].slots[static_cast<std::size_t>(spot.slot)];
+        const int halves = defenceHalves(*m_table, slot);
+        const QRectF badge(spot.rect.left() - 4, spot.rect.top() - 8, 62, 20);
+        painter.setPen(QPen(QColor(0x2B, 0x26, 0x22), 1));
+        painter.setBrush(QColor(0xFB, 0xF8, 0xF1));
+        painter.drawRoundedRect(badge, 6, 6);
+        QFont small = font();
+        small.setPixelSize(12);
+        small.setBold(true);
+        painter.setFont(small);
+        painter.drawText(badge, Qt::AlignCenter,
+                         tr("%1 / %2⚔").arg(CrusadesWords::shields(halves)).arg(swordsNeeded(halves)));
+        painter.setFont(font());
+    }
+}
+
+void TableCanvas::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), palette().window());
+    if (!m_state || !m_table)
+        return;
+    painter.scale(m_zoom, m_zoom);
+    for (std::size_t i = 0; i < m_layout.bands.size(); ++i) {
+        const bool active = static_cast<int>(i) == m_state->active && m_state->winner < 0;
+        painter.setPen(QPen(active ? chosenColour : palette().mid().color(), active ? 2.5 : 1));
+        painter.setBrush(palette().base());
+        painter.drawRoundedRect(m_layout.bands[i], 6, 6);
+        painter.setPen(palette().text().color());
+        QString title = i < m_seats.size() ? m_seats[i] : QString();
+        if (active)
+            title = tr("%1: to move").arg(title);
+        if (m_state->seats[i].out)
+            title = tr("%1: out of the game").arg(title);
+        if (m_state->seats[i].ambushTurns > 0)
+            title += tr(" (Ambush, %n turn(s))", nullptr, m_state->seats[i].ambushTurns);
+        painter.drawText(m_layout.bands[i].adjusted(14, 4, 0, 0), Qt::AlignLeft | Qt::AlignTop, title);
+    }
+    for (std::size_t i = 0; i < m_layout.spots.size(); ++i) {
+        const Spot& spot = m_layout.spots[i];
+        painter.save();
+        const bool chosen = isChosen(spot);
+        if (!m_chosen.empty() && m_judge && !chosen && !m_judge(spot).legal)
+            painter.setOpacity(0.55);
+        paintSpot(painter, spot);
+        painter.restore();
+        painter.setBrush(Qt::NoBrush);
+        if (chosen) {
+            painter.setPen(QPen(chosenColour, 4));
+            painter.drawRoundedRect(spot.rect.adjusted(-2, -2, 2, 2), 8, 8);
+        } else if (!m_chosen.empty() && m_judge && m_judge(spot).legal) {
+            painter.setPen(QPen(legalColour, 4));
+            painter.drawRoundedRect(spot.rect.adjusted(-2, -2, 2, 2), 8, 8);
+        }
+        if (static_cast<int>(i) == m_cursor && hasFocus()) {
+            painter.setPen(QPen(palette().text().color(), 1.5, Qt::DotLine));
+            painter.drawRoundedRect(spot.rect.adjusted(-5, -5, 5, 5), 8, 8);
+        }
+    }
+    if (m_dragging) {
+        painter.setPen(QPen(chosenColour, 2));
+        painter.drawLine(m_layout.spots[static_cast<std::size_t>(m_pressed)].rect.center(),
+                         m_dragAt / m_zoom);
+    }
+}
+
+void TableCanvas::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_pressed = spotAt(event->position());
+    m_dragAt = event->position();
+    setCursorAt(m_pressed);
+}
+
+void TableCanvas::mouseMoveEvent(QMouseEvent* event) {
+    if (!(event->buttons() & Qt::LeftButton) || m_pressed < 0)
+        return;
+    if (!m_dragging && (event->position() - m_dragAt).manhattanLength() < QApplication::startDragDistance())
+        return;
+    if (!m_dragging) {
+        m_dragging = true;
+        const Spot spot = m_layout.spots[static_cast<std::size_t>(m_pressed)];
+        if (!isChosen(spot))
+            Q_EMIT toggled(spot);
+    }
+    m_dragAt = event->position();
+    update();
+}
+
+void TableCanvas::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || m_pressed < 0)
+        return;
+    const int pressed = std::exchange(m_pressed, -1), there = spotAt(event->position());
+    const bool dragged = std::exchange(m_dragging, false);
+    update();
+    if (there < 0)
+        return;
+    const Spot spot = m_layout.spots[static_cast<std::size_t>(there)];
+    if (dragged && there != pressed)
+        Q_EMIT used(spot);
+    else if (!dragged && !m_chosen.empty() && !isChosen(spot) && m_judge && m_judge(spot).legal)
+        Q_EMIT used(spot);
+    else if (!dragged)
+        Q_EMIT toggled(spot);
+}
+
+void TableCanvas::wheelEvent(QWheelEvent* event) {
+    if (!(event->modifiers() & Qt::ControlModifier)) {
+        QWidget::wheelEvent(event);
+        return;
+    }
+    Q_EMIT zoomWanted(event->angleDelta().y() > 0 ? 1.15 : 1 / 1.15);
+    event->accept();
+}
+
+void TableCanvas::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+        case Qt::Key_Left:
+            setCursorAt(m_layout.next(m_cursor, -1, 0));
+            break;
+        case Qt::Key_Right:
+            setCursorAt(m_layout.next(m_cursor, 1, 0));
+            break;
+        case Qt::Key_Up:
+            setCursorAt(m_layout.next(m_cursor, 0, -1));
+            break;
+        case Qt::Key_Down:
+            setCursorAt(m_layout.next(m_cursor, 0, 1));
+            break;
+        case Qt::Key_Space:
+            if (const Spot* spot = cursorSpot())
+                Q_EMIT toggled(Spot(*spot));
+            break;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (const Spot* spot = cursorSpot())
+                Q_EMIT used(Spot(*spot));
+            break;
+        case Qt::Key_Plus:
+            Q_EMIT zoomWanted(1.15);
+            break;
+        case Qt::Key_Minus:
+            Q_EMIT zoomWanted(1 / 1.15);
+            break;
+        default:
+            QWidget::keyPressEvent(event);
+    }
+}
+
+bool TableCanvas::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const int there = spotAt(help->pos());
+        const QString words = there >= 0 && m_judge && !m_chosen.empty()
+                                  ? m_judge(m_layout.spots[static_cast<std::size_t>(there)]).words
+                                  : QString();
+        if (words.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), words, this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+}  // namespace bocage::editor::crusades

@@ -1,0 +1,313 @@
+#include "editor/systems/crusades/table_centre.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "editor/systems/crusades/options_form.h"
+#include "model/systems/crusades/words/crusades_words.h"
+#include "rules/systems/crusades/checks/check_context.h"
+#include "rules/systems/crusades/play/policy.h"
+
+namespace bocage::editor::crusades {
+
+using model::crusades::CrusadesWords;
+using model::crusades::TableEdits;
+using model::crusades::TableWords;
+using namespace rules::crusades;
+
+namespace {
+
+constexpr Action buttonActions[] = {Action::TurnDraw, Action::Buy,      Action::Offer,    Action::Build,
+                                    Action::Summon,   Action::PlayIdol, Action::IdolDraw, Action::Recall,
+                                    Action::Waste,    Action::EndTurn};
+
+}  // namespace
+
+TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
+    : GameCentre(parent), m_document(document) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(4, 4, 4, 4);
+    auto* seats = new QHBoxLayout;
+    const auto button = [&](QHBoxLayout& row, const QString& name, const QString& text, auto run) {
+        auto* made = new QPushButton(text, this);
+        made->setObjectName(name);
+        connect(made, &QPushButton::clicked, this, run);
+        row.addWidget(made);
+        return made;
+    };
+    m_addSeat = button(*seats, QStringLiteral("addSeat"), tr("Add a seat"),
+                       [this] { TableEdits(m_document).addSeat(); });
+    m_removeSeat = button(*seats, QStringLiteral("removeSeat"), tr("Remove the last seat"),
+                          [this] { TableEdits(m_document).removeLastSeat(); });
+    m_begin = button(*seats, QStringLiteral("begin"), tr("Deal and play"),
+                     [this] { TableEdits(m_document).begin(m_setUp); });
+    m_back = button(*seats, QStringLiteral("backToStart"), tr("Back to an opening"),
+                    [this] { TableEdits(m_document).setMode(Mode::Start); });
+    seats->addStretch();
+    rows->addLayout(seats);
+    auto* actions = new QHBoxLayout;
+    for (const Action action : buttonActions)
+        m_buttons[action] = button(*actions, QStringLiteral("action-%1").arg(static_cast<int>(action)),
+                                   CrusadesWords::action(action), [this, action] { take(action); });
+    m_night = new QCheckBox(tr("By night"), this);
+    m_night->setObjectName(QStringLiteral("night"));
+    m_answers = new QCheckBox(tr("The others answer as best they can"), this);
+    m_answers->setObjectName(QStringLiteral("answers"));
+    m_answers->setChecked(true);
+    actions->addWidget(m_night);
+    actions->addWidget(m_answers);
+    actions->addStretch();
+    rows->addLayout(actions);
+    auto* split = new QSplitter(this);
+    auto* scroll = new QScrollArea(this);
+    m_canvas = new TableCanvas;
+    scroll->setWidget(m_canvas);
+    split->addWidget(scroll);
+    auto* side = new QScrollArea(this);
+    side->setWidgetResizable(true);
+    m_options = new OptionsForm(document);
+    side->setWidget(m_options);
+    split->addWidget(side);
+    split->setStretchFactor(0, 1);
+    split->setSizes({900, 320});
+    rows->addWidget(split, 1);
+    m_told = new QLabel(this);
+    m_told->setObjectName(QStringLiteral("told"));
+    m_told->setWordWrap(true);
+    m_told->setTextFormat(Qt::PlainText);
+    rows->addWidget(m_told);
+    m_canvas->setJudge([this](const Spot& spot) { return judge(spot); });
+    connect(m_canvas, &TableCanvas::toggled, this, &TableCentre::toggle);
+    connect(m_canvas, &TableCanvas::used, this, &TableCentre::use);
+    connect(m_canvas, &TableCanvas::cursorMoved, this, &GameCentre::statusChanged);
+    connect(m_canvas, &TableCanvas::cursorMoved, this, [this, scroll] {
+        if (const Spot* spot = m_canvas->cursorSpot()) {
+            const QRect place = m_canvas->place(*spot);
+            scroll->ensureVisible(place.center().x(), place.center().y(), place.width(), place.height());
+        }
+    });
+    connect(m_canvas, &TableCanvas::zoomWanted, this, [this](double factor) {
+        m_canvas->setZoom(m_canvas->zoom() * factor);
+        Q_EMIT statusChanged();
+    });
+    connect(m_night, &QCheckBox::toggled, this, [this] { m_canvas->update(); });
+    connect(&document, &model::ScenarioDocument::changed, this, &TableCentre::refresh);
+    refresh();
+}
+
+bool TableCentre::snapshot() const {
+    return m_setUp.section.mode == Mode::Snapshot;
+}
+
+void TableCentre::refresh() {
+    m_chosen.clear();
+    const rules::ValidateRequest request = model::crusades::requestFor(m_document);
+    m_setUp = setUp(request, *cardsFor(m_document.library()));
+    m_state = begin(m_setUp.table, static_cast<std::uint64_t>(m_document.scenario().seed), 0);
+    if (!snapshot())
+        for (Seat& seat : m_state.seats)
+            seat.hand.clear();  // nothing is dealt in an opening
+    std::vector<QString> names;
+    const TableWords words(m_document.scenario(), m_setUp, *m_document.library(), language().toStdString());
+    for (std::size_t i = 0; i < m_state.seats.size(); ++i)
+        names.push_back(words.seat(static_cast<int>(i)));
+    m_canvas->showTable(&m_setUp.table, &m_state, m_document.library(), std::move(names));
+    m_canvas->setChosen({});
+    m_options->refresh();
+    updateButtons();
+    if (!m_setUp.playable())
+        m_told->setText(CrusadesWords::problem(m_setUp.problems.front()));
+    else if (!snapshot())
+        m_told->setText(tr("An opening. Deal the cards to try it."));
+    else if (m_state.winner >= 0)
+        m_told->setText(tr("%1 has won.").arg(words.seat(m_state.winner)));
+    Q_EMIT statusChanged();
+}
+
+Move TableCentre::chosenMove(Action action) const {
+    Move move;
+    move.action = action;
+    for (const Spot& spot : m_chosen) {
+        if (spot.kind == Spot::Kind::Hand && isOwn(spot))
+            move.cards.push_back(spot.card);
+        else if (spot.kind == Spot::Kind::Reaction && isOwn(spot) && action == Action::Waste)
+            move.cards.push_back(spot.card);
+        else if (spot.kind == Spot::Kind::Weapon && isOwn(spot)) {
+            move.weapons.push_back(spot.index);
+            const WeaponOnTable& weapon = m_state.seats[static_cast<std::size_t>(spot.seat)]
+                                              .weapons[static_cast<std::size_t>(spot.index)];
+            move.gold += weapon.used ? m_setUp.table.facts(weapon.card).goldCost : 0;
+        } else if (spot.kind == Spot::Kind::Stationed && isOwn(spot) && action == Action::Recall) {
+            move.target = {Target::Kind::Stationed, spot.seat, spot.slot, spot.index};
+        }
+    }
+    if (action != Action::Attack) {
+        move.weapons.clear();
+        move.gold = 0;
+    }
+    return move;
+}
+
+std::optional<Move> TableCentre::moveOn(const Spot& spot) const {
+    if (spot.kind == Spot::Kind::Pile || spot.kind == Spot::Kind::Hand || spot.kind == Spot::Kind::Reaction)
+        return std::nullopt;
+    if (isOwn(spot)) {
+        if (spot.kind != Spot::Kind::Place)
+            return std::nullopt;
+        Move move = chosenMove(Action::Station);
+        move.target = {Target::Kind::Fortress, spot.seat, spot.slot, 0};
+        return move;
+    }
+    const bool ambush = m_chosen.size() == 1 && m_chosen.front().card != noCard &&
+                        m_setUp.table.facts(m_chosen.front().card).kind == CardKind::Ambush;
+    Move move = chosenMove(ambush ? Action::PlayAmbush : Action::Attack);
+    move.night = !ambush && m_night->isChecked();
+    move.target = {spot.kind == Spot::Kind::Weapon      ? Target::Kind::Weapon
+                   : spot.kind == Spot::Kind::Stationed ? Target::Kind::Stationed
+                                                        : Target::Kind::Fortress,
+                   spot.seat, spot.slot, spot.index};
+    if (!m_answers->isChecked())
+        for (const Spot& chosen : m_chosen) {
+            if (chosen.kind == Spot::Kind::Reaction && chosen.seat == spot.seat)
+                move.reactions.push_back(chosen.card);
+            else if (chosen.kind == Spot::Kind::Hand && chosen.seat != m_state.active) {
+                const auto known = std::find_if(move.allies.begin(), move.allies.end(),
+                                                [&](const Ally& ally) { return ally.seat == chosen.seat; });
+                if (known != move.allies.end())
+                    known->cards.push_back(chosen.card);
+                else
+                    move.allies.push_back({chosen.seat, {chosen.card}});
+            }
+        }
+    return move;
+}
+
+QString TableCentre::reasons(const Refusals& refusals) const {
+    QStringList sentences;
+    for (const Refusal refusal : refusals.list()) {
+        const RefusalInfo& info = infoOf(refusal);
+        const std::string_view rule = info.check.empty() ? info.rule : info.check;
+        sentences << tr("%1 (%2)").arg(CrusadesWords::refusal(refusal),
+                                       QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size())));
+    }
+    return sentences.join(QLatin1Char('\n'));
+}
+
+TableCanvas::Mark TableCentre::judge(const Spot& spot) const {
+    if (!snapshot() || !m_setUp.playable() || m_chosen.empty())
+        return {};
+    const std::optional<Move> move = moveOn(spot);
+    if (!move)
+        return {};
+    const Refusals against = refusals(m_setUp.table, m_state, *move);
+    if (!against.empty())
+        return {false, reasons(against)};
+    if (move->action != Action::Attack)
+        return {true, CrusadesWords::action(move->action)};
+    return {true, CrusadesWords::sum(attackSum(m_setUp.table, m_state, *move))};
+}
+
+void TableCentre::toggle(const Spot& spot) {
+    if (!snapshot() || spot.kind == Spot::Kind::Pile || spot.kind == Spot::Kind::Place)
+        return;
+    const auto known = std::find_if(m_chosen.begin(), m_chosen.end(),
+                                    [&](const Spot& chosen) { return chosen.sameAs(spot); });
+    if (known != m_chosen.end())
+        m_chosen.erase(known);
+    else
+        m_chosen.push_back(spot);
+    m_canvas->setChosen(m_chosen);
+    updateButtons();
+    Q_EMIT statusChanged();
+}
+
+void TableCentre::use(const Spot& spot) {
+    const std::optional<Move> move = snapshot() && m_setUp.playable() ? moveOn(spot) : std::nullopt;
+    if (move)
+        make(*move);
+}
+
+void TableCentre::take(Action action) {
+    make(chosenMove(action));
+}
+
+void TableCentre::make(Move move) {
+    if (m_answers->isChecked())
+        answer(m_setUp.table, m_state, move);
+    const Refusals against = refusals(m_setUp.table, m_state, move);
+    if (!against.empty()) {
+        m_told->setText(reasons(against));
+        return;
+    }
+    const TableWords words(m_document.scenario(), m_setUp, *m_document.library(), language().toStdString());
+    State after = m_state;
+    const Outcome outcome = play(m_setUp.table, after, move);
+    const QString told = words.told(m_state, move, outcome);
+    // Both are replaced while the document tells of its change.
+    const SetUp before = m_setUp;
+    TableEdits(m_document).place(told, before, after);
+    if (m_state.winner < 0)
+        m_told->setText(told);
+    else
+        m_told->setText(told + QLatin1Char('\n') + m_told->text());
+}
+
+void TableCentre::updateButtons() {
+    const bool plays = snapshot() && m_setUp.playable();
+    const std::size_t seats = m_document.scenario().sides.size();
+    m_addSeat->setEnabled(!snapshot() && seats < 4);
+    m_removeSeat->setEnabled(!snapshot() && seats > 0);
+    m_begin->setVisible(!snapshot());
+    m_begin->setEnabled(m_setUp.playable());
+    m_back->setVisible(snapshot());
+    for (const auto& [action, button] : m_buttons) {
+        button->setVisible(snapshot());
+        const Refusals against = plays ? refusals(m_setUp.table, m_state, chosenMove(action)) : Refusals();
+        button->setEnabled(plays && against.empty());
+        button->setToolTip(reasons(against));
+    }
+    m_night->setVisible(snapshot());
+    m_answers->setVisible(snapshot());
+}
+
+QString TableCentre::statusText() const {
+    const Spot* spot = m_canvas->cursorSpot();
+    if (!spot)
+        return tr("%n seat(s)", nullptr, static_cast<int>(m_state.seats.size()));
+    const TableWords words(m_document.scenario(), m_setUp, *m_document.library(), language().toStdString());
+    QString text = spot->kind == Spot::Kind::Pile    ? CrusadesWords::deck(spot->deck)
+                   : spot->kind == Spot::Kind::Place ? words.place(spot->seat, spot->slot)
+                                                     : words.card(spot->card);
+    if (const TableCanvas::Mark mark = judge(*spot); !mark.words.isEmpty())
+        text += QStringLiteral(": ") + mark.words;
+    return text;
+}
+
+QString TableCentre::viewText() const {
+    return tr("%1 %").arg(qRound(100 * m_canvas->zoom()));
+}
+
+bool TableCentre::reveal(const rules::Location& location) {
+    for (std::size_t seat = 0; seat < m_setUp.entries.size(); ++seat)
+        for (std::size_t slot = 0; slot < m_setUp.entries[seat].size(); ++slot)
+            if (std::find(location.entries.begin(), location.entries.end(), m_setUp.entries[seat][slot]) !=
+                location.entries.end()) {
+                const auto& spots = m_canvas->table().spots;
+                for (std::size_t i = 0; i < spots.size(); ++i)
+                    if (spots[i].kind == Spot::Kind::Place && spots[i].seat == static_cast<int>(seat) &&
+                        spots[i].slot == static_cast<int>(slot)) {
+                        m_canvas->setCursorAt(static_cast<int>(i));
+                        m_canvas->setFocus();
+                        return true;
+                    }
+            }
+    return false;
+}
+
+}  // namespace bocage::editor::crusades

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+
+#include "editor/systems/crusades/table_canvas.h"
+#include "editor/systems/game_centre.h"
+#include "model/systems/crusades/table_edits.h"
+#include "rules/systems/crusades/play/moves.h"
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace bocage::editor::crusades {
+
+class OptionsForm;
+
+/// The table of a scenario: it shows the fortresses, hands and decks, and in a position plays legal moves,
+/// each one undo step with its arithmetic for a name.
+class TableCentre : public GameCentre {
+    Q_OBJECT
+
+public:
+    explicit TableCentre(model::ScenarioDocument& document, QWidget* parent = nullptr);
+
+    QString title() const override { return tr("Table"); }
+    QString tip() const override { return tr("Fortresses, hands and decks"); }
+    QString statusText() const override;
+    QString viewText() const override;
+    bool reveal(const rules::Location& location) override;
+
+    TableCanvas& canvas() { return *m_canvas; }
+    /// The move that what is chosen makes on a spot; nothing when it makes none.
+    std::optional<rules::crusades::Move> moveOn(const model::crusades::TableSpot& spot) const;
+
+private:
+    using Action = rules::crusades::Action;
+    using Spot = model::crusades::TableSpot;
+
+    void refresh();
+    void toggle(const Spot& spot);
+    void use(const Spot& spot);
+    void take(Action action);
+    void make(rules::crusades::Move move);
+    void updateButtons();
+    TableCanvas::Mark judge(const Spot& spot) const;
+    rules::crusades::Move chosenMove(Action action) const;
+    bool snapshot() const;
+    bool isOwn(const Spot& spot) const { return spot.seat == m_state.active; }
+    QString reasons(const rules::crusades::Refusals& refusals) const;
+    QString language() const { return locale().name().left(2); }
+
+    model::ScenarioDocument& m_document;
+    rules::crusades::SetUp m_setUp;
+    rules::crusades::State m_state;
+    std::vector<Spot> m_chosen;
+    TableCanvas* m_canvas = nullptr;
+    OptionsForm* m_options = nullptr;
+    QLabel* m_told = nullptr;
+    QCheckBox* m_answers = nullptr;
+    QCheckBox* m_night = nullptr;
+    QPushButton* m_addSeat = nullptr;
+    QPushButton* m_removeSeat = nullptr;
+    QPushButton* m_begin = nullptr;
+    QPushButton* m_back = nullptr;
+    std::map<Action, QPushButton*> m_buttons;
+};
+
+}  // namespace bocage::editor::crusades

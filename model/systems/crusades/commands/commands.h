@@ -1,0 +1,12 @@
+#pragma once
+
+#include "model/console/game_command.h"
+
+namespace bocage::console::cc {
+
+inline constexpr std::string_view ownSystem = "crusades";
+
+GameCommand oddsCommand();
+GameCommand armyCommand();
+
+}  // namespace bocage::console::cc

@@ -1,0 +1,67 @@
+#include "model/systems/crusades/words/crusades_words.h"
+#include "model/systems/game_words.h"
+
+namespace bocage::model::crusades {
+
+namespace {
+
+// clang-format off
+constexpr CodeWords rulingQuestions[] = {
+    {"drawRule", QT_TRANSLATE_NOOP("RulingWords", "Who draws a Village card as a turn begins?")},
+    {"ambushBlocks", QT_TRANSLATE_NOOP("RulingWords", "Which draws does an Ambush stop?")},
+    {"thiefCancels", QT_TRANSLATE_NOOP("RulingWords", "Does a Thief undo what was paid for?")},
+    {"siegeFirstUse", QT_TRANSLATE_NOOP("RulingWords", "When does a new siege weapon come to the table?")},
+    {"siegeLostOnDefeat", QT_TRANSLATE_NOOP("RulingWords", "Is a siege weapon lost with a failed attack?")},
+    {"defenderShieldHalves", QT_TRANSLATE_NOOP("RulingWords", "How much does a posted defender add?")},
+    {"colourMatching", QT_TRANSLATE_NOOP("RulingWords", "Must the colour of a defender match, or the kind alone?")},
+    {"stationPerTurn", QT_TRANSLATE_NOOP("RulingWords", "May an Idol post several defenders in one turn?")},
+    {"jointAttacks", QT_TRANSLATE_NOOP("RulingWords", "When may others join an attack?")},
+    {"attackStationed", QT_TRANSLATE_NOOP("RulingWords", "May posted defenders be attacked alone?")},
+};
+
+constexpr AnswerWords rulingAnswers[] = {
+    {"drawRule", "activePlayer", QT_TRANSLATE_NOOP("RulingWords", "the player whose turn it is")},
+    {"drawRule", "everyone", QT_TRANSLATE_NOOP("RulingWords", "everyone")},
+    {"ambushBlocks", "turnDraw", QT_TRANSLATE_NOOP("RulingWords", "the card of the turn")},
+    {"ambushBlocks", "allDraws", QT_TRANSLATE_NOOP("RulingWords", "all of them")},
+    {"thiefCancels", "false", QT_TRANSLATE_NOOP("RulingWords", "no, it only takes the gold")},
+    {"thiefCancels", "true", QT_TRANSLATE_NOOP("RulingWords", "yes")},
+    {"siegeFirstUse", "fromHand", QT_TRANSLATE_NOOP("RulingWords", "with its first use")},
+    {"siegeFirstUse", "onTableAtOnce", QT_TRANSLATE_NOOP("RulingWords", "at once")},
+    {"siegeLostOnDefeat", "false", QT_TRANSLATE_NOOP("RulingWords", "no, it stays on the table")},
+    {"siegeLostOnDefeat", "true", QT_TRANSLATE_NOOP("RulingWords", "yes")},
+    {"defenderShieldHalves", "2", QT_TRANSLATE_NOOP("RulingWords", "one shield")},
+    {"defenderShieldHalves", "1", QT_TRANSLATE_NOOP("RulingWords", "half a shield")},
+    {"defenderShieldHalves", "printed", QT_TRANSLATE_NOOP("RulingWords", "what its card shows")},
+    {"colourMatching", "on", QT_TRANSLATE_NOOP("RulingWords", "colour and kind")},
+    {"colourMatching", "kindOnly", QT_TRANSLATE_NOOP("RulingWords", "the kind alone")},
+    {"stationPerTurn", "1", QT_TRANSLATE_NOOP("RulingWords", "no, one a turn")},
+    {"stationPerTurn", "perAction", QT_TRANSLATE_NOOP("RulingWords", "yes, one in each action")},
+    {"jointAttacks", "always", QT_TRANSLATE_NOOP("RulingWords", "always")},
+    {"jointAttacks", "night", QT_TRANSLATE_NOOP("RulingWords", "at night only")},
+    {"jointAttacks", "never", QT_TRANSLATE_NOOP("RulingWords", "never")},
+    {"attackStationed", "on", QT_TRANSLATE_NOOP("RulingWords", "yes")},
+    {"attackStationed", "off", QT_TRANSLATE_NOOP("RulingWords", "no")},
+};
+
+constexpr CodeWords sectionNames[] = {
+    {"crusades", QT_TRANSLATE_NOOP("GameWords", "Table and decks")},
+};
+// clang-format on
+
+}  // namespace
+
+const GameWords& gameWords() {
+    static const FindingTable tables[] = {findings()};
+    static const GameWords words = [] {
+        GameWords made;
+        made.findings = tables;
+        made.rulings = rulingQuestions;
+        made.rulingAnswers = rulingAnswers;
+        made.sections = sectionNames;
+        return made;
+    }();
+    return words;
+}
+
+}  // namespace bocage::model::crusades

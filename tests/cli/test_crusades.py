@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+"""Cthulhu Crusades on the command line: odds, simulations, armies and verdicts of its samples.
+
+usage: test_crusades.py SOURCE_DIR [unittest options]; the program is $BOCAGE_BIN/bocage-cli.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+SOURCE = Path(sys.argv.pop(1)) if len(sys.argv) > 1 else Path(__file__).resolve().parents[2]
+PROGRAM = Path(os.environ.get("BOCAGE_BIN", SOURCE / "build-release" / "bin")) / "bocage-cli"
+SAMPLES = SOURCE / "resources" / "samples"
+START = SAMPLES / "three-keeps.scenario.json"
+PUZZLE = SAMPLES / "last-wall.scenario.json"
+KEEP = SAMPLES / "crow-keep.army.json"
+VILLAGE = SAMPLES / "deep-village.army.json"
+
+
+class CrusadesTest(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="bocage-crusades-")
+        self.addCleanup(self.folder.cleanup)
+        self.path = Path(self.folder.name)
+        self.environment = {**os.environ, "XDG_DATA_HOME": self.folder.name + "/data"}
+        self.environment.pop("DISPLAY", None)
+
+    def cli(self, *arguments, expect=0):
+        done = subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True, env=self.environment,
+                              timeout=300, check=False)
+        self.assertEqual(done.returncode, expect, done.stdout + done.stderr)
+        return done
+
+    def answer(self, *arguments, expect=0):
+        return json.loads(self.cli(*arguments, "--json", expect=expect).stdout)
+
+    def changed(self, source, change):
+        document = json.loads(source.read_text(encoding="utf-8"))
+        change(document)
+        path = self.path / ("changed" + "".join(source.suffixes))
+        path.write_text(json.dumps(document), encoding="utf-8")
+        return path
+
+    def test_samples_are_fit_for_play(self):
+        self.cli("validate", START, PUZZLE, KEEP, VILLAGE)
+        self.assertIn("Three keeps", self.cli("info", START).stdout)
+
+    def test_exact_odds_of_the_sample_decks(self):
+        odds = self.answer("odds", START)
+        self.assertTrue(odds["sampleValues"])
+        self.assertEqual(odds["deck"]["cards"], 80)
+        chances = {5: (2.875, 0.5597, 0.3401, 0.1680, 0.0213, 0.0443, 0.1164),
+                   6: (3.45, 0.6778, 0.4676, 0.2739, 0.0553, 0.0998, 0.1672),
+                   8: (4.6, 0.8409, 0.6860, 0.5005, 0.1807, 0.2649, 0.2723),
+                   10: (5.75, 0.9284, 0.8341, 0.6947, 0.3606, 0.4580, 0.3704)}
+        for hand in odds["hands"]:
+            mean, *rest = chances[hand["cards"]]
+            self.assertAlmostEqual(hand["meanSwords"], mean, 9)
+            found = [hand["swordsAtLeast"][t] for t in (3, 4, 5, 7)] + [hand["siegeAffordable"],
+                                                                       hand["summonAffordable"]]
+            for value, wanted in zip(found, rest):
+                self.assertAlmostEqual(value, wanted, 4)
+        self.assertEqual([row["ways"] for row in odds["dagon"]], [6, 11, 14, 15])
+        self.assertAlmostEqual(odds["dagon"][1]["reward"], 32 / 15, 12)
+
+    def test_attacks_against_unknown_monsters(self):
+        for swords, one, two in ((3, 0, 0), (4, 3 / 8, 0), (5, 3 / 4, 3 / 28), (6, 7 / 8, 3 / 7)):
+            rows = self.answer("odds", START, "--swords", swords, "--shields", 2)["attack"]["byMonsters"]
+            self.assertAlmostEqual(rows[1]["success"], one, 12)
+            self.assertAlmostEqual(rows[2]["success"], two, 12)
+        # Figure 2: four swords, three shields, a trap that takes two.
+        rows = self.answer("odds", START, "--swords", 4, "--shields", 3, "--monster", 2)["attack"]["byMonsters"]
+        self.assertEqual(rows[0]["success"], 0)
+        rows = self.answer("odds", START, "--swords", 4, "--shields", 3)["attack"]["byMonsters"]
+        self.assertEqual(rows[0]["success"], 1)
+
+    def test_the_puzzle_can_be_won_and_its_neighbour_cannot(self):
+        win = self.answer("odds", PUZZLE, "--win")["win"]
+        self.assertTrue(win["found"])
+        self.assertEqual(len(win["moves"]), 3, win)
+
+        def poorer(document):
+            section = document["sides"][0]["players"][0]["force"]["armies"][0]["roster"]["crusades"]
+            section["hand"].remove("cc-base:village-card/gold")
+        win = self.answer("odds", self.changed(PUZZLE, poorer), "--win")["win"]
+        self.assertEqual((win["found"], win["complete"]), (False, True))
+
+    def test_one_run_in_any_number_of_parts_and_threads(self):
+        for name, file in (("games", START), ("games", PUZZLE), ("tempo", START), ("tempo", VILLAGE)):
+            common = ("simulate", file, name, "--runs", 500, "--seed", 42, "--json")
+            whole = self.cli(*common, "--threads", 1).stdout
+            self.assertEqual(self.cli(*common, "--threads", 3).stdout, whole)
+            parts = []
+            for k in (3, 1, 2):
+                parts.append(self.path / f"part-{k}.json")
+                parts[-1].write_text(self.cli(*common, "--shard", f"{k}/3").stdout, encoding="utf-8")
+            self.assertEqual(self.cli("simulate", "merge", *parts, "--json").stdout, whole)
+            self.assertEqual(json.loads(whole)["statistics"]["runs"], 500)
+            self.assertNotEqual(self.cli("simulate", file, name, "--runs", 500, "--seed", 43, "--json").stdout, whole)
+
+    def test_parts_that_do_not_belong_together(self):
+        def part(name, *options):
+            path = self.path / name
+            path.write_text(self.cli("simulate", START, "games", "--runs", 60, "--json", *options).stdout,
+                            encoding="utf-8")
+            return path
+        one, two = part("one.json", "--shard", "1/2"), part("two.json", "--shard", "2/2")
+        other = part("other.json", "--shard", "2/2", "--seed", 9)
+        self.cli("simulate", "merge", one, two)
+        self.assertIn("Part 2 of 2 is missing", self.cli("simulate", "merge", one, expect=2).stderr)
+        self.assertIn("twice", self.cli("simulate", "merge", one, one, expect=2).stderr)
+        self.assertIn("other.json", self.cli("simulate", "merge", one, other, expect=2).stderr)
+        self.assertIn("no result", self.cli("simulate", "merge", START, expect=2).stderr)
+
+    def test_who_begins_and_how_seats_play(self):
+        games = self.answer("simulate", START, "games", "--runs", 400, "--policy", "guarded")
+        self.assertEqual(games["settings"]["policies"], ["guarded"] * 3)
+        first = games["summary"]["firstPlayer"]
+        self.assertTrue(first["low"] < first["share"] < first["high"])
+        self.assertEqual(sum(games["statistics"]["winsBySeat"]) + games["statistics"]["unfinished"], 400)
+        text = self.cli("simulate", START, "games", "--runs", 50).stdout
+        self.assertIn("greedy", text)
+        self.assertIn("samples", text)
+
+    def test_wrong_usage(self):
+        self.assertIn("FILE", self.cli("simulate", expect=2).stderr)
+        self.assertIn("games", self.cli("simulate", START, "chess", expect=2).stderr)
+        self.assertIn("K/N", self.cli("simulate", START, "games", "--shard", "3/2", expect=2).stderr)
+        self.assertIn("greedy", self.cli("simulate", START, "games", "--policy", "lucky", expect=1).stderr)
+        self.assertIn("Cthulhu Crusades", self.cli("simulate", SAMPLES / "crossroads-at-dusk.scenario.json", "games",
+                                                   expect=2).stderr)
+        self.assertIn("scenario", self.cli("simulate", VILLAGE, "games", expect=1).stderr)
+
+    def test_what_cannot_be_played_is_said_and_never_hangs(self):
+        def copies(number):
+            def change(document):
+                document["crusades"]["decks"]["village"] = {
+                    "entries": [{"card": "cc-base:village-card/gold", "copies": number}]}
+            return change
+        # A number that no deck has is refused with its place.
+        done = self.cli("simulate", self.changed(START, copies(10 ** 9)), "games", expect=2)
+        self.assertIn("copies", done.stderr)
+        self.cli("validate", self.changed(START, copies(0)), expect=1)
+
+        def unknown(document):
+            document["crusades"]["decks"]["siege"] = {"entries": [{"card": "cc-base:siege-card/ballista"}]}
+        self.assertIn("ballista", self.cli("simulate", self.changed(START, unknown), "games", expect=1).stderr)
+        self.assertIn("ballista", self.cli("validate", self.changed(START, unknown), expect=1).stdout)
+
+        def walls(document):
+            entries = document["sides"][0]["players"][0]["force"]["armies"][0]["roster"]["entries"]
+            entries += [{"id": f"more-{i}", "content": "cc-base:fortress-card/wall-red"} for i in range(200)]
+        path = self.changed(START, walls)
+        self.cli("validate", path, expect=1)
+        self.answer("simulate", path, "games", "--runs", 5)
+
+        def crowded(document):
+            section = document["sides"][0]["players"][0]["force"]["armies"][0]["roster"]["crusades"]
+            section["hand"] += ["cc-base:village-card/idol"] * 50
+        found = self.answer("validate", self.changed(PUZZLE, crowded), expect=1)
+        rules = {finding["rule"] for finding in found["files"][0]["findings"] if finding["severity"] == "error"}
+        self.assertEqual(rules, {"CC-RCHK-15"})
+
+    def test_armies(self):
+        (army,) = self.answer("army", KEEP)["armies"]
+        self.assertEqual([place["swordsNeeded"] for place in army["fortress"]], [4, 3, 3, 3])
+        self.assertEqual([place["swordsNeededFull"] for place in army["fortress"]], [7, 5, 5, 5])
+        self.assertEqual(army["swordsToWin"], 13)
+        self.assertEqual(len(self.answer("army", START)["armies"]), 3)
+        self.assertIn("Crow Keep", self.cli("army", KEEP).stdout)
+
+    def test_rules_have_a_status(self):
+        (system,) = self.answer("rules", "--system", "crusades")["systems"]
+        self.assertEqual(len(system["rules"]), 177)
+        self.assertEqual(system["totals"]["checked"], 53)
+        for rule in system["rules"]:
+            if rule["status"] == "checked":
+                self.assertTrue(rule["failing"] and rule["passing"], rule["id"])
+
+
+if __name__ == "__main__":
+    unittest.main()
