@@ -14,7 +14,7 @@ Campaign twoChapters() {
     first.id = ElementId("first");
     first.title = "The bridge";
     first.outcomes = {"won", "lost"};
-    first.next = {{"won", ElementId("second")}};
+    first.next = {{"won", ElementId("second"), {}}};
     CampaignChapter second;
     second.id = ElementId("second");
     second.title = "The village";
@@ -60,7 +60,7 @@ private Q_SLOTS:
 
     void DOC_CAM_01_wayToNowhere() {
         Campaign campaign = twoChapters();
-        campaign.chapters[0].next.push_back({"lost", ElementId("third")});
+        campaign.chapters[0].next.push_back({"lost", ElementId("third"), {}});
         const Findings findings = checkCampaign(campaign);
         QCOMPARE(rulesOf(findings), Rules{"DOC-CAM-01"});
         QCOMPARE(findings[0].locations[0].pointer, std::string("/chapters/0/next/1/chapter"));
@@ -74,7 +74,10 @@ private Q_SLOTS:
 
     void DOC_CAM_02_loggedResultNobodyCanHave() {
         Campaign campaign = twoChapters();
-        campaign.log.push_back({ElementId("first"), "drawn", {}});
+        CampaignLogEntry game;
+        game.chapter = ElementId("first");
+        game.outcome = "drawn";
+        campaign.log.push_back(game);
         QCOMPARE(rulesOf(checkCampaign(campaign)), Rules{"DOC-CAM-02log"});
         campaign.log[0].outcome = "lost";
         QVERIFY(checkCampaign(campaign).empty());
@@ -98,13 +101,16 @@ private Q_SLOTS:
 
     void DOC_CAM_03_circlesEnd() {
         Campaign campaign = twoChapters();
-        campaign.chapters[1].next.push_back({"", ElementId("first")});
+        campaign.chapters[1].next.push_back({"", ElementId("first"), {}});
         QVERIFY(checkCampaign(campaign).empty());
     }
 
     void DOC_CAM_04_logOfAnUnknownChapter() {
         Campaign campaign = twoChapters();
-        campaign.log.push_back({ElementId("third"), "won", {}});
+        CampaignLogEntry game;
+        game.chapter = ElementId("third");
+        game.outcome = "won";
+        campaign.log.push_back(game);
         QCOMPARE(rulesOf(checkCampaign(campaign)), Rules{"DOC-CAM-04"});
     }
 };

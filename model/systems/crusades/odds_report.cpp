@@ -167,7 +167,7 @@ Json handJson(const SetUp& setUp, const std::vector<int>& sizes) {
         const HandOdds hand(village, size);
         Json::Array swords;
         for (int t = 0; t <= 12; ++t)
-            swords.push_back(hand.atLeastSwords(t));
+            swords.emplace_back(hand.atLeastSwords(t));
         list.push_back(
             Json::Object{{"cards", hand.cards()},
                          {"meanSwords", hand.meanSwords()},

@@ -222,7 +222,7 @@ Blocks terrainTable(const Subject& subject, const Options& options, const Writer
         sign.painting = entry.picture;
         QStringList effects;
         for (const rules::Effect& effect : kind->effects)
-            effects << TerrainWords::brief(effect);
+            effects << TerrainWords::brief(effect, "normandie");
         table->rows.push_back(
             {sign, TableCell(entry.name, true),
              TableCell(effects.isEmpty() ? tr("open ground") : effects.join(QStringLiteral(" · ")))});

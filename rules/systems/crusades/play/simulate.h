@@ -29,7 +29,7 @@ struct RunRange {
 struct RunControl {
     int threads = 1;
     const std::atomic_bool* cancelled = nullptr;
-    std::function<void(std::uint64_t done)> progress;  ///< called from any thread, one at a time
+    std::function<void(std::uint64_t done)> progress = {};  ///< called from any thread, one at a time
 };
 
 /// Whole games (CC-SIM-07).

@@ -15,6 +15,13 @@ namespace bocage::rules::normandie {
 
 namespace {
 
+/// Movement points of the unit as its front prints them.
+int printedPoints(const Unit& unit) {
+    Mover walker;
+    walker.movement = unit.front.movement;
+    return walker.points();
+}
+
 constexpr int openingRange = 7;
 
 int sideIndex(const Scenario& scenario, const SideId& id) {
@@ -105,7 +112,7 @@ public:
 private:
     Walkers& groupOf(const Unit& unit) {
         const Mover& walker = m_ways.walker(unit);
-        const int points = Mover{.movement = unit.front.movement}.points();
+        const int points = printedPoints(unit);
         for (Walkers& group : m_groups)
             if (group.points == points && group.walker == walker)
                 return group;
@@ -320,7 +327,7 @@ void checkWaterZones(const ScenarioCheck& check, Findings& findings) {
                 continue;
             const std::vector<Cell> zone(own.begin(), own.end());
             const Mover& walker = ways.walker(*unit);
-            const int points = std::max(Mover{.movement = unit->front.movement}.points(), 1);
+            const int points = std::max(printedPoints(*unit), 1);
             const TurnMap& turns = ways.turns(walker, points, placementsInside(ways.field(walker), zone));
             bool leaves = false;
             for (int i = 0; i < check.battlefield.cellCount() && !leaves; ++i) {
