@@ -25,6 +25,7 @@ namespace bocage::cli {
 namespace {
 
 using namespace rules;
+using console::Cli;
 namespace print = model::print;
 
 struct PrintRequest {
