@@ -40,6 +40,12 @@ const std::string& ExportSubject::author() const {
     return fieldOf(value, [](const auto& document) -> const std::string& { return document.author; });
 }
 
+bool hasSquareMap(const DocumentValue& value) {
+    const auto* scenario = std::get_if<Scenario>(&value);
+    return scenario && scenario->battlefield.grid == GridKind::Square &&
+           !scenario->battlefield.boards.empty();
+}
+
 ExportSubject exportSubject(DocumentValue value, const QString& path, const LibraryLoad& library,
                             const std::map<QString, Roster>& open) {
     ExportSubject subject;

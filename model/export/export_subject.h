@@ -34,6 +34,9 @@ struct ExportSubject {
     const std::string& author() const;
 };
 
+/// Whether the document is a scenario with boards of squares: what clients that want a map can be given.
+bool hasSquareMap(const DocumentValue& value);
+
 /// Reads what the document links, and judges it. `path` is the document's file, empty when it has none;
 /// armies that are open are taken from `open`.
 ExportSubject exportSubject(DocumentValue value, const QString& path, const LibraryLoad& library,

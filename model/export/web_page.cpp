@@ -436,10 +436,7 @@ public:
     }
     QString suffix() const override { return QStringLiteral("html"); }
     bool drawsPictures() const override { return true; }
-    bool appliesTo(const DocumentValue& value) const override {
-        const auto* scenario = std::get_if<Scenario>(&value);
-        return scenario && scenario->battlefield.grid != GridKind::None;
-    }
+    bool appliesTo(const DocumentValue& value) const override { return hasSquareMap(value); }
 
     Losses losses(const ExportSubject& subject, const ExportOptions&) const override {
         Losses losses{

@@ -42,6 +42,12 @@ class ExportCase(unittest.TestCase):
         return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
 
 
+def samples(kind, system="normandie"):
+    """Sample documents of one kind of the game whose every format is tested; of all games for None."""
+    found = sorted(SAMPLES.glob(f"*.{kind}.json"))
+    return [path for path in found if system in (None, json.loads(path.read_text(encoding="utf-8"))["system"])]
+
+
 def formats_for(kind):
     scenario = ["bundle", "html", "vassal", "tts", "tmx", "tmj", "uvtt", "battlescribe", "cockatrice", "markdown", "bbcode",
                 "text", "png", "svg"]

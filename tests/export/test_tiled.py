@@ -15,7 +15,7 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from export_case import CROSSROADS, SAMPLES, ExportCase
+from export_case import CROSSROADS, ExportCase, samples
 
 
 def pixels(path):
@@ -90,7 +90,7 @@ class Tiled(ExportCase):
         self.assertLessEqual(len(changed - places), 8)
 
     def test_reads_and_rewrites_every_sample(self):
-        for sample in sorted(SAMPLES.glob("*.scenario.json")):
+        for sample in samples("scenario"):
             with self.subTest(sample=sample.name):
                 self.export(sample, "tmx", self.folder / "m.tmx", "--pixels", "16", "--force")
                 for source in (p for e in ElementTree.parse(self.folder / "m.tmx").iter("image") for p in [e.get("source")]):
