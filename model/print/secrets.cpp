@@ -48,6 +48,10 @@ public:
         for (DeckUse& deck : m_scenario.decks)
             if (!m_friends.count(deck.player))
                 deck.removed.clear();
+        // What others brought is left out of the common bags: that would tell of it.
+        for (BagUse& bag : m_scenario.bags)
+            for (auto* list : {&bag.added, &bag.removed})
+                std::erase_if(*list, [&](const Copies& copies) { return m_content.count(copies.id) > 0; });
         forgetAims();
         // Written for the author, not for players: they may name anything.
         m_scenario.notes.clear();

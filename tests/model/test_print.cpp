@@ -271,8 +271,8 @@ private Q_SLOTS:
         const GamePrints& prints = printsOf(scenario.system);
         const std::string ours =
             rules::writeScenario(knownTo(rules::PlayerId("majestic"), scenario, *m_library, prints));
-        for (const char* secret : {"black-sun-magus", "sigil-blood\"\n        }\n      ]\n    }",
-                                   "Circle in the field", "waits here", "offensive-grenades"})
+        for (const char* secret : {"black-sun-magus", "sigil-blood", "paralyze", "Circle in the field",
+                                   "waits here", "offensive-grenades"})
             QVERIFY2(ours.find(secret) == std::string::npos, secret);
         QVERIFY(ours.find("Ranger company") != std::string::npos);
         const std::string theirs =
