@@ -64,6 +64,18 @@ Painting withWash(Painting art) {
     };
 }
 
+/// A quarter turn: what is longer than the paper is wide may still fit its height. Backs turn the other way:
+/// they are seen from the other side of the sheet.
+Painting lyingOnItsSide(Painting art, bool back) {
+    return [art = std::move(art), back](QPainter& painter, const QRectF& rect) {
+        painter.save();
+        painter.translate(back ? rect.bottomLeft() : rect.topRight());
+        painter.rotate(back ? -90 : 90);
+        art(painter, QRectF(0, 0, rect.height(), rect.width()));
+        painter.restore();
+    };
+}
+
 SheetItem itemOf(const ContentId& id, const Subject& subject, const Options& options,
                  const GamePrints& prints) {
     const Library& library = *subject.library;
@@ -86,6 +98,14 @@ SheetItem itemOf(const ContentId& id, const Subject& subject, const Options& opt
     } else {
         item.front = item.back = ghostPicture(item.id);
         item.bleed = Length();
+    }
+    const Length widest = sizeOf(options.paper).width - 28_mm;
+    if (item.size.width > widest && item.size.height <= widest && !options.sheets.singly) {
+        item.size = item.size.turned();
+        if (item.front)
+            item.front = lyingOnItsSide(item.front, false);
+        if (item.back)
+            item.back = lyingOnItsSide(item.back, true);
     }
     if (options.colours == Colours::InkSaving) {
         if (item.front)
@@ -156,7 +176,7 @@ public:
             return document;
         }
         const SheetPlan plan = planSheets(items, options);
-        if (!plan.tooLarge.empty() && plan.sheets.empty())
+        if (!plan.tooLarge.empty())
             return Problem{
                 "print.piece-too-large", {items[plan.tooLarge.front()].name.toStdString()}, "", "", 0, 0};
         document.pages =
