@@ -195,6 +195,8 @@ differs("ZOC-07 ASL-10", odds(Field("xxxx gggg xxgx", "captain-duval A2 blue", "
 differs("ZOC-08 SA-35", reach(plain(RIFLES, "ghoul-pack D4 red back"), "p0"), reach(plain(RIFLES, "ghoul-pack D4 red"), "p0"))
 differs("UNC-08", reach(plain("night-hound C3 blue", "zombie-soldiers D4"), "p0"), reach(plain("night-hound C3 blue", "feral-pack D4"), "p0"))
 differs("UNC-06", reach(plain("feral-pack C3 mode=roaming", "bog-lurker E3"), "p0"), reach(plain("feral-pack C3 mode=aggressive", "bog-lurker E3"), "p0"))
+differs("OPT-56", reach(plain(RIFLES, "ranger-sergeant F3 blue", "circle-nausea F3"), "p0"),
+        reach(plain(RIFLES, "ranger-sergeant F3 blue"), "p0"))
 differs("OPT-73", reach(plain("ghoul-pack C3 blue back entry=army/e"), "p0"),
         reach(plain("ghoul-pack C3 blue back entry=army/e",
                     army={"system": "normandie", "title": "A", "entries": [

@@ -392,9 +392,13 @@ def movement(counter):
 def assault(table, attacker, defender, bystanders):
     """None when it may not be, else {outcome: chance}; both of one space, side by side or the target large."""
     own = attacker.side_up()
-    if attacker.role == "burrowing" and attacker.ability("assault") is None:
+    if attacker.role in ("burrowing", "concealed") and attacker.ability("assault") is None:
         own = attacker.unit["front"]
-    other = defender.unit["front"] if defender.role == "burrowing" else defender.side_up()
+    # Infantry and light vehicles spot whom they come to with a clear line: it is turned over before the dice fall.
+    spotted = (defender.role == "concealed" and attacker.kind in ("infantry", "light") and
+               attacker.role != "burrowing" and
+               any(table.sight(attacker.at, c, attacker, defender) == 0 for c in defender.cells))
+    other = defender.unit["front"] if spotted or defender.role == "burrowing" else defender.side_up()
     if attacker.helpless() or attacker.role == "teleport" or defender.role == "teleport":
         return None
     if attacker.ability("assault", own) is None:

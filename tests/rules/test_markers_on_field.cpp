@@ -111,12 +111,12 @@ class TestMarkersOnField : public QObject {
 private Q_SLOTS:
     /// Every marker of the packs that lies on units either acts or is known not to touch rolls and moves.
     void everyMarkerOfThePacksIsAccountedFor() {
-        const std::set<std::string> noRollNoMove{"order",           "special-order",    "bluff",
-                                                 "ichor",           "sigil-blood",      "grenades",
-                                                 "hardboiled",      "heroic",           "veteran",
-                                                 "hydra",           "drowning",         "offensive-grenades",
-                                                 "panzerfaust",     "amulet-dagon",     "madness-steady",
-                                                 "madness-suicide", "madness-fear",     "madness-paranoia",
+        const std::set<std::string> noRollNoMove{"order",           "special-order",   "bluff",
+                                                 "ichor",           "sigil-blood",     "grenades",
+                                                 "hardboiled",      "heroic",          "veteran",
+                                                 "hydra",           "drowning",        "offensive-grenades",
+                                                 "panzerfaust",     "amulet-dagon",    "madness-steady",
+                                                 "madness-suicide", "madness-fear",    "madness-paranoia",
                                                  "weapon-charge",   "reanimator-serum"};
         int acting = 0;
         for (const QString& name : samplePackNames())
@@ -368,6 +368,57 @@ private Q_SLOTS:
         QCOMPARE(value(table.assault(duval, victim, attack).attack, "equipment"), 2);
     }
 
+    /// Infantry spots whom it comes to beside it, so the front side fights; a creature spots nobody and meets
+    /// the side that lies up.
+    void SON_SA_01_whoIsSpottedDefendsWithTheFront() {
+        Sample table;
+        const auto sniper = table.put("son-core:unit/sturm-sniper", {5, 5}, "red", "back");
+        const auto infantry = table.put(rifles, {4, 5}, "blue");
+        const auto beast = table.put("son-core:unit/pit-colossus", {6, 5}, "blue");
+        const auto bonus = [&](std::size_t attacker) {
+            return value(table.assault(attacker, sniper).defense, "base-bonus");
+        };
+        QCOMPARE(bonus(infantry), 3);
+        table.scenario.pieces[sniper].face = "front";
+        QCOMPARE(bonus(infantry), 3);
+        const int open = bonus(beast);
+        table.scenario.pieces[sniper].face = "back";
+        QVERIFY(bonus(beast) < open);
+    }
+    /// Its hidden side has neither bonus nor Assault: it shows itself as it starts.
+    void SON_SA_01_whoAssaultsFromHidingIsTurnedOver() {
+        Sample table;
+        const auto hunters = table.put("son-core:unit/deep-hunters", {4, 5}, "red", "back");
+        const auto victim = table.put(rifles, {5, 5}, "blue");
+        const Odds hidden = table.assault(hunters, victim);
+        table.scenario.pieces[hunters].face = "front";
+        const Odds open = table.assault(hunters, victim);
+        QVERIFY(!open.refusal);
+        QVERIFY(!hidden.refusal);
+    }
+    void SON_OPT_56_whoEntersACircleOfNauseaIsSuppressed() {
+        Sample table;
+        const auto walker = table.put(rifles, {2, 5}, "blue");
+        const auto caster = table.put(rifles, {5, 5}, "blue");
+        const auto cost = [&](std::size_t mover, Cell to) {
+            const n::Battlefield f = table.field();
+            const n::FieldUnit& own = table.unit(f, mover);
+            const n::MovementField moves(f, n::moverOf(f, own));
+            n::ReachMap reach;
+            moves.reach({own.cells[0], own.facing}, reach);
+            return reach.cost(to).value_or(-1);
+        };
+        QCOMPARE(cost(walker, {4, 5}), 2);
+        table.put("son-call:marker/circle-nausea", {5, 5});
+        QCOMPARE(cost(walker, {4, 5}), 4);  // the step and what the marker takes
+        QCOMPARE(cost(walker, {3, 5}), 1);  // outside
+        QCOMPARE(cost(caster, {4, 5}), 1);  // its own circle does nothing to it (SON-AMB-61)
+        // The spell itself suppresses its caster; whether that ends the circle is a ruling (SON-AMB-62).
+        table.put("son-core:marker/suppressed", {5, 5});
+        QCOMPARE(cost(walker, {4, 5}), 4);
+        table.scenario.rulings["zoc.areaEffects"] = "zoc";
+        QCOMPARE(cost(walker, {4, 5}), 2);
+    }
     void SON_SA_01_whoFiresFromHidingIsTurnedOver() {
         Sample table;
         const auto sniper = table.put("son-core:unit/sturm-sniper", {4, 4}, "blue", "back");
