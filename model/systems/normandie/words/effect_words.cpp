@@ -82,6 +82,7 @@ constexpr CodeWords effects[] = {
      WORDS("%1 on the unit’s dice against Manifestations; it can harm Ethereal units.")},
     {"faith", WORDS("Faith"), WORDS("Terror has no hold on the unit.")},
     {"terrifying", WORDS("Terrifying"), WORDS("The unit suppresses whom it assaults.")},
+    {"nausea", WORDS("Nausea"), WORDS("Whoever comes beside the unit is suppressed.")},
     {"promised-blood", WORDS("Promised Blood %1"),
      WORDS("Whoever shoots at the unit and misses tests terror against %1.")},
     {"shot-bonus", WORDS("bonus on shots"), WORDS("A bonus on shots at %1.")},
