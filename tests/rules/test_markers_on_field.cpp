@@ -396,6 +396,47 @@ private Q_SLOTS:
         QVERIFY(!open.refusal);
         QVERIFY(!hidden.refusal);
     }
+    /// Ways over ground that was changed are those that would be worked out from nothing, for every kind of
+    /// mover.
+    void waysAreMendedWhereTheGroundChanged() {
+        std::vector<std::string> rows(12, std::string(12, 'g'));
+        constexpr n::MovementField::Without others{.units = true, .zones = true};
+        std::vector<n::Mover> movers(5);
+        movers[1].unitClass = UnitClass::Heavy;
+        movers[1].footprint = 2;
+        movers[2].amphibious = true;
+        movers[3].overTerrain = true;
+        movers[4].unitClass = UnitClass::Creature;
+        movers[4].footprint = 4;
+        Sample first(rows);
+        n::Battlefield before = first.field();
+        std::vector<n::MovementField> kept;
+        for (const n::Mover& mover : movers)
+            kept.emplace_back(before, mover, others);
+        for (std::size_t round = 0; round < 30; ++round) {
+            rows[round * 7 % 12][round * 5 % 12] = "gtwtwg"[round % 6];
+            const n::Battlefield now = Sample(rows).field();
+            const auto changed = now.cellsUnlike(before);
+            QVERIFY(changed);
+            for (n::MovementField& field : kept) {
+                const n::MovementField fresh(now, field.mover(), others);
+                const n::MovementField mended(field, now, *changed);
+                n::ReachMap wanted, got;
+                for (int index = 0; index < now.cellCount(); ++index) {
+                    const Cell cell = now.cellAt(index);
+                    QCOMPARE(mended.stepsFrom(cell), fresh.stepsFrom(cell));
+                    QCOMPARE(mended.groundStepsFrom(index), fresh.groundStepsFrom(index));
+                    QCOMPARE(mended.markedStepsFrom(cell), fresh.markedStepsFrom(cell));
+                    QCOMPARE(mended.fits({cell, 2}), fresh.fits({cell, 2}));
+                }
+                fresh.reach({{5, 5}, 0}, 6, wanted);
+                mended.reach({{5, 5}, 0}, 6, got);
+                QVERIFY(wanted.cells() == got.cells());
+                field = mended;
+            }
+            before = now;
+        }
+    }
     void SON_OPT_56_whoEntersACircleOfNauseaIsSuppressed() {
         Sample table;
         const auto walker = table.put(rifles, {2, 5}, "blue");
