@@ -402,11 +402,11 @@ private Q_SLOTS:
         std::vector<std::string> rows(12, std::string(12, 'g'));
         constexpr n::MovementField::Without others{.units = true, .zones = true};
         std::vector<n::Mover> movers(5);
-        movers[1].unitClass = UnitClass::Heavy;
+        movers[1].unitClass = n::UnitClass::Heavy;
         movers[1].footprint = 2;
         movers[2].amphibious = true;
         movers[3].overTerrain = true;
-        movers[4].unitClass = UnitClass::Creature;
+        movers[4].unitClass = n::UnitClass::Creature;
         movers[4].footprint = 4;
         Sample first(rows);
         n::Battlefield before = first.field();
