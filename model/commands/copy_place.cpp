@@ -22,7 +22,8 @@ PlacedElement moved(PlacedElement element, Cell by) {
     if (element.edge)
         element.edge->cell = element.edge->cell + by;
     if (element.corner)
-        element.corner = Corner{element.corner->col + by.col, element.corner->row + by.row};
+        element.corner =
+            Corner{element.corner->col + by.col, element.corner->row + by.row, element.corner->tip};
     return element;
 }
 

@@ -24,7 +24,8 @@ void moveBy(Cell& cell, Cell by) {
     cell = cell + by;
 }
 void moveBy(Corner& corner, Cell by) {
-    corner = {corner.col + by.col, corner.row + by.row};
+    corner.col += by.col;
+    corner.row += by.row;
 }
 
 struct Mover {

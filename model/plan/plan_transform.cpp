@@ -257,10 +257,17 @@ void transformThings(Scenario& scenario, const Library& library, const PlanTrans
 
 void transformPlan(Scenario& scenario, const Library& library, bool mirror, int turns) {
     const Grid* grid = gridOf(scenario.battlefield.grid);
-    transformWanted(
-        scenario, library,
-        PlanTransform(battlefieldBounds(scenario, library), mirror, turns, {}, grid ? *grid : squareGrid()),
-        [](const ElementId&) { return true; });
+    const auto everything = [](const ElementId&) { return true; };
+    const CellRect before = battlefieldBounds(scenario, library);
+    const PlanTransform turned(before, mirror, turns, {}, grid ? *grid : squareGrid());
+    transformWanted(scenario, library, turned, everything);
+    if (turned.grid().kind() == GridKind::Square)
+        return;
+    // The frame of turned hexes is another one: its top-left corner goes where that of the old one was, so
+    // that turning on comes round.
+    const CellRect after = battlefieldBounds(scenario, library);
+    const Cell back{before.col - after.col, before.row - after.row};
+    transformWanted(scenario, library, PlanTransform(after, false, 0, back, turned.grid()), everything);
 }
 
 }  // namespace bocage::model
