@@ -169,7 +169,7 @@ void Scene::layFace(const Face& face, Cell at, Rotation rotation, std::uint64_t 
         Edge edge = rotated(feature.at, rotation, grid.cols, grid.rows);
         edge.cell = edge.cell + at;
         m_edges.push_back({edge, kind ? lookNamed(kind->look) : Look::Unknown, part,
-                           placeHash(feature.at.cell.col * 2 + static_cast<int>(feature.at.axis),
+                           placeHash(feature.at.cell.col * 2 + (feature.at.axis == Side::North ? 0 : 1),
                                      feature.at.cell.row, seed),
                            kind});
     }
