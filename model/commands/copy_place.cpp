@@ -54,7 +54,8 @@ private:
         if (element.edge && !action({kind, element.edge->cell.col, element.edge->cell.row,
                                      1 + static_cast<int>(element.edge->axis)}))
             return false;
-        return !element.corner || action({kind, element.corner->col, element.corner->row, 3});
+        return !element.corner || action({kind, element.corner->col, element.corner->row,
+                                          9 + static_cast<int>(element.corner->tip)});
     }
 
     std::set<Place> m_places;

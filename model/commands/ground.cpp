@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 
 #include "model/messages/terrain_words.h"
 #include "model/plan/placed_elements.h"
@@ -25,9 +26,9 @@ void tidy(std::vector<Cell>& cells) {
 }  // namespace
 
 Ground::Ground(const Scenario& scenario, const Library& library)
-    : m_grid(gridOf(scenario.battlefield.grid) ? *gridOf(scenario.battlefield.grid) : squareGrid()),
-      m_scenario(scenario),
-      m_library(library) {
+    : m_scenario(scenario), m_library(library), m_grid(gridOf(scenario.battlefield.grid)) {
+    if (!m_grid)
+        m_grid = &squareGrid();
     for (const PlacedBoard& placed : scenario.battlefield.boards) {
         m_boards.push_back(coveredCells(placed, library));
         tidy(m_boards.back());
@@ -47,7 +48,7 @@ Ground::Cells Ground::only(Cells cells) const {
 }
 
 Ground::Cells Ground::stroke(Cell from, Cell to) const {
-    return only(m_grid.line(from, to));
+    return only(m_grid->line(from, to));
 }
 
 Ground::Cells Ground::rectangle(Cell from, Cell to) const {
@@ -80,8 +81,8 @@ Ground::Cells Ground::sameTerrain(Cell from) const {
         const Cell cell = todo.back();
         todo.pop_back();
         filled.push_back(cell);
-        for (int side = 0; side < m_grid.turns(); ++side)
-            if (const Cell next = m_grid.beyond(cell, side);
+        for (int side = 0; side < m_grid->turns(); ++side)
+            if (const Cell next = m_grid->beyond(cell, side);
                 contains(next) && seen.insert(next).second && kindAt(next) == wanted)
                 todo.push_back(next);
     }
@@ -126,15 +127,15 @@ Side Ground::nearestSide(Cell cell, bool ofBoard) const {
 }
 
 bool Ground::isBorder(const Border& border) const {
-    const auto sides = m_grid.sides();
-    const auto index = std::find(sides.begin(), sides.end(), border.side) - sides.begin();
-    return index < m_grid.turns() && contains(border.cell) &&
-           !contains(m_grid.beyond(border.cell, static_cast<int>(index)));
+    const std::span<const Side> sides = m_grid->sides();
+    const auto side = std::ranges::find(sides, border.side);
+    return side != sides.end() && contains(border.cell) &&
+           !contains(m_grid->beyond(border.cell, static_cast<int>(side - sides.begin())));
 }
 
 std::vector<Side> Ground::borders(Cell cell) const {
     std::vector<Side> sides;
-    for (const Side side : m_grid.sides())
+    for (const Side side : m_grid->sides())
         if (isBorder({cell, side}))
             sides.push_back(side);
     return sides;

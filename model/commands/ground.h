@@ -44,17 +44,17 @@ public:
     rules::Side nearestSide(rules::Cell cell, bool ofBoard) const;
 
     bool isBorder(const Border& border) const;
-    /// The borders of a cell, clockwise from north.
+    /// The borders of a cell, clockwise.
     std::vector<rules::Side> borders(rules::Cell cell) const;
 
 private:
     static Cells strip(const Cells& cells, rules::Side side, int depth);
 
-    const rules::Grid& m_grid;
     std::vector<Cells> m_boards;
     Cells m_all;
     const rules::Scenario& m_scenario;
     const rules::Library& m_library;
+    const rules::Grid* m_grid;  ///< of the scenario; squares where it has none
 };
 
 }  // namespace bocage::model

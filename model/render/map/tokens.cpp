@@ -247,7 +247,7 @@ void paintZone(QPainter& painter, const Zone& zone, const TokenStyle& style, con
 void paintEntry(QPainter& painter, const EntryArrow& arrow, const TokenStyle& style) {
     const SideInk ink = sideInk(style, arrow.side);
     static constexpr QPointF ways[] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
-    const QPointF way = ways[static_cast<int>(arrow.from)];
+    const QPointF way = ways[static_cast<int>(arrow.from) & 3];
     const QPointF across(-way.y(), way.x());
     // Comes in from outside, yet its tail ends before the coordinates.
     const QPointF centre = QPointF(arrow.at.col + 0.5, arrow.at.row + 0.5) - way * 0.32;
