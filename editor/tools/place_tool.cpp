@@ -283,7 +283,8 @@ void PlaceTool::release(const ToolEvent& event) {
 void PlaceTool::stretchRun(QPointF position) {
     // Up to half a cell the hand still means the edge it pressed on.
     const rules::Edge first = m_run.front();
-    m_run = nearestEdge(grid(), position) == first ? std::vector{first} : edgeRun(grid(), first, nearestCorner(grid(), position));
+    m_run = nearestEdge(grid(), position) == first ? std::vector{first}
+                                                   : edgeRun(grid(), first, nearestCorner(grid(), position));
     context()->updateOverlay();
 }
 
@@ -420,7 +421,8 @@ void PlaceTool::paintRun(QPainter& painter, double pixel) const {
             why = model::CopiesOwned{copies->owned, copies->owned}.whyNone();
         paintPlacementGhost(painter, context()->document(), piece, {}, pixel);
         if (problem || none)
-            paintOutline(painter, grid(), {{}, Section::Edges, piece.content, {}, {}, edge}, ghostBad(), pixel, true);
+            paintOutline(painter, grid(), {{}, Section::Edges, piece.content, {}, {}, edge}, ghostBad(),
+                         pixel, true);
     }
     paintBubble(painter, ghostMiddle(grid(), piece, library()),
                 tr("%n edge(s)", nullptr, static_cast<int>(m_run.size())), why, pixel);
