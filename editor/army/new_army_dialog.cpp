@@ -36,7 +36,7 @@ NewArmyDialog::NewArmyDialog(rules::LibraryPtr library, QWidget* parent)
     : QDialog(parent), m_library(std::move(library)) {
     setObjectName(QStringLiteral("newArmyDialog"));
     setWindowTitle(tr("New army"));
-    m_game = new QComboBox;
+    m_game = new QComboBox(this);
     m_game->setObjectName(QStringLiteral("newArmyGame"));
     for (const rules::GameSystem* game : playableGames(*m_library))
         if (model::rosterFaceOf(game->id()))
@@ -56,6 +56,8 @@ NewArmyDialog::NewArmyDialog(rules::LibraryPtr library, QWidget* parent)
     m_form = form;
     if (m_game->count() > 1)
         form->addRow(tr("&Game:"), m_game);
+    else
+        m_game->hide();
     form->addRow(tr("&Faction:"), m_faction);
     form->addRow(tr("&Points:"), m_limit);
     form->addRow(tr("&Title:"), m_title);
