@@ -2,16 +2,13 @@
 
 #include <cmath>
 
-#include "rules/systems/game_system.h"
 
 namespace bocage::editor {
 
 using namespace rules;
 
 const Grid& gridOf(const Scenario& scenario) {
-    const GameSystem* game = findGameSystem(scenario.system);
-    const Grid* grid = game ? game->grid() : nullptr;
-    return grid ? *grid : squareGrid();
+    return model::gridOfPlan(scenario);
 }
 
 QPointF middleOf(const Grid& grid, const Place& place) {

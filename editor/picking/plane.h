@@ -12,7 +12,7 @@
 /// Places of a board as points of its picture: what rules::Grid says, in Qt's words. One unit is one cell.
 namespace bocage::editor {
 
-/// The grid of a scenario's game; squares where the game is unknown.
+/// The grid that the scenario's places are stored on.
 const rules::Grid& gridOf(const rules::Scenario& scenario);
 
 /// Of a corner itself, of a side its middle, of a cell its centre.
