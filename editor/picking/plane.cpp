@@ -2,7 +2,6 @@
 
 #include <cmath>
 
-
 namespace bocage::editor {
 
 using namespace rules;
