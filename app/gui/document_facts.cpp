@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPainter>
+#include <algorithm>
 
 #include "editor/panels/thumbnails.h"
 #include "editor/picking/plane.h"

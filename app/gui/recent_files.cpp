@@ -7,6 +7,7 @@
 #include <QPainterPath>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "editor/theme/icons.h"
 #include "editor/theme/theme.h"

@@ -70,12 +70,13 @@ private Q_SLOTS:
             return QDir().mkpath(QFileInfo(file).absolutePath()) && file.open(QIODevice::WriteOnly) &&
                    file.write(bytes) == bytes.size();
         };
-        QVERIFY(write(QStringLiteral("mine/pack.json"),
-                      R"({"format": "bocage.pack", "version": 1, "id": "mine", "packVersion": "1.0.0",
-                          "system": "normandie", "title": "My tokens", "needs": []})"));
-        QVERIFY(write(QStringLiteral("mine/markers.json"),
-                      R"({"format": "bocage.content", "version": 1, "kind": "marker",
-                          "items": [{"id": "mine:marker/lantern", "name": "Lantern of mine"}]})"));
+        const QByteArray manifest =
+            R"({"format": "bocage.pack", "version": 1, "id": "mine", "packVersion": "1.0.0", )"
+            R"("system": "normandie", "title": "My tokens", "needs": []})";
+        const QByteArray markers = R"({"format": "bocage.content", "version": 1, "kind": "marker", )"
+                                   R"("items": [{"id": "mine:marker/lantern", "name": "Lantern of mine"}]})";
+        QVERIFY(write(QStringLiteral("mine/pack.json"), manifest));
+        QVERIFY(write(QStringLiteral("mine/markers.json"), markers));
         QDir(model::userPacksFolder()).removeRecursively();
         WindowFixture f;
         f.openSample();
