@@ -105,7 +105,9 @@ QString ArmyDesk::armyFolder() const {
         if (const auto* army = qobject_cast<const model::RosterDocument*>(document);
             army && !army->path().isEmpty())
             return QFileInfo(army->path()).absolutePath();
-    return m_host.documentsFolder();
+    // All that lies below somebody's home is no folder of armies: they choose one.
+    const QString folder = m_host.documentsFolder();
+    return QDir(folder) == QDir::home() ? QString() : folder;
 }
 
 void ArmyDesk::browseRosters(bool organise) {

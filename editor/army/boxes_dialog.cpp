@@ -284,7 +284,8 @@ void BoxesDialog::fillArmies() {
         fielded += review.missing == 0 ? 1 : 0;
     }
     m_armiesNote->setText(
-        m_armies->rowCount() == 0 ? tr("There is no army in %1.").arg(QDir::toNativeSeparators(m_folder))
+        m_folder.isEmpty()          ? QString()
+        : m_armies->rowCount() == 0 ? tr("There is no army in %1.").arg(QDir::toNativeSeparators(m_folder))
         : terms.collection ? tr("You can field %1 of the %n army(ies) in %2.", nullptr, m_armies->rowCount())
                                  .arg(fielded)
                                  .arg(QDir::toNativeSeparators(m_folder))

@@ -142,6 +142,8 @@ void ArmyReviews::addFile(const QString& path, const ReviewTerms& terms,
 std::vector<ArmyReview> ArmyReviews::of(const QStringList& sources, const ReviewTerms& terms) const {
     std::vector<ArmyReview> reviews;
     for (const QString& source : sources) {
+        if (source.isEmpty())
+            continue;
         const QFileInfo info(source);
         if (source.startsWith(QLatin1String(shareCodePrefix))) {
             reviews.push_back(ofCode(source, tr("Share code"), terms));

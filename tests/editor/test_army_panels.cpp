@@ -389,6 +389,9 @@ private Q_SLOTS:
         Q_EMIT organiser.bans()->editingFinished();
         QVERIFY(!organiser.reviews()[0].passed());
         QVERIFY(organiser.reviews()[0].errors.front().contains(QStringLiteral("banned")));
+        // Without a folder there is nothing to show, and nothing that could not be read.
+        RosterBrowser nowhere(RosterBrowser::Purpose::Browse, library(), QString());
+        QVERIFY(nowhere.reviews().empty());
     }
 
     /// Boxes, pieces lost, and which armies can be fielded with what is left.
