@@ -77,6 +77,7 @@ QToolButton[section="true"] { background: @header; border: none; border-top: 1px
   padding: 7px 8px; font-weight: bold; text-align: left; }
 QToolButton[section="true"]:hover, QToolButton[section="true"]:focus { background: @hover; }
 
+QTabWidget::pane { background: @panel; border: 1px solid @line; border-radius: 4px; }
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: @header; color: @ink; padding: 5px 9px; margin-right: 3px;
   border-top-left-radius: 6px; border-top-right-radius: 6px; border-bottom: 2px solid transparent; }
