@@ -27,6 +27,7 @@ namespace {
 using namespace rules;
 using console::Cli;
 namespace print = model::print;
+using console::Cli;
 
 struct PrintRequest {
     std::string input, aid, output, paper = "a4", colours = "full", language = "en", backs = "long-edge",
