@@ -69,6 +69,11 @@ QStringList facesOf(const BoxDef& box) {
                 --left;
             }
     }
+    // Games without a map have other things in their boxes.
+    if (faces.isEmpty())
+        for (const Copies& copies : box.contents)
+            if (faces.size() < 4)
+                faces << QString::fromStdString(copies.id.value);
     return faces;
 }
 
@@ -208,7 +213,12 @@ void BoxesDialog::fillBoxes() {
                     if (!m_filling)
                         m_boxes->item(row, 1)->setData(Qt::EditRole, count);
                 });
-                m_boxes->setCellWidget(row, 1, number);
+                // Of its own height in the middle of the row.
+                auto* cell = new QWidget;
+                auto* middle = new QVBoxLayout(cell);
+                middle->setContentsMargins(8, 0, 8, 0);
+                middle->addWidget(number, 0, Qt::AlignVCenter);
+                m_boxes->setCellWidget(row, 1, cell);
             }
             QTableWidgetItem* title = m_boxes->item(row, 0);
             title->setText(name);
@@ -216,7 +226,7 @@ void BoxesDialog::fillBoxes() {
             title->setData(PictureDelegate::DetailRole, contentsOf(box));
             title->setToolTip(contentsOf(box));
             m_boxes->item(row, 1)->setData(Qt::EditRole, m_collection.boxes(box.id));
-            auto* number = static_cast<QSpinBox*>(m_boxes->cellWidget(row, 1));
+            auto* number = m_boxes->cellWidget(row, 1)->findChild<QSpinBox*>();
             number->setValue(m_collection.boxes(box.id));
             number->setAccessibleName(tr("How many of %1 you own").arg(name));
             ++row;
