@@ -1,1377 +1,1883 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>ArmyReviews</name>
-        <message numerus="yes">
-            <source>%n error(s)</source>
-            <translation>
-                <numerusform>%n error</numerusform>
-                <numerusform>%n errors</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ArmyStatus</name>
-        <message numerus="yes">
-            <source>%1 of %n point(s)</source>
-            <translation>
-                <numerusform>%1 of %n point</numerusform>
-                <numerusform>%1 of %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n unit(s)</source>
-            <translation>
-                <numerusform>%n unit</numerusform>
-                <numerusform>%n units</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n error(s)</source>
-            <translation>
-                <numerusform>%n error</numerusform>
-                <numerusform>%n errors</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n warning(s)</source>
-            <translation>
-                <numerusform>%n warning</numerusform>
-                <numerusform>%n warnings</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ArmyText</name>
-        <message numerus="yes">
-            <source>%n Suppressed marker(s)</source>
-            <translation>
-                <numerusform>%n Suppressed marker</numerusform>
-                <numerusform>%n Suppressed markers</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ArmyWords</name>
-        <message numerus="yes">
-            <source>%n unit(s)</source>
-            <translation>
-                <numerusform>%n unit</numerusform>
-                <numerusform>%n units</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n slot(s)</source>
-            <translation>
-                <numerusform>%n slot</numerusform>
-                <numerusform>%n slots</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>+%n order(s)</source>
-            <translation>
-                <numerusform>+%n order</numerusform>
-                <numerusform>+%n orders</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n marker(s)</source>
-            <translation>
-                <numerusform>%n marker</numerusform>
-                <numerusform>%n markers</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>range %n interspace(s)</source>
-            <translation>
-                <numerusform>range %n interspace</numerusform>
-                <numerusform>range %n interspaces</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n space(s) for spells</source>
-            <translation>
-                <numerusform>%n space for spells</numerusform>
-                <numerusform>%n spaces for spells</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Costs %n point(s).</source>
-            <translation>
-                <numerusform>Costs %n point.</numerusform>
-                <numerusform>Costs %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The caster takes %n Suppressed marker(s).</source>
-            <translation>
-                <numerusform>The caster takes %n Suppressed marker.</numerusform>
-                <numerusform>The caster takes %n Suppressed markers.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Reaches %n interspace(s) far.</source>
-            <translation>
-                <numerusform>Reaches %n interspace far.</numerusform>
-                <numerusform>Reaches %n interspaces far.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Reaches %n space(s) far.</source>
-            <translation>
-                <numerusform>Reaches %n space far.</numerusform>
-                <numerusform>Reaches %n spaces far.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Comes with %n marker(s).</source>
-            <translation>
-                <numerusform>Comes with %n marker.</numerusform>
-                <numerusform>Comes with %n markers.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Can be used %n time(s).</source>
-            <translation>
-                <numerusform>Can be used %n time.</numerusform>
-                <numerusform>Can be used %n times.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Gives %n more order(s).</source>
-            <translation>
-                <numerusform>Gives %n more order.</numerusform>
-                <numerusform>Gives %n more orders.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Holds %n spell(s).</source>
-            <translation>
-                <numerusform>Holds %n spell.</numerusform>
-                <numerusform>Holds %n spells.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BasicsSection</name>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n side(s)</source>
-            <translation>
-                <numerusform>%n side</numerusform>
-                <numerusform>%n sides</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s)</source>
-            <translation>
-                <numerusform>%n turn</numerusform>
-                <numerusform>%n turns</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Cli</name>
-        <message numerus="yes">
-            <source>%n error(s)</source>
-            <translation>
-                <numerusform>%n error</numerusform>
-                <numerusform>%n errors</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n warning(s)</source>
-            <translation>
-                <numerusform>%n warning</numerusform>
-                <numerusform>%n warnings</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n note(s)</source>
-            <translation>
-                <numerusform>%n note</numerusform>
-                <numerusform>%n notes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n document(s) judged</source>
-            <translation>
-                <numerusform>%n document judged</numerusform>
-                <numerusform>%n documents judged</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n finding(s) accepted by the author</source>
-            <translation>
-                <numerusform>%n finding accepted by the author</numerusform>
-                <numerusform>%n findings accepted by the author</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n unreadable</source>
-            <translation>
-                <numerusform>%n unreadable</numerusform>
-                <numerusform>%n unreadable</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>(%n cost(s) unknown)</source>
-            <translation>
-                <numerusform>(%n cost unknown)</numerusform>
-                <numerusform>(%n costs unknown)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1, %n point(s)</source>
-            <translation>
-                <numerusform>%1, %n point</numerusform>
-                <numerusform>%1, %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n fix(es) applied</source>
-            <translation>
-                <numerusform>%n fix applied</numerusform>
-                <numerusform>%n fixes applied</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n error(s) left</source>
-            <translation>
-                <numerusform>%n error left</numerusform>
-                <numerusform>%n errors left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n warning(s) left</source>
-            <translation>
-                <numerusform>%n warning left</numerusform>
-                <numerusform>%n warnings left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n army(ies) passed</source>
-            <translation>
-                <numerusform>%1 of %n army passed</numerusform>
-                <numerusform>%1 of %n armies passed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Not in your boxes (%n):</source>
-            <translation>
-                <numerusform>Not in your boxes (%n):</numerusform>
-                <numerusform>Not in your boxes (%n):</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n not in your boxes</source>
-            <translation>
-                <numerusform>%n not in your boxes</numerusform>
-                <numerusform>%n not in your boxes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CopiesOwned</name>
-        <message numerus="yes">
-            <source>All %n copies that you own are on the map.</source>
-            <translation>
-                <numerusform>The only copy that you own is on the map.</numerusform>
-                <numerusform>All %n copies that you own are on the map.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DifferenceWords</name>
-        <message numerus="yes">
-            <source>%n thing(s) added</source>
-            <translation>
-                <numerusform>%n thing added</numerusform>
-                <numerusform>%n things added</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n thing(s) removed</source>
-            <translation>
-                <numerusform>%n thing removed</numerusform>
-                <numerusform>%n things removed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n thing(s) changed</source>
-            <translation>
-                <numerusform>%n thing changed</numerusform>
-                <numerusform>%n things changed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minute(s) ago</source>
-            <translation>
-                <numerusform>%n minute ago</numerusform>
-                <numerusform>%n minutes ago</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hour(s) ago</source>
-            <translation>
-                <numerusform>%n hour ago</numerusform>
-                <numerusform>%n hours ago</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n day(s) ago</source>
-            <translation>
-                <numerusform>%n day ago</numerusform>
-                <numerusform>%n days ago</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>FindingText</name>
-        <message numerus="yes">
-            <source>No open pack has "%1"; it is used %n time(s) and shown as a ghost.</source>
-            <translation>
-                <numerusform>No open pack has "%1"; it is used %n time and shown as a ghost.</numerusform>
-                <numerusform>No open pack has "%1"; it is used %n times and shown as a ghost.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The army costs %1 of %2 points: %n point(s) too many.</source>
-            <translation>
-                <numerusform>The army costs %1 of %2 points: %n point too many.</numerusform>
-                <numerusform>The army costs %1 of %2 points: %n points too many.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The total of %1 points is provisional: %n cost(s) are unknown.</source>
-            <translation>
-                <numerusform>The total of %1 points is provisional: %n cost is unknown.</numerusform>
-                <numerusform>The total of %1 points is provisional: %n costs are unknown.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 holds %3 spells but has only %n space(s).</source>
-            <translation>
-                <numerusform>%1 holds %3 spells but has only %n space.</numerusform>
-                <numerusform>%1 holds %3 spells but has only %n spaces.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The army has %1 orders; ten are the most, so %n star(s) are wasted.</source>
-            <translation>
-                <numerusform>The army has %1 orders; ten are the most, so %n star is wasted.</numerusform>
-                <numerusform>The army has %1 orders; ten are the most, so %n stars are wasted.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The army has %1 orders but only %n unit(s) able to take one.</source>
-            <translation>
-                <numerusform>The army has %1 orders but only %n unit able to take one.</numerusform>
-                <numerusform>The army has %1 orders but only %n units able to take one.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 breaks after %2 losses but brings only %n unit(s): it can never break.</source>
-            <translation>
-                <numerusform>%1 breaks after %2 losses but brings only %n unit: it can never break.</numerusform>
-                <numerusform>%1 breaks after %2 losses but brings only %n units: it can never break.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Grow the zone by %n space(s)</source>
-            <translation>
-                <numerusform>Grow the zone by %n space</numerusform>
-                <numerusform>Grow the zone by %n spaces</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n thing(s) belong to the side "%1", which does not exist.</source>
-            <translation>
-                <numerusform>%n thing belongs to the side "%1", which does not exist.</numerusform>
-                <numerusform>%n things belong to the side "%1", which does not exist.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Remove the %n thing(s) that are made of it</source>
-            <translation>
-                <numerusform>Remove the %n thing that is made of it</numerusform>
-                <numerusform>Remove the %n things that are made of it</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take %n card(s) out of the deck</source>
-            <translation>
-                <numerusform>Take %n card out of the deck</numerusform>
-                <numerusform>Take %n cards out of the deck</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Remove the %n dearest thing(s)</source>
-            <translation>
-                <numerusform>Remove the dearest thing</numerusform>
-                <numerusform>Remove the %n dearest things</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take the last %n spell(s) out of the book</source>
-            <translation>
-                <numerusform>Take the last spell out of the book</numerusform>
-                <numerusform>Take the last %n spells out of the book</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n thing(s) belong to the player "%1", who does not exist.</source>
-            <translation>
-                <numerusform>%n thing belongs to the player "%1", who does not exist.</numerusform>
-                <numerusform>%n things belong to the player "%1", who does not exist.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take away the %n thing(s) there is no cardboard for</source>
-            <translation>
-                <numerusform>Take away the thing there is no cardboard for</numerusform>
-                <numerusform>Take away the %n things there is no cardboard for</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 has %n army(ies); each player leads one.</source>
-            <translation>
-                <numerusform>%1 has %n army; each player leads one.</numerusform>
-                <numerusform>%1 has %n armies; each player leads one.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n counter(s), %1 first, come from a tile that is no longer in the army.</source>
-            <translation>
-                <numerusform>%n counter, %1, comes from a tile that is no longer in the army.</numerusform>
-                <numerusform>%n counters, %1 among them, come from a tile that is no longer in the army.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n counter(s), %1 first, belong to %2, who do not play on their side.</source>
-            <translation>
-                <numerusform>%n counter, %1, belongs to %2, who do not play on its side.</numerusform>
-                <numerusform>%n counters, %1 among them, belong to %2, who do not play on their side.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n counter(s) of %2, %1 first, stand on the map without a side.</source>
-            <translation>
-                <numerusform>%n counter of %2, %1, stands on the map without a side.</numerusform>
-                <numerusform>%n counters of %2, %1 among them, stand on the map without a side.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Give the %n counter(s) to %2</source>
-            <translation>
-                <numerusform>Give the counter to %2</numerusform>
-                <numerusform>Give the %n counters to %2</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take the %n counter(s) off the map</source>
-            <translation>
-                <numerusform>Take the counter off the map</numerusform>
-                <numerusform>Take the %n counters off the map</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: used %n time(s), but your boxes hold %3.</source>
-            <translation>
-                <numerusform>%1: used %n time, but your boxes hold %3.</numerusform>
-                <numerusform>%1: used %n times, but your boxes hold %3.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: used %n time(s), but your boxes hold none.</source>
-            <translation>
-                <numerusform>%1: used %n time, but your boxes hold none.</numerusform>
-                <numerusform>%1: used %n times, but your boxes hold none.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n counter(s), %1 first, stand on the map for %2, but no army brings them and the scenario does not hand them out.</source>
-            <translation>
-                <numerusform>%n counter, %1 first, stand on the map for %2, but no army brings them and the scenario does not hand them out.</numerusform>
-                <numerusform>%n counters, %1 first, stand on the map for %2, but no army brings them and the scenario does not hand them out.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Hand the %n counter(s) out to the player</source>
-            <translation>
-                <numerusform>Hand the %n counter out to the player</numerusform>
-                <numerusform>Hand the %n counters out to the player</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Fitness</name>
-        <message numerus="yes">
-            <source>%n error(s)</source>
-            <translation>
-                <numerusform>%n error</numerusform>
-                <numerusform>%n errors</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n waived</source>
-            <translation>
-                <numerusform>%n waived</numerusform>
-                <numerusform>%n waived</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Legal with %n waiver(s)</source>
-            <translation>
-                <numerusform>Legal with %n waiver</numerusform>
-                <numerusform>Legal with %n waivers</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>InspectorFacts</name>
-        <message numerus="yes">
-            <source>%n room(s)</source>
-            <translation>
-                <numerusform>%n room</numerusform>
-                <numerusform>%n rooms</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n entrance(s)</source>
-            <translation>
-                <numerusform>%n entrance</numerusform>
-                <numerusform>%n entrances</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n window(s)</source>
-            <translation>
-                <numerusform>%n window</numerusform>
-                <numerusform>%n windows</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n star(s)</source>
-            <translation>
-                <numerusform>%n star</numerusform>
-                <numerusform>%n stars</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n space(s)</source>
-            <translation>
-                <numerusform>%n space</numerusform>
-                <numerusform>%n spaces</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>OddsText</name>
-        <message numerus="yes">
-            <source>%n demolition point(s)</source>
-            <translation>
-                <numerusform>%n demolition point</numerusform>
-                <numerusform>%n demolition points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>terror of %n poison marker(s)</source>
-            <translation>
-                <numerusform>terror of %n poison marker</numerusform>
-                <numerusform>terror of %n poison markers</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n die/dice, a point for each 4 or more; %1 of %2 points so far</source>
-            <translation>
-                <numerusform>%n die, a point for each 4 or more; %1 of %2 points so far</numerusform>
-                <numerusform>%n dice, a point for each 4 or more; %1 of %2 points so far</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n Zombie(s) in the bag</source>
-            <translation>
-                <numerusform>%n Zombie in the bag</numerusform>
-                <numerusform>%n Zombies in the bag</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n free space(s) beside it</source>
-            <translation>
-                <numerusform>%n free space beside it</numerusform>
-                <numerusform>%n free spaces beside it</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n Zombie(s)</source>
-            <translation>
-                <numerusform>%n Zombie</numerusform>
-                <numerusform>%n Zombies</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PlaySection</name>
-        <message numerus="yes">
-            <source>%1 · %n card(s)</source>
-            <translation>
-                <numerusform>%1 · %n card</numerusform>
-                <numerusform>%1 · %n cards</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ScenarioEdits</name>
-        <message numerus="yes">
-            <source>Move %n thing(s)</source>
-            <translation>
-                <numerusform>Move %n thing</numerusform>
-                <numerusform>Move %n things</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Rotate %n thing(s)</source>
-            <translation>
-                <numerusform>Rotate %n thing</numerusform>
-                <numerusform>Rotate %n things</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Flip %n thing(s)</source>
-            <translation>
-                <numerusform>Flip %n thing</numerusform>
-                <numerusform>Flip %n things</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Delete %n thing(s)</source>
-            <translation>
-                <numerusform>Delete %n thing</numerusform>
-                <numerusform>Delete %n things</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Duplicate %n thing(s)</source>
-            <translation>
-                <numerusform>Duplicate %n thing</numerusform>
-                <numerusform>Duplicate %n things</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Paste %n thing(s)</source>
-            <translation>
-                <numerusform>Paste %n thing</numerusform>
-                <numerusform>Paste %n things</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Lay out %n board(s)</source>
-            <translation>
-                <numerusform>Lay out %n board</numerusform>
-                <numerusform>Lay out %n boards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Align %n thing(s)</source>
-            <translation>
-                <numerusform>Align %n thing</numerusform>
-                <numerusform>Align %n things</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Add %n edge piece(s)</source>
-            <translation>
-                <numerusform>Add %n edge piece</numerusform>
-                <numerusform>Add %n edge pieces</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Replace %n thing(s)</source>
-            <translation>
-                <numerusform>Replace %n thing</numerusform>
-                <numerusform>Replace %n things</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ToolText</name>
-        <message numerus="yes">
-            <source>%n life point(s) lost</source>
-            <translation>
-                <numerusform>%n life point lost</numerusform>
-                <numerusform>%n life points lost</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n Suppressed</source>
-            <translation>
-                <numerusform>%n Suppressed</numerusform>
-                <numerusform>%n Suppressed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n movement point(s) from %1</source>
-            <translation>
-                <numerusform>%n movement point from %1</numerusform>
-                <numerusform>%n movement points from %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %n movement point(s)</source>
-            <translation>
-                <numerusform>%1: %n movement point</numerusform>
-                <numerusform>%1: %n movement points</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>VictoryWords</name>
-        <message numerus="yes">
-            <source>eliminating at least %n of these: %1</source>
-            <translation>
-                <numerusform>eliminating at least %n of these: %1</numerusform>
-                <numerusform>eliminating at least %n of these: %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>eliminating at least %n enemy unit(s)</source>
-            <translation>
-                <numerusform>eliminating at least %n enemy unit</numerusform>
-                <numerusform>eliminating at least %n enemy units</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>capturing at least %n of these: %1</source>
-            <translation>
-                <numerusform>capturing at least %n of these: %1</numerusform>
-                <numerusform>capturing at least %n of these: %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>capturing at least %n objective(s)</source>
-            <translation>
-                <numerusform>capturing at least %n objective</numerusform>
-                <numerusform>capturing at least %n objectives</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>holding at least %n of these at %2: %1</source>
-            <translation>
-                <numerusform>holding at least %n of these at %2: %1</numerusform>
-                <numerusform>holding at least %n of these at %2: %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>holding at least %n objective(s) at %1</source>
-            <translation>
-                <numerusform>holding at least %n objective at %1</numerusform>
-                <numerusform>holding at least %n objectives at %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>leading at least %n unit(s) off the battlefield</source>
-            <translation>
-                <numerusform>leading at least %n unit off the battlefield</numerusform>
-                <numerusform>leading at least %n units off the battlefield</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>leading at least %n unit(s) off the battlefield through %1</source>
-            <translation>
-                <numerusform>leading at least %n unit off the battlefield through %1</numerusform>
-                <numerusform>leading at least %n units off the battlefield through %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>scoring at least %n point(s)</source>
-            <translation>
-                <numerusform>scoring at least %n point</numerusform>
-                <numerusform>scoring at least %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>keeping at least %n unit(s) alive until %1</source>
-            <translation>
-                <numerusform>keeping at least %n unit alive until %1</numerusform>
-                <numerusform>keeping at least %n units alive until %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) for each eliminated unit of %1</source>
-            <translation>
-                <numerusform>%n point for each eliminated unit of %1</numerusform>
-                <numerusform>%n points for each eliminated unit of %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) for each eliminated %1 of %2</source>
-            <translation>
-                <numerusform>%n point for each eliminated %1 of %2</numerusform>
-                <numerusform>%n points for each eliminated %1 of %2</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::app::DocumentCard</name>
-        <message numerus="yes">
-            <source>%1 × %2 spaces · %n side(s)</source>
-            <translation>
-                <numerusform>%1 × %2 spaces · %n side</numerusform>
-                <numerusform>%1 × %2 spaces · %n sides</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::app::DocumentPages</name>
-        <message numerus="yes">
-            <source>%n error(s)</source>
-            <translation>
-                <numerusform>%n error</numerusform>
-                <numerusform>%n errors</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n warning(s)</source>
-            <translation>
-                <numerusform>%n warning</numerusform>
-                <numerusform>%n warnings</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::app::MainWindow</name>
-        <message numerus="yes">
-            <source>And %n more.</source>
-            <translation>
-                <numerusform>And %n more.</numerusform>
-                <numerusform>And %n more.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n safety copy(ies) from the last time are damaged and were set aside.</source>
-            <translation>
-                <numerusform>%n safety copy from the last time are damaged and were set aside.</numerusform>
-                <numerusform>%n safety copies from the last time are damaged and were set aside.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::ArmyProblemsPanel</name>
-        <message numerus="yes">
-            <source>%n problem(s)</source>
-            <translation>
-                <numerusform>%n problem</numerusform>
-                <numerusform>%n problems</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n warning(s)</source>
-            <translation>
-                <numerusform>%n warning</numerusform>
-                <numerusform>%n warnings</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n not owned</source>
-            <translation>
-                <numerusform>%n not owned</numerusform>
-                <numerusform>%n not owned</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::ArmyWorkspace</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::BoxPanel</name>
-        <message numerus="yes">
-            <source>Search %n board(s)…</source>
-            <translation>
-                <numerusform>Search %n board…</numerusform>
-                <numerusform>Search %n boards…</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Search %n overlay(s)…</source>
-            <translation>
-                <numerusform>Search %n overlay…</numerusform>
-                <numerusform>Search %n overlays…</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Search %n unit(s)…</source>
-            <translation>
-                <numerusform>Search %n unit…</numerusform>
-                <numerusform>Search %n units…</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Search %n token(s)…</source>
-            <translation>
-                <numerusform>Search %n token…</numerusform>
-                <numerusform>Search %n tokens…</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::BoxesDialog</name>
-        <message numerus="yes">
-            <source>✗ %n piece(s) missing</source>
-            <translation>
-                <numerusform>✗ %n piece missing</numerusform>
-                <numerusform>✗ %n pieces missing</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You can field %1 of the %n army(ies) in %2.</source>
-            <translation>
-                <numerusform>You can field %1 of the %n army in %2.</numerusform>
-                <numerusform>You can field %1 of the %n armies in %2.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::BriefingView</name>
-        <message numerus="yes">
-            <source>%n error(s)</source>
-            <translation>
-                <numerusform>%n error</numerusform>
-                <numerusform>%n errors</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n warning(s)</source>
-            <translation>
-                <numerusform>%n warning</numerusform>
-                <numerusform>%n warnings</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n note(s)</source>
-            <translation>
-                <numerusform>%n note</numerusform>
-                <numerusform>%n notes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::CatalogueDetail</name>
-        <message numerus="yes">
-            <source>%n life point(s)</source>
-            <translation>
-                <numerusform>%n life point</numerusform>
-                <numerusform>%n life points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Costs %n point(s).</source>
-            <translation>
-                <numerusform>Costs %n point.</numerusform>
-                <numerusform>Costs %n points.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::ContentPicker</name>
-        <message numerus="yes">
-            <source>Search %n piece(s)…</source>
-            <translation>
-                <numerusform>Search %n piece…</numerusform>
-                <numerusform>Search %n pieces…</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::HelpWindow</name>
-        <message numerus="yes">
-            <source>%1: %n rule(s)</source>
-            <translation>
-                <numerusform>%1: %n rule</numerusform>
-                <numerusform>%1: %n rules</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::ImportCodeDialog</name>
-        <message numerus="yes">
-            <source>%1, %n tile(s)</source>
-            <translation>
-                <numerusform>%1, %n tile</numerusform>
-                <numerusform>%1, %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n thing(s) of it are in none of your packs; they are kept by name.</source>
-            <translation>
-                <numerusform>%n thing of it is in none of your packs; it is kept by name.</numerusform>
-                <numerusform>%n things of it are in none of your packs; they are kept by name.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::InspectorForm</name>
-        <message numerus="yes">
-            <source>%1, %n left</source>
-            <translation>
-                <numerusform>%1, %n left</numerusform>
-                <numerusform>%1, %n left</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::InspectorPanel</name>
-        <message numerus="yes">
-            <source>%n thing(s) selected</source>
-            <translation>
-                <numerusform>%n thing selected</numerusform>
-                <numerusform>%n things selected</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::MeasureTool</name>
-        <message numerus="yes">
-            <source>%n space(s)</source>
-            <translation>
-                <numerusform>%n space</numerusform>
-                <numerusform>%n spaces</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n movement point(s) for %1</source>
-            <translation>
-                <numerusform>%n movement point for %1</numerusform>
-                <numerusform>%n movement points for %1</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::PlaceTool</name>
-        <message numerus="yes">
-            <source>%n edge(s) left out: %1</source>
-            <translation>
-                <numerusform>%n edge left out: %1</numerusform>
-                <numerusform>%n edges left out: %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n edge(s)</source>
-            <translation>
-                <numerusform>%n edge</numerusform>
-                <numerusform>%n edges</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::ProblemsBar</name>
-        <message numerus="yes">
-            <source>%n error(s)</source>
-            <translation>
-                <numerusform>%n error</numerusform>
-                <numerusform>%n errors</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n warning(s)</source>
-            <translation>
-                <numerusform>%n warning</numerusform>
-                <numerusform>%n warnings</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n note(s)</source>
-            <translation>
-                <numerusform>%n note</numerusform>
-                <numerusform>%n notes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n waived</source>
-            <translation>
-                <numerusform>%n waived</numerusform>
-                <numerusform>%n waived</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n not owned</source>
-            <translation>
-                <numerusform>%n not owned</numerusform>
-                <numerusform>%n not owned</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::ProblemsPanel</name>
-        <message numerus="yes">
-            <source>%n problem(s) hidden by the filter.</source>
-            <translation>
-                <numerusform>%n problem hidden by the filter.</numerusform>
-                <numerusform>%n problems hidden by the filter.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule(s) looked at: packs, battlefield, deployment, turns, victory and armies.</source>
-            <translation>
-                <numerusform>%n rule looked at: packs, battlefield, deployment, turns, victory and armies.</numerusform>
-                <numerusform>%n rules looked at: packs, battlefield, deployment, turns, victory and armies.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule(s) looked at: packs, points, slots, options and orders.</source>
-            <translation>
-                <numerusform>%n rule looked at: packs, points, slots, options and orders.</numerusform>
-                <numerusform>%n rules looked at: packs, points, slots, options and orders.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::QuickLayoutDialog</name>
-        <message numerus="yes">
-            <source>%n place(s) without a board.</source>
-            <translation>
-                <numerusform>%n place without a board.</numerusform>
-                <numerusform>%n places without a board.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n board(s) more than the boxes hold.</source>
-            <translation>
-                <numerusform>%n board more than the boxes hold.</numerusform>
-                <numerusform>%n boards more than the boxes hold.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n board(s) more than your shelf holds.</source>
-            <translation>
-                <numerusform>%n board more than your shelf holds.</numerusform>
-                <numerusform>%n boards more than your shelf holds.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::ReplaceDialog</name>
-        <message numerus="yes">
-            <source>Replace %n thing(s) by…</source>
-            <translation>
-                <numerusform>Replace %n thing by…</numerusform>
-                <numerusform>Replace %n things by…</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your shelf holds only %n more of it.</source>
-            <translation>
-                <numerusform>Your shelf holds only %n more of it.</numerusform>
-                <numerusform>Your shelf holds only %n more of it.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::RosterBrowser</name>
-        <message numerus="yes">
-            <source>%1 of %n army(ies) passed</source>
-            <translation>
-                <numerusform>%1 of %n army passed</numerusform>
-                <numerusform>%1 of %n armies passed</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::ScenarioWorkspace</name>
-        <message numerus="yes">
-            <source>%n piece(s) of cardboard have no mirror image.</source>
-            <translation>
-                <numerusform>%n piece of cardboard has no mirror image.</numerusform>
-                <numerusform>%n pieces of cardboard have no mirror image.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n thing(s) selected</source>
-            <translation>
-                <numerusform>%n thing selected</numerusform>
-                <numerusform>%n things selected</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n board(s)</source>
-            <translation>
-                <numerusform>%n board</numerusform>
-                <numerusform>%n boards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n overlay(s)</source>
-            <translation>
-                <numerusform>%n overlay</numerusform>
-                <numerusform>%n overlays</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n unit(s) and marker(s)</source>
-            <translation>
-                <numerusform>%n unit or marker</numerusform>
-                <numerusform>%n units and markers</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your shelf holds only %n more of it.</source>
-            <translation>
-                <numerusform>Your shelf holds only %n more of it.</numerusform>
-                <numerusform>Your shelf holds only %n more of it.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::SelectTool</name>
-        <message numerus="yes">
-            <source>%n thing(s) on it went along.</source>
-            <translation>
-                <numerusform>%n thing on it went along.</numerusform>
-                <numerusform>%n things on it went along.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::TotalsPanel</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) too many.</source>
-            <translation>
-                <numerusform>%n point too many.</numerusform>
-                <numerusform>%n points too many.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) left.</source>
-            <translation>
-                <numerusform>%n point left.</numerusform>
-                <numerusform>%n points left.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::VariantsPanel</name>
-        <message numerus="yes">
-            <source>and %n more change(s)</source>
-            <translation>
-                <numerusform>and %n more change</numerusform>
-                <numerusform>and %n more changes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1, on the sheet, %n point(s)</source>
-            <translation>
-                <numerusform>%1, on the sheet, %n point</numerusform>
-                <numerusform>%1, on the sheet, %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1, %n point(s), %2</source>
-            <translation>
-                <numerusform>%1, %n point, %2</numerusform>
-                <numerusform>%1, %n points, %2</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::editor::ZoneTool</name>
-        <message numerus="yes">
-            <source>%n space(s)</source>
-            <translation>
-                <numerusform>%n space</numerusform>
-                <numerusform>%n spaces</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::model::ArmySheetModel</name>
-        <message numerus="yes">
-            <source>%n order(s) while filled</source>
-            <translation>
-                <numerusform>%n order while filled</numerusform>
-                <numerusform>%n orders while filled</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::model::ArmyTotalsModel</name>
-        <message numerus="yes">
-            <source>Provisional: %n cost(s) are unknown.</source>
-            <translation>
-                <numerusform>Provisional: %n cost is unknown.</numerusform>
-                <numerusform>Provisional: %n costs are unknown.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::model::ArmyTrayModel</name>
-        <message numerus="yes">
-            <source>%1: %n still to be placed</source>
-            <translation>
-                <numerusform>%1: %n still to be placed</numerusform>
-                <numerusform>%1: %n still to be placed</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::model::FindingsTree</name>
-        <message numerus="yes">
-            <source>%1, %n problem(s)</source>
-            <translation>
-                <numerusform>%1, %n problem</numerusform>
-                <numerusform>%1, %n problems</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>bocage::model::PaletteModel</name>
-        <message numerus="yes">
-            <source>%n too many</source>
-            <translation>
-                <numerusform>%n too many</numerusform>
-                <numerusform>%n too many</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n left</source>
-            <translation>
-                <numerusform>%n left</numerusform>
-                <numerusform>%n left</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>ArmyReviews</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArmyStatus</name>
+    <message numerus="yes">
+        <source>%1 of %n point(s)</source>
+        <translation>
+            <numerusform>%1 of %n point</numerusform>
+            <numerusform>%1 of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArmyText</name>
+    <message numerus="yes">
+        <source>%n Suppressed marker(s)</source>
+        <translation>
+            <numerusform>%n Suppressed marker</numerusform>
+            <numerusform>%n Suppressed markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArmyWords</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n slot</numerusform>
+            <numerusform>%n slots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n order(s)</source>
+        <translation>
+            <numerusform>+%n order</numerusform>
+            <numerusform>+%n orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>range %n interspace(s)</source>
+        <translation>
+            <numerusform>range %n interspace</numerusform>
+            <numerusform>range %n interspaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) for spells</source>
+        <translation>
+            <numerusform>%n space for spells</numerusform>
+            <numerusform>%n spaces for spells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n point(s).</source>
+        <translation>
+            <numerusform>Costs %n point.</numerusform>
+            <numerusform>Costs %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The caster takes %n Suppressed marker(s).</source>
+        <translation>
+            <numerusform>The caster takes %n Suppressed marker.</numerusform>
+            <numerusform>The caster takes %n Suppressed markers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches %n interspace(s) far.</source>
+        <translation>
+            <numerusform>Reaches %n interspace far.</numerusform>
+            <numerusform>Reaches %n interspaces far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches %n space(s) far.</source>
+        <translation>
+            <numerusform>Reaches %n space far.</numerusform>
+            <numerusform>Reaches %n spaces far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes with %n marker(s).</source>
+        <translation>
+            <numerusform>Comes with %n marker.</numerusform>
+            <numerusform>Comes with %n markers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be used %n time(s).</source>
+        <translation>
+            <numerusform>Can be used %n time.</numerusform>
+            <numerusform>Can be used %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %n more order(s).</source>
+        <translation>
+            <numerusform>Gives %n more order.</numerusform>
+            <numerusform>Gives %n more orders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds %n spell(s).</source>
+        <translation>
+            <numerusform>Holds %n spell.</numerusform>
+            <numerusform>Holds %n spells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BasicsSection</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s)</source>
+        <translation>
+            <numerusform>%n side</numerusform>
+            <numerusform>%n sides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BundleExporter</name>
+    <message numerus="yes">
+        <source>%n linked file(s) could not be read and stay links.</source>
+        <translation>
+            <numerusform>%n linked file could not be read and stays a link.</numerusform>
+            <numerusform>%n linked files could not be read and stay links.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) that no installed pack has stay ghosts.</source>
+        <translation>
+            <numerusform>%n name that no installed pack has stays a ghost.</numerusform>
+            <numerusform>%n names that no installed pack has stay ghosts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CampaignWords</name>
+    <message numerus="yes">
+        <source>%1 won in %n turn(s)</source>
+        <translation>
+            <numerusform>%1 won in %n turn</numerusform>
+            <numerusform>%1 won in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %n turn(s)</source>
+        <translation>
+            <numerusform>%1 after %n turn</numerusform>
+            <numerusform>%1 after %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scored %n victory point(s).</source>
+        <translation>
+            <numerusform>%1 scored %n victory point.</numerusform>
+            <numerusform>%1 scored %n victory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may add %n × %2, after &quot;%3&quot;.</source>
+        <translation>
+            <numerusform>%1 may add %n × %2, after &quot;%3&quot;.</numerusform>
+            <numerusform>%1 may add %n × %2, after &quot;%3&quot;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) more to recruit with, after &quot;%2&quot;.</source>
+        <translation>
+            <numerusform>%1 has %n point more to recruit with, after &quot;%2&quot;.</numerusform>
+            <numerusform>%1 has %n points more to recruit with, after &quot;%2&quot;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) fewer to recruit with, after &quot;%2&quot;.</source>
+        <translation>
+            <numerusform>%1 has %n point fewer to recruit with, after &quot;%2&quot;.</numerusform>
+            <numerusform>%1 has %n points fewer to recruit with, after &quot;%2&quot;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 starts without %n × %2, lost in &quot;%3&quot;.</source>
+        <translation>
+            <numerusform>%1 starts without %n × %2, lost in &quot;%3&quot;.</numerusform>
+            <numerusform>%1 starts without %n × %2, lost in &quot;%3&quot;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) more to recruit with.</source>
+        <translation>
+            <numerusform>%1 has %n point more to recruit with.</numerusform>
+            <numerusform>%1 has %n points more to recruit with.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) fewer to recruit with.</source>
+        <translation>
+            <numerusform>%1 has %n point fewer to recruit with.</numerusform>
+            <numerusform>%1 has %n points fewer to recruit with.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) judged</source>
+        <translation>
+            <numerusform>%n document judged</numerusform>
+            <numerusform>%n documents judged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) accepted by the author</source>
+        <translation>
+            <numerusform>%n finding accepted by the author</numerusform>
+            <numerusform>%n findings accepted by the author</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable</source>
+        <translation>
+            <numerusform>%n unreadable</numerusform>
+            <numerusform>%n unreadable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n cost(s) unknown)</source>
+        <translation>
+            <numerusform>(%n cost unknown)</numerusform>
+            <numerusform>(%n costs unknown)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fix(es) applied</source>
+        <translation>
+            <numerusform>%n fix applied</numerusform>
+            <numerusform>%n fixes applied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) left</source>
+        <translation>
+            <numerusform>%n error left</numerusform>
+            <numerusform>%n errors left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) left</source>
+        <translation>
+            <numerusform>%n warning left</numerusform>
+            <numerusform>%n warnings left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n army(ies) passed</source>
+        <translation>
+            <numerusform>%1 of %n army passed</numerusform>
+            <numerusform>%1 of %n armies passed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in your boxes (%n):</source>
+        <translation>
+            <numerusform>Not in your boxes (%n):</numerusform>
+            <numerusform>Not in your boxes (%n):</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not in your boxes</source>
+        <translation>
+            <numerusform>%n not in your boxes</numerusform>
+            <numerusform>%n not in your boxes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CopiesOwned</name>
+    <message numerus="yes">
+        <source>All %n copies that you own are on the map.</source>
+        <translation>
+            <numerusform>The only copy that you own is on the map.</numerusform>
+            <numerusform>All %n copies that you own are on the map.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CrusadesOdds</name>
+    <message numerus="yes">
+        <source>The Village deck: %n card(s)</source>
+        <translation>
+            <numerusform>The Village deck: %n card</numerusform>
+            <numerusform>The Village deck: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CrusadesSimulation</name>
+    <message numerus="yes">
+        <source>%n game(s): who begins wins %1 (%2 to %3)</source>
+        <translation>
+            <numerusform>%n game: who begins wins %1 (%2 to %3)</numerusform>
+            <numerusform>%n games: who begins wins %1 (%2 to %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) of one player alone</source>
+        <translation>
+            <numerusform>%n run of one player alone</numerusform>
+            <numerusform>%n runs of one player alone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CrusadesWords</name>
+    <message numerus="yes">
+        <source>Draws %n card(s).</source>
+        <translation>
+            <numerusform>Draws %n card.</numerusform>
+            <numerusform>Draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Thief takes %n Gold.</source>
+        <translation>
+            <numerusform>A Thief takes %n Gold.</numerusform>
+            <numerusform>A Thief takes %n Gold.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceWords</name>
+    <message numerus="yes">
+        <source>%n thing(s) added</source>
+        <translation>
+            <numerusform>%n thing added</numerusform>
+            <numerusform>%n things added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) removed</source>
+        <translation>
+            <numerusform>%n thing removed</numerusform>
+            <numerusform>%n things removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) changed</source>
+        <translation>
+            <numerusform>%n thing changed</numerusform>
+            <numerusform>%n things changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFacts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s)</source>
+        <translation>
+            <numerusform>%n side</numerusform>
+            <numerusform>%n sides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 spaces · %n side(s)</source>
+        <translation>
+            <numerusform>%1 × %2 spaces · %n side</numerusform>
+            <numerusform>%1 × %2 spaces · %n sides</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportLosses</name>
+    <message numerus="yes">
+        <source>%n counter(s) and marker(s) on the map.</source>
+        <translation>
+            <numerusform>%n counter or marker on the map.</numerusform>
+            <numerusform>%n counters and markers on the map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn track with %n event(s).</source>
+        <translation>
+            <numerusform>The turn track with %n event.</numerusform>
+            <numerusform>The turn track with %n events.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s) of tokens.</source>
+        <translation>
+            <numerusform>%n bag of tokens.</numerusform>
+            <numerusform>%n bags of tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) to army files: the armies are taken inside the scenario.</source>
+        <translation>
+            <numerusform>%n link to an army file: the army is taken inside the scenario.</numerusform>
+            <numerusform>%n links to army files: the armies are taken inside the scenario.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message numerus="yes">
+        <source>No open pack has &quot;%1&quot;; it is used %n time(s) and shown as a ghost.</source>
+        <translation>
+            <numerusform>No open pack has &quot;%1&quot;; it is used %n time and shown as a ghost.</numerusform>
+            <numerusform>No open pack has &quot;%1&quot;; it is used %n times and shown as a ghost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The army costs %1 of %2 points: %n point(s) too many.</source>
+        <translation>
+            <numerusform>The army costs %1 of %2 points: %n point too many.</numerusform>
+            <numerusform>The army costs %1 of %2 points: %n points too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The total of %1 points is provisional: %n cost(s) are unknown.</source>
+        <translation>
+            <numerusform>The total of %1 points is provisional: %n cost is unknown.</numerusform>
+            <numerusform>The total of %1 points is provisional: %n costs are unknown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %3 spells but has only %n space(s).</source>
+        <translation>
+            <numerusform>%1 holds %3 spells but has only %n space.</numerusform>
+            <numerusform>%1 holds %3 spells but has only %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The army has %1 orders; ten are the most, so %n star(s) are wasted.</source>
+        <translation>
+            <numerusform>The army has %1 orders; ten are the most, so %n star is wasted.</numerusform>
+            <numerusform>The army has %1 orders; ten are the most, so %n stars are wasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The army has %1 orders but only %n unit(s) able to take one.</source>
+        <translation>
+            <numerusform>The army has %1 orders but only %n unit able to take one.</numerusform>
+            <numerusform>The army has %1 orders but only %n units able to take one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 breaks after %2 losses but brings only %n unit(s): it can never break.</source>
+        <translation>
+            <numerusform>%1 breaks after %2 losses but brings only %n unit: it can never break.</numerusform>
+            <numerusform>%1 breaks after %2 losses but brings only %n units: it can never break.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Grow the zone by %n space(s)</source>
+        <translation>
+            <numerusform>Grow the zone by %n space</numerusform>
+            <numerusform>Grow the zone by %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) belong to the side &quot;%1&quot;, which does not exist.</source>
+        <translation>
+            <numerusform>%n thing belongs to the side &quot;%1&quot;, which does not exist.</numerusform>
+            <numerusform>%n things belong to the side &quot;%1&quot;, which does not exist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %n thing(s) that are made of it</source>
+        <translation>
+            <numerusform>Remove the %n thing that is made of it</numerusform>
+            <numerusform>Remove the %n things that are made of it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) out of the deck</source>
+        <translation>
+            <numerusform>Take %n card out of the deck</numerusform>
+            <numerusform>Take %n cards out of the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %n dearest thing(s)</source>
+        <translation>
+            <numerusform>Remove the dearest thing</numerusform>
+            <numerusform>Remove the %n dearest things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the last %n spell(s) out of the book</source>
+        <translation>
+            <numerusform>Take the last spell out of the book</numerusform>
+            <numerusform>Take the last %n spells out of the book</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) belong to the player &quot;%1&quot;, who does not exist.</source>
+        <translation>
+            <numerusform>%n thing belongs to the player &quot;%1&quot;, who does not exist.</numerusform>
+            <numerusform>%n things belong to the player &quot;%1&quot;, who does not exist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take away the %n thing(s) there is no cardboard for</source>
+        <translation>
+            <numerusform>Take away the thing there is no cardboard for</numerusform>
+            <numerusform>Take away the %n things there is no cardboard for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n army(ies); each player leads one.</source>
+        <translation>
+            <numerusform>%1 has %n army; each player leads one.</numerusform>
+            <numerusform>%1 has %n armies; each player leads one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s), %1 first, come from a tile that is no longer in the army.</source>
+        <translation>
+            <numerusform>%n counter, %1, comes from a tile that is no longer in the army.</numerusform>
+            <numerusform>%n counters, %1 among them, come from a tile that is no longer in the army.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s), %1 first, belong to %2, who do not play on their side.</source>
+        <translation>
+            <numerusform>%n counter, %1, belongs to %2, who do not play on its side.</numerusform>
+            <numerusform>%n counters, %1 among them, belong to %2, who do not play on their side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) of %2, %1 first, stand on the map without a side.</source>
+        <translation>
+            <numerusform>%n counter of %2, %1, stands on the map without a side.</numerusform>
+            <numerusform>%n counters of %2, %1 among them, stand on the map without a side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give the %n counter(s) to %2</source>
+        <translation>
+            <numerusform>Give the counter to %2</numerusform>
+            <numerusform>Give the %n counters to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n counter(s) off the map</source>
+        <translation>
+            <numerusform>Take the counter off the map</numerusform>
+            <numerusform>Take the %n counters off the map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: used %n time(s), but your boxes hold %3.</source>
+        <translation>
+            <numerusform>%1: used %n time, but your boxes hold %3.</numerusform>
+            <numerusform>%1: used %n times, but your boxes hold %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: used %n time(s), but your boxes hold none.</source>
+        <translation>
+            <numerusform>%1: used %n time, but your boxes hold none.</numerusform>
+            <numerusform>%1: used %n times, but your boxes hold none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s), %1 first, stand on the map for %2, but no army brings them and the scenario does not hand them out.</source>
+        <translation>
+            <numerusform>%n counter, %1 first, stand on the map for %2, but no army brings them and the scenario does not hand them out.</numerusform>
+            <numerusform>%n counters, %1 first, stand on the map for %2, but no army brings them and the scenario does not hand them out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand the %n counter(s) out to the player</source>
+        <translation>
+            <numerusform>Hand the %n counter out to the player</numerusform>
+            <numerusform>Hand the %n counters out to the player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game needs two to four players; %n seat(s) are taken.</source>
+        <translation>
+            <numerusform>The game needs two to four players; %n seat is taken.</numerusform>
+            <numerusform>The game needs two to four players; %n seats are taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game takes four players at most; %n seat(s) are taken.</source>
+        <translation>
+            <numerusform>The game takes four players at most; %n seat is taken.</numerusform>
+            <numerusform>The game takes four players at most; %n seats are taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The book pictures the table for two players; how %n sit is up to you.</source>
+        <translation>
+            <numerusform>The book pictures the table for two players; how %n sits is up to you.</numerusform>
+            <numerusform>The book pictures the table for two players; how %n sit is up to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The scenario calls itself official, but %n card(s) have values that we made up, such as %2.</source>
+        <translation>
+            <numerusform>The scenario calls itself official, but %n card has values that we made up, such as %2.</numerusform>
+            <numerusform>The scenario calls itself official, but %n cards have values that we made up, such as %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are posted on %1 before the game begins.</source>
+        <translation>
+            <numerusform>%n card is posted on %1 before the game begins.</numerusform>
+            <numerusform>%n cards are posted on %1 before the game begins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n siege weapon(s) before the game begins.</source>
+        <translation>
+            <numerusform>%1 has %n siege weapon before the game begins.</numerusform>
+            <numerusform>%1 has %n siege weapons before the game begins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n monster(s) before the game begins.</source>
+        <translation>
+            <numerusform>%1 has %n monster before the game begins.</numerusform>
+            <numerusform>%1 has %n monsters before the game begins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has fallen, but %n card(s) are still posted on it.</source>
+        <translation>
+            <numerusform>%1 has fallen, but %n card is still posted on it.</numerusform>
+            <numerusform>%1 has fallen, but %n cards are still posted on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take away %n wall(s)</source>
+        <translation>
+            <numerusform>Take away %n wall</numerusform>
+            <numerusform>Take away %n walls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fitness</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waived</source>
+        <translation>
+            <numerusform>%n waived</numerusform>
+            <numerusform>%n waived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Legal with %n waiver(s)</source>
+        <translation>
+            <numerusform>Legal with %n waiver</numerusform>
+            <numerusform>Legal with %n waivers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InspectorFacts</name>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n room</numerusform>
+            <numerusform>%n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrance(s)</source>
+        <translation>
+            <numerusform>%n entrance</numerusform>
+            <numerusform>%n entrances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n window(s)</source>
+        <translation>
+            <numerusform>%n window</numerusform>
+            <numerusform>%n windows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OddsText</name>
+    <message numerus="yes">
+        <source>%n demolition point(s)</source>
+        <translation>
+            <numerusform>%n demolition point</numerusform>
+            <numerusform>%n demolition points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>terror of %n poison marker(s)</source>
+        <translation>
+            <numerusform>terror of %n poison marker</numerusform>
+            <numerusform>terror of %n poison markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die/dice, a point for each 4 or more; %1 of %2 points so far</source>
+        <translation>
+            <numerusform>%n die, a point for each 4 or more; %1 of %2 points so far</numerusform>
+            <numerusform>%n dice, a point for each 4 or more; %1 of %2 points so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Zombie(s) in the bag</source>
+        <translation>
+            <numerusform>%n Zombie in the bag</numerusform>
+            <numerusform>%n Zombies in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free space(s) beside it</source>
+        <translation>
+            <numerusform>%n free space beside it</numerusform>
+            <numerusform>%n free spaces beside it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Zombie(s)</source>
+        <translation>
+            <numerusform>%n Zombie</numerusform>
+            <numerusform>%n Zombies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlaySection</name>
+    <message numerus="yes">
+        <source>%1 · %n card(s)</source>
+        <translation>
+            <numerusform>%1 · %n card</numerusform>
+            <numerusform>%1 · %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintSetup</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rosters</name>
+    <message numerus="yes">
+        <source>Costs %n point(s).</source>
+        <translation>
+            <numerusform>Costs %n point.</numerusform>
+            <numerusform>Costs %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n point(s)</source>
+        <translation>
+            <numerusform>%1 of %n point</numerusform>
+            <numerusform>%1 of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioEdits</name>
+    <message numerus="yes">
+        <source>Move %n thing(s)</source>
+        <translation>
+            <numerusform>Move %n thing</numerusform>
+            <numerusform>Move %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n thing(s)</source>
+        <translation>
+            <numerusform>Rotate %n thing</numerusform>
+            <numerusform>Rotate %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n thing(s)</source>
+        <translation>
+            <numerusform>Flip %n thing</numerusform>
+            <numerusform>Flip %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thing(s)</source>
+        <translation>
+            <numerusform>Delete %n thing</numerusform>
+            <numerusform>Delete %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n thing(s)</source>
+        <translation>
+            <numerusform>Duplicate %n thing</numerusform>
+            <numerusform>Duplicate %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n thing(s)</source>
+        <translation>
+            <numerusform>Paste %n thing</numerusform>
+            <numerusform>Paste %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out %n board(s)</source>
+        <translation>
+            <numerusform>Lay out %n board</numerusform>
+            <numerusform>Lay out %n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Align %n thing(s)</source>
+        <translation>
+            <numerusform>Align %n thing</numerusform>
+            <numerusform>Align %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n edge piece(s)</source>
+        <translation>
+            <numerusform>Add %n edge piece</numerusform>
+            <numerusform>Add %n edge pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n thing(s)</source>
+        <translation>
+            <numerusform>Replace %n thing</numerusform>
+            <numerusform>Replace %n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 (%n space(s))</source>
+        <translation>
+            <numerusform>%1 to %2 (%n space)</numerusform>
+            <numerusform>%1 to %2 (%n spaces)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ToolText</name>
+    <message numerus="yes">
+        <source>%n life point(s) lost</source>
+        <translation>
+            <numerusform>%n life point lost</numerusform>
+            <numerusform>%n life points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Suppressed</source>
+        <translation>
+            <numerusform>%n Suppressed</numerusform>
+            <numerusform>%n Suppressed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement point(s) from %1</source>
+        <translation>
+            <numerusform>%n movement point from %1</numerusform>
+            <numerusform>%n movement points from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n movement point(s)</source>
+        <translation>
+            <numerusform>%1: %n movement point</numerusform>
+            <numerusform>%1: %n movement points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VictoryWords</name>
+    <message numerus="yes">
+        <source>eliminating at least %n of these: %1</source>
+        <translation>
+            <numerusform>eliminating at least %n of these: %1</numerusform>
+            <numerusform>eliminating at least %n of these: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>eliminating at least %n enemy unit(s)</source>
+        <translation>
+            <numerusform>eliminating at least %n enemy unit</numerusform>
+            <numerusform>eliminating at least %n enemy units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>capturing at least %n of these: %1</source>
+        <translation>
+            <numerusform>capturing at least %n of these: %1</numerusform>
+            <numerusform>capturing at least %n of these: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>capturing at least %n objective(s)</source>
+        <translation>
+            <numerusform>capturing at least %n objective</numerusform>
+            <numerusform>capturing at least %n objectives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>holding at least %n of these at %2: %1</source>
+        <translation>
+            <numerusform>holding at least %n of these at %2: %1</numerusform>
+            <numerusform>holding at least %n of these at %2: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>holding at least %n objective(s) at %1</source>
+        <translation>
+            <numerusform>holding at least %n objective at %1</numerusform>
+            <numerusform>holding at least %n objectives at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leading at least %n unit(s) off the battlefield</source>
+        <translation>
+            <numerusform>leading at least %n unit off the battlefield</numerusform>
+            <numerusform>leading at least %n units off the battlefield</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leading at least %n unit(s) off the battlefield through %1</source>
+        <translation>
+            <numerusform>leading at least %n unit off the battlefield through %1</numerusform>
+            <numerusform>leading at least %n units off the battlefield through %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scoring at least %n point(s)</source>
+        <translation>
+            <numerusform>scoring at least %n point</numerusform>
+            <numerusform>scoring at least %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeping at least %n unit(s) alive until %1</source>
+        <translation>
+            <numerusform>keeping at least %n unit alive until %1</numerusform>
+            <numerusform>keeping at least %n units alive until %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each eliminated unit of %1</source>
+        <translation>
+            <numerusform>%n point for each eliminated unit of %1</numerusform>
+            <numerusform>%n points for each eliminated unit of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each eliminated %1 of %2</source>
+        <translation>
+            <numerusform>%n point for each eliminated %1 of %2</numerusform>
+            <numerusform>%n points for each eliminated %1 of %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::app::DocumentPages</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::app::MainWindow</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n safety copy(ies) from the last time are damaged and were set aside.</source>
+        <translation>
+            <numerusform>%n safety copy from the last time are damaged and were set aside.</numerusform>
+            <numerusform>%n safety copies from the last time are damaged and were set aside.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::app::PreferencesDialog</name>
+    <message numerus="yes">
+        <source>You own %n box(es).</source>
+        <translation>
+            <numerusform>You own %n box.</numerusform>
+            <numerusform>You own %n boxes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ArmyProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not owned</source>
+        <translation>
+            <numerusform>%n not owned</numerusform>
+            <numerusform>%n not owned</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ArmyWorkspace</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::BoxPanel</name>
+    <message numerus="yes">
+        <source>Search %n board(s)…</source>
+        <translation>
+            <numerusform>Search %n board…</numerusform>
+            <numerusform>Search %n boards…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %n overlay(s)…</source>
+        <translation>
+            <numerusform>Search %n overlay…</numerusform>
+            <numerusform>Search %n overlays…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %n unit(s)…</source>
+        <translation>
+            <numerusform>Search %n unit…</numerusform>
+            <numerusform>Search %n units…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %n token(s)…</source>
+        <translation>
+            <numerusform>Search %n token…</numerusform>
+            <numerusform>Search %n tokens…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::BoxesDialog</name>
+    <message numerus="yes">
+        <source>✗ %n piece(s) missing</source>
+        <translation>
+            <numerusform>✗ %n piece missing</numerusform>
+            <numerusform>✗ %n pieces missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can field %1 of the %n army(ies) in %2.</source>
+        <translation>
+            <numerusform>You can field %1 of the %n army in %2.</numerusform>
+            <numerusform>You can field %1 of the %n armies in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlay(s)</source>
+        <translation>
+            <numerusform>%n overlay</numerusform>
+            <numerusform>%n overlays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n option</numerusform>
+            <numerusform>%n options</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::BriefingView</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::CampaignWorkspace</name>
+    <message numerus="yes">
+        <source>%n result(s) entered</source>
+        <translation>
+            <numerusform>%n result entered</numerusform>
+            <numerusform>%n results entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s)</source>
+        <translation>
+            <numerusform>%n chapter</numerusform>
+            <numerusform>%n chapters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::CatalogueDetail</name>
+    <message numerus="yes">
+        <source>%n life point(s)</source>
+        <translation>
+            <numerusform>%n life point</numerusform>
+            <numerusform>%n life points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n point(s).</source>
+        <translation>
+            <numerusform>Costs %n point.</numerusform>
+            <numerusform>Costs %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ContentPicker</name>
+    <message numerus="yes">
+        <source>Search %n piece(s)…</source>
+        <translation>
+            <numerusform>Search %n piece…</numerusform>
+            <numerusform>Search %n pieces…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ExportDialog</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Will be written: %n file(s)</source>
+        <translation>
+            <numerusform>Will be written: %n file</numerusform>
+            <numerusform>Will be written: %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of these names are there already.</source>
+        <translation>
+            <numerusform>%n file of this name is there already.</numerusform>
+            <numerusform>%n files of these names are there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written.</source>
+        <translation>
+            <numerusform>%n file written.</numerusform>
+            <numerusform>%n files written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::HelpWindow</name>
+    <message numerus="yes">
+        <source>%1: %n rule(s)</source>
+        <translation>
+            <numerusform>%1: %n rule</numerusform>
+            <numerusform>%1: %n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ImportCodeDialog</name>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <translation>
+            <numerusform>%1, %n tile</numerusform>
+            <numerusform>%1, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) of it are in none of your packs; they are kept by name.</source>
+        <translation>
+            <numerusform>%n thing of it is in none of your packs; it is kept by name.</numerusform>
+            <numerusform>%n things of it are in none of your packs; they are kept by name.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::InspectorForm</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <translation>
+            <numerusform>%1, %n left</numerusform>
+            <numerusform>%1, %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::InspectorPanel</name>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n thing selected</numerusform>
+            <numerusform>%n things selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::MeasureTool</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement point(s) for %1</source>
+        <translation>
+            <numerusform>%n movement point for %1</numerusform>
+            <numerusform>%n movement points for %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::PlaceTool</name>
+    <message numerus="yes">
+        <source>%n edge(s) left out: %1</source>
+        <translation>
+            <numerusform>%n edge left out: %1</numerusform>
+            <numerusform>%n edges left out: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s)</source>
+        <translation>
+            <numerusform>%n edge</numerusform>
+            <numerusform>%n edges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::PrintDialog</name>
+    <message numerus="yes">
+        <source>%n page(s) written to %1.</source>
+        <translation>
+            <numerusform>%n page written to %1.</numerusform>
+            <numerusform>%n pages written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) sent to %1.</source>
+        <translation>
+            <numerusform>%n page sent to %1.</numerusform>
+            <numerusform>%n pages sent to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ProblemsBar</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waived</source>
+        <translation>
+            <numerusform>%n waived</numerusform>
+            <numerusform>%n waived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not owned</source>
+        <translation>
+            <numerusform>%n not owned</numerusform>
+            <numerusform>%n not owned</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n problem(s) hidden by the filter.</source>
+        <translation>
+            <numerusform>%n problem hidden by the filter.</numerusform>
+            <numerusform>%n problems hidden by the filter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) looked at: packs, battlefield, deployment, turns, victory and armies.</source>
+        <translation>
+            <numerusform>%n rule looked at: packs, battlefield, deployment, turns, victory and armies.</numerusform>
+            <numerusform>%n rules looked at: packs, battlefield, deployment, turns, victory and armies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) looked at: packs, points, slots, options and orders.</source>
+        <translation>
+            <numerusform>%n rule looked at: packs, points, slots, options and orders.</numerusform>
+            <numerusform>%n rules looked at: packs, points, slots, options and orders.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::QuickLayoutDialog</name>
+    <message numerus="yes">
+        <source>%n place(s) without a board.</source>
+        <translation>
+            <numerusform>%n place without a board.</numerusform>
+            <numerusform>%n places without a board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) more than the boxes hold.</source>
+        <translation>
+            <numerusform>%n board more than the boxes hold.</numerusform>
+            <numerusform>%n boards more than the boxes hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) more than your shelf holds.</source>
+        <translation>
+            <numerusform>%n board more than your shelf holds.</numerusform>
+            <numerusform>%n boards more than your shelf holds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ReplaceDialog</name>
+    <message numerus="yes">
+        <source>Replace %n thing(s) by…</source>
+        <translation>
+            <numerusform>Replace %n thing by…</numerusform>
+            <numerusform>Replace %n things by…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your shelf holds only %n more of it.</source>
+        <translation>
+            <numerusform>Your shelf holds only %n more of it.</numerusform>
+            <numerusform>Your shelf holds only %n more of it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::RosterBrowser</name>
+    <message numerus="yes">
+        <source>%1 of %n army(ies) passed</source>
+        <translation>
+            <numerusform>%1 of %n army passed</numerusform>
+            <numerusform>%1 of %n armies passed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ScenarioWorkspace</name>
+    <message numerus="yes">
+        <source>%n piece(s) of cardboard have no mirror image.</source>
+        <translation>
+            <numerusform>%n piece of cardboard has no mirror image.</numerusform>
+            <numerusform>%n pieces of cardboard have no mirror image.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n thing selected</numerusform>
+            <numerusform>%n things selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlay(s)</source>
+        <translation>
+            <numerusform>%n overlay</numerusform>
+            <numerusform>%n overlays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) and marker(s)</source>
+        <translation>
+            <numerusform>%n unit or marker</numerusform>
+            <numerusform>%n units and markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your shelf holds only %n more of it.</source>
+        <translation>
+            <numerusform>Your shelf holds only %n more of it.</numerusform>
+            <numerusform>Your shelf holds only %n more of it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::SelectTool</name>
+    <message numerus="yes">
+        <source>%n thing(s) on it went along.</source>
+        <translation>
+            <numerusform>%n thing on it went along.</numerusform>
+            <numerusform>%n things on it went along.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::TotalsPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) too many.</source>
+        <translation>
+            <numerusform>%n point too many.</numerusform>
+            <numerusform>%n points too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left.</source>
+        <translation>
+            <numerusform>%n point left.</numerusform>
+            <numerusform>%n points left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::VariantsPanel</name>
+    <message numerus="yes">
+        <source>and %n more change(s)</source>
+        <translation>
+            <numerusform>and %n more change</numerusform>
+            <numerusform>and %n more changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, on the sheet, %n point(s)</source>
+        <translation>
+            <numerusform>%1, on the sheet, %n point</numerusform>
+            <numerusform>%1, on the sheet, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s), %2</source>
+        <translation>
+            <numerusform>%1, %n point, %2</numerusform>
+            <numerusform>%1, %n points, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ZoneTool</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::crusades::TableCanvas</name>
+    <message numerus="yes">
+        <source> (Ambush, %n turn(s))</source>
+        <translation>
+            <numerusform> (Ambush, %n turn)</numerusform>
+            <numerusform> (Ambush, %n turns)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::crusades::TableCentre</name>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::ArmySheetModel</name>
+    <message numerus="yes">
+        <source>%n order(s) while filled</source>
+        <translation>
+            <numerusform>%n order while filled</numerusform>
+            <numerusform>%n orders while filled</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::ArmyTotalsModel</name>
+    <message numerus="yes">
+        <source>Provisional: %n cost(s) are unknown.</source>
+        <translation>
+            <numerusform>Provisional: %n cost is unknown.</numerusform>
+            <numerusform>Provisional: %n costs are unknown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::ArmyTrayModel</name>
+    <message numerus="yes">
+        <source>%1: %n still to be placed</source>
+        <translation>
+            <numerusform>%1: %n still to be placed</numerusform>
+            <numerusform>%1: %n still to be placed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::FindingsTree</name>
+    <message numerus="yes">
+        <source>%1, %n problem(s)</source>
+        <translation>
+            <numerusform>%1, %n problem</numerusform>
+            <numerusform>%1, %n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::PaletteModel</name>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n too many</numerusform>
+            <numerusform>%n too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::print::Booklet</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of %n card(s)</source>
+        <translation>
+            <numerusform>Hand of %n card</numerusform>
+            <numerusform>Hand of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n place(s), drawn at set-up</source>
+        <translation>
+            <numerusform>one of %n place, drawn at set-up</numerusform>
+            <numerusform>one of %n places, drawn at set-up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::print::son::ArmySheet</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breaking point(s)</source>
+        <translation>
+            <numerusform>%n breaking point</numerusform>
+            <numerusform>%n breaking points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -23,7 +23,6 @@ namespace {
 struct NormandieExportWords {
     Q_DECLARE_TR_FUNCTIONS(NormandieExport)
 };
-using Words = NormandieExportWords;
 
 QString orCross(const std::optional<int>& number) {
     return number ? QString::number(*number) : QStringLiteral("×");
@@ -97,7 +96,7 @@ KitLine entryLine(const EntryView& entry, const Content& content) {
     }
     line.cost = rest;
     if (entry.entry->grant)
-        line.notes << Words::tr("handed out");
+        line.notes << NormandieExportWords::tr("handed out");
     return line;
 }
 
@@ -123,7 +122,7 @@ void addReserves(TableKit& kit, const Scenario& scenario, const ExportSubject& s
                 if (const auto found = counters.find(piece.content); found != counters.end())
                     --found->second;
         KitTray tray;
-        tray.name = Words::tr("Reserve of %1").arg(ElementNames::side(scenario, side.id));
+        tray.name = NormandieExportWords::tr("Reserve of %1").arg(ElementNames::side(scenario, side.id));
         tray.side = side.id.value;
         for (const auto& [id, count] : counters)
             if (count > 0)
@@ -136,7 +135,7 @@ void addReserves(TableKit& kit, const Scenario& scenario, const ExportSubject& s
 /// One of every marker of the packs that the scenario plays with.
 void addMarkers(TableKit& kit, const Scenario& scenario, const ExportSubject& subject) {
     KitTray tray;
-    tray.name = Words::tr("Markers");
+    tray.name = NormandieExportWords::tr("Markers");
     tray.endless = true;
     for (const Pack& pack : subject.library->packs()) {
         const bool used = std::any_of(scenario.packs.begin(), scenario.packs.end(),
@@ -200,25 +199,27 @@ std::optional<KitSheet> NormandieExport::sheet(const Roster& roster, const Expor
     sheet.title = localized(roster.title);
     sheet.faction = roster.faction.value;
     sheet.factionName = roster.faction.empty() ? QString() : words.name(roster.faction);
-    sheet.unit = Words::tr("points");
+    sheet.unit = NormandieExportWords::tr("points");
     sheet.used = totals.points.value;
     sheet.limit = totals.limit;
-    sheet.columns = {Words::tr("Move", "column of an army list"),
-                     Words::tr("Bonus", "column: against infantry, light, heavy"),
-                     Words::tr("Defense", "column of an army list")};
+    sheet.columns = {NormandieExportWords::tr("Move", "column of an army list"),
+                     NormandieExportWords::tr("Bonus", "column: against infantry, light, heavy"),
+                     NormandieExportWords::tr("Defense", "column of an army list")};
     for (const EntryView& entry : view.entries)
         sheet.lines.push_back(entryLine(entry, *content));
     for (const FillingView& filling : view.freeOptions)
         sheet.lines.push_back(fillingLine(filling, *content));
-    sheet.notes << Words::tr("Orders: %1; bluffs: %2").arg(totals.usableOrders).arg(totals.usableBluffs);
-    sheet.notes << Words::tr("Breaking points: %1; victory points: %2")
+    sheet.notes << NormandieExportWords::tr("Orders: %1; bluffs: %2")
+                       .arg(totals.usableOrders)
+                       .arg(totals.usableBluffs);
+    sheet.notes << NormandieExportWords::tr("Breaking points: %1; victory points: %2")
                        .arg(totals.breakingPoints)
                        .arg(totals.victoryPoints);
     QStringList handOut;
     for (const HandOut& item : totals.handOut)
         handOut << QStringLiteral("%1 × %2").arg(item.count).arg(words.handOut(item));
     if (!handOut.isEmpty())
-        sheet.notes << Words::tr("To hand out: %1").arg(handOut.join(QStringLiteral(", ")));
+        sheet.notes << NormandieExportWords::tr("To hand out: %1").arg(handOut.join(QStringLiteral(", ")));
     if (subject.roster())
         sheet.remark = subject.fitness.line();
     return sheet;
@@ -226,7 +227,8 @@ std::optional<KitSheet> NormandieExport::sheet(const Roster& roster, const Expor
 
 void NormandieExport::addTo(TableKit& kit, const ExportSubject& subject) const {
     kit.dice = {{QStringLiteral("1d6"), 1, 6}, {QStringLiteral("2d6"), 2, 6}};
-    kit.phases = {Words::tr("Order phase"), Words::tr("Activation phase"), Words::tr("Supply phase")};
+    kit.phases = {NormandieExportWords::tr("Order phase"), NormandieExportWords::tr("Activation phase"),
+                  NormandieExportWords::tr("Supply phase")};
     const Scenario* scenario = subject.scenario();
     if (!scenario)
         return;

@@ -65,7 +65,13 @@ private:
                 }
                 if (!inside || !field.fits({cell, facing}))
                     continue;
-                std::sort(place.begin(), place.begin() + count);
+                // Four at most; g++ 12 takes std::sort here for a walk past their end.
+                for (int last = 1; last < count; ++last)
+                    for (int at = last; at > 0 && place[static_cast<std::size_t>(at)] <
+                                                      place[static_cast<std::size_t>(at - 1)];
+                         --at)
+                        std::swap(place[static_cast<std::size_t>(at)],
+                                  place[static_cast<std::size_t>(at - 1)]);
                 std::fill(place.begin() + count, place.end(), place[static_cast<std::size_t>(count - 1)]);
                 places.push_back(place);
             }
