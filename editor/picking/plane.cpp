@@ -7,7 +7,9 @@ namespace bocage::editor {
 using namespace rules;
 
 const Grid& gridOf(const Scenario& scenario) {
-    return model::gridOfPlan(scenario);
+    // A game without boards has no grid of its own; what lies on squares by default is drawn on them.
+    const Grid* grid = rules::gridOf(scenario.battlefield.grid);
+    return grid ? *grid : squareGrid();
 }
 
 QPointF middleOf(const Grid& grid, const Place& place) {

@@ -146,11 +146,10 @@ Blocks GamePrints::force(const Subject& subject, const Player& player, const Wri
                     name += QStringLiteral(" (%1)").arg(inside.join(QStringLiteral(", ")));
                 options << name;
             }
-            Runs runs{{entry.label.empty()
-                           ? ElementNames::content(library, entry.content)
-                           : QStringLiteral("%1 “%2”").arg(ElementNames::content(library, entry.content),
-                                                           localized(entry.label)),
-                       true}};
+            Runs runs = boldFirst(entry.label.empty() ? ElementNames::content(library, entry.content)
+                                                      : QStringLiteral("%1 “%2”").arg(
+                                                            ElementNames::content(library, entry.content),
+                                                            localized(entry.label)));
             if (!options.isEmpty())
                 runs.push_back({QStringLiteral(": ") + options.join(QStringLiteral(", "))});
             blocks.push_back(writer.bullet(std::move(runs)));

@@ -126,7 +126,7 @@ Blocks turnWords(const Subject& subject, const Writer& writer) {
     std::stable_sort(events.begin(), events.end(),
                      [](const TurnEvent& a, const TurnEvent& b) { return a.turn < b.turn; });
     for (const TurnEvent& event : events) {
-        Runs runs{{tr("Turn %1:").arg(event.turn) + QLatin1Char(' '), true}};
+        Runs runs = boldFirst(tr("Turn %1:").arg(event.turn) + QLatin1Char(' '));
         if (!event.faction.empty())
             runs.push_back(
                 {ElementNames::content(*subject.library, event.faction) + QStringLiteral(" – "), true});

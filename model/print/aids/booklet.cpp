@@ -101,7 +101,7 @@ private:
                 TableCell sign;
                 sign.picture = {7_mm, 7_mm};
                 sign.painting = factionPicture(player.faction, m_subject.library, m_ink);
-                Runs runs{{ElementNames::player(m_scenario, player.id), true}};
+                Runs runs = boldFirst(ElementNames::player(m_scenario, player.id));
                 if (!player.faction.empty())
                     runs.push_back(
                         {QStringLiteral(" – ") + ElementNames::content(m_library, player.faction)});
@@ -138,7 +138,7 @@ private:
             TableCell sign;
             sign.picture = {12_mm, 6_mm};
             sign.painting = sidePicture(m_scenario, zone.side, m_subject.library, m_options);
-            Runs runs{{ElementNames::zone(m_scenario, zone), true}};
+            Runs runs = boldFirst(ElementNames::zone(m_scenario, zone));
             QStringList facts;
             if (!zone.side.empty())
                 facts << ElementNames::side(m_scenario, zone.side);
@@ -150,7 +150,7 @@ private:
         for (const Objective& objective : m_scenario.objectives) {
             TableCell sign(QString::number(++number), true);
             sign.alignment = Qt::AlignHCenter;
-            Runs runs{{ElementNames::of(objective, m_library), true}};
+            Runs runs = boldFirst(ElementNames::of(objective, m_library));
             QStringList facts{kindOf(objective.kind)};
             if (objective.value)
                 facts << tr("worth %1").arg(objective.value);
@@ -165,7 +165,7 @@ private:
             sign.picture = {6_mm, 6_mm};
             sign.alignment = Qt::AlignHCenter;
             sign.painting = symbolPicture(QStringLiteral("entry"), m_ink.text());
-            Runs runs{{ElementNames::of(arrow, m_library), true}};
+            Runs runs = boldFirst(ElementNames::of(arrow, m_library));
             runs.push_back(
                 {QStringLiteral(" – ") + tr("arrow at %1").arg(QString::fromStdString(cellName(arrow.at)))});
             if (!arrow.side.empty())
@@ -409,7 +409,7 @@ public:
             sign.picture = entry.size;
             sign.painting = entry.picture;
             sign.alignment = Qt::AlignHCenter;
-            Runs runs{{entry.name, true}};
+            Runs runs = boldFirst(entry.name);
             if (!entry.help.isEmpty())
                 runs.push_back({QStringLiteral(" – ") + entry.help});
             table->rows.push_back({sign, TableCell(runs)});

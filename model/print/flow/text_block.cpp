@@ -11,6 +11,10 @@
 
 namespace bocage::model::print {
 
+[[gnu::noinline]] Runs boldFirst(const QString& text) {
+    return {{text, true}};
+}
+
 namespace {
 
 constexpr Length markRoom = 5_mm;

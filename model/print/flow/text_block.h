@@ -16,6 +16,8 @@ struct Run {
     bool italic = false;
 };
 using Runs = std::vector<Run>;
+/// Runs that begin with bold letters. Not inline: g++ 12 takes what grows behind them for a walk past their end.
+Runs boldFirst(const QString& text);
 
 enum class Mark { None, Bullet, CheckBox, Number };
 

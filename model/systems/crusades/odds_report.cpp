@@ -198,7 +198,7 @@ Json garrisonJson(const SetUp& setUp) {
             const int now = defenceHalves(setUp.table, place);
             Json::Array steps;
             for (int more = 0; more <= room(setUp.table, place); ++more)
-                steps.push_back(swordsNeeded(now + more * usualHalves(setUp.table)));
+                steps.emplace_back(swordsNeeded(now + more * usualHalves(setUp.table)));
             list.push_back(Json::Object{
                 {"player", seat < setUp.players.size() ? setUp.players[seat].value : std::string()},
                 {"entry", setUp.entries[seat][slot].value},

@@ -302,7 +302,7 @@ private:
                                                   ? optionKindSymbol(filling.option->kind)
                                                   : QString::fromStdString(filling.option->symbol),
                                               m_ink.text());
-            Runs runs{{optionWords(filling), true}};
+            Runs runs = boldFirst(optionWords(filling));
             if (filling.option) {
                 const QString summary = ArmyWords::summary(*filling.option, *m_content);
                 if (!summary.isEmpty())
@@ -390,7 +390,7 @@ private:
             TableCell sign;
             sign.picture = {6_mm, 6_mm};
             sign.painting = entry.picture;
-            Runs runs{{entry.name, true}};
+            Runs runs = boldFirst(entry.name);
             if (!entry.help.isEmpty())
                 runs.push_back({QStringLiteral(" – ") + entry.help});
             table->rows.push_back({sign, TableCell(runs)});
