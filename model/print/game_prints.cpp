@@ -39,7 +39,7 @@ Size sizeInSpaces(const std::vector<Face>& faces, Length space) {
 }
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("PrintPieces", text);
+    return QCoreApplication::translate("bocage::model::print::GamePrints", text);
 }
 
 void addList(Blocks& blocks, const Writer& writer, const Library& library, const QString& lead,
@@ -74,7 +74,7 @@ QString GamePrints::sheetOf(const ContentId& id, const Library&) const {
 QString GamePrints::sheetName(const QString& sheet) const {
     for (const SheetWords& words : sheetWords)
         if (sheet == QLatin1String(words.sheet))
-            return tr(words.name);
+            return QCoreApplication::translate("PrintPieces", words.name);
     return sheet;
 }
 

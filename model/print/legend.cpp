@@ -13,7 +13,7 @@ using namespace rules;
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("PrintLegend", text);
+    return QCoreApplication::translate("bocage::model::print", text);
 }
 
 constexpr Length side = 9_mm;

@@ -14,7 +14,7 @@ using namespace rules;
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("PrintSetup", text);
+    return QCoreApplication::translate("bocage::model::print", text);
 }
 
 QString turned(Rotation rotation) {
@@ -32,10 +32,11 @@ QString facingWords(int facing) {
         QT_TRANSLATE_NOOP("PrintSetup", "east"),  QT_TRANSLATE_NOOP("PrintSetup", "south-east"),
         QT_TRANSLATE_NOOP("PrintSetup", "south"), QT_TRANSLATE_NOOP("PrintSetup", "south-west"),
         QT_TRANSLATE_NOOP("PrintSetup", "west"),  QT_TRANSLATE_NOOP("PrintSetup", "north-west")};
-    return tr(names[facing & 7]);
+    return QCoreApplication::translate("PrintSetup", names[facing & 7]);
 }
 
 class Script {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::Script)
 public:
     Script(const Scenario& scenario, const Library& library) : m_scenario(scenario), m_library(library) {}
 

@@ -12,7 +12,7 @@ namespace bocage::model::print {
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("PrintSheets", text);
+    return QCoreApplication::translate("bocage::model::print", text);
 }
 
 constexpr Length markStart = 2_mm, markLength = 5_mm;

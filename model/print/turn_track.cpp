@@ -1,5 +1,6 @@
 #include "model/print/turn_track.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <algorithm>
 
@@ -15,7 +16,7 @@ using namespace rules;
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("PrintTurnTrack", text);
+    return QCoreApplication::translate("bocage::model::print", text);
 }
 
 TrackStyle styleFor(const Ink& ink) {

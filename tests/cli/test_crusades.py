@@ -154,7 +154,13 @@ class CrusadesTest(unittest.TestCase):
         def walls(document):
             entries = document["sides"][0]["players"][0]["force"]["armies"][0]["roster"]["entries"]
             entries += [{"id": f"more-{i}", "content": "cc-base:fortress-card/wall-red"} for i in range(200)]
-        path = self.changed(START, walls)
+        # More entries than any roster may have are refused with their place; what may be is judged and played.
+        self.assertIn("entries", self.cli("validate", self.changed(START, walls), expect=2).stderr)
+
+        def manyWalls(document):
+            entries = document["sides"][0]["players"][0]["force"]["armies"][0]["roster"]["entries"]
+            entries += [{"id": f"more-{i}", "content": "cc-base:fortress-card/wall-red"} for i in range(70)]
+        path = self.changed(START, manyWalls)
         self.cli("validate", path, expect=1)
         self.answer("simulate", path, "games", "--runs", 5)
 

@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import unicodedata
 import unittest
 from pathlib import Path
 
@@ -103,7 +104,8 @@ class PrintTest(unittest.TestCase):
         return path
 
     def text(self, pdf, *options):
-        return self.tool("pdftotext", *options, pdf, "-").decode()
+        """The words of the pages; fonts join letters such as f and i, which are taken apart again."""
+        return unicodedata.normalize("NFKC", self.tool("pdftotext", *options, pdf, "-").decode())
 
     def page(self, pdf, number=1):
         return Picture(self.tool("pdftoppm", "-gray", "-r", 254, "-f", number, "-l", number, pdf))
@@ -165,7 +167,7 @@ class Booklet(PrintTest):
         pdf = self.printed(BATTLE, "booklet")
         self.assertLess(pdf.stat().st_size, 3_000_000)
         # Columns break sentences: letters are compared, without the feet of pages.
-        text = letters(re.sub(r"Crossroads at Dusk\n|version \w{8}.*\n", "", self.text(pdf)))
+        text = letters(re.sub(r"Crossroads at Dusk\s+version \w{8} · Page.*\n", "", self.text(pdf)))
         battle = self.battle()
         wanted = [battle["title"]["en"]] + [each["en"] for each in battle["texts"].values()]
         wanted += [each["text"]["en"] for each in battle["victory"] if "text" in each]
@@ -183,6 +185,20 @@ class Booklet(PrintTest):
         self.assertIn("Un courrier a disparu", text)
         self.assertNotIn("A courier went missing", text)
         self.assertIn("Soleil noir", text)
+        # The words of the program as well.
+        self.assertIn("L’histoire", text)
+        self.assertNotIn("The story", text)
+        self.assertIn("8 tours", text)
+        script = words(self.text(self.printed(BATTLE, "setup", "--lang", "fr")))
+        self.assertNotRegex(script, r"facing|From:|Clearing the table")
+        sheet = words(self.text(self.printed(ARMY, "army", "--lang", "fr")))
+        self.assertNotRegex(sheet, r"Breaking points|Markers to hand out|What it uses|Orders \(")
+        legend = words(self.text(self.printed(ARMY, "legend", "--lang", "fr")))
+        self.assertIn("Capacités", legend)
+
+    def test_numbers_have_their_plural(self):
+        for what, aid in ((BATTLE, "booklet"), (ARMY, "army")):
+            self.assertNotIn("(s)", self.text(self.printed(what, aid)))
 
     def test_a_language_that_only_the_document_has(self):
         battle = self.battle()
@@ -269,11 +285,31 @@ class TrueSize(PrintTest):
         self.assertLess(media[0], bleed[0])
 
     def test_boards_come_in_parts_with_a_plan(self):
+        # A board is a square of 250 mm: as high as A4 leaves room for, higher than letter paper does.
+        for paper, codes in (("a4", {"A1", "B1"}), ("letter", {"A1", "B1", "A2", "B2"})):
+            with self.subTest(paper=paper):
+                pdf = self.printed(BATTLE, "boards", "--paper", paper)
+                self.assertEqual(int(self.info(pdf)["Pages"]), 2 * (1 + len(codes)))
+                text = words(self.text(pdf))
+                for code in codes:  # on the plan and on the part, for two boards
+                    self.assertEqual(len(re.findall(rf"(?<!under )\b{code}\b", text)), 4, code)
+                self.assertEqual(set(re.findall(r"\b[A-Z]\d\b", text)), codes)
+                self.assertIn("glue under B1", text)
+
+    def test_parts_of_boards_have_their_true_size(self):
         pdf = self.printed(BATTLE, "boards")
-        text = self.text(pdf)
-        for code in ("A1", "B1", "A2", "B2"):
-            self.assertIn(code, text)
-        self.assertIn("glue under", words(text))
+        # The corner marks of the first part: 175 mm wide is what it has of its own, 250 mm high is the board.
+        page = self.page(pdf, 2)
+        across = page.dark_middles(60)
+        self.assertEqual(len(across), 2)
+        self.assertAlmostEqual(across[0], 100, delta=1)
+        down = [y for y in range(page.height) if page.at(60, y) < 140 and y < 2640]
+        self.assertAlmostEqual(down[-1] - down[0], 2500, delta=2)
+        self.assertAlmostEqual(across[1] - across[0] + self.own_width(pdf, 3), 2500, delta=2)
+
+    def own_width(self, pdf, number):
+        marks = self.page(pdf, number).dark_middles(60)
+        return marks[-1] - marks[0]
 
 
 class Backs(PrintTest):
@@ -359,7 +395,7 @@ class Calibration(PrintTest):
 
 class Secrets(PrintTest):
     THEIRS = ("Paralyze", "Sigil of Blood", "Blessing of the Black Sun", "Circle in the field", "Offensive grenades",
-              "Hauptmann", "Magus")
+              "Hauptmann", "Sturm Captain", "Magus")
 
     def test_no_secret_of_the_other_side(self):
         self.run_cli("print", BATTLE, "--aid", "briefing", "-o", "b.pdf")
@@ -427,7 +463,7 @@ class Legend(PrintTest):
         slugs = set()
 
         def add(list_):
-            slugs.update(each["slug"] if isinstance(each, dict) else each for each in list_ or [])
+            slugs.update(each["ability"] if isinstance(each, dict) else each for each in list_ or [])
 
         def unit(id_):
             for side in ("front", "back"):
@@ -459,7 +495,7 @@ class Legend(PrintTest):
         roster = json.loads(ARMY.read_text(encoding="utf-8"))
         abilities = {id_.split("/")[1]: item["name"]["en"] for id_, item in self.content("abilities").items()}
         used = self.used_abilities(roster)
-        text = words(self.text(self.printed(ARMY, "legend")))
+        text = words(self.text(self.printed(ARMY, "legend"), "-raw"))  # one column after the other
         section = text[text.index("Abilities"):text.index("Options")]
         # A name is in the list when its own line says what it means.
         found = {slug for slug, name in abilities.items() if f"{name} –" in section}
@@ -475,12 +511,16 @@ class Legend(PrintTest):
 class ArmySheets(PrintTest):
     def test_a_tournament_sheet_is_one_page_with_name_and_points_on_top(self):
         for army in sorted(SAMPLES.glob("*.army.json")):
-            pdf = self.printed(army, "army", "--form", "tournament")
-            self.assertEqual(self.info(pdf)["Pages"], "1", army.name)
-            title = json.loads(army.read_text(encoding="utf-8"))["title"]["en"]
-            top = words(self.text(pdf, "-x", "0", "-y", "0", "-W", "600", "-H", "110"))
-            self.assertIn(title, top)
-            self.assertRegex(top, r"\d+")
+            roster = json.loads(army.read_text(encoding="utf-8"))
+            if roster["system"] != "normandie":
+                continue  # the sheet is an aid of that game
+            with self.subTest(army=army.name):
+                pdf = self.printed(army, "army", "--form", "tournament")
+                self.assertEqual(self.info(pdf)["Pages"], "1")
+                top = self.text(pdf, "-x", "0", "-y", "0", "-W", "600", "-H", "110")
+                self.assertIn(roster["title"]["en"], words(top))
+                # The points in one line, not broken.
+                self.assertRegex(top, rf"\d+ / {roster['limit']}" if roster.get("limit") else r"\d+")
 
     def test_the_full_form_explains_what_the_army_uses(self):
         text = words(self.text(self.printed(ARMY, "army")))

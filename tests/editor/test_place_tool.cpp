@@ -75,21 +75,21 @@ private:
 private Q_SLOTS:
     void runsGoAlongAndRoundOneBend() {
         using Axis = Edge::Axis;
-        QCOMPARE(editor::edgeRun({{2, 3}, Axis::North}, {5, 3}),
+        QCOMPARE(editor::edgeRun(rules::squareGrid(), {{2, 3}, Axis::North}, {5, 3}),
                  (std::vector<Edge>{{{2, 3}, Axis::North}, {{3, 3}, Axis::North}, {{4, 3}, Axis::North}}));
-        QCOMPARE(editor::edgeRun({{2, 3}, Axis::North}, {1, 3}),
+        QCOMPARE(editor::edgeRun(rules::squareGrid(), {{2, 3}, Axis::North}, {1, 3}),
                  (std::vector<Edge>{{{2, 3}, Axis::North}, {{1, 3}, Axis::North}}));
         QCOMPARE(
-            editor::edgeRun({{2, 3}, Axis::North}, {4, 5}),
+            editor::edgeRun(rules::squareGrid(), {{2, 3}, Axis::North}, {4, 5}),
             (std::vector<Edge>{
                 {{2, 3}, Axis::North}, {{3, 3}, Axis::North}, {{4, 3}, Axis::West}, {{4, 4}, Axis::West}}));
-        QCOMPARE(editor::edgeRun({{2, 3}, Axis::West}, {2, 1}),
+        QCOMPARE(editor::edgeRun(rules::squareGrid(), {{2, 3}, Axis::West}, {2, 1}),
                  (std::vector<Edge>{{{2, 3}, Axis::West}, {{2, 2}, Axis::West}, {{2, 1}, Axis::West}}));
         // Wherever the hand goes, the run is connected, has no repeats and starts where it was pressed.
         for (int col = -4; col <= 4; ++col)
             for (int row = -4; row <= 4; ++row)
                 for (const Axis axis : {Axis::North, Axis::West}) {
-                    const auto run = editor::edgeRun({{0, 0}, axis}, {col, row});
+                    const auto run = editor::edgeRun(rules::squareGrid(), {{0, 0}, axis}, {col, row});
                     QVERIFY(run.front() == (Edge{{0, 0}, axis}));
                     QCOMPARE(std::set<Edge>(run.begin(), run.end()).size(), run.size());
                 }

@@ -1,4 +1,5 @@
 // The wheel never edits: over a field without the keyboard it scrolls what lies behind.
+#include <QScrollBar>
 #include <QComboBox>
 #include <QScrollArea>
 #include <QSlider>

@@ -1,4 +1,5 @@
 // Pages, sheets and scripts before they become PDF files; those are read back by tests/cli/test_print.py.
+#include <QPainter>
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>

@@ -255,6 +255,8 @@ private Q_SLOTS:
             QVERIFY2(scenario.ok(), qPrintable(file));
             QVERIFY2(writeScenario(scenario->value) == text, qPrintable(file));
             QCOMPARE(int(scenario->value.provenance), int(Provenance::Sample));
+            if (scenario->value.system != "normandie")
+                continue;  // judged with its own packs by the tests of its game
             ValidateRequest request;
             request.library = m_library;
             request.scenario = &scenario->value;
@@ -267,6 +269,8 @@ private Q_SLOTS:
             const auto roster = readRoster(text);
             QVERIFY2(roster.ok(), qPrintable(file));
             QVERIFY2(writeRoster(roster->value) == text, qPrintable(file));
+            if (roster->value.system != "normandie")
+                continue;  // judged with its own packs by the tests of its game
             ValidateRequest request;
             request.library = m_library;
             request.roster = &roster->value;

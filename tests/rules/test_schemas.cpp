@@ -18,6 +18,15 @@ std::string fileText(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
+/// The game of a pack that we ship; made-up ones are of the first.
+std::string systemOf(const char* packId) {
+    const QString manifest = QStringLiteral(BOCAGE_SOURCE_DIR "/resources/packs/") + QLatin1String(packId) +
+                             QStringLiteral("/pack.json");
+    if (!QFile::exists(manifest))
+        return "normandie";
+    return readPackManifest(fileText(manifest))->value.system;
+}
+
 struct Judgement {
     Problems problems;
     bool migrated = false;
@@ -40,7 +49,7 @@ Judgement judge(const std::string& schema, const std::string& text, const char* 
         return of(readPackManifest(text));
     Pack pack;
     pack.manifest.id = PackId(packId);
-    pack.manifest.system = "normandie";
+    pack.manifest.system = systemOf(packId);
     const auto read = readContentFile(text, pack);
     return {read.ok() ? Problems() : read.problems(), false};
 }

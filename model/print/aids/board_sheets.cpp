@@ -1,5 +1,6 @@
 #include "model/print/aids/board_sheets.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <algorithm>
 #include <set>
@@ -16,7 +17,7 @@ using namespace rules;
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("PrintBoards", text);
+    return QCoreApplication::translate("bocage::model::print", text);
 }
 
 constexpr Length edge = 10_mm, overlap = 10_mm;
@@ -188,6 +189,7 @@ std::vector<BoardFace> facesOf(const Subject& subject, const Options& options) {
 }
 
 class BoardSheetsAid : public Aid {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::BoardSheetsAid)
 public:
     QString id() const override { return QStringLiteral("boards"); }
     QString name() const override { return tr("Boards"); }

@@ -1,5 +1,6 @@
 #include "model/print/aids/booklet.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 #include "model/messages/briefing_words.h"
@@ -16,15 +17,12 @@ using namespace rules;
 
 namespace {
 
-QString tr(const char* text, const char* comment = nullptr, int n = -1) {
-    return QCoreApplication::translate("PrintBooklet", text, comment, n);
-}
-
 void append(Blocks& blocks, Blocks more) {
     blocks.insert(blocks.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
 class Booklet {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::Booklet)
 public:
     Booklet(const Subject& subject, const Options& options)
         : m_subject(subject),
@@ -344,6 +342,7 @@ private:
 };
 
 class BookletAid : public Aid {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::BookletAid)
 public:
     QString id() const override { return QStringLiteral("booklet"); }
     QString name() const override { return tr("Scenario booklet"); }
@@ -359,6 +358,7 @@ public:
 };
 
 class TurnTrackAid : public Aid {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::TurnTrackAid)
 public:
     QString id() const override { return QStringLiteral("turntrack"); }
     QString name() const override { return tr("Turn track"); }
@@ -380,6 +380,7 @@ public:
 };
 
 class LegendAid : public Aid {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::LegendAid)
 public:
     QString id() const override { return QStringLiteral("legend"); }
     QString name() const override { return tr("Legend"); }

@@ -14,13 +14,10 @@ using namespace rules;
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("PrintBriefing", text);
-}
-
 const QString referee = QStringLiteral("referee");
 
 class BriefingAid : public Aid {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::BriefingAid)
 public:
     QString id() const override { return QStringLiteral("briefing"); }
     QString name() const override { return tr("Briefings"); }

@@ -13,10 +13,6 @@ using namespace rules;
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("PrintCalibration", text);
-}
-
 /// A cross with a scale of half millimetres, for reading how far another one lies off.
 void paintCross(QPainter& painter, Place at, Length reach, bool scale) {
     painter.setPen(QPen(Qt::black, 10));
@@ -36,6 +32,7 @@ void paintCross(QPainter& painter, Place at, Length reach, bool scale) {
 }
 
 class CalibrationAid : public Aid {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::CalibrationAid)
 public:
     QString id() const override { return QStringLiteral("calibration"); }
     QString name() const override { return tr("Printer calibration"); }

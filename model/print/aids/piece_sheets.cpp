@@ -1,5 +1,6 @@
 #include "model/print/aids/piece_sheets.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <algorithm>
 #include <map>
@@ -15,10 +16,6 @@ namespace bocage::model::print {
 using namespace rules;
 
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("PrintSheets", text);
-}
 
 /// A face of an overlay at the size of its cells. There is no grey way to draw terrain alone, so that grey is
 /// made from its pixels.
@@ -151,6 +148,7 @@ std::vector<Copies> packPieces(const Pack& pack, bool copies) {
 }
 
 class PieceSheetsAid : public Aid {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::PieceSheetsAid)
 public:
     QString id() const override { return QStringLiteral("counters"); }
     QString name() const override { return tr("Counters, cards and tiles"); }

@@ -17,7 +17,7 @@ using namespace rules;
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("PrintSetup", text);
+    return QCoreApplication::translate("bocage::model::print", text);
 }
 
 QSize cellsOf(const std::vector<Face>& faces, Rotation rotation) {
@@ -87,7 +87,7 @@ BlockPtr diagram(const std::vector<SetupPart>& script, std::size_t upTo, std::ve
             painter.setBrush(Qt::NoBrush);
         },
         ink);
-    block->highest = 95_mm;
+    block->highest = 88_mm;
     return block;
 }
 
@@ -126,6 +126,7 @@ Blocks tearDown(const std::vector<SetupPart>& script, const Subject& subject, co
 }
 
 class SetupAid : public Aid {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::SetupAid)
 public:
     QString id() const override { return QStringLiteral("setup"); }
     QString name() const override { return tr("Set-up script"); }
@@ -193,6 +194,7 @@ QString told(const CampaignLogEntry& entry, const Library& library) {
 }
 
 class CampaignLogAid : public Aid {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::CampaignLogAid)
 public:
     QString id() const override { return QStringLiteral("log"); }
     QString name() const override { return tr("Campaign log"); }

@@ -48,13 +48,22 @@ std::vector<std::size_t> pour(const Slices& slices, std::size_t from, int column
     return ends;
 }
 
-/// The lowest columns that still hold all the rest.
+/// Whether no column ends between a heading and what it heads.
+bool endsWell(const Slices& slices, const std::vector<std::size_t>& ends) {
+    return std::all_of(ends.begin(), ends.end(),
+                       [&](std::size_t end) { return end >= slices.size() || slices[end].mayBreakBefore; });
+}
+
+/// The lowest columns that still hold all the rest, and part nothing that full columns keep together.
 std::vector<std::size_t> balanced(const Slices& slices, std::size_t from, int columns, Length room) {
     Length low = heightOfRange(slices, from, slices.size()) / columns, high = room;
+    const bool together = endsWell(slices, pour(slices, from, columns, room));
     constexpr Length step = Length::micrometres(500);
     while (high - low > step) {
         const Length middle = low + (high - low) / 2;
-        (pour(slices, from, columns, middle).back() == slices.size() ? high : low) = middle;
+        const std::vector<std::size_t> ends = pour(slices, from, columns, middle);
+        const bool holds = ends.back() == slices.size() && (!together || endsWell(slices, ends));
+        (holds ? high : low) = middle;
     }
     return pour(slices, from, columns, high);
 }

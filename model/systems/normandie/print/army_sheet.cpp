@@ -24,10 +24,6 @@ using rules::Roster;
 
 namespace {
 
-QString tr(const char* text, const char* comment = nullptr, int n = -1) {
-    return QCoreApplication::translate("NormandieArmySheet", text, comment, n);
-}
-
 /// Boxes to be ticked, in rows of ten; the first `given` of them strong, the others pale.
 TableCell boxes(int count, int given, const Ink& ink, Length side = 4_mm) {
     TableCell cell;
@@ -46,6 +42,7 @@ TableCell boxes(int count, int given, const Ink& ink, Length side = 4_mm) {
 }
 
 class ArmySheet {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::son::ArmySheet)
 public:
     ArmySheet(const Roster& roster, const Subject& subject, const Options& options)
         : m_roster(roster),
@@ -85,7 +82,10 @@ private:
     }
 
     Blocks head() const {
-        auto table = std::make_shared<TableBlock>(std::vector<double>{-16, 3, 1.1}, m_ink);
+        // The points stay in one line, however many: the name has what they leave.
+        const Length pointsWidth = widthOf(pointsLine(), Type::Title, true) + 4_mm;
+        auto table =
+            std::make_shared<TableBlock>(std::vector<double>{-16, 1, -pointsWidth.millimetres()}, m_ink);
         table->type = Type::Title;
         table->lines = false;
         TableCell sign;
@@ -410,6 +410,7 @@ private:
 };
 
 class ArmySheetAid : public Aid {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::son::ArmySheetAid)
 public:
     QString id() const override { return QStringLiteral("army"); }
     QString name() const override { return tr("Army sheets"); }

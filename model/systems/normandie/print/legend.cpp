@@ -15,7 +15,7 @@ using rules::ContentId;
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("NormandieLegend", text);
+    return QCoreApplication::translate("bocage::model::print::son::NormandiePrints", text);
 }
 
 void addAbilities(Used& used, const std::vector<AbilityUse>& abilities) {

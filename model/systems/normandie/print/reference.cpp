@@ -26,7 +26,7 @@ using rules::ContentId;
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("NormandieReference", text);
+    return QCoreApplication::translate("bocage::model::print::son", text);
 }
 
 struct CardText {
@@ -233,6 +233,7 @@ Blocks terrainTable(const Subject& subject, const Options& options, const Writer
 }
 
 class ReferenceAid : public Aid {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::son::ReferenceAid)
 public:
     QString id() const override { return QStringLiteral("reference"); }
     QString name() const override { return tr("Reference cards and order tokens"); }
@@ -337,6 +338,7 @@ QString assaultCell(const Unit& attacker, const Unit& target) {
 }
 
 class OddsAid : public Aid {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::son::OddsAid)
 public:
     QString id() const override { return QStringLiteral("odds"); }
     QString name() const override { return tr("Odds tables"); }
