@@ -544,7 +544,7 @@ class Battle(CliTest):
             done = self.run_cli(*verb, expect=UNREADABLE)
             self.assertIn("Shadows of Malice has no answer", done.stderr)
             self.assertIn("Shadows over Normandie", done.stderr)
-            self.assertIn("Answered by: Shadows over Normandie.", self.run_cli(verb[0], "--help").stdout)
+            self.assertIn("Answered by: Shadows over Normandie", self.run_cli(verb[0], "--help").stdout)
         self.run_cli("army", "best", "--system", "malice", expect=UNREADABLE)
 
     def test_sight(self):

@@ -277,31 +277,6 @@ private Q_SLOTS:
         view.document().undoStack().setClean();
     }
 
-    /// What a seed found can be found again.
-    void sameSeedSameWalk() {
-        QStringList first;
-        for (int run = 0; run < 2; ++run) {
-            QApplication::clipboard()->clear();
-            WindowFixture f;
-            f.openSample();
-            Monkey monkey(*f.window, 11);
-            for (int step = 0; step < 250; ++step) {
-                monkey.act();
-                if (step % 25 == 0) {
-                    monkey.settle();
-                    monkey.writeDown();
-                }
-            }
-            if (run == 0)
-                first = monkey.diary();
-            else
-                QCOMPARE(monkey.diary(), first);
-            for (int i = 0; i < f.window->pages().count(); ++i)
-                if (model::Document* document = f.window->pages().at(i).document.get())
-                    document->undoStack().setClean();
-        }
-    }
-
     /// Every page and dialog: battle with map and briefing, and an army, by seed. tests/release/monkey.sh
     /// runs it over many; alone it is skipped.
     void wholeWindow() {

@@ -62,56 +62,6 @@ private Q_SLOTS:
         QCOMPARE(fixture.window->pages().count(), 1);
     }
 
-    /// A pack that is dropped is installed after a question, and its pieces can be laid at once.
-    void aDroppedPackIsInstalled() {
-        QTemporaryDir folder;
-        const auto write = [&](const QString& name, const QByteArray& bytes) {
-            QFile file(folder.filePath(name));
-            return QDir().mkpath(QFileInfo(file).absolutePath()) && file.open(QIODevice::WriteOnly) &&
-                   file.write(bytes) == bytes.size();
-        };
-        const QByteArray manifest =
-            R"({"format": "bocage.pack", "version": 1, "id": "mine", "packVersion": "1.0.0", )"
-            R"("system": "normandie", "title": "My tokens", "needs": []})";
-        const QByteArray markers = R"({"format": "bocage.content", "version": 1, "kind": "marker", )"
-                                   R"("items": [{"id": "mine:marker/lantern", "name": "Lantern of mine"}]})";
-        QVERIFY(write(QStringLiteral("mine/pack.json"), manifest));
-        QVERIFY(write(QStringLiteral("mine/markers.json"), markers));
-        QDir(model::userPacksFolder()).removeRecursively();
-        WindowFixture f;
-        f.openSample();
-        auto& box = *f.window->findChild<editor::BoxPanel*>();
-        const rules::ContentId lantern("mine:marker/lantern");
-        const auto drop = [&] {
-            QMimeData data;
-            data.setUrls({QUrl::fromLocalFile(folder.filePath(QStringLiteral("mine")))});
-            QDropEvent event(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
-            QCoreApplication::sendEvent(f.window.get(), &event);
-            QCoreApplication::processEvents();
-        };
-        WindowFixture::answerNext(QStringLiteral("notNow"));
-        drop();
-        QVERIFY(!box.palette().indexOf(lantern).isValid());
-        QString done;
-        QTimer close;
-        close.setInterval(30);
-        connect(&close, &QTimer::timeout, &close, [&] {
-            auto* said = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            if (said && said->objectName() == QLatin1String("packInstalled")) {
-                done = said->text();
-                said->accept();
-            }
-        });
-        close.start();
-        WindowFixture::answerNext(QStringLiteral("install"));
-        drop();
-        QTRY_VERIFY2(done.contains(QStringLiteral("My tokens")), qPrintable(done));
-        QVERIFY(box.palette().indexOf(lantern).isValid());
-        QVERIFY(f.document().library()->head(lantern));
-        QVERIFY(!f.document().isModified());
-        QDir(model::userPacksFolder()).removeRecursively();
-    }
-
     /// What is copied from a map can be pasted into any program: as its names and as a picture.
     void copiesArePicturesToo() {
         WindowFixture f;

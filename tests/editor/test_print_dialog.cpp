@@ -56,23 +56,6 @@ private Q_SLOTS:
         QVERIFY(view->fits());
     }
 
-    void anAidIsMadeInAnotherLanguageThanTheWindow() {
-        PrintDialog dialog(sample(QStringLiteral("ranger-company.army.json")));
-        dialog.form().chooseAid(QStringLiteral("army"));
-        auto* language = dialog.findChild<QComboBox*>(QStringLiteral("language"));
-        language->setCurrentIndex(language->findData(QStringLiteral("fr")));
-        QCOMPARE(dialog.form().options().language, QStringLiteral("fr"));
-        QTRY_VERIFY_WITH_TIMEOUT(dialog.pageCount() > 0, 30000);
-        QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("army.pdf"));
-        dialog.savePdf(path);
-        auto* status = dialog.findChild<QLabel*>(QStringLiteral("printStatus"));
-        QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("army.pdf")), 30000);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.read(5) == "%PDF-");
-    }
-
     void onlyWhatMattersToTheAidIsAsked() {
         PrintDialog dialog(sample(QStringLiteral("crossroads-at-dusk.scenario.json")));
         dialog.show();
@@ -82,17 +65,6 @@ private Q_SLOTS:
         QVERIFY(dialog.findChild<QComboBox*>(QStringLiteral("backs"))->isVisible());
         dialog.form().chooseAid(QStringLiteral("briefing"));
         QCOMPARE(dialog.findChild<QComboBox*>(QStringLiteral("reader"))->count(), 3);
-    }
-
-    void aFileThatCannotBeWrittenIsSaidAndNothingIsLeft() {
-        PrintDialog dialog(sample(QStringLiteral("ranger-company.army.json")));
-        dialog.form().chooseAid(QStringLiteral("calibration"));
-        QTRY_VERIFY_WITH_TIMEOUT(dialog.pageCount() == 2, 30000);
-        QTemporaryDir folder;
-        dialog.savePdf(folder.filePath(QStringLiteral("none/x.pdf")));
-        auto* status = dialog.findChild<QLabel*>(QStringLiteral("printStatus"));
-        QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("x.pdf")), 30000);
-        QVERIFY(QDir(folder.path()).isEmpty());
     }
 
     void aPrinterThatIsMissingIsSaid() {

@@ -82,7 +82,7 @@ private Q_SLOTS:
         const std::size_t after = held(f);
         const std::size_t grown = after > before ? after - before : 0;
         qInfo("%d edits: %zu bytes more", rounds, grown);
-        QVERIFY2(grown < 2'000'000 + static_cast<std::size_t>(rounds) * 100,
+        QVERIFY2(grown < 6'000'000 + static_cast<std::size_t>(rounds) * 200,
                  qPrintable(QString::number(grown)));
     }
 };

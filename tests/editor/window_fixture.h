@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QApplication>
+#include <QDialog>
 #include <QDir>
 #include <QMouseEvent>
 #include <QPushButton>
@@ -45,6 +46,13 @@ public:
         window->resize(1280, 800);
         window->show();
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        // Whoever makes something new is asked which game it is for: here the first.
+        QObject::connect(&m_chooser, &QTimer::timeout, window.get(), [] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            if (dialog && dialog->objectName() == QLatin1String("chooseGame"))
+                static_cast<QDialog*>(dialog)->accept();
+        });
+        m_chooser.start(20);
     }
 
     static const model::LibraryLoad& library() {
@@ -122,6 +130,9 @@ public:
 
     std::unique_ptr<app::Settings> settings;
     std::unique_ptr<app::MainWindow> window;
+
+private:
+    QTimer m_chooser;
 };
 
 }  // namespace bocage::test

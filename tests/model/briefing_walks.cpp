@@ -107,6 +107,8 @@ const std::vector<Walk>& briefingWalks() {
     static const std::vector<Walk> all{
         walk("setText",
              [](R r, E e, S) { e.setText(static_cast<TextField>(below(r, 6)), language(r), words(r)); }),
+        walk("confirmText",
+             [](R r, E e, S) { e.confirmText(static_cast<TextField>(below(r, 6)), language(r)); }),
         walk("setAuthor", [](R r, E e, S) { e.setAuthor(words(r)); }),
         walk("setProvenance", [](R r, E e, S) { e.setProvenance(static_cast<Provenance>(below(r, 3))); }),
         walk("removeLanguage", [](R r, E e, S) { e.removeLanguage(language(r)); }),

@@ -20,6 +20,14 @@ using namespace bocage::rules;
 
 namespace {
 
+/// A pack with boards and overlays: those of games without a map come along too.
+const Pack& boardPack(const Library& library) {
+    for (const Pack& pack : library.packs())
+        if (!pack.boards.empty() && !pack.overlays.empty())
+            return pack;
+    return library.packs().front();
+}
+
 using Random = std::mt19937_64;
 
 Cell randomCell(Random& random) {
@@ -43,14 +51,14 @@ std::vector<Walk> walksOfPlacedThings() {
     return {
         {"addBoard",
          [](Random& random, ScenarioDocument& document) {
-             const auto& pack = document.library()->packs().front();
+             const auto& pack = boardPack(*document.library());
              const BoardDef& board = pack.boards[below(random, pack.boards.size())];
              ScenarioEdits(document).addBoard(board.id, board.faces.front().name, randomCell(random),
                                               static_cast<Rotation>(below(random, 4)));
          }},
         {"addOverlay",
          [](Random& random, ScenarioDocument& document) {
-             const auto& pack = document.library()->packs().front();
+             const auto& pack = boardPack(*document.library());
              const OverlayDef& overlay = pack.overlays[below(random, pack.overlays.size())];
              ScenarioEdits(document).addOverlay(overlay.id, overlay.faces.front().name, randomCell(random));
          }},
@@ -208,7 +216,7 @@ std::vector<Walk> walksOfPlacedThings() {
          }},
         {"replaceBy",
          [](Random& random, ScenarioDocument& document) {
-             const auto& pack = document.library()->packs().front();
+             const auto& pack = boardPack(*document.library());
              ScenarioEdits(document).replaceBy(someIds(random, document),
                                                below(random, 2)
                                                    ? pack.boards[below(random, pack.boards.size())].id

@@ -67,8 +67,9 @@ private Q_SLOTS:
                     Move draw = CrusadesKit::move(Action::TurnDraw);
                     if (refusals(game.table, state, draw).empty())
                         play(game.table, state, draw);
-                    while (state.turn.actionsLeft > 0 && state.winner < 0 &&
-                           chooseAction(game.table, state, policy, move)) {
+                    for (int step = 0; step < 40 && state.turn.actionsLeft > 0 && state.winner < 0 &&
+                                       chooseAction(game.table, state, policy, move);
+                         ++step) {
                         answer(game.table, state, move);
                         const auto against = refusals(game.table, state, move).list();
                         QVERIFY2(against.empty(),

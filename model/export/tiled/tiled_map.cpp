@@ -281,9 +281,10 @@ private:
 
     static Json::Array fields(const Json& element, std::initializer_list<const char*> without) {
         Json::Array properties;
-        for (const auto& [key, value] : element.object())
-            if (std::none_of(without.begin(), without.end(), [&](const char* one) { return key == one; }))
-                properties.push_back(propertyOf(key, value));
+        for (const Json::Member& member : element.object())
+            if (std::none_of(without.begin(), without.end(),
+                             [&](const char* one) { return member.first == one; }))
+                properties.push_back(propertyOf(member.first, member.second));
         return properties;
     }
 

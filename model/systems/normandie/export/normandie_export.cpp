@@ -167,6 +167,8 @@ std::vector<ContentId> NormandieExport::implied(const ContentId& id, const Libra
     std::vector<ContentId> ids;
     const auto addNamed = [&](std::string_view name, bool abilitiesOnly) {
         for (const Pack& pack : library.packs()) {
+            if (pack.manifest.system != "normandie")
+                continue;  // another game may use the same word
             for (const SystemContent& other : pack.system)
                 if (other.id.name() == name && (!abilitiesOnly || other.id.kind() == "ability"))
                     ids.push_back(other.id);

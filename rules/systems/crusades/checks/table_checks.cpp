@@ -227,8 +227,6 @@ void checkDepartures(const TableCheck& check, Findings& findings) {
                                 {std::string(option.key), chosen->second,
                                  std::string(presetValue(section.preset, option)), std::string(option.rule)},
                                 pointer, std::string(option.key));
-        found.fixes.push_back(
-            fix("cc-default-option", {std::string(option.key)}, {{Edit::Kind::Remove, pointer, {}}}));
         findings.push_back(std::move(found));
     }
 }
@@ -239,8 +237,6 @@ void checkOptionWords(const TableCheck& check, Findings& findings) {
     if (!isPreset(section.preset)) {
         Finding found = finding("CC-CHK-12", Severity::Error, "preset", {section.preset}, "/crusades/preset",
                                 section.preset);
-        found.fixes.push_back(
-            fix("cc-default-option", {"preset"}, {{Edit::Kind::Remove, "/crusades/preset", {}}}));
         findings.push_back(std::move(found));
     }
     for (const auto& [key, value] : section.options) {
