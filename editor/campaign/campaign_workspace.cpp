@@ -40,7 +40,7 @@ constexpr ActionInfo campaignTable[] = {
      ACTION("Takes the chosen chapter and the ways to it out of the campaign; its file stays."), "delete"},
     {"campaign.next", Menu::Edit, 9, ACTION("Open the &next chapter prepared"),
      ACTION("Opens the chapter to be played now, with what the games before brought, as a new document."),
-     "campaign", "Ctrl+Alt+N", QKeySequence::UnknownKey, ActionInfo::Plain, 2},
+     "campaign", "", QKeySequence::UnknownKey, ActionInfo::Plain, 2},
 };
 
 #undef ACTION

@@ -108,7 +108,13 @@ const std::vector<Walk>& briefingWalks() {
         walk("setText",
              [](R r, E e, S) { e.setText(static_cast<TextField>(below(r, 6)), language(r), words(r)); }),
         walk("confirmText",
-             [](R r, E e, S) { e.confirmText(static_cast<TextField>(below(r, 6)), language(r)); }),
+             [](R r, E e, S) {
+                 // Only a translation that is behind its original can be called up to date.
+                 const auto field = static_cast<TextField>(below(r, 6));
+                 e.setText(field, "fr", words(r));
+                 e.setText(field, "en", words(r));
+                 e.confirmText(field, "fr");
+             }),
         walk("setAuthor", [](R r, E e, S) { e.setAuthor(words(r)); }),
         walk("setProvenance", [](R r, E e, S) { e.setProvenance(static_cast<Provenance>(below(r, 3))); }),
         walk("removeLanguage", [](R r, E e, S) { e.removeLanguage(language(r)); }),
