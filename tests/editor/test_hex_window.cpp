@@ -88,6 +88,8 @@ class TestHexWindow : public QObject {
     }
 
 private Q_SLOTS:
+    void initTestCase() { qApp->setProperty("testChoosesTheGame", true); }
+
     void boardIsEditedUndoneAndNamed() {
         WindowFixture f(WindowFixture::Leftovers::Remove, load());
         plant(f);

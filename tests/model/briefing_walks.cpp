@@ -111,9 +111,8 @@ const std::vector<Walk>& briefingWalks() {
              [](R r, E e, S) {
                  // Only a translation that is behind its original can be called up to date.
                  const auto field = static_cast<TextField>(below(r, 6));
-                 e.setText(field, "fr", words(r));
-                 e.setText(field, "en", words(r));
-                 e.confirmText(field, "fr");
+                 if (!e.confirmText(field, "fr"))
+                     e.setText(field, below(r, 2) ? "en" : "fr", words(r));
              }),
         walk("setAuthor", [](R r, E e, S) { e.setAuthor(words(r)); }),
         walk("setProvenance", [](R r, E e, S) { e.setProvenance(static_cast<Provenance>(below(r, 3))); }),
