@@ -1,6 +1,8 @@
 #include "model/systems/malice/malice_face.h"
 
 #include "model/systems/malice/commands/commands.h"
+#include "model/systems/malice/render/malice_map.h"
+#include "model/systems/malice/render/malice_pieces.h"
 #include "model/systems/malice/words/malice_words.h"
 
 namespace bocage::model {
@@ -11,6 +13,24 @@ const GameWords& MaliceFace::words() const {
 
 std::span<const console::GameCommand> MaliceFace::commands() const {
     return {};
+}
+
+std::shared_ptr<const PiecePainter> MaliceFace::piecePainter(const rules::LibraryPtr& library) const {
+    return std::make_shared<malice::MalicePieces>(library);
+}
+
+std::unique_ptr<BoardPainter> MaliceFace::boardPainter(const rules::Scenario& scenario,
+                                                       const rules::LibraryPtr& library) const {
+    return std::make_unique<malice::MaliceMap>(scenario, library);
+}
+
+void MaliceFace::paintBoard(QPainter& painter, const rules::ContentId& board, const rules::Face& face,
+                            const rules::Library& library, bool) const {
+    malice::MaliceMap::paintBoard(painter, board, face.name, library);
+}
+
+PieceFootprint MaliceFace::footprint(const rules::Piece& piece, const rules::Library& library) const {
+    return malice::MaliceMap::footprint(piece, library);
 }
 
 }  // namespace bocage::model
