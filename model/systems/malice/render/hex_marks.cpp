@@ -306,7 +306,7 @@ void paintMarks(const HexBrush& brush) {
         if (cell.mark != Mark::None) {
             painter.save();
             painter.translate(middle + QPointF(0, -0.015));
-            const double size = cell.mark == Mark::Pit ? 0.3 : (cell.mark == Mark::Lair ? 0.2 : 0.24);
+            const double size = cell.mark == Mark::Pit ? 0.32 : (cell.mark == Mark::Lair ? 0.23 : 0.28);
             painter.scale(size, size);
             // A pale halo keeps the symbol apart from what grows around it.
             if (cell.mark != Mark::Pit && cell.mark != Mark::ShadowGate && !brush.far()) {

@@ -16,7 +16,6 @@
 #include "model/systems/malice/render/malice_pieces.h"
 #include "model/systems/malice/render/scene_of.h"
 #include "rules/board/grid.h"
-#include "rules/systems/malice/party/party.h"
 
 namespace bocage::model::malice {
 
@@ -147,25 +146,25 @@ std::vector<PlacedAvatar> placedAvatars(const Scenario& scenario, const Library&
     if (!any)
         return all;
     const Table table = Table::of(scenario, library);
-    const Catalogue& catalogue = Catalogue::of(library);
     for (const ScenarioSide& side : scenario.sides)
         for (const Player& player : side.players)
             for (const Force::Army& army : player.force.armies) {
                 if (!army.roster)
                     continue;
-                for (const Avatar& avatar : Party::of(*army.roster, catalogue).avatars) {
-                    const int index = table.boardNamed(avatar.section.start.board);
+                for (const RosterEntry& entry : army.roster->entries) {
+                    const Spot start = avatarSection(entry.extras).start;
+                    const int index = table.boardNamed(start.board);
                     if (index < 0)
                         continue;
                     const TableBoard& board = table.boards[static_cast<std::size_t>(index)];
                     const CellInfo* gate = board.only(Site::Gate);
-                    const std::optional<Cell> at = avatar.section.start.at ? avatar.section.start.at
-                                                   : gate                  ? std::optional(gate->at)
-                                                                           : std::nullopt;
+                    const std::optional<Cell> at = start.at ? start.at
+                                                   : gate   ? std::optional(gate->at)
+                                                            : std::nullopt;
                     if (!at)
                         continue;
                     const Cell onTable = board.toTable(*at);
-                    all.push_back({avatar.entry->content, onTable, there[onTable]++});
+                    all.push_back({entry.content, onTable, there[onTable]++});
                 }
             }
     return all;
@@ -272,7 +271,8 @@ const std::vector<MaliceMap::Token>& MaliceMap::tokens() const {
                                map::sideInk(style, arrow.side).colour.rgba()));
     std::uint64_t number = 0;
     for (const Objective& objective : m_scenario.objectives)
-        add(MapLayer::Objectives, boundsOf(objective.cells), map::combine(++number, cellsHash(objective.cells)));
+        add(MapLayer::Objectives, boundsOf(objective.cells),
+            map::combine(++number, cellsHash(objective.cells)));
     for (const Piece& piece : m_scenario.pieces) {
         std::uint64_t look = map::placeHash(piece.at.col, piece.at.row, hashOf(piece.content.value));
         look = map::combine(look, hashOf(piece.face));
@@ -288,7 +288,8 @@ const std::vector<MaliceMap::Token>& MaliceMap::tokens() const {
             map::placeHash(avatar.at.col, avatar.at.row,
                            hashOf(avatar.token.value) + 7u * static_cast<unsigned>(avatar.number)));
     for (const Note& note : m_scenario.notes)
-        add(MapLayer::Notes, hexBounds(note.at), map::placeHash(note.at.col, note.at.row, textHash(note.text)));
+        add(MapLayer::Notes, hexBounds(note.at),
+            map::placeHash(note.at.col, note.at.row, textHash(note.text)));
     const HexScene* scene = m_land ? &m_land->scene : nullptr;
     add(MapLayer::Coordinates, scene ? scene->bounds() : QRectF(-1e4, -1e4, 2e4, 2e4), 11);
     m_tokens = std::move(all);
@@ -329,8 +330,7 @@ void MaliceMap::paintTokens(QPainter& painter, const QRectF& visible, const MapO
         for (std::size_t i = 0; i < m_scenario.objectives.size(); ++i) {
             const Objective& objective = m_scenario.objectives[i];
             if (!objective.cells.empty() && visible.intersects(boundsOf(objective.cells)))
-                paintGoal(painter, hexCentre(objective.cells.front()), static_cast<int>(i) + 1,
-                               options.grey);
+                paintGoal(painter, hexCentre(objective.cells.front()), static_cast<int>(i) + 1, options.grey);
         }
     const PieceOptions pieceOptions{options.language, options.grey, false};
     const auto shadow = [&](const QRectF& rect) {

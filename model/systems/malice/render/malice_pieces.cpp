@@ -304,9 +304,9 @@ PieceShapes tokenShapes(const rules::MarkerDef* marker) {
         case Token::Kind::City:
         case Token::Kind::Mystic:
         case Token::Kind::Stocked:
-            return {0.36, 0.36, {0.2, 0.2}};
+            return {0.36, 0.36, {0.23, 0.22}};
         case Token::Kind::Seal:
-            return {0.36, 0.36, {0, 0.2}};
+            return {0.36, 0.36, {0, 0.22}};
         case Token::Kind::Shadow:
             return {0.44, 0.44, {-0.14, -0.12}};
         case Token::Kind::Xulthul:
