@@ -1,5 +1,6 @@
 #include "model/systems/crusades/crusades_face.h"
 #include "model/systems/game_face.h"
+#include "model/systems/malice/malice_face.h"
 #include "model/systems/normandie/normandie_face.h"
 
 namespace bocage::model {
@@ -9,7 +10,8 @@ namespace {
 rules::GameList<GameFace>& faceList() {
     static const NormandieFace normandie;
     static const CrusadesFace crusades;
-    static rules::GameList<GameFace> list = {&normandie, &crusades};
+    static const MaliceFace malice;
+    static rules::GameList<GameFace> list = {&normandie, &crusades, &malice};
     return list;
 }
 

@@ -10,7 +10,12 @@ public:
     std::string_view id() const override;
     const Text& name() const override;
     const Grid* grid() const override;
+    std::span<const DocumentSection> documentSections() const override;
     std::span<const ContentKindInfo> contentKinds() const override;
+    std::span<const EffectInfo> effects() const override;
+    std::span<const RulingInfo> rulings() const override;
+    Problems checkContent(const SystemContent& item) const override;
+    Json contentSchema(std::string_view kind, Json::Object& definitions) const override;
 };
 
 }  // namespace bocage::rules
