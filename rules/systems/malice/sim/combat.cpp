@@ -15,7 +15,7 @@ int halved(int stars) {
 }
 
 /// What a bonus gives in one phase when its own side is looked at alone.
-Pmf starsOf(const Bonus& bonus, StarMethod method) {
+Pmf starsOf(const RollBonus& bonus, StarMethod method) {
     switch (method) {
         case StarMethod::Halfsies:
             return Pmf::certain(bonus.flat + halved(bonus.stars - bonus.penaltyStars));
@@ -29,7 +29,7 @@ Pmf starsOf(const Bonus& bonus, StarMethod method) {
 }
 
 /// One bonus less another: only the difference of the d★ is rolled with Net.
-Pmf difference(const Bonus& mine, const Bonus& theirs, StarMethod method) {
+Pmf difference(const RollBonus& mine, const RollBonus& theirs, StarMethod method) {
     if (method == StarMethod::Net)
         return Pmf::stars((mine.stars - mine.penaltyStars) - (theirs.stars - theirs.penaltyStars))
             .shifted(mine.flat - theirs.flat);
@@ -37,7 +37,7 @@ Pmf difference(const Bonus& mine, const Bonus& theirs, StarMethod method) {
 }
 
 /// The same, played once.
-int rolled(const Bonus& mine, const Bonus& theirs, StarMethod method, Rng& rng) {
+int rolled(const RollBonus& mine, const RollBonus& theirs, StarMethod method, Rng& rng) {
     const int flat = mine.flat - theirs.flat;
     switch (method) {
         case StarMethod::Halfsies:
@@ -69,10 +69,12 @@ struct Exchange {
     Pmf toCreature, toAvatar;
 };
 
-const Bonus& shieldAgainst(const Fighter& avatar, const Opponent& opponent) {
-    static const Bonus none;
+const RollBonus& shieldAgainst(const Fighter& avatar, const Opponent& opponent) {
+    static const RollBonus none;
     // Wounds of a Shadow are drains, and no shield stops those (SOM-SHADE-04, SOM-LIFE-04).
-    return opponent.kind == OpponentKind::Shadow ? none : opponent.energy ? avatar.energyShield : avatar.shield;
+    return opponent.kind == OpponentKind::Shadow ? none
+           : opponent.energy                     ? avatar.energyShield
+                                                 : avatar.shield;
 }
 
 /// +1 or +2 by shard, the best first, as many as the limit allows; what is left is kept.
@@ -95,7 +97,8 @@ public:
           m_shards(avatar.shards),
           m_matching(avatar.matching) {
         const bool neverHits = 1 - m_dice.plus(m_exchange.bonus).atLeast(0) <= 0;
-        m_futile = (neverHits || m_exchange.toAvatar.atLeast(1) <= 0) && opponent.kind != OpponentKind::Xulthul;
+        m_futile =
+            (neverHits || m_exchange.toAvatar.atLeast(1) <= 0) && opponent.kind != OpponentKind::Xulthul;
     }
 
     FightOdds run() {
@@ -142,8 +145,7 @@ private:
             return end(m_odds.fled, state, chance, m_phase - 1);
         if (state.life > m_avatar.withdrawAt)
             return blows(state, chance, extra, false, false);
-        const double leaves =
-            m_rules.chooseHex ? starsLuck() : 1.0;
+        const double leaves = m_rules.chooseHex ? starsLuck() : 1.0;
         if (m_rules.withdrawHit)
             blows(state, chance * leaves, extra, true, true);
         else
@@ -246,12 +248,12 @@ PhaseOdds phaseOdds(const PhaseSide& avatar, const PhaseSide& creature, int dice
                       .shifted((creature.defending ? 1 : 0) - (avatar.defending ? 1 : 0)));
 }
 
-Pmf woundsOfHit(const Bonus& wounds, const Bonus& shield, StarMethod method) {
+Pmf woundsOfHit(const RollBonus& wounds, const RollBonus& shield, StarMethod method) {
     return difference(wounds, shield, method).shifted(1).notBelow(0);
 }
 
 FightOdds fightOdds(const Fighter& avatar, const Opponent& opponent, const FightRules& rules) {
-    const Bonus& shield = shieldAgainst(avatar, opponent);
+    const RollBonus& shield = shieldAgainst(avatar, opponent);
     const Pmf bonus = difference(avatar.combat, opponent.combat, rules.method);
     const Pmf toCreature = woundsOfHit(avatar.wounds, opponent.shield, rules.method);
     const Pmf toAvatar = woundsOfHit(opponent.wounds, shield, rules.method);
@@ -266,7 +268,8 @@ FightOdds fightOdds(const Fighter& avatar, const Opponent& opponent, const Fight
                 if (weight <= 0)
                     continue;
                 const FightOdds odds =
-                    ExactFight(avatar, opponent, rules, {Pmf::certain(b), Pmf::certain(c), Pmf::certain(a)}).run();
+                    ExactFight(avatar, opponent, rules, {Pmf::certain(b), Pmf::certain(c), Pmf::certain(a)})
+                        .run();
                 sum.win += weight * odds.win;
                 sum.death += weight * odds.death;
                 sum.fled += weight * odds.fled;
@@ -283,15 +286,15 @@ FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, c
     struct Standing {
         int life, radiance, shards, matching;
         bool gone = false, defending = false, leaving = false;
-        Bonus combat, wounds, shield;
+        RollBonus combat, wounds, shield;
     };
     std::vector<Standing> avatars;
-    std::vector<const Ability*> activated;
+    std::vector<const FightAbility*> activated;
     Opponent creature = opponent;
-    Bonus onCombat, onWounds, onShield;  // of abilities that always act, on the avatars
+    RollBonus onCombat, onWounds, onShield;  // of abilities that always act, on the avatars
     int regenerates = 0, regeneratesStars = 0;
-    Bonus drain;
-    for (const Ability& ability : opponent.abilities) {
+    RollBonus drain;
+    for (const FightAbility& ability : opponent.abilities) {
         if (ability.activated) {
             activated.push_back(&ability);
             continue;
@@ -308,7 +311,8 @@ FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, c
                 (effect.opponent ? onShield : creature.shield) =
                     (effect.opponent ? onShield : creature.shield).plus(effect.amount);
             else if (effect.on == On::Life && !effect.opponent)
-                creature.life = std::max(1, creature.life + effect.amount.flat + rollStars(rng, effect.amount.stars));
+                creature.life =
+                    std::max(1, creature.life + effect.amount.flat + rollStars(rng, effect.amount.stars));
             else if (effect.on == On::Regenerate && !effect.opponent) {
                 regenerates += effect.amount.flat;
                 regeneratesStars += effect.amount.stars;
@@ -322,13 +326,13 @@ FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, c
     }
     const int fullLife = creature.life;
     for (const Fighter& fighter : band)
-        avatars.push_back({fighter.life, fighter.radiance, fighter.shards, fighter.matching, false, false, false,
-                           fighter.combat.plus(onCombat), fighter.wounds.plus(onWounds),
-                           shieldAgainst(fighter, creature).plus(
-                               opponent.kind == OpponentKind::Shadow ? Bonus{} : onShield)});
+        avatars.push_back({fighter.life, fighter.radiance, fighter.shards, fighter.matching, false, false,
+                           false, fighter.combat.plus(onCombat), fighter.wounds.plus(onWounds),
+                           shieldAgainst(fighter, creature)
+                               .plus(opponent.kind == OpponentKind::Shadow ? RollBonus{} : onShield)});
     // Lockdown: every total is rolled once (SOM-DSTAR-2).
     const bool locked = rules.method == StarMethod::Lockdown;
-    const auto lock = [&](Bonus& bonus) {
+    const auto lock = [&](RollBonus& bonus) {
         if (locked)
             bonus = {rolled(bonus, {}, StarMethod::All, rng), 0, 0};
     };
@@ -361,12 +365,12 @@ FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, c
         }
     };
     // Most that can be: whether the creature can wound anybody still there (SOM-COMBAT-20).
-    const auto most = [&](const Bonus& mine, const Bonus& theirs) {
+    const auto most = [&](const RollBonus& mine, const RollBonus& theirs) {
         const Pmf all = difference(mine, theirs, locked ? StarMethod::All : rules.method);
         return all.last();
     };
     const auto futile = [&] {
-        if (creature.kind == OpponentKind::Xulthul || !activated.empty() || drain != Bonus{})
+        if (creature.kind == OpponentKind::Xulthul || !activated.empty() || drain != RollBonus{})
             return false;
         return std::all_of(avatars.begin(), avatars.end(), [&](const Standing& avatar) {
             return avatar.gone || 5 + most(creature.combat, avatar.combat) <= 0 ||
@@ -386,10 +390,11 @@ FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, c
             avatar.defending = avatar.leaving = false;
             if (avatar.gone || avatar.life > band[i].withdrawAt)
                 continue;
-            const Bonus& luck = band[i].luck;
+            const RollBonus& luck = band[i].luck;
             const bool leaves =
                 !rules.chooseHex ||
-                rollDie(rng, 6) + rolled(luck, {}, locked ? StarMethod::All : rules.method, rng) > creature.power;
+                rollDie(rng, 6) + rolled(luck, {}, locked ? StarMethod::All : rules.method, rng) >
+                    creature.power;
             avatar.defending = true;
             avatar.leaving = leaves;
             if (leaves && !rules.withdrawHit)
@@ -404,7 +409,7 @@ FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, c
         bool creatureDefends = reforms;
         // SOM-COMBAT-11: one activated ability at most, by a power roll.
         if (!activated.empty() && !reforms) {
-            const Ability& ability = *activated[rng.below(static_cast<std::uint32_t>(activated.size()))];
+            const FightAbility& ability = *activated[rng.below(static_cast<std::uint32_t>(activated.size()))];
             if (rollDie(rng, 6) <= creature.power) {
                 creatureDefends = true;
                 std::vector<std::size_t> here;
@@ -415,18 +420,21 @@ FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, c
                 Standing& avatar = avatars[target];
                 const bool evaded =
                     ability.evadable &&
-                    rollDie(rng, 6) + rolled(band[target].luck, {}, locked ? StarMethod::All : rules.method, rng) +
+                    rollDie(rng, 6) +
+                            rolled(band[target].luck, {}, locked ? StarMethod::All : rules.method, rng) +
                             (avatar.defending ? 1 : 0) >
                         creature.power;
                 for (const AbilityEffect& effect : ability.effects) {
                     using On = AbilityEffect::On;
-                    const int amount = std::max(0, rolled(effect.amount, {}, locked ? StarMethod::All : rules.method, rng));
+                    const int amount =
+                        std::max(0, rolled(effect.amount, {}, locked ? StarMethod::All : rules.method, rng));
                     if (effect.on == On::Regenerate || (effect.on == On::Life && !effect.opponent))
                         creature.life = std::min(fullLife, creature.life + amount);
                     else if (!evaded && effect.on == On::Drain)
                         harm(avatar, amount, true);
                     else if (!evaded && (effect.on == On::Wounds || effect.on == On::EnergyWounds)) {
-                        const Bonus& shield = effect.on == On::Wounds ? band[target].shield : band[target].energyShield;
+                        const RollBonus& shield =
+                            effect.on == On::Wounds ? band[target].shield : band[target].energyShield;
                         const bool drains = creature.kind == OpponentKind::Shadow;
                         const int stopped =
                             drains ? 0 : rolled(shield, {}, locked ? StarMethod::All : rules.method, rng);
@@ -466,23 +474,26 @@ FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, c
         int best = 0;
         for (int i = 0; i < std::max(1, active); ++i)
             best = std::max(best, rollDie(rng, 6));
-        const int margin = best - rollDie(rng, 6) + rolled(avatar.combat, creature.combat, rules.method, rng) +
-                           extra - (avatar.defending ? 1 : 0) + (creatureDefends ? 1 : 0);
+        const int margin = best - rollDie(rng, 6) +
+                           rolled(avatar.combat, creature.combat, rules.method, rng) + extra -
+                           (avatar.defending ? 1 : 0) + (creatureDefends ? 1 : 0);
         if (margin > 0 && !avatar.defending) {
             const int wounds = std::max(0, 1 + rolled(avatar.wounds, creature.shield, rules.method, rng));
             creature.life -= std::min(wounds, creature.life);
         } else if (margin < 0 && !creatureDefends) {
             const int wounds = std::max(0, 1 + rolled(creature.wounds, avatar.shield, rules.method, rng));
             harm(avatar, wounds, creature.kind == OpponentKind::Shadow);
-            if (drain != Bonus{} && wounds > 0 && !avatar.gone)
-                harm(avatar, std::max(0, rolled(drain, {}, locked ? StarMethod::All : rules.method, rng)), true);
+            if (drain != RollBonus{} && wounds > 0 && !avatar.gone)
+                harm(avatar, std::max(0, rolled(drain, {}, locked ? StarMethod::All : rules.method, rng)),
+                     true);
         }
         if (creature.life == 0) {
             run.end = FightRun::End::Win;
             return run;
         }
         if (regenerates > 0 || regeneratesStars > 0)
-            creature.life = std::min(fullLife, creature.life + regenerates + rollStars(rng, regeneratesStars));
+            creature.life =
+                std::min(fullLife, creature.life + regenerates + rollStars(rng, regeneratesStars));
         bool changed = false;
         for (Standing& each : avatars)
             if (each.leaving && !each.gone) {
@@ -496,8 +507,8 @@ FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, c
         pending = inVain && !reforms && rollDie(rng, 6) <= creature.power;
     }
     if (staying() == 0)
-        run.end = run.fallen == static_cast<int>(avatars.size()) ? FightRun::End::Death
-                                                                 : FightRun::End::Withdrawn;
+        run.end =
+            run.fallen == static_cast<int>(avatars.size()) ? FightRun::End::Death : FightRun::End::Withdrawn;
     return run;
 }
 

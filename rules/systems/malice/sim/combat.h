@@ -19,8 +19,8 @@ inline constexpr std::string_view starMethodNames[] = {"halfsies", "lockdown", "
 struct Fighter {
     int life = 5;
     int radiance = 0;  ///< tokens that drains take first (SOM-LIFE-04)
-    Bonus combat, wounds, shield, energyShield;
-    Bonus luck;
+    RollBonus combat, wounds, shield, energyShield;
+    RollBonus luck;
     int shards = 0;      ///< invoked for combat rolls, +1 each (SOM-SHARD-07)
     int matching = 0;    ///< of a colour that the creature has: they count double (SOM-SHARD-08)
     int withdrawAt = 0;  ///< leaves at so much life or less; 0: never
@@ -31,9 +31,9 @@ struct AbilityEffect {
     enum class On { Combat, Wounds, Shield, Life, Regenerate, EnergyWounds, Drain, Luck };
     On on = On::Combat;
     bool opponent = false;  ///< on the avatars instead of the creature
-    Bonus amount;
+    RollBonus amount;
 };
-struct Ability {
+struct FightAbility {
     std::string name, colour;
     /// Needs a power roll; the creature then defends in this phase (SOM-CRE-06).
     bool activated = false;
@@ -46,10 +46,10 @@ struct Opponent {
     OpponentKind kind = OpponentKind::Normal;
     int power = 1;
     int life = 2;
-    Bonus combat, wounds, shield;
-    bool energy = false;  ///< its wounds are energy: energy shields help, physical ones do not
+    RollBonus combat, wounds, shield;
+    bool energy = false;   ///< its wounds are energy: energy shields help, physical ones do not
     int abilityCount = 0;  ///< cards to draw, of a creature of the generator
-    std::vector<Ability> abilities;
+    std::vector<FightAbility> abilities;
 
     static Opponent of(const Creature& creature);
     static Opponent ofPower(int power, OpponentKind kind = OpponentKind::Normal);
@@ -57,10 +57,10 @@ struct Opponent {
 
 struct FightRules {
     StarMethod method = StarMethod::All;
-    int shardLimit = 1;       ///< per avatar and phase: one more than revealed Light Wells (SOM-SHARD-11)
-    bool chooseHex = false;   ///< who withdraws wants a certain hex: luck roll against power
-    bool withdrawHit = false; ///< who withdraws can still be hit in that phase (SOM-AMB-26)
-    int guard = -1;           ///< the avatar that draws attacks to itself with shards (SOM-SHARD-09)
+    int shardLimit = 1;        ///< per avatar and phase: one more than revealed Light Wells (SOM-SHARD-11)
+    bool chooseHex = false;    ///< who withdraws wants a certain hex: luck roll against power
+    bool withdrawHit = false;  ///< who withdraws can still be hit in that phase (SOM-AMB-26)
+    int guard = -1;            ///< the avatar that draws attacks to itself with shards (SOM-SHARD-09)
 };
 
 inline constexpr int maxPhases = 2000;
@@ -73,7 +73,7 @@ struct PhaseOdds {
     double win = 0, tie = 0, lose = 0;
 };
 struct PhaseSide {
-    Bonus combat;
+    RollBonus combat;
     bool defending = false;
 };
 /// `dice`: as many as avatars are not defending, the highest counts (SOM-COMBAT-15). With Lockdown: over all
@@ -81,7 +81,7 @@ struct PhaseSide {
 PhaseOdds phaseOdds(const PhaseSide& avatar, const PhaseSide& creature, int dice, StarMethod method);
 
 /// Wounds of one hit: 1 + wounds − shield, never below zero (SOM-COMBAT-17).
-Pmf woundsOfHit(const Bonus& wounds, const Bonus& shield, StarMethod method);
+Pmf woundsOfHit(const RollBonus& wounds, const RollBonus& shield, StarMethod method);
 
 struct FightOdds {
     double win = 0, death = 0, fled = 0, withdrawn = 0, undecided = 0;
@@ -109,7 +109,7 @@ struct FightQuestion {
     Opponent opponent;
     std::optional<Encounter> drawn;  ///< by the generator instead
     GeneratorProfile profile;
-    std::vector<Ability> trove;  ///< to draw abilities from; may be empty
+    std::vector<FightAbility> trove;  ///< to draw abilities from; may be empty
     FightRules rules;
 };
 /// Counters: win, death, fled, withdrawn, undecided. Histograms: phases, life lost, avatars fallen.

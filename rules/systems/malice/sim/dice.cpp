@@ -101,13 +101,13 @@ Result<Distribution<int>> distributionOf(const DiceExpression& dice) {
     return sum;
 }
 
-Result<Bonus> parseBonus(std::string_view text) {
+Result<RollBonus> parseBonus(std::string_view text) {
     if (text.empty())
-        return Bonus{};
+        return RollBonus{};
     const Result<DiceExpression> dice = parseDice(text);
     if (!dice)
         return dice.problems();
-    Bonus bonus;
+    RollBonus bonus;
     bonus.flat = dice->flat;
     for (const DiceTerm& term : dice->terms) {
         if (term.sides != 1)
@@ -117,7 +117,7 @@ Result<Bonus> parseBonus(std::string_view text) {
     return bonus;
 }
 
-std::string bonusText(const Bonus& bonus) {
+std::string bonusText(const RollBonus& bonus) {
     std::string text;
     const auto join = [&](int value, const char* unit) {
         if (value == 0)
@@ -130,12 +130,11 @@ std::string bonusText(const Bonus& bonus) {
     return text.empty() ? "0" : text;
 }
 
-Pmf movementPoints(std::span<const Bonus> members) {
+Pmf movementPoints(std::span<const RollBonus> members) {
     const Pmf larger = Pmf::die(6).highestOf(2);
     Pmf band;
-    for (const Bonus& bonus : members) {
-        const Pmf own =
-            larger.plus(bonus.rolled()).shifted(static_cast<int>(members.size())).notBelow(0);
+    for (const RollBonus& bonus : members) {
+        const Pmf own = larger.plus(bonus.rolled()).shifted(static_cast<int>(members.size())).notBelow(0);
         band = band.empty() ? own : band.lower(own);
     }
     return band;
@@ -145,11 +144,11 @@ double fateChance(int members) {
     return 1 - std::pow(5.0 / 6.0, members);
 }
 
-double luckChance(int target, const Bonus& bonus) {
+double luckChance(int target, const RollBonus& bonus) {
     return Pmf::die(6).plus(bonus.rolled()).atLeast(target + 1);
 }
 
-double luckAgainstDie(const Bonus& bonus) {
+double luckAgainstDie(const RollBonus& bonus) {
     return Pmf::die(6).plus(bonus.rolled()).minus(Pmf::die(6)).atLeast(1);
 }
 
@@ -157,7 +156,7 @@ double powerRollChance(int power) {
     return std::clamp(power, 0, 6) / 6.0;
 }
 
-double gateChance(const Bonus& luck, int gates, bool gateControl) {
+double gateChance(const RollBonus& luck, int gates, bool gateControl) {
     const double named = gateControl ? 1 : luckChance(2, luck);
     return named + (1 - named) / gates;
 }

@@ -36,36 +36,36 @@ Result<DiceExpression> parseDice(std::string_view text);
 Result<Distribution<int>> distributionOf(const DiceExpression& dice);
 
 /// What to add to a roll: a number, d★ to add, d★ to take away.
-struct Bonus {
+struct RollBonus {
     int flat = 0;
     int stars = 0;
     int penaltyStars = 0;
 
-    Bonus plus(const Bonus& other) const {
+    RollBonus plus(const RollBonus& other) const {
         return {flat + other.flat, stars + other.stars, penaltyStars + other.penaltyStars};
     }
     Pmf rolled() const { return Pmf::stars(stars).minus(Pmf::stars(penaltyStars)).shifted(flat); }
-    bool operator==(const Bonus&) const = default;
+    bool operator==(const RollBonus&) const = default;
 };
 /// "2", "+1d★", "3d*-1".
-Result<Bonus> parseBonus(std::string_view text);
-std::string bonusText(const Bonus& bonus);
+Result<RollBonus> parseBonus(std::string_view text);
+std::string bonusText(const RollBonus& bonus);
 
 /// Movement points of a band whose members roll with these bonuses: the larger of two dice, one per head and
 /// the bonus, the lowest of all (SOM-ROLL-MR, SOM-MOVE-02). Never below zero.
-Pmf movementPoints(std::span<const Bonus> members);
+Pmf movementPoints(std::span<const RollBonus> members);
 /// That somebody of so many rolls a double and draws a fate card (SOM-FATE-01).
 double fateChance(int members);
 
 /// One die and the bonus: strictly more than the target (SOM-ROLL-LR).
-double luckChance(int target, const Bonus& bonus);
+double luckChance(int target, const RollBonus& bonus);
 /// The same against one die (SOM-ROLL-LR, second half).
-double luckAgainstDie(const Bonus& bonus);
+double luckAgainstDie(const RollBonus& bonus);
 /// One die not above the power (SOM-ROLL-PR).
 double powerRollChance(int power);
 
 /// The named exit, or by chance (SOM-GATE-01, -02): what share of jumps ends there.
-double gateChance(const Bonus& luck, int gates, bool gateControl);
+double gateChance(const RollBonus& luck, int gates, bool gateControl);
 
 inline int rollDie(Rng& rng, int sides) {
     return static_cast<int>(rng.below(static_cast<std::uint32_t>(sides))) + 1;

@@ -79,7 +79,7 @@ public:
         : m_board(board), m_rules(rules), m_realm(board.realm) {}
 
     struct Outcome {
-        int round = 0;      ///< of the first Light Well; 0: never
+        int round = 0;  ///< of the first Light Well; 0: never
         int stronghold = -1;
         int life = 0;
         int firstAttack = 0;  ///< round; 0: never
@@ -204,15 +204,13 @@ private:
 class Clock {
 public:
     Clock(const MarchBoard& board, const MarchRules& rules)
-        : m_board(board),
-          m_power(xulthulRow(rules.avatars).power),
-          m_full(powerRow(m_power).life) {}
+        : m_board(board), m_power(xulthulRow(rules.avatars).power), m_full(powerRow(m_power).life) {}
 
     enum class End { Lost, Destroyed, Neither };
     struct Outcome {
         End end = End::Neither;
         int rounds = 0, lifeAtEnd = 0, destroyed = 0;
-        std::vector<int> lifeAfter;           ///< by round
+        std::vector<int> lifeAfter;            ///< by round
         std::vector<std::pair<int, int>> ebb;  ///< by round: lost in its action, recovered after it
     };
 
@@ -365,7 +363,8 @@ private:
             for (const int gate : gates) {
                 if (gate < 0 || onFoot[static_cast<std::size_t>(gate)] < 0)
                     continue;
-                if (best < 0 || onFoot[static_cast<std::size_t>(gate)] < onFoot[static_cast<std::size_t>(best)])
+                if (best < 0 ||
+                    onFoot[static_cast<std::size_t>(gate)] < onFoot[static_cast<std::size_t>(best)])
                     best = gate;
             }
             if (best >= 0)
@@ -436,8 +435,7 @@ std::vector<int> AethosBoard::stepsTo(int cell, bool throughGates) const {
                 if (gate >= 0 && steps[static_cast<std::size_t>(gate)] < 0) {
                     steps[static_cast<std::size_t>(gate)] = so;
                     queue.push_front(gate);
-                }
-                else if (gate >= 0 && steps[static_cast<std::size_t>(gate)] > so) {
+                } else if (gate >= 0 && steps[static_cast<std::size_t>(gate)] > so) {
                     steps[static_cast<std::size_t>(gate)] = so;  // was reached on foot a step later
                     queue.push_front(gate);
                 }
@@ -532,7 +530,8 @@ Tally simulateArrivals(const RealmBoard& board, const MarchRules& rules, std::ui
             Rng rng(seed, number);
             RealmState state(board);
             int arrivals = 0, first = 0;
-            for (int round = 1; round <= maxRounds && arrivals < std::min(maxArrivals, rules.supply); ++round) {
+            for (int round = 1; round <= maxRounds && arrivals < std::min(maxArrivals, rules.supply);
+                 ++round) {
                 const RealmTurn turn = playRealm(board, state, rules.lightIn(round), arrivals, rules, rng);
                 if (turn.spawned)
                     tally.count(0);

@@ -67,7 +67,7 @@ struct MarchRules {
 
 /// The Shadow in the realm and the seals.
 struct RealmState {
-    std::vector<int> sealed;  ///< numbers of Gates still sealed
+    std::vector<int> sealed;   ///< numbers of Gates still sealed
     std::vector<bool> active;  ///< by Gate
     int cell = -1;             ///< −1: no Shadow in the realm
     int life = 0;

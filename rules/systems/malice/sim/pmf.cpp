@@ -100,8 +100,8 @@ Pmf Pmf::normalised() const {
         ++from;
     while (m_chances[to - 1] <= 0)
         --to;
-    Pmf result(m_first + static_cast<int>(from),
-               {m_chances.begin() + static_cast<std::ptrdiff_t>(from), m_chances.begin() + static_cast<std::ptrdiff_t>(to)});
+    Pmf result(m_first + static_cast<int>(from), {m_chances.begin() + static_cast<std::ptrdiff_t>(from),
+                                                  m_chances.begin() + static_cast<std::ptrdiff_t>(to)});
     for (double& chance : result.m_chances)
         chance /= sum;
     return result;

@@ -34,7 +34,9 @@ struct Tally {
     void count(std::size_t counter, std::uint64_t by = 1) { counters[counter] += by; }
     void note(std::size_t histogram, int value) {
         Counts& counts = histograms[histogram];
-        const std::size_t at = static_cast<std::size_t>(value < 0 ? 0 : value > maxTallied ? maxTallied : value);
+        const std::size_t at = static_cast<std::size_t>(value < 0            ? 0
+                                                        : value > maxTallied ? maxTallied
+                                                                             : value);
         if (counts.size() <= at)
             counts.resize(at + 1);
         ++counts[at];
