@@ -115,6 +115,8 @@ constexpr ProblemWords words[] = {
      QT_TRANSLATE_NOOP("ProblemText", "Choose one of these: %2.")},
     {"simulation.no-place", QT_TRANSLATE_NOOP("ProblemText", "%1 is not a hex of a terrain board in this scenario."),
      QT_TRANSLATE_NOOP("ProblemText", "Name a hex as the map does, for example B7.")},
+    {"odds.not-exact", QT_TRANSLATE_NOOP("ProblemText", "This %1 has too many ways to go to be worked out exactly."),
+     QT_TRANSLATE_NOOP("ProblemText", "Play it many times instead: simulate, with the same settings.")},
     {"dice.unreadable", QT_TRANSLATE_NOOP("ProblemText", "\"%1\" is not a roll of dice."),
      QT_TRANSLATE_NOOP("ProblemText", "Write dice of two to six sides, star dice and numbers: 2d6+1d★-1.")},
     {"dice.too-many", QT_TRANSLATE_NOOP("ProblemText", "\"%1\" has too many dice."),

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace bocage::rules::malice::sim {
 
@@ -55,7 +56,10 @@ int rolled(const RollBonus& mine, const RollBonus& theirs, StarMethod method, Rn
 }
 
 PhaseOdds oddsOf(const Pmf& margin) {
-    return {margin.atLeast(1), margin.at(0), 1 - margin.atLeast(0)};
+    double lose = 0;
+    for (int v = margin.first(); v < 0 && v <= margin.last(); ++v)
+        lose += margin.at(v);
+    return {margin.atLeast(1), margin.at(0), lose};
 }
 
 /// Highest of the avatars' dice less the creature's.
@@ -96,29 +100,31 @@ public:
           m_dice(diceMargin(1)),
           m_shards(avatar.shards),
           m_matching(avatar.matching) {
-        const bool neverHits = 1 - m_dice.plus(m_exchange.bonus).atLeast(0) <= 0;
+        const bool neverHits = oddsOf(m_dice.plus(m_exchange.bonus)).lose <= 0;
         m_futile =
             (neverHits || m_exchange.toAvatar.atLeast(1) <= 0) && opponent.kind != OpponentKind::Xulthul;
     }
 
     FightOdds run() {
-        std::map<State, double> now{{{m_avatar.life, m_avatar.radiance, m_opponent.life, false}, 1.0}};
+        std::vector<double> now(states(), 0.0);
+        m_next = now;
+        now[number({m_avatar.life, m_avatar.radiance, m_opponent.life, false})] = 1;
         double left = 1;
         for (m_phase = 1; m_phase <= maxPhases && left > negligible; ++m_phase) {
             const int extra = invoke(m_shards, m_matching, m_rules.shardLimit);
-            m_next.clear();
-            for (const auto& [state, chance] : now)
-                play(state, chance, extra);
+            std::fill(m_next.begin(), m_next.end(), 0.0);
+            for (std::size_t i = 0; i < now.size(); ++i)
+                if (now[i] > 0)
+                    play(stateOf(i), now[i], extra);
             now.swap(m_next);
-            double rest = 0;
-            for (const auto& [state, chance] : now)
-                rest += chance;
-            left = rest;
+            left = std::accumulate(now.begin(), now.end(), 0.0);
         }
-        m_odds.undecided = left > negligible ? left : 0;
-        for (const auto& [state, chance] : now)
-            if (m_odds.undecided > 0)
-                m_odds.lifeLost.add(lost(state), chance);
+        if (left > negligible) {
+            m_odds.undecided = left;
+            for (std::size_t i = 0; i < now.size(); ++i)
+                if (now[i] > 0)
+                    m_odds.lifeLost.add(lost(stateOf(i)), now[i]);
+        }
         return m_odds;
     }
 
@@ -126,8 +132,31 @@ private:
     struct State {
         int life, radiance, creature;
         bool pending;  ///< the creature has seen that it fights in vain
-        auto operator<=>(const State&) const = default;
     };
+    std::size_t states() const {
+        return static_cast<std::size_t>((m_avatar.life + 1) * (m_avatar.radiance + 1) *
+                                        (m_opponent.life + 1)) *
+               2;
+    }
+    std::size_t number(const State& state) const {
+        return static_cast<std::size_t>((state.life * (m_avatar.radiance + 1) + state.radiance) *
+                                            (m_opponent.life + 1) +
+                                        state.creature) *
+                   2 +
+               (state.pending ? 1 : 0);
+    }
+    State stateOf(std::size_t at) const {
+        const int rest = static_cast<int>(at / 2), creatures = m_opponent.life + 1,
+                  tokens = m_avatar.radiance + 1;
+        return {rest / creatures / tokens, rest / creatures % tokens, rest % creatures, at % 2 == 1};
+    }
+    /// By what is added to the avatar's side.
+    const PhaseOdds& oddsWith(int extra) {
+        const auto [found, fresh] = m_known.try_emplace(extra);
+        if (fresh)
+            found->second = oddsOf(m_dice.plus(m_exchange.bonus).shifted(extra));
+        return found->second;
+    }
 
     int lost(const State& state) const {
         return m_avatar.life + m_avatar.radiance - state.life - state.radiance;
@@ -161,8 +190,7 @@ private:
         if (chance <= 0)
             return;
         const bool reforms = state.pending;  // Guardians and Shadows defend in this phase
-        const PhaseOdds odds =
-            oddsOf(m_dice.plus(m_exchange.bonus).shifted(extra - (defending ? 1 : 0) + (reforms ? 1 : 0)));
+        const PhaseOdds& odds = oddsWith(extra - (defending ? 1 : 0) + (reforms ? 1 : 0));
         const double hits = defending ? 0 : odds.win, suffers = reforms ? 0 : odds.lose;
         after(state, chance * (1 - hits - suffers), leaving);
         for (int wounds = m_exchange.toCreature.first(); hits > 0 && wounds <= m_exchange.toCreature.last();
@@ -198,10 +226,10 @@ private:
         const double sees = looks ? powerRollChance(m_opponent.power) : 0;
         state.pending = false;
         if (sees < 1)
-            m_next[state] += chance * (1 - sees);
+            m_next[number(state)] += chance * (1 - sees);
         state.pending = true;
         if (sees > 0)
-            m_next[state] += chance * sees;
+            m_next[number(state)] += chance * sees;
     }
 
     const Fighter& m_avatar;
@@ -212,7 +240,8 @@ private:
     int m_shards, m_matching;
     int m_phase = 1;
     bool m_futile = false;
-    std::map<State, double> m_next;
+    std::vector<double> m_next;
+    std::map<int, PhaseOdds> m_known;
     FightOdds m_odds;
 };
 
@@ -259,12 +288,17 @@ FightOdds fightOdds(const Fighter& avatar, const Opponent& opponent, const Fight
     const Pmf toAvatar = woundsOfHit(opponent.wounds, shield, rules.method);
     if (rules.method != StarMethod::Lockdown)
         return ExactFight(avatar, opponent, rules, {bonus, toCreature, toAvatar}).run();
-    // Every d★ is rolled once: the fight is a mixture of fights without any.
+    // Every d★ is rolled once: the fight is a mixture of fights without any. More than kills is as good as
+    // what kills, and seven more than the other as good as six.
+    const Pmf slain = toCreature.notAbove(opponent.life),
+              falls = toAvatar.notAbove(avatar.life + avatar.radiance);
+    const Pmf lead =
+        avatar.shards + avatar.matching + avatar.withdrawAt > 0 ? bonus : bonus.notBelow(-8).notAbove(8);
     FightOdds sum;
-    for (int b = bonus.first(); b <= bonus.last(); ++b)
-        for (int c = toCreature.first(); c <= toCreature.last(); ++c)
-            for (int a = toAvatar.first(); a <= toAvatar.last(); ++a) {
-                const double weight = bonus.at(b) * toCreature.at(c) * toAvatar.at(a);
+    for (int b = lead.first(); b <= lead.last(); ++b)
+        for (int c = slain.first(); c <= slain.last(); ++c)
+            for (int a = falls.first(); a <= falls.last(); ++a) {
+                const double weight = lead.at(b) * slain.at(c) * falls.at(a);
                 if (weight <= 0)
                     continue;
                 const FightOdds odds =
@@ -518,7 +552,19 @@ Tally simulateFights(const FightQuestion& question, std::uint64_t seed, RunRange
         return [&question, seed, opponent = question.opponent](std::uint64_t number, Tally& tally) mutable {
             Rng rng(seed, number);
             if (question.drawn) {
-                opponent = Opponent::of(rollCreature(*question.drawn, question.profile, rng).creature);
+                Creature creature = rollCreature(*question.drawn, question.profile, rng).creature;
+                if (question.fixedPower > 0) {
+                    creature.power = question.fixedPower;
+                    creature.life = creature.row().life;
+                }
+                opponent = Opponent::of(creature);
+                const Opponent& change = question.change;
+                if (change.life > 0)
+                    opponent.life = change.life;
+                opponent.combat = opponent.combat.plus(change.combat);
+                opponent.wounds = opponent.wounds.plus(change.wounds);
+                opponent.shield = opponent.shield.plus(change.shield);
+                opponent.energy = change.energy;
                 // Cards of the trove, none twice (SOM-CRE-05).
                 std::vector<std::size_t> cards(question.trove.size());
                 for (std::size_t i = 0; i < cards.size(); ++i)

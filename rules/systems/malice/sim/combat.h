@@ -63,8 +63,10 @@ struct FightRules {
     int guard = -1;            ///< the avatar that draws attacks to itself with shards (SOM-SHARD-09)
 };
 
-inline constexpr int maxPhases = 2000;
+inline constexpr int maxPhases = 1000;
 inline constexpr int maxFightLife = 60;
+inline constexpr int maxAvatarLife = 12;
+inline constexpr int maxFightRadiance = 10;
 inline constexpr int maxFightStars = 12;
 inline constexpr int maxShards = 108;
 
@@ -103,14 +105,18 @@ struct FightRun {
 FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, const FightRules& rules,
                    Rng& rng);
 
-/// Which opponent each run brings: always the same, or a creature of the generator with abilities drawn.
+/// Which opponent each run brings: always the same, or one for an encounter with abilities drawn.
 struct FightQuestion {
     std::vector<Fighter> band;
     Opponent opponent;
-    std::optional<Encounter> drawn;  ///< by the generator instead
+    std::optional<Encounter> drawn;  ///< instead of the opponent
+    int fixedPower = 0;              ///< of the drawn one; 0: as the generator rolls it
+    Opponent change;  ///< added to the drawn one: bonuses, energy, and its life where that is not 0
     GeneratorProfile profile;
     std::vector<FightAbility> trove;  ///< to draw abilities from; may be empty
     FightRules rules;
+
+    FightQuestion() { change.life = 0; }
 };
 /// Counters: win, death, fled, withdrawn, undecided. Histograms: phases, life lost, avatars fallen.
 inline constexpr TallyShape fightShape = {5, 3};

@@ -72,6 +72,15 @@ Pmf Pmf::notBelow(int floor) const {
     return raised;
 }
 
+Pmf Pmf::notAbove(int roof) const {
+    if (empty() || last() <= roof)
+        return *this;
+    Pmf lowered;
+    for (int v = m_first; v <= last(); ++v)
+        lowered.add(std::min(v, roof), at(v));
+    return lowered;
+}
+
 Pmf Pmf::highestOf(int count) const {
     std::vector<double> chances;
     double below = 0, sum = 0;

@@ -31,6 +31,8 @@ public:
     Pmf shifted(int by) const;
     /// Values below the floor count as the floor.
     Pmf notBelow(int floor) const;
+    /// And those above the roof as the roof.
+    Pmf notAbove(int roof) const;
     /// The highest of so many, each rolled on its own; and the lower of this and another.
     Pmf highestOf(int count) const;
     Pmf lower(const Pmf& other) const;
