@@ -19,7 +19,7 @@ struct VerbRow {
 
 constexpr VerbRow verbTable[] = {
     {addInfoVerb},     {addValidateVerb},  {addFixVerb},       {nullptr, "sight"}, {nullptr, "reach"},
-    {nullptr, "odds"}, {nullptr, "atlas"}, {addSimulateVerb},  {addArmyVerb},      {addCampaignVerb},
+    {nullptr, "odds"}, {nullptr, "creature"}, {nullptr, "atlas"}, {addSimulateVerb},  {addArmyVerb},      {addCampaignVerb},
     {addRenderVerb},   {addPrintVerb},     {addThumbnailVerb}, {addExportVerb},    {addImportVerb},
     {addPackVerb},     {addRulesVerb},     {addSchemaVerb},
 };
