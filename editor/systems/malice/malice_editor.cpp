@@ -4,8 +4,10 @@
 
 #include "editor/systems/malice/board_tool.h"
 #include "editor/systems/malice/land_tool.h"
+#include "editor/systems/malice/simulation_section.h"
 #include "editor/systems/malice/table_section.h"
 #include "editor/systems/malice/travel_tool.h"
+#include "model/systems/game_face.h"
 
 namespace bocage::editor {
 
@@ -47,7 +49,11 @@ bool MaliceEditor::hasSection(const QString& id) const {
 }
 
 std::vector<BriefingSection*> MaliceEditor::createSections(BriefingContext& context) const {
-    return {malice::makeTableSection(context), malice::makeSetupSection(context)};
+    std::vector<BriefingSection*> all{malice::makeTableSection(context), malice::makeSetupSection(context)};
+    const model::GameFace* face = model::findGameFace(id());
+    if (face && !face->simulators().empty())
+        all.push_back(new malice::SimulationSection(context));
+    return all;
 }
 
 }  // namespace bocage::editor

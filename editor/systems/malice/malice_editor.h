@@ -13,6 +13,7 @@ public:
     void addFacts(const model::ScenarioDocument& document, const model::PlacedElement& element,
                   ElementFacts& facts) const override;
     QStringList pieceFaces(const rules::LibraryPtr& library, const rules::ContentId& id) const override;
+    std::unique_ptr<RosterParts> createRosterParts(RosterDesk& desk) const override;
     bool hasSection(const QString& id) const override;
     std::vector<BriefingSection*> createSections(BriefingContext& context) const override;
 };
