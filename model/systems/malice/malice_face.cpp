@@ -26,7 +26,7 @@ std::unique_ptr<BoardPainter> MaliceFace::boardPainter(const rules::Scenario& sc
 
 void MaliceFace::paintBoard(QPainter& painter, const rules::ContentId& board, const rules::Face& face,
                             const rules::Library& library, bool) const {
-    malice::MaliceMap::paintBoard(painter, board, face.name, library);
+    malice::MaliceMap::paintBoard(painter, board, face, library);
 }
 
 PieceFootprint MaliceFace::footprint(const rules::Piece& piece, const rules::Library& library) const {

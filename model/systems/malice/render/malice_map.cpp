@@ -380,7 +380,7 @@ void MaliceMap::paintTokens(QPainter& painter, const QRectF& visible, const MapO
     painter.restore();
 }
 
-void MaliceMap::paintBoard(QPainter& painter, const ContentId& board, const std::string& face,
+void MaliceMap::paintBoard(QPainter& painter, const ContentId& board, const Face& face,
                            const Library& library) {
     const Land ground(sceneOf(board, face, library));
     if (ground.scene.cells().empty())

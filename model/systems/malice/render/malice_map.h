@@ -33,7 +33,7 @@ public:
     std::uint64_t tokenSignature(const QRectF& cells, MapLayers layers) const override;
 
     /// A board alone, unturned, its first cell at the origin.
-    static void paintBoard(QPainter& painter, const rules::ContentId& board, const std::string& face,
+    static void paintBoard(QPainter& painter, const rules::ContentId& board, const rules::Face& face,
                            const rules::Library& library);
     static PieceFootprint footprint(const rules::Piece& piece, const rules::Library& library);
 

@@ -133,14 +133,33 @@ HexScene sceneOf(const Table& table) {
     return HexScene(std::move(cells), std::move(ghosts));
 }
 
-HexScene sceneOf(const rules::ContentId& board, const std::string& face, const rules::Library& library) {
+HexScene sceneOf(const rules::ContentId& board, const rules::Face& face, const rules::Library& library) {
+    if (!library.board(board)) {
+        std::vector<HexCell> cells;
+        for (int row = 0; row < face.grid.rows; ++row)
+            for (int col = 0; col < face.grid.cols; ++col) {
+                const rules::TerrainKind* kind = library.terrain(face.grid.at({col, row}));
+                if (face.grid.at({col, row}).empty())
+                    continue;
+                const GroundMeaning meaning = groundMeaning(kind);
+                HexCell cell;
+                cell.at = {col, row};
+                cell.land = meaning.terrain ? landOf(*meaning.terrain)
+                            : meaning.land  ? Land::Ash
+                            : kind          ? Land::Void
+                                            : Land::Unknown;
+                cell.seed = map::placeHash(col, row, static_cast<std::uint64_t>(face.seed));
+                cells.push_back(std::move(cell));
+            }
+        return HexScene(std::move(cells));
+    }
     rules::Scenario scenario;
     scenario.system = std::string(systemId);
     scenario.battlefield.grid = rules::GridKind::Hex;
     rules::PlacedBoard placed;
     placed.id = rules::ElementId("board");
     placed.board = board;
-    placed.face = face;
+    placed.face = face.name;
     scenario.battlefield.boards.push_back(placed);
     return sceneOf(Table::of(scenario, library));
 }

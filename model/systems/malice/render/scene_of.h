@@ -7,8 +7,9 @@ namespace bocage::model::malice {
 
 /// The boards of a table as they are drawn.
 HexScene sceneOf(const rules::malice::Table& table);
-/// One board alone, unturned, with its first cell at the origin; empty when no open pack has it.
-HexScene sceneOf(const rules::ContentId& board, const std::string& face, const rules::Library& library);
+/// One board alone, unturned, with its first cell at the origin. A face that no open pack has is drawn cell
+/// by cell.
+HexScene sceneOf(const rules::ContentId& board, const rules::Face& face, const rules::Library& library);
 
 Mark markOf(rules::malice::Site site);
 Land landOf(rules::malice::Terrain terrain);
