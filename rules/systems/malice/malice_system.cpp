@@ -2,6 +2,7 @@
 
 #include "rules/format/sections.h"
 #include "rules/systems/malice/catalogue.h"
+#include "rules/systems/malice/checks/check_context.h"
 #include "rules/systems/malice/describe_sections.h"
 
 namespace bocage::rules {
@@ -61,6 +62,32 @@ std::span<const RulingInfo> MaliceSystem::rulings() const {
                                      {"moveAfterCombat", "SOM-AMB-16", {"true", "false"}},
                                      {"withdrawHit", "SOM-AMB-26", {"false", "true"}}};
     return all;
+}
+
+const RosterRules* MaliceSystem::rosters() const {
+    return &malice::partyRules();
+}
+
+std::vector<Fielded> MaliceSystem::fielded(const Roster& roster, const LibraryPtr&) const {
+    std::vector<Fielded> all;
+    for (const RosterEntry& entry : roster.entries)
+        all.push_back({entry.id, {}, entry.content, 1});
+    return all;
+}
+
+std::span<const Check> MaliceSystem::checks() const {
+    static const std::vector<Check> all = [] {
+        std::vector<Check> joined;
+        for (const auto& table : {malice::boardChecks(), malice::wayChecks(), malice::tokenChecks(),
+                                  malice::settingChecks(), malice::partyChecks()})
+            joined.insert(joined.end(), table.begin(), table.end());
+        return joined;
+    }();
+    return all;
+}
+
+std::shared_ptr<const CheckContext> MaliceSystem::prepare(const ValidateRequest& request) const {
+    return malice::makeContext(request);
 }
 
 Problems MaliceSystem::checkContent(const SystemContent& item) const {

@@ -14,6 +14,10 @@ public:
     std::span<const ContentKindInfo> contentKinds() const override;
     std::span<const EffectInfo> effects() const override;
     std::span<const RulingInfo> rulings() const override;
+    const RosterRules* rosters() const override;
+    std::vector<Fielded> fielded(const Roster& roster, const LibraryPtr& library) const override;
+    std::span<const Check> checks() const override;
+    std::shared_ptr<const CheckContext> prepare(const ValidateRequest& request) const override;
     Problems checkContent(const SystemContent& item) const override;
     Json contentSchema(std::string_view kind, Json::Object& definitions) const override;
 };
