@@ -17,7 +17,6 @@
 #include "model/io/load_file.h"
 #include "model/render/map_renderer.h"
 #include "model/systems/malice/analysis/table_edits.h"
-#include "rules/judging/validate.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;

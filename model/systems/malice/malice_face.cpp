@@ -3,6 +3,7 @@
 #include "model/systems/malice/commands/commands.h"
 #include "model/systems/malice/render/malice_map.h"
 #include "model/systems/malice/render/malice_pieces.h"
+#include "model/systems/malice/sim/simulators.h"
 #include "model/systems/malice/words/malice_words.h"
 
 namespace bocage::model {
@@ -12,7 +13,13 @@ const GameWords& MaliceFace::words() const {
 }
 
 std::span<const console::GameCommand> MaliceFace::commands() const {
-    return {};
+    static const console::GameCommand all[] = {console::malice::oddsCommand(),
+                                               console::malice::creatureCommand()};
+    return all;
+}
+
+std::span<const Simulator* const> MaliceFace::simulators() const {
+    return malice::simulators();
 }
 
 std::shared_ptr<const PiecePainter> MaliceFace::piecePainter(const rules::LibraryPtr& library) const {

@@ -46,7 +46,8 @@ public:
         for (const int place : board.aethos.places)
             mix(place);
         for (const AethosBoard::Stronghold& each : board.aethos.strongholds)
-            for (const int value : {each.cell, each.map, static_cast<int>(each.well), static_cast<int>(each.state)})
+            for (const int value :
+                 {each.cell, each.map, static_cast<int>(each.well), static_cast<int>(each.state)})
                 mix(value);
         for (const StandingShadow& shadow : board.shadows) {
             mix(shadow.cell);
@@ -66,7 +67,8 @@ bool playable(const RealmBoard& realm) {
 }
 bool playable(const MarchBoard& board) {
     return !board.aethos.strongholds.empty() &&
-           std::any_of(board.aethos.gates.begin(), board.aethos.gates.end(), [](int gate) { return gate >= 0; });
+           std::any_of(board.aethos.gates.begin(), board.aethos.gates.end(),
+                       [](int gate) { return gate >= 0; });
 }
 
 RunControl controlOf(const SimulationRuns& runs) {
@@ -123,13 +125,20 @@ public:
     std::string_view name() const override { return "arrival"; }
     QString title() const override { return W::tr("Arrival of the Shadows"); }
     QString help() const override {
-        return W::tr("When the first Shadows leave the Shadow Realm, with how much life, and how many die there.");
+        return W::tr(
+            "When the first Shadows leave the Shadow Realm, with how much life, and how many die there.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {numberSetting("realm", W::tr("Radius of a sample realm instead of the scenario's; 0: none"), 0, 6, 0),
+        return {numberSetting("realm", W::tr("Radius of a sample realm instead of the scenario's; 0: none"),
+                              0, 6, 0),
                 numberSetting("light", W::tr("Revealed Light Wells in the game"), 0, 4, 0),
-                {"rounds", W::tr("Revealed Light Wells round by round: 0,0,1"), SimulationParameter::Kind::Text, "",
-                 0, 0, {}},
+                {"rounds",
+                 W::tr("Revealed Light Wells round by round: 0,0,1"),
+                 SimulationParameter::Kind::Text,
+                 "",
+                 0,
+                 0,
+                 {}},
                 numberSetting("spawning-life", W::tr("Spawning life; 0 means by the avatars"), 0, 20, 0),
                 avatarsSetting(),
                 spawnSetting()};
@@ -141,8 +150,8 @@ protected:
         return names;
     }
     Names histograms() const override {
-        static constexpr std::string_view names[] = {"first", "second", "third", "fourth", "fifth", "sixth",
-                                                     "gap",   "lifeOfFirst", "life"};
+        static constexpr std::string_view names[] = {"first", "second", "third",       "fourth", "fifth",
+                                                     "sixth", "gap",    "lifeOfFirst", "life"};
         return names;
     }
     bool exact(const Question&) const override { return false; }
@@ -151,9 +160,13 @@ protected:
         bool good = true;
         roundsList(question.text("rounds"), good);
         if (!good)
-            return Problem{"simulation.choice",
-                           {"rounds", question.text("rounds"), W::tr("numbers from 0 to 4 with commas").toStdString()},
-                           {}, {}, 0, 0};
+            return Problem{
+                "simulation.choice",
+                {"rounds", question.text("rounds"), W::tr("numbers from 0 to 4 with commas").toStdString()},
+                {},
+                {},
+                0,
+                0};
         if (const int radius = question.number("realm"); radius > 0)
             return RealmBoard::hexagon(radius);
         if (!input.scenario)
@@ -201,12 +214,14 @@ protected:
     }
     void fill(SimulationReport& report, const Question&, const Json&, const Tally& tally) const override {
         const Pmf first = tally.pmf(0);
-        report.headline = first.empty() ? W::tr("No Shadow ever arrives")
-                                        : W::tr("The first Shadow arrives in round %1 on average, with %2 life")
-                                              .arg(decimal(first.mean()), decimal(tally.pmf(maxArrivals + 1).mean()));
+        report.headline = first.empty()
+                              ? W::tr("No Shadow ever arrives")
+                              : W::tr("The first Shadow arrives in round %1 on average, with %2 life")
+                                    .arg(decimal(first.mean()), decimal(tally.pmf(maxArrivals + 1).mean()));
         SimulationTable table = quantileTable(W::tr("Rounds and life"));
         for (int i = 0; i < maxArrivals; ++i)
-            addQuantiles(table, W::tr("Round of arrival %1").arg(i + 1), tally.pmf(static_cast<std::size_t>(i)));
+            addQuantiles(table, W::tr("Round of arrival %1").arg(i + 1),
+                         tally.pmf(static_cast<std::size_t>(i)));
         addQuantiles(table, W::tr("Rounds from the first to the second"), tally.pmf(maxArrivals));
         addQuantiles(table, W::tr("Life of the first"), tally.pmf(maxArrivals + 1));
         addQuantiles(table, W::tr("Life of any"), tally.pmf(maxArrivals + 2));
@@ -260,7 +275,9 @@ public:
     std::string_view name() const override { return "threat"; }
     QString title() const override { return W::tr("Threat of the Shadows"); }
     QString help() const override {
-        return W::tr("Rounds until a Shadow reveals a Light Well if nobody interferes, over random deals of the Wells.");
+        return W::tr(
+            "Rounds until a Shadow reveals a Light Well if nobody interferes, over random deals of the "
+            "Wells.");
     }
     std::vector<SimulationParameter> parameters() const override {
         return {numberSetting("light", W::tr("Light Wells that avatars have revealed besides"), 0, 4, 0),
@@ -292,9 +309,10 @@ protected:
     }
     void fill(SimulationReport& report, const Question&, const Json&, const Tally& tally) const override {
         const Pmf rounds = tally.pmf(0);
-        report.headline = rounds.empty() ? W::tr("No Shadow ever reveals a Light Well")
-                                         : W::tr("Half of the games are lost by round %1 if nobody interferes")
-                                               .arg(rounds.quantile(0.5));
+        report.headline = rounds.empty()
+                              ? W::tr("No Shadow ever reveals a Light Well")
+                              : W::tr("Half of the games are lost by round %1 if nobody interferes")
+                                    .arg(rounds.quantile(0.5));
         SimulationTable table = quantileTable(W::tr("Rounds, Wells and life"));
         addQuantiles(table, W::tr("Round of the first Light Well"), rounds);
         addQuantiles(table, W::tr("Round of the first attack on a Well"), tally.pmf(3));
@@ -321,7 +339,8 @@ public:
     QString title() const override { return W::tr("Xulthûl's clock"); }
     QString help() const override {
         return W::tr(
-            "Rounds until Xulthûl has put out the last Light Well, its life over time, and the damage per round "
+            "Rounds until Xulthûl has put out the last Light Well, its life over time, and the damage per "
+            "round "
             "that would stop it. It begins where it stands, or comes as the Shadows bring it about.");
     }
     std::vector<SimulationParameter> parameters() const override {
@@ -394,9 +413,10 @@ protected:
     }
     void fill(SimulationReport& report, const Question&, const Json&, const Tally& tally) const override {
         const Pmf rounds = tally.pmf(0);
-        report.headline = rounds.empty() ? W::tr("Xulthûl never puts out the last Light Well")
-                                         : W::tr("Half of the games are lost %1 rounds after it came")
-                                               .arg(rounds.quantile(0.5));
+        report.headline =
+            rounds.empty()
+                ? W::tr("Xulthûl never puts out the last Light Well")
+                : W::tr("Half of the games are lost %1 rounds after it came").arg(rounds.quantile(0.5));
         SimulationTable table = quantileTable(W::tr("Rounds and damage"));
         addQuantiles(table, W::tr("Rounds until the last Light Well is out"), rounds);
         addQuantiles(table, W::tr("Damage per round that stops it in time"), tally.pmf(1));
@@ -476,7 +496,8 @@ public:
     std::string_view name() const override { return "reach"; }
     QString title() const override { return W::tr("Ways of the avatars"); }
     QString help() const override {
-        return W::tr("Rounds from each Gate to strongholds, cities, mystics and lairs, two moves a round, no fights.");
+        return W::tr(
+            "Rounds from each Gate to strongholds, cities, mystics and lairs, two moves a round, no fights.");
     }
     bool needsDocument() const override { return true; }
     std::vector<SimulationParameter> parameters() const override {
@@ -518,12 +539,12 @@ protected:
             for (const Json& way : ways->array()) {
                 const Json* costs = way.find("costs");
                 const Pmf rounds = costs ? roundsAlong(costsOf(costs), points) : Pmf();
-                addQuantiles(table,
-                             W::tr("%1 to %2, %3")
-                                 .arg(QString::fromStdString(textOf(way, "from")),
-                                      QString::fromStdString(textOf(way, "to")),
-                                      siteName(textOf(way, "site"))),
-                             rounds);
+                addQuantiles(
+                    table,
+                    W::tr("%1 to %2, %3")
+                        .arg(QString::fromStdString(textOf(way, "from")),
+                             QString::fromStdString(textOf(way, "to")), siteName(textOf(way, "site"))),
+                    rounds);
                 QStringList& row = table.rows.back();
                 const QString price = costs ? halves(sumOf(costsOf(costs))) : W::tr("none");
                 if (rounds.empty())
@@ -534,9 +555,10 @@ protected:
                     (nearest.empty() || rounds.mean() < nearest.mean()))
                     nearest = rounds;
             }
-        report.headline = nearest.empty()
-                              ? W::tr("No stronghold can be reached from a Gate")
-                              : W::tr("The nearest stronghold is %1 rounds from a Gate").arg(decimal(nearest.mean()));
+        report.headline =
+            nearest.empty()
+                ? W::tr("No stronghold can be reached from a Gate")
+                : W::tr("The nearest stronghold is %1 rounds from a Gate").arg(decimal(nearest.mean()));
         report.tables = {table};
     }
 };
@@ -548,13 +570,19 @@ public:
     QString title() const override { return W::tr("Balance card"); }
     QString help() const override {
         return W::tr(
-            "Pressure: the rounds that the Shadows need for a Light Well against those that the avatars need to "
+            "Pressure: the rounds that the Shadows need for a Light Well against those that the avatars need "
+            "to "
             "visit every stronghold in one band, without fights.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {numberSetting("band", W::tr("Avatars in the band; 0 means all"), 0, rules::malice::maxAvatars, 0),
-                bonusSetting("bonus", W::tr("Bonus to movement rolls, one for all or one for each")),
-                avatarsSetting(), spawnSetting(), actsSetting(), profileSetting(), methodSetting()};
+        return {
+            numberSetting("band", W::tr("Avatars in the band; 0 means all"), 0, rules::malice::maxAvatars, 0),
+            bonusSetting("bonus", W::tr("Bonus to movement rolls, one for all or one for each")),
+            avatarsSetting(),
+            spawnSetting(),
+            actsSetting(),
+            profileSetting(),
+            methodSetting()};
     }
 
 protected:
@@ -638,7 +666,8 @@ protected:
         SimulationTable other{W::tr("Yardsticks"), {W::tr("Quantity"), W::tr("Value")}, {}};
         other.rows.push_back({W::tr("Mean power in the open"), decimal(card.open.power.mean())});
         other.rows.push_back({W::tr("Mean power in lairs"), decimal(card.lair.power.mean())});
-        other.rows.push_back({W::tr("A plain avatar defeats a creature of power 2"), percent(card.yardstick)});
+        other.rows.push_back(
+            {W::tr("A plain avatar defeats a creature of power 2"), percent(card.yardstick)});
         other.rows.push_back({W::tr("Games that Shadows never win"), percent(tally.share(0))});
         report.tables = {table, other};
         report.curves = {chanceCurve(W::tr("Shadows: the first Light Well"), W::tr("Round"), card.threat),

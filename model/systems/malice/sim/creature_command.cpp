@@ -18,7 +18,7 @@ QString line(const char* text) {
 }
 
 /// Terrain, lair and Wells of a hex of the scenario; false when there is no such hex.
-bool lookUp(const Ground& ground, const std::string& name, Encounter& where) {
+bool lookUp(const model::malice::Ground& ground, const std::string& name, Encounter& where) {
     const auto cell = hexGrid().named(name);
     if (!cell)
         return false;
@@ -57,7 +57,9 @@ QString steps(const CreatureRoll& roll, const Encounter& where) {
             .arg(die + modifier);
     };
     if (roll.powerDie > 0) {
-        list << W::tr("power %1: %2").arg(modified(roll.powerDie, roll.powerModifier)).arg(roll.creature.power);
+        list << W::tr("power %1: %2")
+                    .arg(modified(roll.powerDie, roll.powerModifier))
+                    .arg(roll.creature.power);
         list << W::tr("abilities %1: %2")
                     .arg(modified(roll.abilityDie, roll.abilityModifier))
                     .arg(roll.creature.abilities);
@@ -95,8 +97,7 @@ void runCreature(Console& context, const CommandArguments& given) {
             return context.fail({{"simulation.needs-scenario", {}, path, "", 0, 0}});
     }
     input.library = context.library();
-    const Result<model::malice::Question> question =
-        questionOf(model::malice::creatureSimulator(), input);
+    const Result<model::malice::Question> question = model::malice::questionOf(model::malice::creatureSimulator(), input);
     if (!question)
         return context.fail(question.problems());
     Encounter where = encounterOf(*question);
@@ -112,11 +113,10 @@ void runCreature(Console& context, const CommandArguments& given) {
     const Catalogue& catalogue = Catalogue::of(*input.library);
     Json::Array list;
     if (!context.json)
-        context.out() << W::tr("Generator profile: %1")
-                             .arg(QString::fromStdString(question->profileName))
-                             .toStdString()
-                      << '\n'
-                      << W::tr("Seed: %1").arg(seed).toStdString() << "\n\n";
+        context.out()
+            << W::tr("Generator profile: %1").arg(QString::fromStdString(question->profileName)).toStdString()
+            << '\n'
+            << W::tr("Seed: %1").arg(seed).toStdString() << "\n\n";
     for (int i = 0; i < count; ++i) {
         Rng rng(seed, static_cast<std::uint64_t>(i));
         const CreatureRoll roll = rollCreature(where, question->profile, rng);
@@ -127,13 +127,15 @@ void runCreature(Console& context, const CommandArguments& given) {
             trove.push_back(&card);
         rng.shuffle(trove);
         drawn.assign(trove.begin(),
-                     trove.begin() + std::min<std::ptrdiff_t>(creature.abilities, static_cast<std::ptrdiff_t>(trove.size())));
+                     trove.begin() + std::min<std::ptrdiff_t>(creature.abilities,
+                                                              static_cast<std::ptrdiff_t>(trove.size())));
         const PowerRow row = creature.row();
         Json::Array abilities;
         QStringList names;
         for (const Ability* card : drawn) {
             const std::string text = card->name.in(context.language);
-            abilities.push_back(Json::Object{{"id", card->id.value}, {"name", text}, {"colour", card->colour}});
+            abilities.push_back(
+                Json::Object{{"id", card->id.value}, {"name", text}, {"colour", card->colour}});
             names << (card->colour.empty() ? QString::fromStdString(text)
                                            : W::tr("%1 (%2)").arg(QString::fromStdString(text),
                                                                   QString::fromStdString(card->colour)));
@@ -166,7 +168,8 @@ void runCreature(Console& context, const CommandArguments& given) {
                       << '\n'
                       << "  " << steps(roll, where).toStdString() << '\n';
         if (!names.isEmpty())
-            context.out() << "  " << W::tr("Abilities drawn: %1").arg(names.join(QStringLiteral(", "))).toStdString()
+            context.out() << "  "
+                          << W::tr("Abilities drawn: %1").arg(names.join(QStringLiteral(", "))).toStdString()
                           << '\n';
     }
     if (context.json)
@@ -183,51 +186,50 @@ void runCreature(Console& context, const CommandArguments& given) {
 
 GameCommand creatureCommand() {
     using Kind = CommandOption::Kind;
-    return {"creature",
-            "Roll a creature and tell every step",
-            {{.name = "FILE",
-              .help = "Scenario in which it is met",
-              .tells = CommandOption::Tells::Document},
-             {.name = "CELL", .help = "Hex of the scenario: terrain, lair and Wells follow from it"},
-             {.name = "--terrain",
-              .help = "Terrain of the hex",
-              .type = "NAME",
-              .choices = model::malice::terrainChoices()},
-             {.name = "--lair", .help = "In a lair", .kind = Kind::Flag},
-             {.name = "--map-light",
-              .help = "Revealed Light Wells on the map",
-              .kind = Kind::Number,
-              .type = "N",
-              .range = {{0, 12}}},
-             {.name = "--map-dark",
-              .help = "Revealed Dark Wells on the map",
-              .kind = Kind::Number,
-              .type = "N",
-              .range = {{0, 12}}},
-             {.name = "--opponent",
-              .help = "What it is",
-              .type = "NAME",
-              .choices = model::malice::opponentChoices()},
-             {.name = "--avatars",
-              .help = "Avatars in play, for Shadows and Xulthûl",
-              .kind = Kind::Number,
-              .type = "N",
-              .range = {{1, 8}}},
-             {.name = "--profile", .help = "Generator profile: even, tapered, or one of a pack", .type = "NAME"},
-             {.name = "--seed",
-              .help = "The same seed gives the same creatures",
-              .kind = Kind::Number,
-              .type = "S",
-              .range = {{0, 2'000'000'000}},
-              .fallback = "1"},
-             {.name = "--count",
-              .help = "How many",
-              .kind = Kind::Number,
-              .type = "N",
-              .range = {{1, 1000}},
-              .fallback = "1"}},
-            "simulation.needs-scenario",
-            &runCreature};
+    return {
+        "creature",
+        "Roll a creature and tell every step",
+        {{.name = "FILE", .help = "Scenario in which it is met", .tells = CommandOption::Tells::Document},
+         {.name = "CELL", .help = "Hex of the scenario: terrain, lair and Wells follow from it"},
+         {.name = "--terrain",
+          .help = "Terrain of the hex",
+          .type = "NAME",
+          .choices = model::malice::terrainChoices()},
+         {.name = "--lair", .help = "In a lair", .kind = Kind::Flag},
+         {.name = "--map-light",
+          .help = "Revealed Light Wells on the map",
+          .kind = Kind::Number,
+          .type = "N",
+          .range = {{0, 12}}},
+         {.name = "--map-dark",
+          .help = "Revealed Dark Wells on the map",
+          .kind = Kind::Number,
+          .type = "N",
+          .range = {{0, 12}}},
+         {.name = "--opponent",
+          .help = "What it is",
+          .type = "NAME",
+          .choices = model::malice::opponentChoices()},
+         {.name = "--avatars",
+          .help = "Avatars in play, for Shadows and Xulthûl",
+          .kind = Kind::Number,
+          .type = "N",
+          .range = {{1, 8}}},
+         {.name = "--profile", .help = "Generator profile: even, tapered, or one of a pack", .type = "NAME"},
+         {.name = "--seed",
+          .help = "The same seed gives the same creatures",
+          .kind = Kind::Number,
+          .type = "S",
+          .range = {{0, 2'000'000'000}},
+          .fallback = "1"},
+         {.name = "--count",
+          .help = "How many",
+          .kind = Kind::Number,
+          .type = "N",
+          .range = {{1, 1000}},
+          .fallback = "1"}},
+        "simulation.needs-scenario",
+        &runCreature};
 }
 
 }  // namespace bocage::console::malice

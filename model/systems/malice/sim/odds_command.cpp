@@ -18,9 +18,10 @@ using W = model::malice::SimulationWords;
 
 /// What can be asked without playing.
 const Simulator* const* asked(const std::string& name) {
-    static const Simulator* const all[] = {&model::malice::movementSimulator(), &model::malice::luckSimulator(),
-                                           &model::malice::creatureSimulator(),
-                                           &model::malice::combatSimulator(), &model::malice::reachSimulator()};
+    static const Simulator* const all[] = {
+        &model::malice::movementSimulator(), &model::malice::luckSimulator(),
+        &model::malice::creatureSimulator(), &model::malice::combatSimulator(),
+        &model::malice::reachSimulator()};
     for (const Simulator* const& each : all)
         if (each->name() == name)
             return &each;
@@ -32,7 +33,8 @@ void tellList(Console& context) {
     for (const Simulator* simulator : model::malice::simulators()) {
         if (!asked(std::string(simulator->name())))
             continue;
-        SimulationTable table{simulator->title(), {W::tr("Setting"), W::tr("Usual value"), W::tr("Meaning")}, {}};
+        SimulationTable table{
+            simulator->title(), {W::tr("Setting"), W::tr("Usual value"), W::tr("Meaning")}, {}};
         Json::Array settings;
         for (const model::SimulationParameter& each : simulator->parameters()) {
             table.rows.push_back(
@@ -75,11 +77,13 @@ void tellRoll(Console& context, const std::string& text) {
     SimulationTable table = model::malice::quantileTable(QString::fromStdString(text));
     model::malice::addQuantiles(table, W::tr("Sum"), pmf);
     model::tellTable(context.out(), table);
-    SimulationTable rows{W::tr("By sum"), {W::tr("Sum"), W::tr("Ways"), W::tr("Exactly"), W::tr("At least")}, {}};
+    SimulationTable rows{
+        W::tr("By sum"), {W::tr("Sum"), W::tr("Ways"), W::tr("Exactly"), W::tr("At least")}, {}};
     for (const auto& [value, count] : ways->rows())
         rows.rows.push_back({QString::number(value),
                              W::tr("%1 of %2").arg(QString::number(count), QString::number(ways->total())),
-                             model::malice::percent(pmf.at(value)), model::malice::percent(pmf.atLeast(value))});
+                             model::malice::percent(pmf.at(value)),
+                             model::malice::percent(pmf.atLeast(value))});
     model::tellTable(context.out(), rows);
 }
 
@@ -150,9 +154,8 @@ void runOdds(Console& context, const CommandArguments& given) {
     if (!statistics->find("exact"))
         return context.fail({{"odds.not-exact", {name}, path, "", 0, 0}});
     if (context.json)
-        return context.print(Json::Object{{"ask", name},
-                                          {"settings", *settings},
-                                          {"answer", simulator.summary(*settings, *statistics)}});
+        return context.print(Json::Object{
+            {"ask", name}, {"settings", *settings}, {"answer", simulator.summary(*settings, *statistics)}});
     const model::SimulationReport report = simulator.report(*settings, *statistics, 0);
     context.out() << report.headline.toStdString() << '\n';
     for (const QString& line : report.settings)

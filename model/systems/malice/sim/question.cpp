@@ -117,12 +117,18 @@ SimulationParameter profileSetting() {
 }
 
 SimulationParameter methodSetting() {
-    return {"method", SimulationWords::tr("Star dice"), Kind::Choice, "", 0, 0,
+    return {"method",
+            SimulationWords::tr("Star dice"),
+            Kind::Choice,
+            "",
+            0,
+            0,
             {std::begin(starMethodNames), std::end(starMethodNames)}};
 }
 
 SimulationParameter avatarsSetting() {
-    return {"avatars", SimulationWords::tr("Avatars in play"), Kind::Number, "", 1, rules::malice::maxAvatars, {}};
+    return {"avatars", SimulationWords::tr("Avatars in play"), Kind::Number, "", 1, rules::malice::maxAvatars,
+            {}};
 }
 
 std::vector<std::string> terrainChoices() {
@@ -144,7 +150,8 @@ int avatarsOf(const SimulationInput& input) {
                 for (const auto& army : player.force.armies)
                     if (army.roster)
                         count += army.roster->entries.size();
-    return static_cast<int>(std::min<std::size_t>(count, static_cast<std::size_t>(rules::malice::maxAvatars)));
+    return static_cast<int>(
+        std::min<std::size_t>(count, static_cast<std::size_t>(rules::malice::maxAvatars)));
 }
 
 Result<Question> questionOf(const Simulator& simulator, const SimulationInput& input) {
@@ -174,7 +181,9 @@ Result<Question> questionOf(const Simulator& simulator, const SimulationInput& i
         const Rulings rulings = Rulings::of(input.scenario->rulings);
         question.withdrawHit = rulings.withdrawHit;
         if (profile.empty())
-            profile = !section.generator.value.empty() ? section.generator.value : rulings.tapered ? "tapered" : "";
+            profile = !section.generator.value.empty() ? section.generator.value
+                      : rulings.tapered                ? "tapered"
+                                                       : "";
         if (method.empty())
             method = section.dstarMethod;
         if (avatars == 0)
@@ -205,16 +214,15 @@ Json settingsJson(const Question& question) {
     for (const auto& [name, value] : question.values)
         if (!value.empty() && name != "profile" && name != "method" && name != "avatars")
             values.emplace_back(name, value);
-    return Json::Object{
-        {"profile", question.profileName},
-        {"bands", Json::Object{{"nature", bandsJson(question.profile.nature)},
-                               {"power", bandsJson(question.profile.power)},
-                               {"abilities", bandsJson(question.profile.abilities)},
-                               {"open", question.profile.open}}},
-        {"method", starMethodNames[static_cast<std::size_t>(question.method)]},
-        {"avatars", question.avatars},
-        {"withdrawHit", question.withdrawHit},
-        {"set", std::move(values)}};
+    return Json::Object{{"profile", question.profileName},
+                        {"bands", Json::Object{{"nature", bandsJson(question.profile.nature)},
+                                               {"power", bandsJson(question.profile.power)},
+                                               {"abilities", bandsJson(question.profile.abilities)},
+                                               {"open", question.profile.open}}},
+                        {"method", starMethodNames[static_cast<std::size_t>(question.method)]},
+                        {"avatars", question.avatars},
+                        {"withdrawHit", question.withdrawHit},
+                        {"set", std::move(values)}};
 }
 
 Question questionOf(const Json& settings) {
@@ -235,7 +243,8 @@ Question questionOf(const Json& settings) {
     }
     question.method = static_cast<StarMethod>(std::max(0, indexIn(starMethodNames, text("method"))));
     if (const Json* avatars = settings.find("avatars"); avatars && avatars->isInteger())
-        question.avatars = static_cast<int>(std::clamp<std::int64_t>(avatars->integer(), 1, rules::malice::maxAvatars));
+        question.avatars =
+            static_cast<int>(std::clamp<std::int64_t>(avatars->integer(), 1, rules::malice::maxAvatars));
     question.withdrawHit = truth(settings.find("withdrawHit"));
     if (const Json* set = settings.find("set"); set && set->isObject())
         for (const auto& [name, value] : set->object())
@@ -256,7 +265,8 @@ QStringList settingLines(const Simulator& simulator, const Question& question) {
         if (given == question.values.end() || given->second.empty() || given->second == parameter.fallback)
             continue;
         if (parameter.name != "avatars" && parameter.name != "profile" && parameter.name != "method")
-            lines << SimulationWords::tr("%1: %2").arg(parameter.title, QString::fromStdString(given->second));
+            lines << SimulationWords::tr("%1: %2").arg(parameter.title,
+                                                       QString::fromStdString(given->second));
     }
     return lines;
 }

@@ -131,12 +131,13 @@ protected:
         report.headline = W::tr("The roll succeeds in %1").arg(percent(chance(question)));
         SimulationTable table{W::tr("Chances"), {W::tr("Roll"), W::tr("Chance")}, {}};
         const int target = question.number("target");
-        table.rows.push_back({target == 0 ? W::tr("Luck roll against one die")
-                                          : W::tr("Luck roll against %1").arg(target),
-                              percent(chance(question))});
+        table.rows.push_back(
+            {target == 0 ? W::tr("Luck roll against one die") : W::tr("Luck roll against %1").arg(target),
+             percent(chance(question))});
         table.rows.push_back({W::tr("A Gate leads where it was meant to"), percent(gate(question))});
         for (int power = 1; power <= 5; ++power)
-            table.rows.push_back({W::tr("Power roll of power %1").arg(power), percent(powerRollChance(power))});
+            table.rows.push_back(
+                {W::tr("Power roll of power %1").arg(power), percent(powerRollChance(power))});
         report.tables = {table};
     }
 };
@@ -176,9 +177,9 @@ protected:
     }
     void fill(SimulationReport& report, const Question& question, const Json&, const Tally&) const override {
         const CreatureOdds odds = creatureOdds(encounterOf(question), question.profile);
-        report.headline = W::tr("Power %1, life %2 and %3 abilities on average")
-                              .arg(decimal(odds.power.mean()), decimal(odds.life.mean()),
-                                   decimal(odds.abilities.mean()));
+        report.headline =
+            W::tr("Power %1, life %2 and %3 abilities on average")
+                .arg(decimal(odds.power.mean()), decimal(odds.life.mean()), decimal(odds.abilities.mean()));
         SimulationTable types{W::tr("Types"), {W::tr("Type"), W::tr("Chance")}, {}};
         for (std::size_t i = 0; i < creatureTypes; ++i)
             if (odds.types[i] > 0)
@@ -221,8 +222,8 @@ public:
             flagSetting("hex", W::tr("Withdraw to a chosen hex")),
             flagSetting("guard", W::tr("The first avatar draws attacks with its shards")),
             numberSetting("power", W::tr("Power of the opponent; 0 means the generator"), 0, 5, 1),
-            numberSetting("opponent-life", W::tr("Life of the opponent; 0 means by its power"), 0, maxFightLife,
-                          0),
+            numberSetting("opponent-life", W::tr("Life of the opponent; 0 means by its power"), 0,
+                          maxFightLife, 0),
             bonusSetting("opponent-bonus", W::tr("Further bonus to its combat rolls")),
             bonusSetting("opponent-wounds", W::tr("Further bonus to its wounds")),
             bonusSetting("opponent-shield", W::tr("Its shield")),
@@ -313,15 +314,18 @@ protected:
     Json tell(const Question& question, const Json&, const Tally& tally) const override {
         const Figures found = figures(question, tally);
         const int dice = question.number("band"), power = question.number("power");
-        Json json = Json::Object{
-            {"win", found.chances[0]},       {"death", found.chances[1]},
-            {"fled", found.chances[2]},      {"withdrawn", found.chances[3]},
-            {"undecided", found.chances[4]}, {"phases", pmfJson(found.phases)},
-            {"lifeLost", pmfJson(found.lifeLost)}, {"fallen", pmfJson(found.fallen)}};
+        Json json = Json::Object{{"win", found.chances[0]},
+                                 {"death", found.chances[1]},
+                                 {"fled", found.chances[2]},
+                                 {"withdrawn", found.chances[3]},
+                                 {"undecided", found.chances[4]},
+                                 {"phases", pmfJson(found.phases)},
+                                 {"lifeLost", pmfJson(found.lifeLost)},
+                                 {"fallen", pmfJson(found.fallen)}};
         if (power > 0) {
             const Opponent opponent = fitted(Opponent::ofPower(power, encounterOf(question).kind), question);
-            const PhaseOdds phase = phaseOdds({question.bonus("bonus"), false}, {opponent.combat, false}, dice,
-                                              question.method);
+            const PhaseOdds phase =
+                phaseOdds({question.bonus("bonus"), false}, {opponent.combat, false}, dice, question.method);
             json.set("phase", Json::Object{{"win", phase.win}, {"tie", phase.tie}, {"lose", phase.lose}});
         }
         return json;

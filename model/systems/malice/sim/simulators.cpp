@@ -95,9 +95,9 @@ SimulationReport MaliceSimulator::report(const Json& settings, const Json& stati
 }
 
 std::span<const Simulator* const> simulators() {
-    static const Simulator* const all[] = {
-        &movementSimulator(), &luckSimulator(),  &creatureSimulator(), &combatSimulator(), &arrivalSimulator(),
-        &threatSimulator(),   &clockSimulator(), &reachSimulator(),    &balanceSimulator()};
+    static const Simulator* const all[] = {&movementSimulator(), &luckSimulator(),    &creatureSimulator(),
+                                           &combatSimulator(),   &arrivalSimulator(), &threatSimulator(),
+                                           &clockSimulator(),    &reachSimulator(),   &balanceSimulator()};
     return all;
 }
 

@@ -321,6 +321,7 @@ FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, c
         int life, radiance, shards, matching;
         bool gone = false, defending = false, leaving = false;
         RollBonus combat, wounds, shield;
+        RollBonus passing = {};  ///< on its combat roll of this phase
     };
     std::vector<Standing> avatars;
     std::vector<const FightAbility*> activated;
@@ -422,6 +423,7 @@ FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, c
         for (std::size_t i = 0; i < avatars.size(); ++i) {
             Standing& avatar = avatars[i];
             avatar.defending = avatar.leaving = false;
+            avatar.passing = {};
             if (avatar.gone || avatar.life > band[i].withdrawAt)
                 continue;
             const RollBonus& luck = band[i].luck;
@@ -474,7 +476,8 @@ FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, c
                             drains ? 0 : rolled(shield, {}, locked ? StarMethod::All : rules.method, rng);
                         harm(avatar, std::max(0, amount - std::max(0, stopped)), drains);
                     } else if (!evaded && effect.on == On::Combat && effect.opponent)
-                        avatar.combat = avatar.combat.plus(effect.amount);
+                        (effect.passing ? avatar.passing : avatar.combat) =
+                            (effect.passing ? avatar.passing : avatar.combat).plus(effect.amount);
                 }
                 if (staying() == 0)
                     break;
@@ -509,8 +512,8 @@ FightRun playFight(const std::vector<Fighter>& band, const Opponent& opponent, c
         for (int i = 0; i < std::max(1, active); ++i)
             best = std::max(best, rollDie(rng, 6));
         const int margin = best - rollDie(rng, 6) +
-                           rolled(avatar.combat, creature.combat, rules.method, rng) + extra -
-                           (avatar.defending ? 1 : 0) + (creatureDefends ? 1 : 0);
+                           rolled(avatar.combat.plus(avatar.passing), creature.combat, rules.method, rng) +
+                           extra - (avatar.defending ? 1 : 0) + (creatureDefends ? 1 : 0);
         if (margin > 0 && !avatar.defending) {
             const int wounds = std::max(0, 1 + rolled(avatar.wounds, creature.shield, rules.method, rng));
             creature.life -= std::min(wounds, creature.life);

@@ -32,6 +32,7 @@ struct AbilityEffect {
     On on = On::Combat;
     bool opponent = false;  ///< on the avatars instead of the creature
     RollBonus amount;
+    bool passing = false;  ///< of an activated one: gone after the phase
 };
 struct FightAbility {
     std::string name, colour;

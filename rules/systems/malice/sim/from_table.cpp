@@ -169,6 +169,7 @@ AbilityReading readAbility(const Ability& card) {
         AbilityEffect effect;
         effect.opponent = modifier.target != Target::Self;
         effect.amount = {modifier.flat, std::max(0, modifier.dstar), std::max(0, -modifier.dstar)};
+        effect.passing = modifier.duration == Duration::Phase || modifier.duration == Duration::Once;
         bool known = modifier.dice.empty() && modifier.condition == Condition();
         using On = AbilityEffect::On;
         switch (modifier.attribute) {
