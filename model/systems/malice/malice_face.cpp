@@ -1,6 +1,7 @@
 #include "model/systems/malice/malice_face.h"
 
 #include "model/systems/malice/commands/commands.h"
+#include "model/systems/malice/print/malice_prints.h"
 #include "model/systems/malice/render/malice_map.h"
 #include "model/systems/malice/render/malice_pieces.h"
 #include "model/systems/malice/sim/simulators.h"
@@ -38,6 +39,17 @@ void MaliceFace::paintBoard(QPainter& painter, const rules::ContentId& board, co
 
 PieceFootprint MaliceFace::footprint(const rules::Piece& piece, const rules::Library& library) const {
     return malice::MaliceMap::footprint(piece, library);
+}
+
+const print::GamePrints* MaliceFace::prints() const {
+    static const print::som::MalicePrints prints;
+    return &prints;
+}
+
+ExportHints MaliceFace::exportHints() const {
+    return {25'000,
+            {"mastery", "treasure", "potion", "fate", "creature-ability"},
+            {"marker", "avatar", "radiance"}};
 }
 
 }  // namespace bocage::model
