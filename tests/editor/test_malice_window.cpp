@@ -79,7 +79,8 @@ class TestMaliceWindow : public QObject {
         f.action("tool.place")->trigger();
         const std::size_t before = f.scenario().battlefield.boards.size();
         if (before == 0)
-            QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {}, f.canvas().viewport()->rect().center());
+            QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {},
+                              f.canvas().viewport()->rect().center());
         else
             click(f, at);
         QCOMPARE(f.scenario().battlefield.boards.size(), before + 1);
@@ -268,7 +269,7 @@ private Q_SLOTS:
         click(f, gate->onTable);
         auto* tool = f.window->findChild<editor::malice::TravelTool*>();
         QVERIFY(tool);
-        QVERIFY(tool->words().title.contains(QStringLiteral("5 movement points")));
+        QVERIFY(tool->words().title.contains(QStringLiteral("5 movement point")));
         const CellInfo* city = now.boards[0].only(Site::City);
         WindowFixture::sendMove(f.canvas().viewport(), pixelOf(f, city->onTable));
         // What the tool says is what the rules say.
