@@ -29,8 +29,8 @@ using model::SimulationFile;
 using model::Simulator;
 
 struct SimulateVerb {
-    std::string file, name, shard;
-    std::vector<std::string> policies, parts;
+    std::string file, name, shard, system;
+    std::vector<std::string> policies, parts, values;
     std::uint64_t runs = 10'000;
     std::uint64_t seed = 1;
     int threads = 0;
@@ -103,25 +103,38 @@ void simulate(CliContext& context, const SimulateVerb& verb) {
             return context.fail({{"simulation.shard", {verb.shard}, "", "", 0, 0}});
         shard = *part;
     }
-    Result<InputFile> file = context.open(verb.file);
-    if (!file)
-        return context.fail(file.problems());
-    if (!context.json)
-        context.warn(file->notes);
-    if (auto* scenario = std::get_if<Scenario>(&file->value))
-        context.warn(model::loadLinkedArmies(*scenario, QString::fromStdString(verb.file)));
     model::SimulationInput input;
-    input.library = context.library();
-    input.scenario = std::get_if<Scenario>(&file->value);
-    input.roster = std::get_if<Roster>(&file->value);
     input.policies = verb.policies;
     input.seed = verb.seed;
-    if (!input.scenario && !input.roster)
-        return context.fail({{"document.no-army", {}, verb.file, "", 0, 0}});
-    const std::string& system = input.scenario ? input.scenario->system : input.roster->system;
+    for (const std::string& value : verb.values) {
+        const std::size_t sign = value.find('=');
+        if (sign == std::string::npos || sign == 0)
+            return context.fail({{"simulation.set", {value}, "", "", 0, 0}});
+        input.parameters[value.substr(0, sign)] = value.substr(sign + 1);
+    }
+    std::optional<Result<InputFile>> file;
+    std::string system = verb.system;
+    if (!verb.file.empty()) {
+        file = context.open(verb.file);
+        if (!*file)
+            return context.fail(file->problems());
+        InputFile& opened = file->value();
+        if (!context.json)
+            context.warn(opened.notes);
+        if (auto* scenario = std::get_if<Scenario>(&opened.value))
+            context.warn(model::loadLinkedArmies(*scenario, QString::fromStdString(verb.file)));
+        input.scenario = std::get_if<Scenario>(&opened.value);
+        input.roster = std::get_if<Roster>(&opened.value);
+        if (!input.scenario && !input.roster)
+            return context.fail({{"document.no-army", {}, verb.file, "", 0, 0}});
+        system = input.scenario ? input.scenario->system : input.roster->system;
+    }
+    input.library = context.library();
     const Simulator* simulator = simulatorOf(context, system, verb.name, verb.file);
     if (!simulator)
         return;
+    if (verb.file.empty() && simulator->needsDocument())
+        return context.fail({{"simulation.needs-scenario", {}, "", "", 0, 0}});
     SimulationFile result;
     result.system = system;
     result.simulator = std::string(simulator->name());
@@ -180,9 +193,15 @@ void addSimulateVerb(CLI::App& app, CliContext& context) {
     for (const model::GameFace* face : model::gameFaces())
         if (!face->simulators().empty())
             games.push_back(gameName(std::string(face->id())));
+    std::vector<std::string> systems, names;
+    for (const GameSystem* game : gameSystems())
+        systems.emplace_back(game->id());
+    for (const model::GameFace* face : model::gameFaces())
+        for (const Simulator* simulator : face->simulators())
+            names.emplace_back(simulator->name());
     CLI::App* sub = app.add_subcommand("simulate", "Play it many times: seeded, on all cores, in parts");
     sub->add_option("FILE", verb->file, "Scenario, or army with deck lists");
-    sub->add_option("NAME", verb->name, "What to simulate: games, tempo");
+    sub->add_option("NAME", verb->name, "What to simulate: " + listed(names));
     sub->add_option("--runs", verb->runs, "How often")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
         ->capture_default_str();
@@ -192,6 +211,10 @@ void addSimulateVerb(CLI::App& app, CliContext& context) {
     sub->add_option("--shard", verb->shard, "Only the K-th of N parts")->type_name("K/N");
     sub->add_option("--threads", verb->threads, "Threads; the result does not depend on it")
         ->check(CLI::Range(1, 64));
+    sub->add_option("--set", verb->values, "A setting of the simulation, as often as needed")
+        ->type_name("NAME=VALUE");
+    sub->add_option("--system", verb->system, "The game, for simulations that need no file")
+        ->check(oneOf(systems));
     sub->add_option("--policy", verb->policies, "How the players play, seat by seat");
     CLI::App* join = sub->add_subcommand("merge", "Join the parts of one simulation");
     join->add_option("PART", verb->parts, "What simulate --shard --json wrote")->required();
@@ -200,6 +223,11 @@ void addSimulateVerb(CLI::App& app, CliContext& context) {
     sub->callback([verb, sub, &context] {
         if (!sub->get_subcommands().empty())
             return;
+        // Some simulations are about no file: then the only argument is their name.
+        if (!verb->system.empty() && sub->get_option("FILE")->count() && !sub->get_option("NAME")->count()) {
+            verb->name.swap(verb->file);
+            return simulate(context, *verb);
+        }
         for (const char* name : {"FILE", "NAME"})
             if (!sub->get_option(name)->count())
                 context.missing(name);

@@ -1,6 +1,7 @@
 #include "model/simulation/simulator.h"
 
 #include <algorithm>
+#include <charconv>
 #include <set>
 
 namespace bocage::model {
@@ -23,6 +24,57 @@ Json count(std::uint64_t value) {
 }
 
 }  // namespace
+
+Result<SimulationValues> simulationValues(const Simulator& simulator, const SimulationValues& given) {
+    const std::vector<SimulationParameter> known = simulator.parameters();
+    const auto problem = [](const char* code, std::vector<std::string> arguments) {
+        return Problem{code, std::move(arguments), {}, {}, 0, 0};
+    };
+    Problems problems;
+    for (const auto& [name, value] : given)
+        if (std::none_of(known.begin(), known.end(), [&](const auto& each) { return each.name == name; })) {
+            std::string names;
+            for (const SimulationParameter& each : known)
+                names += (names.empty() ? "" : ", ") + each.name;
+            problems.push_back(
+                known.empty()
+                    ? problem("simulation.no-parameters", {name, std::string(simulator.name())})
+                    : problem("simulation.parameter", {name, std::string(simulator.name()), names}));
+        }
+    SimulationValues values;
+    for (const SimulationParameter& each : known) {
+        const auto found = given.find(each.name);
+        std::string value = found == given.end() ? each.fallback : found->second;
+        using Kind = SimulationParameter::Kind;
+        if (each.kind == Kind::Number && found != given.end()) {
+            int number = 0;
+            const char* end = value.data() + value.size();
+            const auto read = std::from_chars(value.data(), end, number);
+            if (read.ec != std::errc() || read.ptr != end || number < each.low || number > each.high)
+                problems.push_back(problem("simulation.number", {each.name, value, std::to_string(each.low),
+                                                                 std::to_string(each.high)}));
+            else
+                value = std::to_string(number);
+        }
+        std::vector<std::string> choices = each.choices;
+        if (each.kind == Kind::Flag) {
+            choices = {"no", "yes"};
+            if (value.empty())
+                value = "no";
+        }
+        if (found != given.end() && !choices.empty() &&
+            std::find(choices.begin(), choices.end(), value) == choices.end()) {
+            std::string names;
+            for (const std::string& choice : choices)
+                names += (names.empty() ? "" : ", ") + choice;
+            problems.push_back(problem("simulation.choice", {each.name, value, names}));
+        }
+        values[each.name] = std::move(value);
+    }
+    if (!problems.empty())
+        return problems;
+    return values;
+}
 
 std::pair<std::uint64_t, std::uint64_t> simulationPart(std::uint64_t runs, std::uint64_t part,
                                                        std::uint64_t parts) {

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -17,12 +18,27 @@
 /// whatever their order, and what people read is worked out from the sums.
 namespace bocage::model {
 
+/// Something that can be set for a simulation, as data: the command line checks what was given, and a panel
+/// makes a form of it.
+struct SimulationParameter {
+    enum class Kind { Number, Flag, Choice, Text };
+    std::string name;  ///< as typed: "band"
+    QString title;     ///< as shown: "Avatars in the band"
+    Kind kind = Kind::Number;
+    std::string fallback = {};
+    int low = 0, high = 0;                  ///< of a number
+    std::vector<std::string> choices = {};  ///< of a choice
+};
+/// By name: what was given; what is missing takes its fallback.
+using SimulationValues = std::map<std::string, std::string>;
+
 /// What is simulated: a scenario with its armies loaded, or a roster on its own.
 struct SimulationInput {
     const rules::Scenario* scenario = nullptr;
     const rules::Roster* roster = nullptr;
     rules::LibraryPtr library;
     std::vector<std::string> policies;  ///< by player; those not named play the usual one
+    SimulationValues parameters = {};
     std::uint64_t seed = 1;
 };
 
@@ -60,6 +76,11 @@ public:
     virtual QString title() const = 0;
     virtual QString help() const = 0;
 
+    /// What can be set.
+    virtual std::vector<SimulationParameter> parameters() const { return {}; }
+    /// Whether it can be asked about nothing in particular, without a file.
+    virtual bool needsDocument() const { return true; }
+
     /// What besides seed and runs decides the result, as JSON; parts with other settings do not add up.
     /// Problems when this cannot be simulated.
     virtual rules::Result<rules::Json> settings(const SimulationInput& input) const = 0;
@@ -74,6 +95,10 @@ public:
     virtual SimulationReport report(const rules::Json& settings, const rules::Json& statistics,
                                     std::uint64_t seed) const = 0;
 };
+
+/// What was given with all fallbacks filled in, or what is wrong with it: a name that the simulator does not
+/// know, a number out of range, a word that is no choice.
+rules::Result<SimulationValues> simulationValues(const Simulator& simulator, const SimulationValues& given);
 
 /// The k-th of n parts of `runs` runs.
 std::pair<std::uint64_t, std::uint64_t> simulationPart(std::uint64_t runs, std::uint64_t part,

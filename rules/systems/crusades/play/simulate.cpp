@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <mutex>
-#include <thread>
 
 namespace bocage::rules::crusades {
 
@@ -18,50 +16,7 @@ void addCounts(Counts& sum, const Counts& more) {
         sum[i] += more[i];
 }
 
-/// Hands out runs in small portions to threads, each with statistics of its own, and adds those up. Whole
-/// numbers: the order of the additions does not matter.
-template <class Stats, class Body>
-Stats inThreads(RunRange range, const RunControl& control, const Stats& empty, Body body) {
-    constexpr std::uint64_t portion = 64;
-    std::atomic_uint64_t next = range.from;
-    std::uint64_t done = 0;
-    std::mutex mutex;
-    Stats total = empty;
-    const auto work = [&] {
-        Stats own = empty;
-        auto player = body();
-        for (;;) {
-            const std::uint64_t first = next.fetch_add(portion);
-            if (first >= range.to || (control.cancelled && control.cancelled->load()))
-                break;
-            const std::uint64_t last = std::min(range.to, first + portion);
-            for (std::uint64_t run = first; run < last; ++run)
-                player(run, own);
-            if (control.progress) {
-                const std::lock_guard lock(mutex);
-                done += last - first;
-                control.progress(done);
-            }
-        }
-        const std::lock_guard lock(mutex);
-        total.add(own);
-    };
-    std::vector<std::thread> others;
-    for (int i = 1; i < control.threads; ++i)
-        others.emplace_back(work);
-    work();
-    for (std::thread& other : others)
-        other.join();
-    return total;
-}
-
 }  // namespace
-
-RunRange RunRange::shard(std::uint64_t runs, std::uint64_t part, std::uint64_t parts) {
-    const std::uint64_t each = runs / parts, rest = runs % parts;
-    const std::uint64_t from = (part - 1) * each + std::min(part - 1, rest);
-    return {from, from + each + (part <= rest ? 1 : 0)};
-}
 
 void GameStats::add(const GameStats& other) {
     runs += other.runs;

@@ -1,12 +1,11 @@
 #pragma once
 
-#include <atomic>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
 #include "rules/core/json.h"
+#include "rules/core/run_threads.h"
 #include "rules/systems/crusades/play/policy.h"
 
 /// Seeded simulations. Results are sums of whole numbers, so that parts played in any order by any number of
@@ -19,18 +18,8 @@ inline constexpr int maxTurnsOfTempo = 120;
 /// Strength up to which tempo is told.
 inline constexpr int maxTempoSwords = 24;
 
-/// Which runs of how many: part k of n takes the k-th slice.
-struct RunRange {
-    std::uint64_t from = 0;
-    std::uint64_t to = 0;
-    static RunRange shard(std::uint64_t runs, std::uint64_t part, std::uint64_t parts);
-};
-
-struct RunControl {
-    int threads = 1;
-    const std::atomic_bool* cancelled = nullptr;
-    std::function<void(std::uint64_t done)> progress = {};  ///< called from any thread, one at a time
-};
+using rules::RunControl;
+using rules::RunRange;
 
 /// Whole games (CC-SIM-07).
 struct GameStats {

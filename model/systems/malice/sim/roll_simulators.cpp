@@ -1,0 +1,384 @@
+#include "model/systems/malice/sim/malice_simulator.h"
+
+namespace bocage::model::malice {
+
+using namespace rules;
+using namespace rules::malice;
+using namespace rules::malice::sim;
+using W = SimulationWords;
+
+namespace {
+
+Fighter fighterOf(const Question& question) {
+    Fighter avatar;
+    avatar.life = question.number("life");
+    avatar.radiance = question.number("radiance");
+    avatar.combat = question.bonus("bonus");
+    avatar.wounds = question.bonus("wounds");
+    avatar.shield = question.bonus("shield");
+    avatar.energyShield = question.bonus("energy-shield");
+    avatar.luck = question.bonus("luck");
+    avatar.shards = question.number("shards");
+    avatar.matching = question.number("matching");
+    avatar.withdrawAt = question.number("withdraw");
+    return avatar;
+}
+
+FightRules fightRulesOf(const Question& question) {
+    FightRules rules;
+    rules.method = question.method;
+    rules.shardLimit = 1 + question.number("light");
+    rules.chooseHex = question.flag("hex");
+    rules.withdrawHit = question.withdrawHit;
+    rules.guard = question.flag("guard") ? 0 : -1;
+    return rules;
+}
+
+/// As the settings change it.
+Opponent fitted(Opponent opponent, const Question& question) {
+    if (const int life = question.number("opponent-life"); life > 0)
+        opponent.life = life;
+    opponent.combat = opponent.combat.plus(question.bonus("opponent-bonus"));
+    opponent.wounds = opponent.wounds.plus(question.bonus("opponent-wounds"));
+    opponent.shield = opponent.shield.plus(question.bonus("opponent-shield"));
+    opponent.energy = question.flag("energy");
+    return opponent;
+}
+
+QString creatureTypeName(CreatureType type) {
+    switch (type) {
+        case CreatureType::Arboran:
+            return W::tr("Arboran");
+        case CreatureType::Avian:
+            return W::tr("Avian");
+        case CreatureType::Ichthyic:
+            return W::tr("Ichthyic");
+        case CreatureType::Mammal:
+            return W::tr("Mammal");
+        case CreatureType::Protean:
+            return W::tr("Protean");
+        case CreatureType::Reptilid:
+            return W::tr("Reptilid");
+        case CreatureType::Sectoid:
+            return W::tr("Sectoid");
+        case CreatureType::Terrovan:
+            break;
+    }
+    return W::tr("Terrovan");
+}
+
+/// SOM-SIM-01.
+class Movement : public MaliceSimulator {
+public:
+    std::string_view name() const override { return "movement"; }
+    QString title() const override { return W::tr("Movement"); }
+    QString help() const override {
+        return W::tr("Movement points of a band and the chance that somebody draws a fate card.");
+    }
+    std::vector<SimulationParameter> parameters() const override {
+        return {numberSetting("band", W::tr("Avatars in the band"), 1, rules::malice::maxAvatars, 1),
+                bonusSetting("bonus", W::tr("Bonus to movement rolls, one for all or one for each"))};
+    }
+
+protected:
+    Json tell(const Question& question, const Json&, const Tally&) const override {
+        const int band = question.number("band");
+        return Json::Object{{"points", pmfJson(movementPoints(question.bonuses("bonus", band)))},
+                            {"fate", fateChance(band)}};
+    }
+    void fill(SimulationReport& report, const Question& question, const Json&, const Tally&) const override {
+        const int band = question.number("band");
+        const Pmf points = movementPoints(question.bonuses("bonus", band));
+        report.headline = W::tr("%1 movement points on average; %2 draw a fate card")
+                              .arg(decimal(points.mean(), 4), percent(fateChance(band)));
+        SimulationTable table = quantileTable(W::tr("Movement"));
+        addQuantiles(table, W::tr("Movement points"), points);
+        report.tables = {table, chanceTable(W::tr("By points"), W::tr("Points"), points)};
+        report.curves = {chanceCurve(W::tr("Movement points of the band"), W::tr("Points"), points)};
+    }
+};
+
+/// SOM-SIM-02.
+class Luck : public MaliceSimulator {
+public:
+    std::string_view name() const override { return "luck"; }
+    QString title() const override { return W::tr("Luck roll"); }
+    QString help() const override {
+        return W::tr("Chance of a luck roll, of a jump through a Gate and of a power roll.");
+    }
+    std::vector<SimulationParameter> parameters() const override {
+        return {numberSetting("target", W::tr("To be beaten; 0 means one die"), 0, 20, 4),
+                bonusSetting("bonus", W::tr("Bonus to the luck roll")),
+                numberSetting("gates", W::tr("Gates in play"), 1, 4, 2),
+                flagSetting("gate-control", W::tr("With Gate Control"))};
+    }
+
+protected:
+    static double chance(const Question& question) {
+        const int target = question.number("target");
+        return target == 0 ? luckAgainstDie(question.bonus("bonus"))
+                           : luckChance(target, question.bonus("bonus"));
+    }
+    static double gate(const Question& question) {
+        return gateChance(question.bonus("bonus"), question.number("gates"), question.flag("gate-control"));
+    }
+    Json tell(const Question& question, const Json&, const Tally&) const override {
+        return Json::Object{{"success", chance(question)},
+                            {"namedGate", gate(question)},
+                            {"powerRoll", powerRollChance(question.number("target"))}};
+    }
+    void fill(SimulationReport& report, const Question& question, const Json&, const Tally&) const override {
+        report.headline = W::tr("The roll succeeds in %1").arg(percent(chance(question)));
+        SimulationTable table{W::tr("Chances"), {W::tr("Roll"), W::tr("Chance")}, {}};
+        const int target = question.number("target");
+        table.rows.push_back(
+            {target == 0 ? W::tr("Luck roll against one die") : W::tr("Luck roll against %1").arg(target),
+             percent(chance(question))});
+        table.rows.push_back({W::tr("A Gate leads where it was meant to"), percent(gate(question))});
+        for (int power = 1; power <= 5; ++power)
+            table.rows.push_back(
+                {W::tr("Power roll of power %1").arg(power), percent(powerRollChance(power))});
+        report.tables = {table};
+    }
+};
+
+std::vector<SimulationParameter> encounterSettings() {
+    return {choiceSetting("opponent", W::tr("Opponent"), opponentChoices(), "normal"),
+            choiceSetting("terrain", W::tr("Terrain of the hex"), terrainChoices(), "plains"),
+            flagSetting("lair", W::tr("In a lair")),
+            numberSetting("map-light", W::tr("Revealed Light Wells on the map"), 0, 12, 0),
+            numberSetting("map-dark", W::tr("Revealed Dark Wells on the map"), 0, 12, 0),
+            avatarsSetting(),
+            profileSetting()};
+}
+
+/// SOM-SIM-03.
+class CreatureMix : public MaliceSimulator {
+public:
+    std::string_view name() const override { return "creature"; }
+    QString title() const override { return W::tr("Creatures of a hex"); }
+    QString help() const override {
+        return W::tr("What the creature generator brings: types, power, life, abilities and harvest.");
+    }
+    std::vector<SimulationParameter> parameters() const override { return encounterSettings(); }
+
+protected:
+    Json tell(const Question& question, const Json&, const Tally&) const override {
+        const CreatureOdds odds = creatureOdds(encounterOf(question), question.profile);
+        Json::Object types;
+        for (std::size_t i = 0; i < creatureTypes; ++i)
+            if (odds.types[i] > 0)
+                types.emplace_back(std::string(nameOf(static_cast<CreatureType>(i))), odds.types[i] / 6.0);
+        return Json::Object{{"types", std::move(types)},
+                            {"power", pmfJson(odds.power)},
+                            {"life", pmfJson(odds.life)},
+                            {"abilities", pmfJson(odds.abilities)},
+                            {"harvest", pmfJson(odds.harvest)}};
+    }
+    void fill(SimulationReport& report, const Question& question, const Json&, const Tally&) const override {
+        const CreatureOdds odds = creatureOdds(encounterOf(question), question.profile);
+        report.headline =
+            W::tr("Power %1, life %2 and %3 abilities on average")
+                .arg(decimal(odds.power.mean()), decimal(odds.life.mean()), decimal(odds.abilities.mean()));
+        SimulationTable types{W::tr("Types"), {W::tr("Type"), W::tr("Chance")}, {}};
+        for (std::size_t i = 0; i < creatureTypes; ++i)
+            if (odds.types[i] > 0)
+                types.rows.push_back(
+                    {creatureTypeName(static_cast<CreatureType>(i)), percent(odds.types[i] / 6.0)});
+        SimulationTable table = quantileTable(W::tr("Strength"));
+        addQuantiles(table, W::tr("Power"), odds.power);
+        addQuantiles(table, W::tr("Life tokens"), odds.life);
+        addQuantiles(table, W::tr("Abilities"), odds.abilities);
+        addQuantiles(table, W::tr("Colourless soulshards harvested"), odds.harvest);
+        report.tables = {types, table, chanceTable(W::tr("By power"), W::tr("Power"), odds.power),
+                         chanceTable(W::tr("By abilities"), W::tr("Abilities"), odds.abilities)};
+    }
+};
+
+/// SOM-SIM-04.
+class Combat : public MaliceSimulator {
+public:
+    std::string_view name() const override { return "combat"; }
+    QString title() const override { return W::tr("Combat"); }
+    QString help() const override {
+        return W::tr(
+            "Whole fights: who wins, how long it takes and what it costs. Exact for one avatar, played for "
+            "bands and for abilities.");
+    }
+    std::vector<SimulationParameter> parameters() const override {
+        std::vector<SimulationParameter> list = {
+            numberSetting("band", W::tr("Avatars in the band"), 1, rules::malice::maxAvatars, 1),
+            numberSetting("life", W::tr("Life of each avatar"), 1, maxAvatarLife, 5),
+            numberSetting("radiance", W::tr("Radiance tokens of each"), 0, maxFightRadiance, 0),
+            bonusSetting("bonus", W::tr("Bonus to combat rolls")),
+            bonusSetting("wounds", W::tr("Bonus to wounds")),
+            bonusSetting("shield", W::tr("Physical shield")),
+            bonusSetting("energy-shield", W::tr("Energy shield")),
+            bonusSetting("luck", W::tr("Bonus to luck rolls")),
+            numberSetting("shards", W::tr("Soulshards for combat rolls"), 0, maxShards, 0),
+            numberSetting("matching", W::tr("Soulshards of the creature's colour"), 0, maxShards, 0),
+            numberSetting("light", W::tr("Revealed Light Wells in the game"), 0, 4, 0),
+            numberSetting("withdraw", W::tr("Withdraw at this life or less"), 0, maxAvatarLife, 0),
+            flagSetting("hex", W::tr("Withdraw to a chosen hex")),
+            flagSetting("guard", W::tr("The first avatar draws attacks with its shards")),
+            numberSetting("power", W::tr("Power of the opponent; 0 means the generator"), 0, 5, 1),
+            numberSetting("opponent-life", W::tr("Life of the opponent; 0 means by its power"), 0,
+                          maxFightLife, 0),
+            bonusSetting("opponent-bonus", W::tr("Further bonus to its combat rolls")),
+            bonusSetting("opponent-wounds", W::tr("Further bonus to its wounds")),
+            bonusSetting("opponent-shield", W::tr("Its shield")),
+            flagSetting("energy", W::tr("Its wounds are energy")),
+            flagSetting("abilities", W::tr("Draw its abilities from the trove"))};
+        for (SimulationParameter& each : encounterSettings())
+            list.push_back(std::move(each));
+        list.push_back(methodSetting());
+        return list;
+    }
+
+protected:
+    Names counters() const override {
+        static constexpr std::string_view names[] = {"wins", "deaths", "fled", "withdrawn", "undecided"};
+        return names;
+    }
+    Names histograms() const override {
+        static constexpr std::string_view names[] = {"phases", "lifeLost", "fallen"};
+        return names;
+    }
+    bool exact(const Question& question) const override {
+        return question.number("band") == 1 && !question.flag("abilities");
+    }
+
+    /// One avatar against each power that the generator may bring.
+    static FightOdds odds(const Question& question) {
+        const Fighter avatar = fighterOf(question);
+        const FightRules rules = fightRulesOf(question);
+        const Encounter where = encounterOf(question);
+        if (const int power = question.number("power"); power > 0)
+            return fightOdds(avatar, fitted(Opponent::ofPower(power, where.kind), question), rules);
+        const CreatureOdds mix = creatureOdds(where, question.profile);
+        FightOdds sum;
+        for (int power = mix.power.first(); power <= mix.power.last(); ++power) {
+            const double weight = mix.power.at(power);
+            if (weight <= 0)
+                continue;
+            Opponent opponent = Opponent::ofPower(power, where.kind);
+            if (where.kind != OpponentKind::Normal)
+                opponent.life = mix.life.first();
+            const FightOdds one = fightOdds(avatar, fitted(opponent, question), rules);
+            sum.win += weight * one.win;
+            sum.death += weight * one.death;
+            sum.fled += weight * one.fled;
+            sum.withdrawn += weight * one.withdrawn;
+            sum.undecided += weight * one.undecided;
+            for (int v = one.phases.first(); v <= one.phases.last(); ++v)
+                sum.phases.add(v, weight * one.phases.at(v));
+            for (int v = one.lifeLost.first(); v <= one.lifeLost.last(); ++v)
+                sum.lifeLost.add(v, weight * one.lifeLost.at(v));
+        }
+        return sum;
+    }
+    Result<Tally> play(const SimulationInput& input, const Question& question,
+                       const SimulationRuns& runs) const override {
+        FightQuestion fight;
+        fight.band.assign(static_cast<std::size_t>(question.number("band")), fighterOf(question));
+        fight.rules = fightRulesOf(question);
+        fight.profile = question.profile;
+        const int power = question.number("power");
+        fight.drawn = encounterOf(question);
+        fight.fixedPower = power;
+        fight.change = fitted(Opponent(), question);
+        fight.change.life = question.number("opponent-life");
+        if (question.flag("abilities") && input.library)
+            fight.trove = troveOf(Catalogue::of(*input.library));
+        return simulateFights(fight, input.seed, {runs.from, runs.to},
+                              {runs.threads, runs.cancelled, runs.progress});
+    }
+
+    struct Figures {
+        double chances[5];
+        Pmf phases, lifeLost, fallen;
+    };
+    Figures figures(const Question& question, const Tally& tally) const {
+        if (exact(question)) {
+            const FightOdds fight = odds(question);
+            return {{fight.win, fight.death, fight.fled, fight.withdrawn, fight.undecided},
+                    fight.phases.normalised(),
+                    fight.lifeLost,
+                    Pmf(0, {1 - fight.death, fight.death})};
+        }
+        return {{tally.share(0), tally.share(1), tally.share(2), tally.share(3), tally.share(4)},
+                tally.pmf(0),
+                tally.pmf(1),
+                tally.pmf(2)};
+    }
+    Json tell(const Question& question, const Json&, const Tally& tally) const override {
+        const Figures found = figures(question, tally);
+        const int dice = question.number("band"), power = question.number("power");
+        Json json = Json::Object{{"win", found.chances[0]},
+                                 {"death", found.chances[1]},
+                                 {"fled", found.chances[2]},
+                                 {"withdrawn", found.chances[3]},
+                                 {"undecided", found.chances[4]},
+                                 {"phases", pmfJson(found.phases)},
+                                 {"lifeLost", pmfJson(found.lifeLost)},
+                                 {"fallen", pmfJson(found.fallen)}};
+        if (power > 0) {
+            const Opponent opponent = fitted(Opponent::ofPower(power, encounterOf(question).kind), question);
+            const PhaseOdds phase =
+                phaseOdds({question.bonus("bonus"), false}, {opponent.combat, false}, dice, question.method);
+            json.set("phase", Json::Object{{"win", phase.win}, {"tie", phase.tie}, {"lose", phase.lose}});
+        }
+        return json;
+    }
+    void fill(SimulationReport& report, const Question& question, const Json& settings,
+              const Tally& tally) const override {
+        const Figures found = figures(question, tally);
+        report.headline = W::tr("The avatars win %1 of the fights").arg(percent(found.chances[0]));
+        SimulationTable ends{W::tr("How it ends"), {W::tr("End"), W::tr("Chance")}, {}};
+        const QString names[] = {W::tr("The creature is defeated"),
+                                 question.number("band") == 1 ? W::tr("The avatar Returns to Light")
+                                                              : W::tr("All avatars Return to Light"),
+                                 W::tr("The creature flees"), W::tr("The avatars withdraw"),
+                                 W::tr("No end after %1 phases").arg(maxPhases)};
+        for (std::size_t i = 0; i < 5; ++i)
+            ends.rows.push_back({names[i], percent(found.chances[i])});
+        SimulationTable table = quantileTable(W::tr("What it takes"));
+        addQuantiles(table, W::tr("Phases"), found.phases);
+        addQuantiles(table, W::tr("Life and radiance lost"), found.lifeLost);
+        addQuantiles(table, W::tr("Avatars that Return to Light"), found.fallen);
+        report.tables = {ends, table};
+        const Json told = tell(question, settings, tally);
+        if (const Json* phase = told.find("phase")) {
+            SimulationTable one{W::tr("One phase, everybody active"), {W::tr("Blow"), W::tr("Chance")}, {}};
+            one.rows.push_back({W::tr("An avatar hits"), percent(phase->find("win")->real())});
+            one.rows.push_back({W::tr("Nobody hits"), percent(phase->find("tie")->real())});
+            one.rows.push_back({W::tr("The creature hits"), percent(phase->find("lose")->real())});
+            report.tables.push_back(one);
+        }
+        report.curves = {chanceCurve(W::tr("How long fights are"), W::tr("Phases"), found.phases)};
+    }
+};
+
+}  // namespace
+
+const Simulator& movementSimulator() {
+    static const Movement one;
+    return one;
+}
+
+const Simulator& luckSimulator() {
+    static const Luck one;
+    return one;
+}
+
+const Simulator& creatureSimulator() {
+    static const CreatureMix one;
+    return one;
+}
+
+const Simulator& combatSimulator() {
+    static const Combat one;
+    return one;
+}
+
+}  // namespace bocage::model::malice
