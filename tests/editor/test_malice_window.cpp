@@ -1,6 +1,8 @@
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -267,7 +269,7 @@ private Q_SLOTS:
         QVERIFY(gate);
         f.action("tool.malice.travel")->trigger();
         click(f, gate->onTable);
-        auto* tool = f.window->findChild<editor::malice::TravelTool*>();
+        auto* tool = qobject_cast<editor::malice::TravelTool*>(f.canvas().tool());
         QVERIFY(tool);
         QVERIFY(tool->words().title.contains(QStringLiteral("5 movement point")));
         const CellInfo* city = now.boards[0].only(Site::City);

@@ -1,6 +1,7 @@
 #include "model/systems/malice/render/hex_brush.h"
 
 #include <QPaintDevice>
+#include <QPainterPathStroker>
 #include <algorithm>
 #include <cmath>
 
@@ -189,10 +190,14 @@ HexShapes::HexShapes(const HexScene& scene) {
     std::sort(standing.begin(), standing.end(), [](const Standing& a, const Standing& b) {
         return std::pair(a.foot.y(), a.foot.x()) < std::pair(b.foot.y(), b.foot.x());
     });
-    table.setFillRule(Qt::OddEvenFill);
+    allBoards.setFillRule(Qt::OddEvenFill);
     for (const Outline& board : boards)
-        table.addPath(board.path);
-    std::vector<const QPainterPath*> paths{&table};
+        allBoards.addPath(board.path);
+    QPainterPathStroker rim;
+    rim.setWidth(0.9);
+    rim.setJoinStyle(Qt::RoundJoin);
+    table = rim.createStroke(allBoards).subtracted(allBoards);
+    std::vector<const QPainterPath*> paths{&table, &allBoards};
     for (const auto* list : {&boards, &dry, &ash, &realm, &desert, &forest, &hills, &mountains, &swamp,
                              &swampCore, &wild, &unknown})
         for (const Outline& outline : *list)
