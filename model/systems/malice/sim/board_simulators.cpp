@@ -129,17 +129,16 @@ public:
             "When the first Shadows leave the Shadow Realm, with how much life, and how many die there.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {numberSetting("realm", W::tr("Radius of a sample realm instead of the scenario's; 0: none"),
-                              0, 6, 0),
+        return {numberSetting("realm", W::tr("Radius of a sample realm (0: the scenario's)"), 0, 6, 0),
                 numberSetting("light", W::tr("Revealed Light Wells in the game"), 0, 4, 0),
                 {"rounds",
-                 W::tr("Revealed Light Wells round by round: 0,0,1"),
+                 W::tr("Revealed Light Wells round by round"),
                  SimulationParameter::Kind::Text,
                  "",
                  0,
                  0,
                  {}},
-                numberSetting("spawning-life", W::tr("Spawning life; 0 means by the avatars"), 0, 20, 0),
+                numberSetting("spawning-life", W::tr("Spawning life (0: by the avatars)"), 0, 20, 0),
                 avatarsSetting(),
                 spawnSetting()};
     }
@@ -281,7 +280,7 @@ public:
     }
     std::vector<SimulationParameter> parameters() const override {
         return {numberSetting("light", W::tr("Light Wells that avatars have revealed besides"), 0, 4, 0),
-                numberSetting("spawning-life", W::tr("Spawning life; 0 means by the avatars"), 0, 20, 0),
+                numberSetting("spawning-life", W::tr("Spawning life (0: by the avatars)"), 0, 20, 0),
                 avatarsSetting(), spawnSetting(), actsSetting()};
     }
 
@@ -575,14 +574,13 @@ public:
             "visit every stronghold in one band, without fights.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {
-            numberSetting("band", W::tr("Avatars in the band; 0 means all"), 0, rules::malice::maxAvatars, 0),
-            bonusSetting("bonus", W::tr("Bonus to movement rolls, one for all or one for each")),
-            avatarsSetting(),
-            spawnSetting(),
-            actsSetting(),
-            profileSetting(),
-            methodSetting()};
+        return {numberSetting("band", W::tr("Avatars in the band (0: all)"), 0, rules::malice::maxAvatars, 0),
+                bonusSetting("bonus", W::tr("Bonus to movement rolls, one for all or one for each")),
+                avatarsSetting(),
+                spawnSetting(),
+                actsSetting(),
+                profileSetting(),
+                methodSetting()};
     }
 
 protected:

@@ -45,28 +45,6 @@ Opponent fitted(Opponent opponent, const Question& question) {
     return opponent;
 }
 
-QString creatureTypeName(CreatureType type) {
-    switch (type) {
-        case CreatureType::Arboran:
-            return W::tr("Arboran");
-        case CreatureType::Avian:
-            return W::tr("Avian");
-        case CreatureType::Ichthyic:
-            return W::tr("Ichthyic");
-        case CreatureType::Mammal:
-            return W::tr("Mammal");
-        case CreatureType::Protean:
-            return W::tr("Protean");
-        case CreatureType::Reptilid:
-            return W::tr("Reptilid");
-        case CreatureType::Sectoid:
-            return W::tr("Sectoid");
-        case CreatureType::Terrovan:
-            break;
-    }
-    return W::tr("Terrovan");
-}
-
 /// SOM-SIM-01.
 class Movement : public MaliceSimulator {
 public:
@@ -107,7 +85,7 @@ public:
         return W::tr("Chance of a luck roll, of a jump through a Gate and of a power roll.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {numberSetting("target", W::tr("To be beaten; 0 means one die"), 0, 20, 4),
+        return {numberSetting("target", W::tr("Number to beat (0: one die)"), 0, 20, 4),
                 bonusSetting("bonus", W::tr("Bonus to the luck roll")),
                 numberSetting("gates", W::tr("Gates in play"), 1, 4, 2),
                 flagSetting("gate-control", W::tr("With Gate Control"))};
@@ -221,9 +199,9 @@ public:
             numberSetting("withdraw", W::tr("Withdraw at this life or less"), 0, maxAvatarLife, 0),
             flagSetting("hex", W::tr("Withdraw to a chosen hex")),
             flagSetting("guard", W::tr("The first avatar draws attacks with its shards")),
-            numberSetting("power", W::tr("Power of the opponent; 0 means the generator"), 0, 5, 1),
-            numberSetting("opponent-life", W::tr("Life of the opponent; 0 means by its power"), 0,
-                          maxFightLife, 0),
+            numberSetting("power", W::tr("Power of the opponent (0: by the generator)"), 0, 5, 1),
+            numberSetting("opponent-life", W::tr("Life of the opponent (0: by its power)"), 0, maxFightLife,
+                          0),
             bonusSetting("opponent-bonus", W::tr("Further bonus to its combat rolls")),
             bonusSetting("opponent-wounds", W::tr("Further bonus to its wounds")),
             bonusSetting("opponent-shield", W::tr("Its shield")),
@@ -360,6 +338,28 @@ protected:
 };
 
 }  // namespace
+
+QString creatureTypeName(CreatureType type) {
+    switch (type) {
+        case CreatureType::Arboran:
+            return W::tr("Arboran");
+        case CreatureType::Avian:
+            return W::tr("Avian");
+        case CreatureType::Ichthyic:
+            return W::tr("Ichthyic");
+        case CreatureType::Mammal:
+            return W::tr("Mammal");
+        case CreatureType::Protean:
+            return W::tr("Protean");
+        case CreatureType::Reptilid:
+            return W::tr("Reptilid");
+        case CreatureType::Sectoid:
+            return W::tr("Sectoid");
+        case CreatureType::Terrovan:
+            break;
+    }
+    return W::tr("Terrovan");
+}
 
 const Simulator& movementSimulator() {
     static const Movement one;
