@@ -4,6 +4,7 @@
 
 namespace bocage::model::malice {
 
+FindingTable findings();
 const GameWords& gameWords();
 
 }  // namespace bocage::model::malice

@@ -94,12 +94,9 @@ void checkMasteryCopies(const PartyCheck& check) {
 void checkMasteryColour(const PartyCheck& check) {
     for (const Avatar& avatar : check.party.avatars)
         if (!avatar.masteries.empty()) {
-            const ContentId& id = avatar.masteries.front()->option;
-            if (!avatar.mastery)
-                check.add("SOM-RCHK-05", Warning, "unknown", {avatar.name(), id.value}, &avatar, {},
-                          {"SOM-MAST-03"});
-            else if (!named<Colour>(avatar.mastery->colour))
-                check.add("SOM-RCHK-05", Warning, "colour", {avatar.name(), id.value}, &avatar, {},
+            // One that no open pack has is a ghost: DOC-REF-01 says so.
+            if (avatar.mastery && !named<Colour>(avatar.mastery->colour))
+                check.add("SOM-RCHK-05", Warning, {}, {avatar.name(), avatar.mastery->id.value}, &avatar, {},
                           {"SOM-MAST-03"});
         }
 }
