@@ -1,4 +1,7 @@
+#include <algorithm>
+
 #include "model/systems/malice/sim/malice_simulator.h"
+#include "rules/systems/malice/party/party.h"
 
 namespace bocage::model::malice {
 
@@ -206,7 +209,8 @@ public:
             bonusSetting("opponent-wounds", W::tr("Further bonus to its wounds")),
             bonusSetting("opponent-shield", W::tr("Its shield")),
             flagSetting("energy", W::tr("Its wounds are energy")),
-            flagSetting("abilities", W::tr("Draw its abilities from the trove"))};
+            flagSetting("abilities", W::tr("Draw its abilities from the trove")),
+            flagSetting("party", W::tr("With the avatars of the document's party"))};
         for (SimulationParameter& each : encounterSettings())
             list.push_back(std::move(each));
         list.push_back(methodSetting());
@@ -223,7 +227,51 @@ protected:
         return names;
     }
     bool exact(const Question& question) const override {
-        return question.number("band") == 1 && !question.flag("abilities");
+        return question.number("band") == 1 && !question.flag("abilities") && !question.flag("party");
+    }
+
+    /// The avatars of the party with what they hold, or as many as the band has, all alike.
+    static std::vector<Fighter> band(const SimulationInput& input, const Question& question) {
+        const Fighter plain = fighterOf(question);
+        if (!question.flag("party"))
+            return std::vector<Fighter>(static_cast<std::size_t>(question.number("band")), plain);
+        std::vector<Fighter> fighters;
+        const Catalogue& catalogue = Catalogue::of(*input.library);
+        for (const Roster* roster : partiesOf(input))
+            for (const Avatar& avatar : Party::of(*roster, catalogue).avatars) {
+                Fighter fighter = plain;
+                const auto add = [&](RollBonus& to, Attribute attribute) {
+                    const Bonus held = bonusOf(avatar, catalogue, attribute);
+                    to = to.plus({held.flat, std::max(0, held.dstar), std::max(0, -held.dstar)});
+                };
+                fighter.life = std::clamp(avatar.section.life.healthy, 0, maxAvatarLife);
+                fighter.radiance =
+                    std::min(static_cast<int>(avatar.radiances.size()) + plain.radiance, maxFightRadiance);
+                add(fighter.combat, Attribute::CombatRoll);
+                add(fighter.wounds, Attribute::PhysicalWounds);
+                add(fighter.shield, Attribute::PhysicalShield);
+                add(fighter.energyShield, Attribute::EnergyShield);
+                add(fighter.luck, Attribute::LuckRoll);
+                if (fighter.life > 0 && fighters.size() < static_cast<std::size_t>(rules::malice::maxAvatars))
+                    fighters.push_back(fighter);
+            }
+        return fighters;
+    }
+    Result<Json::Object> ground(const SimulationInput& input, const Question& question) const override {
+        if (!question.flag("party"))
+            return Json::Object{};
+        Json::Array list;
+        for (const Fighter& fighter : band(input, question))
+            list.push_back(Json::Object{{"life", fighter.life},
+                                        {"radiance", fighter.radiance},
+                                        {"combat", bonusText(fighter.combat)},
+                                        {"wounds", bonusText(fighter.wounds)},
+                                        {"shield", bonusText(fighter.shield)},
+                                        {"energyShield", bonusText(fighter.energyShield)},
+                                        {"luck", bonusText(fighter.luck)}});
+        if (list.empty())
+            return Problem{"simulation.no-party", {}, {}, {}, 0, 0};
+        return Json::Object{{"fighters", std::move(list)}};
     }
 
     /// One avatar against each power that the generator may bring.
@@ -258,7 +306,7 @@ protected:
     Result<Tally> play(const SimulationInput& input, const Question& question,
                        const SimulationRuns& runs) const override {
         FightQuestion fight;
-        fight.band.assign(static_cast<std::size_t>(question.number("band")), fighterOf(question));
+        fight.band = band(input, question);
         fight.rules = fightRulesOf(question);
         fight.profile = question.profile;
         const int power = question.number("power");
@@ -270,6 +318,12 @@ protected:
             fight.trove = troveOf(Catalogue::of(*input.library));
         return simulateFights(fight, input.seed, {runs.from, runs.to},
                               {runs.threads, runs.cancelled, runs.progress});
+    }
+
+    static int bandSize(const Question& question, const Json& settings) {
+        const Json* fighters = settings.find("fighters");
+        return fighters && fighters->isArray() ? static_cast<int>(fighters->array().size())
+                                               : question.number("band");
     }
 
     struct Figures {
@@ -289,9 +343,9 @@ protected:
                 tally.pmf(1),
                 tally.pmf(2)};
     }
-    Json tell(const Question& question, const Json&, const Tally& tally) const override {
+    Json tell(const Question& question, const Json& settings, const Tally& tally) const override {
         const Figures found = figures(question, tally);
-        const int dice = question.number("band"), power = question.number("power");
+        const int dice = bandSize(question, settings), power = question.number("power");
         Json json = Json::Object{{"win", found.chances[0]},
                                  {"death", found.chances[1]},
                                  {"fled", found.chances[2]},
@@ -300,7 +354,7 @@ protected:
                                  {"phases", pmfJson(found.phases)},
                                  {"lifeLost", pmfJson(found.lifeLost)},
                                  {"fallen", pmfJson(found.fallen)}};
-        if (power > 0) {
+        if (power > 0 && !question.flag("party")) {
             const Opponent opponent = fitted(Opponent::ofPower(power, encounterOf(question).kind), question);
             const PhaseOdds phase =
                 phaseOdds({question.bonus("bonus"), false}, {opponent.combat, false}, dice, question.method);
@@ -314,8 +368,8 @@ protected:
         report.headline = W::tr("The avatars win %1 of the fights").arg(percent(found.chances[0]));
         SimulationTable ends{W::tr("How it ends"), {W::tr("End"), W::tr("Chance")}, {}};
         const QString names[] = {W::tr("The creature is defeated"),
-                                 question.number("band") == 1 ? W::tr("The avatar Returns to Light")
-                                                              : W::tr("All avatars Return to Light"),
+                                 bandSize(question, settings) == 1 ? W::tr("The avatar Returns to Light")
+                                                                   : W::tr("All avatars Return to Light"),
                                  W::tr("The creature flees"), W::tr("The avatars withdraw"),
                                  W::tr("No end after %1 phases").arg(maxPhases)};
         for (std::size_t i = 0; i < 5; ++i)
