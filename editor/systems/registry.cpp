@@ -1,5 +1,6 @@
 #include "editor/systems/crusades/crusades_editor.h"
 #include "editor/systems/game_editor.h"
+#include "editor/systems/malice/malice_editor.h"
 #include "editor/systems/normandie/normandie_editor.h"
 #include "editor/systems/roster_desk.h"
 #include "editor/tools/tool.h"
@@ -19,7 +20,8 @@ namespace {
 rules::GameList<GameEditor>& editorList() {
     static const NormandieEditor normandie;
     static const CrusadesEditor crusades;
-    static rules::GameList<GameEditor> list = {&normandie, &crusades};
+    static const MaliceEditor malice;
+    static rules::GameList<GameEditor> list = {&normandie, &crusades, &malice};
     return list;
 }
 

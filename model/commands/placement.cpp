@@ -4,6 +4,7 @@
 
 #include "model/commands/scenario_edits.h"
 #include "model/plan/placed_elements.h"
+#include "rules/board/hex.h"
 #include "rules/board/square.h"
 #include "rules/systems/game_system.h"
 
@@ -49,6 +50,14 @@ Piece pieceFor(const Placement& placement, const Library& library) {
 
 QString cellText(const std::vector<Cell>& cells) {
     return cells.empty() ? QString() : QString::fromStdString(cellName(cells.front()));
+}
+
+/// Whether a cell of a hex board lies at its edge.
+bool atRim(Cell cell, const std::vector<Cell>& board) {
+    const auto around = Hex::neighbours(cell);
+    return std::any_of(around.begin(), around.end(), [&](Cell next) {
+        return std::find(board.begin(), board.end(), next) == board.end();
+    });
 }
 
 }  // namespace
@@ -132,10 +141,13 @@ std::optional<PlacementProblem> PlacementRules::problemOf(Section section, const
     PlacementProblem problem;
     if (section == Section::Boards) {
         problem.reason = Reason::OverlapsBoard;
+        // Hex boards are cut through the hexes at their edges: two that adjoin share those.
+        const bool hexes = m_scenario.battlefield.grid == GridKind::Hex;
         for (const auto& [id, covered] : m_boards)
             if (id != self)
                 for (const Cell cell : cells)
-                    if (std::find(covered.begin(), covered.end(), cell) != covered.end())
+                    if (std::find(covered.begin(), covered.end(), cell) != covered.end() &&
+                        !(hexes && atRim(cell, cells) && atRim(cell, covered)))
                         problem.cells.push_back(cell);
         return problem.cells.empty() ? std::nullopt : std::optional(problem);
     }

@@ -46,6 +46,12 @@ bool hasSquareMap(const DocumentValue& value) {
            !scenario->battlefield.boards.empty();
 }
 
+bool hasHexMap(const DocumentValue& value) {
+    const auto* scenario = std::get_if<Scenario>(&value);
+    return scenario && scenario->battlefield.grid == GridKind::Hex &&
+           !scenario->battlefield.boards.empty();
+}
+
 ExportSubject exportSubject(DocumentValue value, const QString& path, const LibraryLoad& library,
                             const std::map<QString, Roster>& open) {
     ExportSubject subject;

@@ -89,6 +89,47 @@ class Tiled(ExportCase):
         self.assertLessEqual(places, changed)
         self.assertLessEqual(len(changed - places), 8)
 
+    def test_hexes_lie_where_tiled_puts_them(self):
+        for sample in samples("scenario", "malice"):
+            with self.subTest(sample=sample.name):
+                self.export(sample, "tmx", self.folder / "h.tmx", "--pixels", "32", "--force")
+                root = ElementTree.parse(self.folder / "h.tmx").getroot()
+                self.assertEqual((root.get("orientation"), root.get("staggeraxis")), ("hexagonal", "y"))
+                wide, high, side = (int(root.get(name)) for name in ("tilewidth", "tileheight", "hexsidelength"))
+                # The drawn map, laid under Tiled's grid, is the picture we wrote.
+                self.tiled("tmxrasterizer", "--hide-layer", "terrain", "--hide-layer", "tokens", "h.tmx", "picture.png")
+                width, height, channels, theirs = pixels(self.folder / "picture.png")
+                ours_width, ours_height, ours_channels, ours = pixels(self.folder / "h-images" / "map.png")
+                self.assertEqual((width, height), (ours_width, ours_height))
+                wrong = sum(any(abs(p - q) > 2 for p, q in zip(a[x * channels:x * channels + 3],
+                                                              b[x * ours_channels:x * ours_channels + 3]))
+                            for a, b in zip(theirs, ours) for x in range(width))
+                self.assertLess(wrong / (width * height), 0.001)
+                # Tiles of terrain lie under the same hexes: water of the tiles is water of the picture.
+                self.tiled("tmxrasterizer", "--hide-layer", "picture", "--hide-layer", "tokens", "h.tmx", "tiles.png")
+                _, _, tile_channels, tiles = pixels(self.folder / "tiles.png")
+                layer = next(l for l in root.iter("layer") if l.get("name") == "terrain")
+                rows = [row.strip(",").split(",") for row in layer.find("data").text.strip().split("\n")]
+                kinds = {int(tile.get("id")) + 1: tile.find("properties")[0].get("value") for tile in
+                         next(t for t in root.iter("tileset") if t.get("name") == "terrain").iter("tile")}
+                shifted = 1 if root.get("staggerindex") == "odd" else 0
+                seen = {"water": 0, "forest": 0}
+                for row, gids in enumerate(rows):
+                    for column, gid in enumerate(map(int, gids)):
+                        name = kinds.get(gid, "").rsplit("/", 1)[-1]
+                        if name not in seen:
+                            continue
+                        x = column * wide + wide // 2 + (wide // 2 if row % 2 == shifted else 0)
+                        y = row * (high + side) // 2 + high // 2
+                        red, green, blue = tiles[y][x * tile_channels:x * tile_channels + 3]
+                        self.assertEqual(blue > red, name == "water", (row, column, name, red, green, blue))
+                        seen[name] += 1
+                self.assertGreater(min(seen.values()), 5, seen)
+                # What comes back is what went out.
+                self.tiled("tiled", "--export-map", "tmx", "h.tmx", "again.tmx")
+                self.cli("import", self.folder / "again.tmx", "-o", self.folder / "back.scenario.json", "--force")
+                self.assertEqual(json.loads((self.folder / "back.scenario.json").read_text()), json.loads(sample.read_text()))
+
     def test_reads_and_rewrites_every_sample(self):
         for sample in samples("scenario"):
             with self.subTest(sample=sample.name):

@@ -5,12 +5,14 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <numbers>
 #include <set>
 
 #include "model/export/cell_outline.h"
 #include "model/export/export_pictures.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
+#include "rules/board/grid.h"
 #include "rules/board/square.h"
 #include "rules/format/formats.h"
 
@@ -49,6 +51,37 @@ Json propertyOf(const std::string& key, const Json& value) {
     return textProperty("json:" + key, text);
 }
 
+constexpr double hexRow = std::numbers::sqrt3 / 2;
+
+/// A hex by its column among those of its row, as Tiled counts them.
+Cell staggered(Cell cell) {
+    return {cell.col + (cell.row - (cell.row & 1)) / 2, cell.row};
+}
+
+/// Calls with every cell of the boards and its terrain.
+template <class Action>
+void eachHex(const Scenario& scenario, const Library& library, Action action) {
+    for (const PlacedBoard& board : scenario.battlefield.boards) {
+        const BoardDef* def = library.board(board.board);
+        const Face* face = def ? faceNamed(def->faces, board.face) : nullptr;
+        for (int row = 0; face && row < face->grid.rows; ++row)
+            for (int col = 0; col < face->grid.cols; ++col)
+                if (const ContentId& kind = face->grid.at({col, row}); !kind.empty())
+                    action(board.at + std::get<Cell>(
+                                          hexGrid().turned(Cell{col, row}, hexGrid().steps(board.rotation))),
+                           kind);
+    }
+}
+
+QRect hexCells(const Scenario& scenario, const Library& library) {
+    QRect all;
+    eachHex(scenario, library, [&](Cell cell, const ContentId&) {
+        const Cell at = staggered(cell);
+        all |= QRect(at.col, at.row, 1, 1);
+    });
+    return all.isEmpty() ? QRect(0, 0, 1, 1) : all;
+}
+
 class MapBuilder {
 public:
     MapBuilder(const ExportSubject& subject, const ExportOptions& options)
@@ -58,29 +91,41 @@ public:
           m_options(options),
           m_kit(tableKit(subject)),
           m_cells(m_kit.cells.isEmpty() ? QRect(0, 0, 1, 1) : m_kit.cells),
-          m_size(options.pixelsPerCell) {}
+          m_size(options.pixelsPerCell),
+          m_high(options.pixelsPerCell) {
+        if (!m_kit.hex)
+            return;
+        m_cells = hexCells(m_scenario, m_library);
+        // A quarter of the height is a whole number, so that Tiled and we round nothing apart.
+        m_high = 4 * std::max(1, static_cast<int>(std::lround(m_size * 2 / std::numbers::sqrt3 / 4)));
+    }
 
     TiledMap build() {
         m_map.cells = m_cells;
+        m_map.tileHeight = m_high;
+        m_map.hex = m_kit.hex;
         Json rest = scenarioTree(m_scenario);
         Json::Array tilesets, layers;
         addTerrain(tilesets, layers);
         addCounters(tilesets);
-        for (const TiledList& list : tiledLists())
-            layers.push_back(objectLayer(list, takeList(rest, list.pointer)));
+        if (m_kit.hex)
+            layers.push_back(tokenLayer());
+        else
+            for (const TiledList& list : tiledLists())
+                layers.push_back(objectLayer(list, takeList(rest, list.pointer)));
         std::string text = writeJson(rest);
         text.pop_back();
         m_map.tree = Json::Object{
             {"type", "map"},
             {"version", "1.8"},
-            {"orientation", "orthogonal"},
+            {"orientation", m_kit.hex ? "hexagonal" : "orthogonal"},
             {"renderorder", "right-down"},
             {"infinite", false},
             {"compressionlevel", -1},
             {"width", m_cells.width()},
             {"height", m_cells.height()},
             {"tilewidth", m_size},
-            {"tileheight", m_size},
+            {"tileheight", m_high},
             {"nextlayerid", m_nextLayer},
             {"nextobjectid", m_nextObject},
             {"properties",
@@ -91,6 +136,12 @@ public:
                          textProperty("bocage:remark", m_kit.remark.toStdString())}},
             {"tilesets", std::move(tilesets)},
             {"layers", std::move(layers)}};
+        if (m_kit.hex) {
+            m_map.tree.set("hexsidelength", m_high / 2);
+            m_map.tree.set("staggeraxis", "y");
+            // Rows with an odd number lie half a space further right, wherever the map begins.
+            m_map.tree.set("staggerindex", m_cells.top() % 2 == 0 ? "odd" : "even");
+        }
         return std::move(m_map);
     }
 
@@ -99,7 +150,10 @@ private:
         return m_options.stem + QStringLiteral("-images/") + name;
     }
     double x(double col) const { return (col - m_cells.left()) * m_size; }
-    double y(double row) const { return (row - m_cells.top()) * m_size; }
+    double y(double row) const {
+        return m_kit.hex ? (row - m_cells.top() * hexRow) * (0.75 * m_high) / hexRow
+                         : (row - m_cells.top()) * m_size;
+    }
 
     static Json::Array takeList(Json& document, const std::string& pointer) {
         Json* at = &document;
@@ -156,6 +210,16 @@ private:
         const int count = std::max(1, static_cast<int>(m_map.kinds.size()));
         addSheet(tilesets, "terrain", TiledPicture::Kind::Terrain, count, 1, std::move(tiles));
         layers.push_back(tileLayer("terrain", gids));
+        if (m_kit.hex) {
+            const QString file = fileNamed(QStringLiteral("map.png"));
+            m_map.pictures.push_back({file, TiledPicture::Kind::Map, {}});
+            Json layer = layerHead("imagelayer", "picture", true);
+            layer.set("image", file.toStdString());
+            layer.set("imagewidth", m_cells.width() * m_size + m_size / 2);
+            layer.set("imageheight", (m_cells.height() - 1) * m_high * 3 / 4 + m_high);
+            layers.push_back(std::move(layer));
+            return;
+        }
         for (int i = 0; i < m_cells.width() * m_cells.height(); ++i)
             pictures.push_back(m_nextGid + i);
         addSheet(tilesets, "map", TiledPicture::Kind::Map, m_cells.width(), m_cells.height(), {});
@@ -192,14 +256,14 @@ private:
         Json set = Json::Object{{"firstgid", m_nextGid},
                                 {"name", name},
                                 {"tilewidth", m_size},
-                                {"tileheight", m_size},
+                                {"tileheight", m_high},
                                 {"tilecount", columns * rows},
                                 {"columns", columns},
                                 {"margin", 0},
                                 {"spacing", 0},
                                 {"image", file.toStdString()},
                                 {"imagewidth", columns * m_size},
-                                {"imageheight", rows * m_size}};
+                                {"imageheight", rows * m_high}};
         if (!tiles.empty())
             set.set("tiles", std::move(tiles));
         m_nextGid += columns * rows;
@@ -250,6 +314,17 @@ private:
                          {"objectalignment", "topleft"},
                          {"grid", Json::Object{{"orientation", "orthogonal"}, {"width", 1}, {"height", 1}}},
                          {"tiles", std::move(tiles)}});
+    }
+
+    /// Tokens where they lie. The document keeps its own list: hexes are not read back from Tiled.
+    Json tokenLayer() {
+        Json layer = layerHead("objectgroup", "tokens", true);
+        layer.set("draworder", "index");
+        Json::Array objects;
+        for (const KitPiece& piece : m_kit.pieces)
+            addPiece(objects, Json::Object{{"id", piece.id}}, piece);
+        layer.set("objects", std::move(objects));
+        return layer;
     }
 
     Json objectLayer(const TiledList& list, const Json::Array& elements) {
@@ -421,7 +496,7 @@ private:
     ExportOptions m_options;
     TableKit m_kit;
     QRect m_cells;
-    int m_size;
+    int m_size, m_high;  ///< of a tile
     int m_nextGid = 1, m_nextLayer = 1, m_nextObject = 1;
     std::map<std::pair<ContentId, bool>, int> m_counters;
     TiledMap m_map;
@@ -455,6 +530,15 @@ Json scenarioTree(const Scenario& scenario) {
 
 std::vector<ContentId> terrainOf(const Scenario& scenario, const Library& library, const QRect& cells) {
     std::vector<ContentId> out(static_cast<std::size_t>(cells.width() * cells.height()));
+    if (scenario.battlefield.grid == GridKind::Hex) {
+        eachHex(scenario, library, [&](Cell cell, const ContentId& kind) {
+            const Cell at = staggered(cell);
+            if (cells.contains(at.col, at.row))
+                out[static_cast<std::size_t>((at.row - cells.top()) * cells.width() + at.col -
+                                             cells.left())] = kind;
+        });
+        return out;
+    }
     const auto lay = [&](const Face& face, Cell at, Rotation rotation) {
         for (int row = 0; row < face.grid.rows; ++row)
             for (int col = 0; col < face.grid.cols; ++col) {

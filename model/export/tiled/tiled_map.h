@@ -22,7 +22,9 @@ struct TiledMap {
     rules::Json tree;  ///< as TMJ
     std::vector<TiledPicture> pictures;
     std::vector<rules::ContentId> kinds;  ///< of the tiles of the terrain picture, in order
-    QRect cells;
+    QRect cells;         ///< of hexes: their columns in each row
+    int tileHeight = 0;  ///< in pixels
+    bool hex = false;
 };
 
 TiledMap tiledMap(const ExportSubject& subject, const ExportOptions& options);

@@ -45,7 +45,8 @@ public:
         m_xml.writeStartDocument();
         m_xml.writeStartElement(QStringLiteral("map"));
         attributes(map, {"version", "orientation", "renderorder", "width", "height", "tilewidth",
-                         "tileheight", "infinite", "nextlayerid", "nextobjectid"});
+                         "tileheight", "infinite", "hexsidelength", "staggeraxis", "staggerindex",
+                         "nextlayerid", "nextobjectid"});
         properties(map);
         for (const Json& set : map.find("tilesets")->array())
             tileset(set);
@@ -122,6 +123,13 @@ private:
 
     void layer(const Json& layer) {
         const bool tiles = *layer.find("type") == Json("tilelayer");
+        if (*layer.find("type") == Json("imagelayer")) {
+            m_xml.writeStartElement(QStringLiteral("imagelayer"));
+            attributes(layer, {"id", "name"});
+            image(layer);
+            m_xml.writeEndElement();
+            return;
+        }
         m_xml.writeStartElement(tiles ? QStringLiteral("layer") : QStringLiteral("objectgroup"));
         attributes(layer, {"id", "name"});
         if (tiles)

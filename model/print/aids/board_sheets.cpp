@@ -51,6 +51,7 @@ struct KeptBoard {
     std::shared_ptr<const MapRenderer> renderer;
     Options options;
     Size whole;
+    QPointF origin;  ///< where the picture begins, in cells: hex boards lean over theirs
     std::vector<BoardPart> parts;
     QString title, remark, stamp;
     int columns = 1, rows = 1;
@@ -64,8 +65,9 @@ void paintWindow(QPainter& painter, const KeptBoard& board, const Rect& window, 
     painter.scale(target.width.units() / window.width.units(), target.height.units() / window.height.units());
     painter.translate(-window.units().topLeft());
     painter.scale(space, space);
-    const QRectF cells(window.x.units() / space, window.y.units() / space, window.width.units() / space,
-                       window.height.units() / space);
+    painter.translate(-board.origin);
+    const QRectF cells(window.x.units() / space + board.origin.x(), window.y.units() / space + board.origin.y(),
+                       window.width.units() / space, window.height.units() / space);
     MapOptions look;
     look.layers = MapLayers(MapLayer::Boards) | MapLayer::Edges | MapLayer::Grid;
     look.language = board.options.language;
@@ -230,6 +232,12 @@ private:
         board->renderer = std::make_shared<const MapRenderer>(*board->scenario, subject.library);
         board->options = options;
         board->whole = printsOf(subject.system()).pieceSize(face.board, *subject.library, options.space);
+        if (const BoardDef* def = subject.library->board(face.board); def && def->grid == GridKind::Hex) {
+            const QRectF bounds = board->renderer->bounds();
+            board->origin = bounds.topLeft();
+            board->whole = {fromUnits(bounds.width() * options.space.units()),
+                            fromUnits(bounds.height() * options.space.units())};
+        }
         board->title = document.title;
         board->remark = subject.remark;
         const Size room{paper.width - edge * 2, paper.height - edge * 2 - sheetFoot};

@@ -1,6 +1,9 @@
 #include "model/systems/malice/malice_face.h"
 
 #include "model/systems/malice/commands/commands.h"
+#include "model/systems/malice/print/malice_prints.h"
+#include "model/systems/malice/render/malice_map.h"
+#include "model/systems/malice/render/malice_pieces.h"
 #include "model/systems/malice/sim/simulators.h"
 #include "model/systems/malice/words/malice_words.h"
 
@@ -11,13 +14,43 @@ const GameWords& MaliceFace::words() const {
 }
 
 std::span<const console::GameCommand> MaliceFace::commands() const {
-    static const console::GameCommand all[] = {console::malice::oddsCommand(),
-                                               console::malice::creatureCommand()};
+    static const console::GameCommand all[] = {
+        console::malice::reachCommand(), console::malice::atlasCommand(), console::malice::armyCommand(),
+        console::malice::oddsCommand(), console::malice::creatureCommand()};
     return all;
 }
 
 std::span<const Simulator* const> MaliceFace::simulators() const {
     return malice::simulators();
+}
+
+std::shared_ptr<const PiecePainter> MaliceFace::piecePainter(const rules::LibraryPtr& library) const {
+    return std::make_shared<malice::MalicePieces>(library);
+}
+
+std::unique_ptr<BoardPainter> MaliceFace::boardPainter(const rules::Scenario& scenario,
+                                                       const rules::LibraryPtr& library) const {
+    return std::make_unique<malice::MaliceMap>(scenario, library);
+}
+
+void MaliceFace::paintBoard(QPainter& painter, const rules::ContentId& board, const rules::Face& face,
+                            const rules::Library& library, bool) const {
+    malice::MaliceMap::paintBoard(painter, board, face, library);
+}
+
+PieceFootprint MaliceFace::footprint(const rules::Piece& piece, const rules::Library& library) const {
+    return malice::MaliceMap::footprint(piece, library);
+}
+
+const print::GamePrints* MaliceFace::prints() const {
+    static const print::som::MalicePrints prints;
+    return &prints;
+}
+
+ExportHints MaliceFace::exportHints() const {
+    return {25'000,
+            {"mastery", "treasure", "potion", "fate", "creature-ability"},
+            {"marker", "avatar", "radiance"}};
 }
 
 }  // namespace bocage::model

@@ -11,6 +11,14 @@ public:
     const GameWords& words() const override;
     std::span<const console::GameCommand> commands() const override;
     std::span<const Simulator* const> simulators() const override;
+    std::shared_ptr<const PiecePainter> piecePainter(const rules::LibraryPtr& library) const override;
+    std::unique_ptr<BoardPainter> boardPainter(const rules::Scenario& scenario,
+                                               const rules::LibraryPtr& library) const override;
+    void paintBoard(QPainter& painter, const rules::ContentId& board, const rules::Face& face,
+                    const rules::Library& library, bool overlay) const override;
+    const print::GamePrints* prints() const override;
+    ExportHints exportHints() const override;
+    PieceFootprint footprint(const rules::Piece& piece, const rules::Library& library) const override;
 };
 
 }  // namespace bocage::model

@@ -1,0 +1,158 @@
+#include "model/systems/malice/print/malice_prints.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "model/print/flow/flow.h"
+#include "model/print/pictures.h"
+#include "model/systems/malice/analysis/travel.h"
+#include "model/systems/malice/render/malice_pieces.h"
+#include "model/systems/malice/render/malice_terms.h"
+#include "rules/systems/malice/table/table.h"
+
+namespace bocage::model::print::som {
+
+using namespace rules::malice;
+using model::malice::Terms;
+
+namespace {
+
+class MapAid : public Aid {
+    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::som::MapAid)
+
+public:
+    explicit MapAid(bool designer) : m_designer(designer) {}
+
+    QString id() const override {
+        return m_designer ? QStringLiteral("designer-map") : QStringLiteral("players-map");
+    }
+    QString name() const override {
+        return m_designer ? tr("Designer's map sheet") : tr("Players' map sheet");
+    }
+    QString purpose() const override {
+        return m_designer
+                   ? tr("The table with everything that lies face down told, and distances. Not for players.")
+                   : tr("The table as the players see it: tokens that lie face down show their backs.");
+    }
+    bool appliesTo(const Subject& subject) const override {
+        return subject.scenario && !subject.scenario->battlefield.boards.empty();
+    }
+    rules::Result<Document> make(const Subject& subject, const Options& options,
+                                 const Progress&) const override {
+        Document document = documentFor(subject, options, *this);
+        const Writer writer(Ink{options.colours});
+        const auto scenario = std::make_shared<const rules::Scenario>(*subject.scenario);
+        MapLayers layers = MapOptions().layers;
+        layers.setFlag(MapLayer::Notes, m_designer);
+        const MapPicture map = mapPicture(scenario, subject.library, options, layers);
+        auto picture = std::make_shared<PictureBlock>(map.aspect, map.painting, writer.ink());
+        picture->highest = 190_mm;
+        Blocks blocks{writer.title(document.title), writer.note(purpose()), picture};
+        addTokens(blocks, subject, writer);
+        if (m_designer)
+            addDistances(blocks, subject, writer);
+        document.pages = flow({{1, false, std::move(blocks)}}, frameFor(subject, options, document.title));
+        return document;
+    }
+
+private:
+    void addTokens(Blocks& blocks, const Subject& subject, const Writer& writer) const {
+        const Table table = Table::of(*subject.scenario, *subject.library);
+        auto list = std::make_shared<TableBlock>(std::vector<double>{-26, 1, 1}, writer.ink());
+        list->head = {TableCell(tr("Space"), true), TableCell(tr("Site"), true),
+                      TableCell(tr("Token"), true)};
+        for (const Token& token : table.tokens) {
+            if (token.board < 0 || token.kind == Token::Kind::Seal || token.kind == Token::Kind::Stocked)
+                continue;
+            const rules::Piece& piece = subject.scenario->pieces[token.piece];
+            const CellInfo* cell = table.boards[static_cast<std::size_t>(token.board)].find(token.at);
+            const rules::MarkerDef* marker = subject.library->marker(piece.content);
+            const bool told = m_designer || token.faceUp || token.known;
+            list->rows.push_back(
+                {TableCell(QString::fromStdString(rules::hexGrid().name(piece.at)), true),
+                 TableCell(cell && !cell->sites.empty() ? Terms::site(cell->sites.front()) : QString()),
+                 TableCell(told && marker ? printed(marker->name) : tr("face down"))});
+        }
+        if (list->rows.empty())
+            return;
+        blocks.push_back(writer.heading(tr("Tokens")));
+        blocks.push_back(list);
+    }
+
+    void addDistances(Blocks& blocks, const Subject& subject, const Writer& writer) const {
+        const model::malice::Travel travel(*subject.scenario, subject.library);
+        const auto distances = travel.distances({});
+        if (distances.empty())
+            return;
+        auto list = std::make_shared<TableBlock>(std::vector<double>{1, 1, -20, -20, -28}, writer.ink());
+        list->head = {TableCell(tr("Gate"), true), TableCell(tr("Site"), true), TableCell(tr("Points"), true),
+                      TableCell(tr("Rounds"), true), TableCell(tr("Shadow's steps"), true)};
+        for (const auto& each : distances)
+            list->rows.push_back(
+                {TableCell(each.from), TableCell(each.to), TableCell(model::malice::pointsText(each.halves)),
+                 TableCell(each.halves < 0 ? tr("never") : QString::number(each.rounds, 'f', 1)),
+                 TableCell(each.shadowSteps < 0 ? QStringLiteral("–") : QString::number(each.shadowSteps))});
+        blocks.push_back(writer.heading(tr("From Gate to site")));
+        blocks.push_back(writer.note(
+            tr("A lone avatar, two moves a round, without fights. Shadows cross water and use no Gates.")));
+        blocks.push_back(list);
+    }
+
+    bool m_designer;
+};
+
+}  // namespace
+
+AidPtr mapAid(bool designer) {
+    return std::make_shared<MapAid>(designer);
+}
+
+std::vector<AidPtr> MalicePrints::aids() const {
+    return {mapAid(false), mapAid(true), partyAid(), generatorAid(), referenceAid()};
+}
+
+Size MalicePrints::pieceSize(const rules::ContentId& id, const rules::Library& library, Length space) const {
+    const Catalogue& catalogue = Catalogue::of(library);
+    if (catalogue.avatar(id))
+        return {23_mm, 30_mm};
+    if (catalogue.radiance(id))
+        return {22_mm, 22_mm};
+    if (catalogue.potion(id))
+        return {44_mm, 63_mm};
+    if (catalogue.card(id))
+        return {63_mm, 88_mm};
+    if (const auto kind = tokenKind(library.marker(id)))
+        return *kind == Token::Kind::Xulthul ? Size{32_mm, 32_mm} : Size{22_mm, 22_mm};
+    return GamePrints::pieceSize(id, library, space);
+}
+
+std::vector<rules::Copies> MalicePrints::needed(const Subject& subject) const {
+    std::vector<rules::Copies> all = GamePrints::needed(subject);
+    const auto add = [&](const rules::ContentId& id) {
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [&](const rules::Copies& copies) { return copies.id == id; });
+        if (found == all.end())
+            all.push_back({id, 1});
+        else if (subject.army)
+            ++found->count;
+    };
+    if (subject.army)
+        for (const rules::RosterEntry& entry : subject.army->entries) {
+            if (std::none_of(all.begin(), all.end(),
+                             [&](const rules::Copies& copies) { return copies.id == entry.content; }))
+                all.push_back({entry.content, 1});
+            for (const rules::RosterEntry::Filling& filling : entry.fillings)
+                add(filling.option);
+        }
+    return all;
+}
+
+bool MalicePrints::hidden(const rules::Piece& piece, const rules::Library& library) const {
+    const auto kind = tokenKind(library.marker(piece.content));
+    return piece.face == "back" &&
+           (kind == Token::Kind::Well || kind == Token::Kind::City || kind == Token::Kind::Mystic) &&
+           std::find(piece.restrictions.begin(), piece.restrictions.end(), "known") ==
+               piece.restrictions.end();
+}
+
+}  // namespace bocage::model::print::som

@@ -1,0 +1,340 @@
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QtTest>
+
+#include "editor/army/army_sheet.h"
+#include "editor/army/catalogue_panel.h"
+#include "editor/briefing/briefing_view.h"
+#include "editor/panels/problems_panel.h"
+#include "editor/picking/plane.h"
+#include "editor/systems/malice/land_tool.h"
+#include "editor/systems/malice/travel_tool.h"
+#include "editor/tools/tool_manager.h"
+#include "model/io/load_file.h"
+#include "model/render/map_renderer.h"
+#include "model/systems/malice/analysis/table_edits.h"
+#include "tests/editor/window_fixture.h"
+
+using namespace bocage;
+using namespace bocage::rules::malice;
+using test::WindowFixture;
+
+/// A scenario on two maps and a party of three, made from nothing in the real window by mouse and keyboard.
+class TestMaliceWindow : public QObject {
+    Q_OBJECT
+
+    static void chooseNext(const QString& text, const QString& button) {
+        auto* timer = new QTimer(qApp);
+        timer->setInterval(20);
+        connect(timer, &QTimer::timeout, qApp, [timer, text, button] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            if (!dialog)
+                return;
+            timer->stop();
+            timer->deleteLater();
+            if (auto* list = dialog->findChild<QListWidget*>(QStringLiteral("gameList")))
+                list->setCurrentItem(list->findItems(text, Qt::MatchExactly).value(0));
+            if (auto* games = dialog->findChild<QComboBox*>(QStringLiteral("newArmyGame")))
+                games->setCurrentText(text);
+            dialog->findChild<QAbstractButton*>(button)->click();
+        });
+        timer->start();
+    }
+    static rules::ContentId board(const char* name) {
+        return rules::ContentId(std::string("som-base:board/") + name);
+    }
+    static QPoint pixelOf(WindowFixture& f, rules::Cell cell) {
+        return f.pixel(editor::middleOf(rules::hexGrid(), cell));
+    }
+    static void click(WindowFixture& f, rules::Cell cell) {
+        QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {}, pixelOf(f, cell));
+    }
+    static void drag(WindowFixture& f, rules::Cell from, rules::Cell to) {
+        QTest::mousePress(f.canvas().viewport(), Qt::LeftButton, {}, pixelOf(f, from));
+        for (const rules::Cell cell : rules::hexGrid().line(from, to))
+            WindowFixture::sendMove(f.canvas().viewport(), pixelOf(f, cell));
+        QTest::mouseRelease(f.canvas().viewport(), Qt::LeftButton, {}, pixelOf(f, to));
+    }
+    static Table table(WindowFixture& f) { return Table::of(f.scenario(), *f.document().library()); }
+    static int errors(WindowFixture& f) {
+        rules::ValidateRequest request;
+        request.library = f.document().library();
+        request.scenario = &f.scenario();
+        int count = 0;
+        for (const rules::Finding& finding : rules::validate(request).findings)
+            if (finding.severity == rules::Severity::Error) {
+                qInfo("%s", finding.rule.c_str());
+                ++count;
+            }
+        return count;
+    }
+    static void lay(WindowFixture& f, const char* name, rules::Cell at) {
+        model::Placement placement;
+        placement.content = board(name);
+        f.canvas().setBrush(placement);
+        f.action("tool.place")->trigger();
+        const std::size_t before = f.scenario().battlefield.boards.size();
+        if (before == 0)
+            QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {},
+                              f.canvas().viewport()->rect().center());
+        else
+            click(f, at);
+        QCOMPARE(f.scenario().battlefield.boards.size(), before + 1);
+        f.canvas().setBrush(std::nullopt);
+        f.action("view.fit")->trigger();
+        QCoreApplication::processEvents();
+    }
+    static QWidget* field(WindowFixture& f, const char* name) {
+        return f.view().briefing().findChild<QWidget*>(QLatin1String(name));
+    }
+    static void select(WindowFixture& f, const char* name, const QString& key) {
+        auto* box = qobject_cast<QComboBox*>(field(f, name));
+        QVERIFY(box);
+        box->setCurrentIndex(box->findData(key));
+        Q_EMIT box->activated(box->currentIndex());
+    }
+    static void showSection(WindowFixture& f, const QString& title) {
+        f.action("view.briefing")->trigger();
+        auto* list = f.view().briefing().findChild<QListWidget*>();
+        QVERIFY(list);
+        const auto found = list->findItems(title, Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        list->setCurrentItem(found.front());
+        QCoreApplication::processEvents();
+    }
+
+    /// Two maps that share an edge and the Shadow Realm beside them.
+    void layTable(WindowFixture& f) {
+        chooseNext(QStringLiteral("Shadows of Malice"), QStringLiteral("gameChosen"));
+        f.action("file.new")->trigger();
+        QCOMPARE(f.scenario().system, std::string("malice"));
+        lay(f, "hollow-coast", {});
+        const rules::Cell origin = f.scenario().battlefield.boards[0].at;
+        lay(f, "mirefen", origin + rules::Cell{19, -3});
+        lay(f, "realm-s1", origin + rules::Cell{-6, 20});
+    }
+
+private Q_SLOTS:
+    void initTestCase() { qApp->setProperty("testChoosesTheGame", true); }
+
+    void twoMapsFromNothing() {
+        WindowFixture f;
+        layTable(f);
+        QVERIFY(!QTest::currentTestFailed());
+        const QByteArray apart = f.document().toBytes();
+        QVERIFY(scenarioSection(f.scenario().extras).joins.empty());
+
+        // Dragged towards the other, the second map snaps to its edge, and the two are joined.
+        f.action("tool.malice.boards")->trigger();
+        const rules::PlacedBoard first = f.scenario().battlefield.boards[0];
+        const rules::PlacedBoard second = f.scenario().battlefield.boards[1];
+        const rules::Cell grip = second.at + rules::Cell{5, 5};
+        const rules::Cell wanted = first.at + rules::Cell{10, -5};
+        drag(f, grip, grip + (wanted - second.at) + rules::Cell{1, 0});
+        QCOMPARE(f.scenario().battlefield.boards[1].at, wanted);
+        std::vector<Join> joins = scenarioSection(f.scenario().extras).joins;
+        QCOMPARE(joins.size(), std::size_t(1));
+        QCOMPARE(facingCells(table(f), joins[0]).size(), std::size_t(6));
+        f.action("edit.undo")->trigger();
+        QCOMPARE(f.document().toBytes(), apart);
+        f.action("edit.redo")->trigger();
+
+        // With the keyboard: taken up, turned by R, laid down.
+        f.canvas().setCursorCell(wanted + rules::Cell{5, 5});
+        f.canvas().setFocus();
+        QTest::keyClick(f.canvas().viewport(), Qt::Key_Return);
+        QTest::keyClick(f.canvas().viewport(), Qt::Key_R);
+        QTest::keyClick(f.canvas().viewport(), Qt::Key_Return);
+        QCOMPARE(rules::hexGrid().steps(f.scenario().battlefield.boards[1].rotation), 1);
+        f.action("edit.undo")->trigger();
+        QCOMPARE(f.scenario().battlefield.boards[1].rotation, rules::Rotation::R0);
+
+        // The game and its set-up, in the briefing.
+        showSection(f, QStringLiteral("The game"));
+        QVERIFY(!QTest::currentTestFailed());
+        select(f, "malice-scenario", QStringLiteral("preserve"));
+        QCOMPARE(scenarioSection(f.scenario().extras).scenario, ScenarioKind::Preserve);
+        select(f, "malice-dstar", QStringLiteral("lockdown"));
+        QCOMPARE(scenarioSection(f.scenario().extras).dstarMethod, std::string("lockdown"));
+        showSection(f, QStringLiteral("Set-up and ways"));
+        QVERIFY(!QTest::currentTestFailed());
+        qobject_cast<QSpinBox*>(field(f, "malice-seed"))->setValue(7);
+        field(f, "malice-deal")->setFocus();
+        QTest::keyClick(field(f, "malice-deal"), Qt::Key_Space);
+        const auto count = [&](Token::Kind kind, const char* what = nullptr) {
+            int sum = 0;
+            for (const Token& token : table(f).tokens)
+                sum += token.kind == kind && (!what || token.what == what);
+            return sum;
+        };
+        QCOMPARE(count(Token::Kind::Well), 6);
+        QCOMPARE(count(Token::Kind::Well, "light"), 2);
+        QCOMPARE(count(Token::Kind::City), 2);
+        QCOMPARE(count(Token::Kind::Mystic), 2);
+        QCOMPARE(count(Token::Kind::Seal), 6);
+        const QByteArray dealt = f.document().toBytes();
+        // Another number, another deal; the first again, the same.
+        QTest::mouseClick(field(f, "malice-deal-next"), Qt::LeftButton);
+        QVERIFY(f.document().toBytes() != dealt);
+        f.action("edit.undo")->trigger();
+        QCOMPARE(f.document().toBytes(), dealt);
+        auto* distances = qobject_cast<QTableWidget*>(field(f, "malice-distances"));
+        QVERIFY(distances);
+        // Two Gates, each to six strongholds, two cities and two mystics.
+        QCOMPARE(distances->rowCount(), 20);
+        QCOMPARE(errors(f), 0);
+
+        // On disk, and back.
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("two-maps.scenario.json"));
+        QVERIFY(f.window->saveTo(*f.window->pages().current(), path));
+        QCOMPARE(*model::readFile(path), f.document().toBytes());
+    }
+
+    /// Hidden tokens are backs; the layer of notes adds what the designer knows.
+    void secretsAreALayer() {
+        WindowFixture f;
+        layTable(f);
+        QVERIFY(!QTest::currentTestFailed());
+        QVERIFY(model::malice::TableEdits(f.document()).deal({DealKind::Wells}, 3));
+        const auto picture = [&](const rules::Scenario& scenario, model::MapLayers layers) {
+            QImage image(700, 500, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            const model::MapRenderer renderer(scenario, f.document().library());
+            painter.scale(20, 20);
+            painter.translate(-renderer.bounds().topLeft());
+            model::MapOptions options;
+            options.layers = layers;
+            renderer.paintTokens(painter, renderer.bounds(), options);
+            painter.end();
+            return image;
+        };
+        // The same places with Light and Dark exchanged.
+        rules::Scenario other = f.scenario();
+        const rules::ContentId light = markerFor(*f.document().library(), Token::Kind::Well, "light");
+        const rules::ContentId dark = markerFor(*f.document().library(), Token::Kind::Well, "dark");
+        for (rules::Piece& piece : other.pieces)
+            piece.content = piece.content == light ? dark : piece.content == dark ? light : piece.content;
+        QVERIFY(other.pieces != f.scenario().pieces);
+        QCOMPARE(picture(other, model::MapLayer::Pieces), picture(f.scenario(), model::MapLayer::Pieces));
+        QVERIFY(picture(other, model::MapLayer::Notes) != picture(f.scenario(), model::MapLayer::Notes));
+    }
+
+    void landIsPaintedAndUndone() {
+        WindowFixture f;
+        layTable(f);
+        QVERIFY(!QTest::currentTestFailed());
+        const QByteArray before = f.document().toBytes();
+        const rules::Cell origin = f.scenario().battlefield.boards[0].at;
+        const rules::Cell spot = origin + rules::Cell{4, 4};
+        f.action("tool.malice.land")->trigger();
+        const auto info = [&](rules::Cell cell) {
+            const Table now = table(f);
+            const auto found = now.find(cell);
+            return found.board < 0 ? CellInfo()
+                                   : *now.boards[static_cast<std::size_t>(found.board)].find(found.at);
+        };
+        auto* kinds = f.window->findChild<QComboBox*>(QStringLiteral("land.kind"));
+        QVERIFY(kinds);
+        kinds->setCurrentIndex(kinds->findText(QStringLiteral("Swamp"), Qt::MatchContains));
+        Q_EMIT kinds->activated(kinds->currentIndex());
+        drag(f, spot, spot + rules::Cell{2, 0});
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(info(spot + rules::Cell{i, 0}).terrain, std::optional(Terrain::Swamp));
+        f.action("edit.undo")->trigger();
+        QCOMPARE(f.document().toBytes(), before);
+        // A road through two sides: both cells of each side have their end of it.
+        f.window->findChild<QAbstractButton*>(QStringLiteral("land.route"))->click();
+        drag(f, spot, spot + rules::Cell{2, 0});
+        QCOMPARE(info(spot + rules::Cell{1, 0}).routes[1], std::optional(RouteKind::Road));
+        QCOMPARE(info(spot + rules::Cell{1, 0}).routes[4], std::optional(RouteKind::Road));
+        QCOMPARE(info(spot).routes[1], std::optional(RouteKind::Road));
+        f.action("edit.undo")->trigger();
+        QCOMPARE(f.document().toBytes(), before);
+    }
+
+    void waysAreMeasured() {
+        WindowFixture f;
+        layTable(f);
+        QVERIFY(!QTest::currentTestFailed());
+        const Table now = table(f);
+        const CellInfo* gate = now.boards[0].only(Site::Gate);
+        QVERIFY(gate);
+        f.action("tool.malice.travel")->trigger();
+        click(f, gate->onTable);
+        auto* tool = f.window->findChild<editor::malice::TravelTool*>();
+        QVERIFY(tool);
+        QVERIFY(tool->words().title.contains(QStringLiteral("5 movement point")));
+        const CellInfo* city = now.boards[0].only(Site::City);
+        WindowFixture::sendMove(f.canvas().viewport(), pixelOf(f, city->onTable));
+        // What the tool says is what the rules say.
+        const Graph graph(now);
+        const Reach reach(graph, {graph.nodeAt(0, gate->at)}, {});
+        const int halves = reach.halves(graph.nodeAt(0, city->at));
+        QVERIFY(halves > 0);
+        QVERIFY(tool->words().title.contains(model::malice::pointsText(halves)));
+        QVERIFY(!tool->words().rules.isEmpty());
+        for (const QString& rule : tool->words().rules)
+            QVERIFY(rule.startsWith(QStringLiteral("SOM-")));
+        f.window->findChild<QAbstractButton*>(QStringLiteral("travel.shadow"))->click();
+        const ShadowWay way = shadowWay(graph, now, graph.nodeAt(0, gate->at));
+        QVERIFY(way.steps > 0);
+        QVERIFY(tool->words().title.contains(QString::number(way.steps)));
+        QVERIFY(tool->words().rules.contains(QStringLiteral("SOM-STURN-10.b")));
+    }
+
+    void partyOfThree() {
+        WindowFixture f;
+        chooseNext(QStringLiteral("Shadows of Malice"), QStringLiteral("newArmyCreate"));
+        f.action("file.newArmy")->trigger();
+        auto* sheet = qobject_cast<editor::ArmySheet*>(f.window->pages().current()->view);
+        QVERIFY(sheet);
+        QCOMPARE(sheet->document().roster().system, std::string("malice"));
+        auto* catalogue = f.window->findChild<editor::CataloguePanel*>();
+        const Catalogue& cards = Catalogue::of(*sheet->document().library());
+        const auto put = [&](const rules::ContentId& thing) {
+            catalogue->choose(thing);
+            f.action("army.put")->trigger();
+        };
+        auto avatar = cards.avatars.begin();
+        auto mastery = cards.masteries.begin();
+        for (int i = 0; i < 3; ++i, ++avatar, ++mastery) {
+            while (mastery->second.nameOnly || mastery->second.colour.empty())
+                ++mastery;
+            put(avatar->first);
+            put(mastery->first);
+        }
+        const rules::Roster& roster = sheet->document().roster();
+        QCOMPARE(roster.entries.size(), std::size_t(3));
+        for (const rules::RosterEntry& entry : roster.entries)
+            QCOMPARE(entry.fillings.size(), std::size_t(1));
+        // Named and given a player, with the keyboard.
+        auto* name = f.window->findChild<QLineEdit*>(QStringLiteral("avatarName"));
+        QVERIFY(name);
+        name->setFocus();
+        QTest::keyClicks(name, QStringLiteral("Aven"));
+        QCOMPARE(roster.entries[0].label.in("en"), std::string("Aven"));
+        auto* player = f.window->findChild<QLineEdit*>(QStringLiteral("avatarPlayer"));
+        QTest::keyClicks(player, QStringLiteral("Kim"));
+        QCOMPARE(avatarSection(roster.entries[0].extras).player, std::string("Kim"));
+        const QByteArray named = sheet->document().toBytes();
+        auto* healthy = f.window->findChild<QSpinBox*>(QStringLiteral("avatarHealthy"));
+        healthy->setValue(4);
+        QCOMPARE(avatarSection(roster.entries[0].extras).life.healthy, 4);
+        f.action("edit.undo")->trigger();
+        QCOMPARE(sheet->document().toBytes(), named);
+        rules::ValidateRequest request;
+        request.library = sheet->document().library();
+        request.roster = &roster;
+        for (const rules::Finding& finding : rules::validate(request).findings)
+            QVERIFY2(finding.severity != rules::Severity::Error, finding.rule.c_str());
+    }
+};
+
+QTEST_MAIN(TestMaliceWindow)
+#include "test_malice_window.moc"
