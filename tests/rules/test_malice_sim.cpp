@@ -536,6 +536,14 @@ private Q_SLOTS:
             stronghold.well = WellLight::Dark;
         const Tally none = simulateThreat(board, {}, 1, {0, 100});
         QCOMPARE(none.counters[0], 100u);
+        // Dealt anew, as many Light Wells as lie there are somewhere else each time.
+        board.aethos.strongholds[5].well = WellLight::Light;
+        const Pmf fixed = simulateThreat(board, {}, 1, {0, 2000}).pmf(1);
+        board.aethos.dealAnew = true;
+        const Pmf anew = simulateThreat(board, {}, 1, {0, 2000}).pmf(1);
+        QVERIFY(near(anew.mean(), fixed.mean(), 2) && std::abs(anew.mean() - fixed.mean()) > 0.1);
+        board.aethos.dealAnew = false;
+        board.aethos.strongholds[5].well = WellLight::Dark;
         // A Shadow that stands on the only Light Well with six life takes it at once.
         board.aethos.strongholds[0].well = WellLight::Light;
         board.shadows = {{3, 6}};
