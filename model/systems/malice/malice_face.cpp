@@ -14,8 +14,9 @@ const GameWords& MaliceFace::words() const {
 }
 
 std::span<const console::GameCommand> MaliceFace::commands() const {
-    static const console::GameCommand all[] = {console::malice::oddsCommand(),
-                                               console::malice::creatureCommand()};
+    static const console::GameCommand all[] = {
+        console::malice::reachCommand(), console::malice::atlasCommand(), console::malice::armyCommand(),
+        console::malice::oddsCommand(), console::malice::creatureCommand()};
     return all;
 }
 
