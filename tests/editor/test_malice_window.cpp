@@ -290,6 +290,49 @@ private Q_SLOTS:
         QVERIFY(tool->words().rules.contains(QStringLiteral("SOM-STURN-10.b")));
     }
 
+    /// Simulations run beside the window, are told with tables and curves, and can be stopped.
+    void scenariosAreSimulated() {
+        WindowFixture f;
+        layTable(f);
+        QVERIFY(!QTest::currentTestFailed());
+        QVERIFY(model::malice::TableEdits(f.document())
+                    .deal({std::begin(allDealKinds), std::end(allDealKinds)}, 7));
+        showSection(f, QStringLiteral("Simulations"));
+        QVERIFY(!QTest::currentTestFailed());
+        auto* which = qobject_cast<QComboBox*>(field(f, "simulator"));
+        QVERIFY(which);
+        QCOMPARE(which->count(), 9);
+        const auto headline = [&] {
+            auto* label = qobject_cast<QLabel*>(field(f, "simulationHeadline"));
+            return label ? label->text() : QString();
+        };
+        which->setCurrentIndex(which->findData(QStringLiteral("arrival")));
+        Q_EMIT which->activated(which->currentIndex());
+        qobject_cast<QSpinBox*>(field(f, "simulationRuns"))->setValue(500);
+        QTest::mouseClick(field(f, "simulationRun"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(field(f, "simulationRun")->isEnabled() && !headline().isEmpty(), 60'000);
+        const QString first = headline();
+        QVERIFY(!first.contains(QStringLiteral("cannot")));
+        QVERIFY(!field(f, "simulationResult")->findChildren<QTableWidget*>().isEmpty());
+        // The same seed, the same words.
+        QTest::mouseClick(field(f, "simulationRun"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(field(f, "simulationRun")->isEnabled(), 60'000);
+        QCOMPARE(headline(), first);
+        // A long one is stopped.
+        qobject_cast<QSpinBox*>(field(f, "simulationRuns"))->setValue(10'000'000);
+        QTest::mouseClick(field(f, "simulationRun"), Qt::LeftButton);
+        QTRY_VERIFY(field(f, "simulationStop")->isEnabled());
+        QTest::mouseClick(field(f, "simulationStop"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(field(f, "simulationRun")->isEnabled(), 60'000);
+        QCOMPARE(headline(), QStringLiteral("Stopped."));
+        // A creature is rolled and its dice are told.
+        auto* creature = qobject_cast<QLabel*>(field(f, "creature"));
+        const QString before = creature->text();
+        QTest::mouseClick(field(f, "creatureRoll"), Qt::LeftButton);
+        QVERIFY(creature->text() != before);
+        QVERIFY(creature->text().contains(QStringLiteral("Power:")));
+    }
+
     void partyOfThree() {
         WindowFixture f;
         chooseNext(QStringLiteral("Shadows of Malice"), QStringLiteral("newArmyCreate"));
