@@ -2,8 +2,12 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
 
+#include "model/messages/element_names.h"
 #include "model/systems/crusades/words/crusades_words.h"
 
 namespace bocage::editor::crusades {
@@ -48,6 +52,23 @@ OptionsForm::OptionsForm(model::ScenarioDocument& document, QWidget* parent)
                 TableEdits(m_document).setDeck(deck, rules::ContentId(value));
             });
     }
+    m_first = addField(
+        *rows, QStringLiteral("firstPlayer"), tr("First player"),
+        tr("Whoever read Lovecraft last, or the youngest: CC-SETUP-05."), {{tr("by lot"), {}}},
+        [this] {
+            const rules::Initiative& initiative = m_document.scenario().initiative;
+            return initiative.random ? std::string() : initiative.first.value;
+        },
+        [this](const std::string& value) { TableEdits(m_document).setFirstPlayer(rules::PlayerId(value)); });
+    m_seed = new QSpinBox(this);
+    m_seed->setObjectName(QStringLiteral("tableSeed"));
+    m_seed->setRange(0, 999'999'999);
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setToolTip(
+        tr("Decides how decks are shuffled; the same seed deals the same cards: CC-SETUP-03."));
+    rows->addRow(tr("Seed"), m_seed);
+    connect(m_seed, &QSpinBox::valueChanged, this,
+            [this](int value) { TableEdits(m_document).setSeed(value); });
     for (const OptionInfo& option : optionTable()) {
         std::vector<std::pair<QString, std::string>> choices;
         for (const std::string_view value : option.values)
@@ -84,7 +105,16 @@ QComboBox* OptionsForm::addField(QFormLayout& rows, const QString& name, const Q
     box->setMinimumContentsLength(12);
     for (const auto& [text, key] : choices)
         box->addItem(text, QString::fromStdString(key));
-    rows.addRow(label, box);
+    auto* field = new QWidget(this);
+    auto* column = new QVBoxLayout(field);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(1);
+    column->addWidget(box);
+    auto* touches = new QLabel(tip, field);
+    touches->setProperty("role", "small");
+    touches->setWordWrap(true);
+    column->addWidget(touches);
+    rows.addRow(label, field);
     connect(box, &QComboBox::activated, this,
             [box, choose](int index) { choose(box->itemData(index).toString().toStdString()); });
     m_fields.push_back({box, std::move(value)});
@@ -92,6 +122,17 @@ QComboBox* OptionsForm::addField(QFormLayout& rows, const QString& name, const Q
 }
 
 void OptionsForm::refresh() {
+    {
+        const QSignalBlocker quiet(m_first);
+        while (m_first->count() > 1)
+            m_first->removeItem(1);
+        for (const rules::ScenarioSide& side : m_document.scenario().sides)
+            for (const rules::Player& player : side.players)
+                m_first->addItem(model::ElementNames::player(m_document.scenario(), player.id),
+                                 QString::fromStdString(player.id.value));
+        const QSignalBlocker still(m_seed);
+        m_seed->setValue(m_document.scenario().seed);
+    }
     for (const Field& field : m_fields) {
         const QSignalBlocker quiet(field.box);
         field.box->setCurrentIndex(field.box->findData(QString::fromStdString(field.value())));

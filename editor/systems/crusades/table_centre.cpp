@@ -6,10 +6,17 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "editor/actions/command_palette.h"
+#include "editor/systems/crusades/deck_builder.h"
+#include "editor/systems/crusades/odds_panel.h"
 #include "editor/systems/crusades/options_form.h"
+#include "editor/systems/crusades/simulation_panel.h"
+#include "editor/systems/crusades/table_outline.h"
+#include "editor/theme/icons.h"
 #include "model/systems/crusades/words/crusades_words.h"
 #include "rules/systems/crusades/checks/check_context.h"
 #include "rules/systems/crusades/play/policy.h"
@@ -69,13 +76,33 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     m_canvas = new TableCanvas;
     scroll->setWidget(m_canvas);
     split->addWidget(scroll);
-    auto* side = new QScrollArea(this);
-    side->setWidgetResizable(true);
+    m_side = new QTabWidget(this);
+    m_side->setObjectName(QStringLiteral("tableSide"));
+    m_side->setDocumentMode(true);
+    const auto page = [&](QWidget* widget) {
+        auto* area = new QScrollArea(this);
+        area->setWidgetResizable(true);
+        area->setFrameShape(QFrame::NoFrame);
+        area->setWidget(widget);
+        m_side->addTab(area, QString());
+    };
+    m_outline = new TableOutline;
+    page(m_outline);
     m_options = new OptionsForm(document);
-    side->setWidget(m_options);
-    split->addWidget(side);
+    m_decks = new DeckBuilder;
+    m_decks->setDocument(&document);
+    m_odds = new OddsPanel;
+    m_odds->setDocument(&document);
+    m_simulation = new SimulationPanel;
+    m_simulation->setDocument(&document);
+    page(m_options);
+    page(m_decks);
+    page(m_odds);
+    page(m_simulation);
+    split->addWidget(m_side);
     split->setStretchFactor(0, 1);
-    split->setSizes({900, 320});
+    split->setSizes({860, 380});
+    retranslate();
     rows->addWidget(split, 1);
     m_told = new QLabel(this);
     m_told->setObjectName(QStringLiteral("told"));
@@ -86,6 +113,8 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     connect(m_canvas, &TableCanvas::toggled, this, &TableCentre::toggle);
     connect(m_canvas, &TableCanvas::used, this, &TableCentre::use);
     connect(m_canvas, &TableCanvas::cursorMoved, this, &GameCentre::statusChanged);
+    connect(m_outline, &TableOutline::chosen, m_canvas, &TableCanvas::setCursorAt);
+    connect(m_canvas, &TableCanvas::cursorMoved, this, &TableCentre::showCursor);
     connect(m_canvas, &TableCanvas::cursorMoved, this, [this, scroll] {
         if (const Spot* spot = m_canvas->cursorSpot()) {
             const QRect place = m_canvas->place(*spot);
@@ -99,6 +128,43 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     connect(m_night, &QCheckBox::toggled, this, [this] { m_canvas->update(); });
     connect(&document, &model::ScenarioDocument::changed, this, &TableCentre::refresh);
     refresh();
+}
+
+void TableCentre::showCursor() {
+    const Spot* spot = m_canvas->cursorSpot();
+    const auto& spots = m_canvas->table().spots;
+    m_outline->setCurrent(spot ? static_cast<int>(spot - spots.data()) : -1,
+                          spot ? judge(*spot).words : QString());
+}
+
+std::vector<Findable> TableCentre::findables(const QString& query) {
+    std::vector<Findable> found;
+    if (query.trimmed().size() < 2)
+        return found;
+    const TableWords words(m_document.scenario(), m_setUp, *m_document.library(), language().toStdString());
+    const auto& spots = m_canvas->table().spots;
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        const Spot& spot = spots[i];
+        const QString name = spot.kind == Spot::Kind::Pile    ? CrusadesWords::deck(spot.deck)
+                             : spot.kind == Spot::Kind::Place ? words.place(spot.seat, spot.slot)
+                                                              : words.card(spot.card);
+        Findable one;
+        one.text = name;
+        one.detail = spot.seat >= 0 ? words.seat(spot.seat) : tr("Deck");
+        one.icon = themedIcon(QStringLiteral("card"));
+        one.run = [this, at = static_cast<int>(i)] {
+            m_canvas->setCursorAt(at);
+            m_canvas->setFocus(Qt::OtherFocusReason);
+        };
+        found.push_back(std::move(one));
+    }
+    return found;
+}
+
+void TableCentre::retranslate() {
+    const QString names[] = {tr("Cards"), tr("Rules"), tr("Decks"), tr("Odds"), tr("Simulation")};
+    for (int i = 0; i < m_side->count(); ++i)
+        m_side->setTabText(i, names[i]);
 }
 
 bool TableCentre::snapshot() const {
@@ -119,6 +185,9 @@ void TableCentre::refresh() {
         names.push_back(words.seat(static_cast<int>(i)));
     m_canvas->showTable(&m_setUp.table, &m_state, m_document.library(), std::move(names));
     m_canvas->setChosen({});
+    m_outline->showTable(m_document.scenario(), m_setUp, m_state, m_canvas->table().spots,
+                         m_document.library());
+    showCursor();
     m_options->refresh();
     updateButtons();
     if (!m_setUp.playable())
@@ -223,6 +292,7 @@ void TableCentre::toggle(const Spot& spot) {
     else
         m_chosen.push_back(spot);
     m_canvas->setChosen(m_chosen);
+    showCursor();
     updateButtons();
     Q_EMIT statusChanged();
 }

@@ -1,0 +1,104 @@
+#include "editor/systems/crusades/report_view.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include "editor/army/curve_plot.h"
+#include "editor/theme/theme.h"
+
+namespace bocage::editor::crusades {
+
+ReportView::ReportView(QWidget* parent) : QWidget(parent), m_rows(new QVBoxLayout(this)) {
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(6);
+    m_rows->addStretch(1);
+}
+
+void ReportView::clear() {
+    while (m_rows->count() > 1) {
+        QLayoutItem* item = m_rows->takeAt(0);
+        if (item->widget()) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
+        delete item;
+    }
+}
+
+void ReportView::addText(const QString& text, const char* role) {
+    auto* label = new QLabel(text, this);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    if (*role)
+        label->setProperty("role", role);
+    m_rows->insertWidget(m_rows->count() - 1, label);
+}
+
+void ReportView::addTable(const model::SimulationTable& table) {
+    addText(table.title, "heading");
+    auto* grid =
+        new QTableWidget(static_cast<int>(table.rows.size()), static_cast<int>(table.columns.size()), this);
+    grid->setAccessibleName(table.title);
+    grid->setHorizontalHeaderLabels(table.columns);
+    grid->verticalHeader()->hide();
+    grid->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    grid->setSelectionMode(QAbstractItemView::ContiguousSelection);
+    grid->setTabKeyNavigation(false);
+    grid->setWordWrap(true);
+    grid->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    grid->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (int row = 0; row < grid->rowCount(); ++row)
+        for (int column = 0; column < grid->columnCount(); ++column) {
+            const QStringList& cells = table.rows[static_cast<std::size_t>(row)];
+            auto* item = new QTableWidgetItem(column < cells.size() ? cells[column] : QString());
+            if (column > 0)
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            item->setToolTip(item->text());
+            grid->setItem(row, column, item);
+        }
+    QHeaderView* header = grid->horizontalHeader();
+    header->setMinimumSectionSize(36);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(0, QHeaderView::Stretch);
+    header->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    if (grid->columnCount() > 0)
+        grid->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    grid->resizeRowsToContents();
+    int height = header->sizeHint().height() + 2 * grid->frameWidth() + 2;
+    for (int row = 0; row < grid->rowCount(); ++row)
+        height += grid->rowHeight(row);
+    grid->setFixedHeight(height);
+    m_rows->insertWidget(m_rows->count() - 1, grid);
+}
+
+void ReportView::addCurves(const QString& title, const QString& across, const QString& up,
+                           const std::vector<std::pair<QString, std::vector<double>>>& curves, int first) {
+    addText(title, "heading");
+    auto* plot = new CurvePlot(this);
+    plot->setAccessibleName(title);
+    plot->setMinimumHeight(190);
+    static constexpr Qt::PenStyle styles[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    const QColor colours[] = {palette().highlight().color(), QColor(0x2E, 0x9E, 0x4F),
+                              QColor(0xB5, 0x76, 0x1A), QColor(0x8C, 0x2D, 0x19)};
+    std::vector<PlotSeries> series;
+    for (std::size_t i = 0; i < curves.size(); ++i)
+        series.push_back({curves[i].first, curves[i].second, colours[i % 4], styles[i % 4],
+                          i % 2 ? PlotSeries::Marker::Square : PlotSeries::Marker::Circle});
+    plot->show(std::move(series), first, across, up);
+    m_rows->insertWidget(m_rows->count() - 1, plot);
+}
+
+void ReportView::show(const model::SimulationReport& report) {
+    clear();
+    addText(report.headline, "heading");
+    for (const model::SimulationTable& table : report.tables)
+        addTable(table);
+    for (const model::SimulationCurve& curve : report.curves)
+        addCurves(curve.title, curve.across, curve.up, {{curve.up, curve.values}}, 1);
+    addText(report.settings.join(QLatin1Char('\n')), "small");
+}
+
+}  // namespace bocage::editor::crusades
