@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(box);
         QTest::keyClick(box, Qt::Key_6);
         QTest::keyClick(box, Qt::Key_Return);
-        QCOMPARE(copiesOf(document(f).scenario().extras, false, "gold"), 16);
+        QTRY_COMPARE(copiesOf(document(f).scenario().extras, false, "gold"), 16);
         f.action("edit.undo")->trigger();
         QCOMPARE(copiesOf(document(f).scenario().extras, false, "gold"), 0);
         f.action("edit.undo")->trigger();

@@ -170,7 +170,7 @@ void TableOutline::showCard(const Spot* spot, const QString& reason) {
     if (spot && m_setUp) {
         QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF whole(QPointF(), QSizeF(pictureSize));
+        const QRectF whole{QPointF(0, 0), QSizeF(pictureSize)};
         const TableWords words(*m_scenario, *m_setUp, *m_library, locale().name().left(2).toStdString());
         model::PieceOptions options;
         options.language = locale().name().left(2);

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
+#include <map>
 
 #include "model/export/importer.h"
 #include "model/io/load_file.h"
@@ -29,14 +30,39 @@ struct CrusadesExportWords {
 /// Text of a list of cards is short; whatever is longer is something else.
 constexpr qsizetype longestList = 200'000;
 
-void addDecks(TableKit& kit, const DeckLists& decks, const ExportSubject& subject) {
+using Used = std::map<ContentId, int>;
+
+/// Copies that lie before players or are spent: they are no longer in the decks of a position.
+Used usedIn(const Scenario& scenario) {
+    Used used;
+    const ScenarioSection section = scenarioSection(scenario.extras);
+    if (section.mode != Mode::Snapshot)
+        return used;
+    for (const auto* list : {&section.discard, &section.dagonDiscard, &section.siegeDiscard,
+                             &section.cthulhuDiscard, &section.removed})
+        for (const ContentId& id : *list)
+            ++used[id];
+    for (const ScenarioSide& side : scenario.sides)
+        for (const Player& player : side.players)
+            for (const Force::Army& army : player.force.armies)
+                if (army.roster)
+                    for (const Copies& copies : cardsOnTable(*army.roster))
+                        used[copies.id] += copies.count;
+    return used;
+}
+
+void addDecks(TableKit& kit, const DeckLists& decks, const ExportSubject& subject, const Used& used = {}) {
     for (const DeckKind deck : listedDecks) {
         KitDeck made;
         made.id = rules::crusades::nameOf(deck);
         made.name = CrusadesExportWords::tr("%1 deck").arg(CrusadesWords::deck(deck));
         for (const DeckEntry& entry : cardsOf(decks.of(deck), *subject.library).entries)
-            if (entry.copies > 0)
-                made.cards.push_back({kitThing(entry.card, subject), std::min(entry.copies, mostCopies)});
+        {
+            const auto gone = used.find(entry.card);
+            const int left = entry.copies - (gone == used.end() ? 0 : gone->second);
+            if (left > 0)
+                made.cards.push_back({kitThing(entry.card, subject), std::min(left, mostCopies)});
+        }
         if (!made.cards.empty())
             kit.decks.push_back(std::move(made));
     }
@@ -134,7 +160,7 @@ void CrusadesExport::addTo(TableKit& kit, const ExportSubject& subject) const {
     const Scenario* scenario = subject.scenario();
     if (!scenario)
         return;
-    addDecks(kit, scenarioSection(scenario->extras).decks, subject);
+    addDecks(kit, scenarioSection(scenario->extras).decks, subject, usedIn(*scenario));
     for (const ScenarioSide& side : scenario->sides)
         for (const Player& player : side.players)
             for (const Force::Army& army : player.force.armies)

@@ -63,16 +63,7 @@ Size CrusadesPrints::pieceSize(const ContentId& id, const Library& library, Leng
 }
 
 QString CrusadesPrints::sheetOf(const ContentId& id, const Library& library) const {
-    if (const auto deck = deckOfContentKind(id.kind())) {
-        const std::string_view name = game::nameOf(*deck);
-        return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    }
-    return GamePrints::sheetOf(id, library);
-}
-
-QString CrusadesPrints::sheetName(const QString& sheet) const {
-    const auto deck = deckNamed(sheet.toStdString());
-    return deck ? PrintWords::tr("%1 cards").arg(CrusadesWords::deck(*deck)) : GamePrints::sheetName(sheet);
+    return deckOfContentKind(id.kind()) ? QStringLiteral("cards") : GamePrints::sheetOf(id, library);
 }
 
 std::vector<Copies> CrusadesPrints::needed(const Subject& subject) const {

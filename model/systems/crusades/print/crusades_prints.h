@@ -12,7 +12,6 @@ public:
     std::vector<AidPtr> aids() const override;
     Size pieceSize(const rules::ContentId& id, const rules::Library& library, Length space) const override;
     QString sheetOf(const rules::ContentId& id, const rules::Library& library) const override;
-    QString sheetName(const QString& sheet) const override;
     std::vector<rules::Copies> needed(const Subject& subject) const override;
     Blocks force(const Subject& subject, const rules::Player& player, const Writer& writer,
                  const Options& options) const override;

@@ -126,7 +126,7 @@ private:
             Blocks blocks;
             for (const QString& line : text.lines) {
                 TextStyle style;
-                style.type = Type::Tiny;
+                style.type = Type::Small;
                 style.mark = Mark::Bullet;
                 style.before = 0.8_mm;
                 blocks.push_back(writer.paragraph({{line}}, style));
