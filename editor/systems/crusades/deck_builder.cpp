@@ -18,6 +18,7 @@
 #include <algorithm>
 
 #include "editor/systems/crusades/report_view.h"
+#include "editor/tools/flow_layout.h"
 #include "model/messages/element_names.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
@@ -112,7 +113,7 @@ DeckBuilder::DeckBuilder(QWidget* parent)
         m_deck->addItem(QString(), static_cast<int>(kind));
     m_cards->setItemDelegateForColumn(copiesColumn, new CopiesDelegate(m_cards));
     m_cards->verticalHeader()->hide();
-    m_cards->verticalHeader()->setDefaultSectionSize(44);
+    m_cards->verticalHeader()->setDefaultSectionSize(54);
     m_cards->setIconSize(QSize(28, 40));
     m_cards->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_cards->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -145,9 +146,11 @@ DeckBuilder::DeckBuilder(QWidget* parent)
     steps->addWidget(m_fewer);
     steps->addWidget(m_more);
     steps->addStretch(1);
-    steps->addWidget(m_copy);
-    steps->addWidget(m_paste);
     rows->addLayout(steps);
+    auto* texts = new FlowLayout(nullptr, 6, 6);
+    texts->addWidget(m_copy);
+    texts->addWidget(m_paste);
+    rows->addLayout(texts);
     rows->addWidget(m_told);
     rows->addWidget(m_sum);
     rows->addWidget(m_report);
@@ -276,8 +279,8 @@ void DeckBuilder::refreshCards() {
     std::vector<rules::ContentId> shown;
     for (int row = 0; row < m_cards->rowCount(); ++row)
         shown.push_back(cardAt(row));
-    if (shown != ids || m_cards->property("language") != locale().name()) {
-        m_cards->setProperty("language", locale().name());
+    if (shown != ids || m_cards->property("language") != QString::fromStdString(model::uiLanguage())) {
+        m_cards->setProperty("language", QString::fromStdString(model::uiLanguage()));
         const model::crusades::CardPainter painter(m_edits->library());
         m_cards->setRowCount(static_cast<int>(ids.size()));
         for (int row = 0; row < static_cast<int>(ids.size()); ++row) {
@@ -298,7 +301,7 @@ void DeckBuilder::refreshCards() {
                 QPainter on(&picture);
                 on.setRenderHint(QPainter::Antialiasing);
                 model::PieceOptions options;
-                options.language = locale().name().left(2);
+                options.language = QString::fromStdString(model::uiLanguage());
                 painter.paintCard(on, QRectF(0, 0, 28, 40), *card, options);
                 on.end();
                 name->setIcon(QIcon(picture));
@@ -432,8 +435,7 @@ void DeckBuilder::takeText(const QString& text) {
 
 QString DeckBuilder::asText() const {
     return m_edits ? QString::fromStdString(writeDeckText(m_edits->decks(), *m_edits->library(),
-                                                          *cardsFor(m_edits->library()),
-                                                          locale().name().left(2).toStdString()))
+                                                          *cardsFor(m_edits->library()), model::uiLanguage()))
                    : QString();
 }
 

@@ -9,6 +9,7 @@
 
 #include "editor/systems/crusades/report_view.h"
 #include "model/messages/problem_text.h"
+#include "model/messages/words.h"
 #include "model/systems/crusades/deck_edits.h"
 #include "model/systems/crusades/odds_report.h"
 
@@ -36,17 +37,18 @@ OddsPanel::OddsPanel(QWidget* parent)
     m_shields->setValue(3);
     for (int i = 0; i < 4; ++i)
         m_light->addItem(QString());
+    m_light->setMinimumContentsLength(8);
     m_light->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(10, 8, 10, 8);
     auto* grid = new QGridLayout;
     grid->addWidget(m_swordsLabel, 0, 0);
     grid->addWidget(m_swords, 0, 1);
-    grid->addWidget(m_shieldsLabel, 0, 2);
-    grid->addWidget(m_shields, 0, 3);
-    grid->addWidget(m_lightLabel, 1, 0);
-    grid->addWidget(m_light, 1, 1, 1, 3);
-    grid->setColumnStretch(3, 1);
+    grid->addWidget(m_shieldsLabel, 1, 0);
+    grid->addWidget(m_shields, 1, 1);
+    grid->addWidget(m_lightLabel, 2, 0);
+    grid->addWidget(m_light, 2, 1);
+    grid->setColumnStretch(1, 1);
     m_swordsLabel->setBuddy(m_swords);
     m_shieldsLabel->setBuddy(m_shields);
     m_lightLabel->setBuddy(m_light);
@@ -143,8 +145,8 @@ void OddsPanel::refresh() {
     m_report->addTable(report::dagonTable(setUp));
     if (auto* scenario = qobject_cast<model::ScenarioDocument*>(m_document.data());
         scenario && setUp.playable())
-        m_report->addTable(report::garrisonTable(scenario->scenario(), setUp, *scenario->library(),
-                                                 locale().name().left(2).toStdString()));
+        m_report->addTable(
+            report::garrisonTable(scenario->scenario(), setUp, *scenario->library(), model::uiLanguage()));
     if (setUp.table.sampleValues)
         m_report->addText(tr("Card values are samples of ours, not those of the game."), "small");
 }

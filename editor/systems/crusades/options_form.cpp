@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "model/messages/element_names.h"
+#include "model/messages/words.h"
 #include "model/systems/crusades/words/crusades_words.h"
 
 namespace bocage::editor::crusades {
@@ -27,7 +28,7 @@ QString words(std::string_view text) {
 OptionsForm::OptionsForm(model::ScenarioDocument& document, QWidget* parent)
     : QWidget(parent), m_document(document) {
     auto* rows = new QFormLayout(this);
-    rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
     const auto section = [this] { return scenarioSection(m_document.scenario().extras); };
     std::vector<std::pair<QString, std::string>> presets;
     for (const std::string_view preset : presetNames)
@@ -41,9 +42,8 @@ OptionsForm::OptionsForm(model::ScenarioDocument& document, QWidget* parent)
         for (const rules::Pack& pack : m_document.library()->packs())
             for (const rules::DeckDef& known : pack.decks)
                 if (!known.cards.empty() && deckOfContentKind(known.cards.front().id.kind()) == deck)
-                    choices.emplace_back(
-                        QString::fromStdString(known.name.in(locale().name().left(2).toStdString())),
-                        known.id.value);
+                    choices.emplace_back(QString::fromStdString(known.name.in(model::uiLanguage())),
+                                         known.id.value);
         addField(
             *rows, QStringLiteral("deck-") + words(rules::crusades::nameOf(deck)),
             tr("%1 deck").arg(CrusadesWords::deck(deck)), tr("The cards of this deck."), choices,

@@ -4,11 +4,69 @@
 #include <QLabel>
 #include <QTableWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "editor/army/curve_plot.h"
 #include "editor/theme/theme.h"
 
 namespace bocage::editor::crusades {
+
+namespace {
+
+/// As high as its rows need at its width: heads and first column wrap, numbers never do.
+class ReportTable : public QTableWidget {
+public:
+    using QTableWidget::QTableWidget;
+
+    void settle() {
+        QHeaderView* header = horizontalHeader();
+        header->setMinimumSectionSize(36);
+        header->setDefaultAlignment(
+            static_cast<Qt::Alignment>(Qt::AlignRight | Qt::AlignVCenter | Qt::TextWordWrap));
+        QFont bold = header->font();
+        bold.setBold(true);
+        const QFontMetrics metrics(bold), cells(font());
+        int lines = 1;
+        for (int column = 0; column < columnCount(); ++column) {
+            const QString title = horizontalHeaderItem(column)->text();
+            if (column == 0) {
+                header->setSectionResizeMode(0, QHeaderView::Stretch);
+                horizontalHeaderItem(0)->setTextAlignment(
+                    Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+                continue;
+            }
+            int wide = 0;
+            for (const QString& word : title.split(QLatin1Char(' ')))
+                wide = std::max(wide, metrics.horizontalAdvance(word));
+            for (int row = 0; row < rowCount(); ++row)
+                wide = std::max(wide, cells.horizontalAdvance(item(row, column)->text()));
+            wide = std::min(wide + 26, 150);
+            header->setSectionResizeMode(column, QHeaderView::Fixed);
+            header->resizeSection(column, wide);
+            lines = std::max(lines, metrics.horizontalAdvance(title) / std::max(1, wide - 30) + 1);
+        }
+        header->setFixedHeight(std::min(lines, 4) * metrics.lineSpacing() + 12);
+        fitHeight();
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QTableWidget::resizeEvent(event);
+        fitHeight();
+    }
+
+private:
+    void fitHeight() {
+        resizeRowsToContents();
+        int needed = horizontalHeader()->height() + 2 * frameWidth() + 2;
+        for (int row = 0; row < rowCount(); ++row)
+            needed += rowHeight(row);
+        if (needed != height())
+            setFixedHeight(needed);
+    }
+};
+
+}  // namespace
 
 ReportView::ReportView(QWidget* parent) : QWidget(parent), m_rows(new QVBoxLayout(this)) {
     m_rows->setContentsMargins(0, 0, 0, 0);
@@ -40,7 +98,7 @@ void ReportView::addText(const QString& text, const char* role) {
 void ReportView::addTable(const model::SimulationTable& table) {
     addText(table.title, "heading");
     auto* grid =
-        new QTableWidget(static_cast<int>(table.rows.size()), static_cast<int>(table.columns.size()), this);
+        new ReportTable(static_cast<int>(table.rows.size()), static_cast<int>(table.columns.size()), this);
     grid->setAccessibleName(table.title);
     grid->setHorizontalHeaderLabels(table.columns);
     grid->verticalHeader()->hide();
@@ -59,18 +117,7 @@ void ReportView::addTable(const model::SimulationTable& table) {
             item->setToolTip(item->text());
             grid->setItem(row, column, item);
         }
-    QHeaderView* header = grid->horizontalHeader();
-    header->setMinimumSectionSize(36);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(0, QHeaderView::Stretch);
-    header->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    if (grid->columnCount() > 0)
-        grid->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    grid->resizeRowsToContents();
-    int height = header->sizeHint().height() + 2 * grid->frameWidth() + 2;
-    for (int row = 0; row < grid->rowCount(); ++row)
-        height += grid->rowHeight(row);
-    grid->setFixedHeight(height);
+    grid->settle();
     m_rows->insertWidget(m_rows->count() - 1, grid);
 }
 

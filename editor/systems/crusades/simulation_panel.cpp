@@ -107,6 +107,7 @@ SimulationPanel::SimulationPanel(QWidget* parent)
         for (const rules::crusades::Policy& policy : rules::crusades::policies())
             box->addItem(QString(),
                          QString::fromUtf8(policy.name.data(), static_cast<qsizetype>(policy.name.size())));
+        connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
         m_policies.push_back(box);
         form->addRow(m_seatLabels.back(), box);
     }

@@ -1,7 +1,6 @@
 #include "editor/systems/crusades/table_centre.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -17,6 +16,8 @@
 #include "editor/systems/crusades/simulation_panel.h"
 #include "editor/systems/crusades/table_outline.h"
 #include "editor/theme/icons.h"
+#include "editor/tools/flow_layout.h"
+#include "model/messages/words.h"
 #include "model/systems/crusades/words/crusades_words.h"
 #include "rules/systems/crusades/checks/check_context.h"
 #include "rules/systems/crusades/play/policy.h"
@@ -40,41 +41,45 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     : GameCentre(parent), m_document(document) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(4, 4, 4, 4);
-    auto* seats = new QHBoxLayout;
-    const auto button = [&](QHBoxLayout& row, const QString& name, const QString& text, auto run) {
-        auto* made = new QPushButton(text, this);
+    auto* bar = new QWidget(this);
+    auto* actions = new FlowLayout(bar, 6, 6);
+    const auto button = [&](const QString& name, const QString& text, auto run) {
+        auto* made = new QPushButton(text, bar);
         made->setObjectName(name);
         connect(made, &QPushButton::clicked, this, run);
-        row.addWidget(made);
+        actions->addWidget(made);
         return made;
     };
-    m_addSeat = button(*seats, QStringLiteral("addSeat"), tr("Add a seat"),
-                       [this] { TableEdits(m_document).addSeat(); });
-    m_removeSeat = button(*seats, QStringLiteral("removeSeat"), tr("Remove the last seat"),
+    m_addSeat =
+        button(QStringLiteral("addSeat"), tr("Add a seat"), [this] { TableEdits(m_document).addSeat(); });
+    m_removeSeat = button(QStringLiteral("removeSeat"), tr("Remove the last seat"),
                           [this] { TableEdits(m_document).removeLastSeat(); });
-    m_begin = button(*seats, QStringLiteral("begin"), tr("Deal and play"),
+    m_begin = button(QStringLiteral("begin"), tr("Deal and play"),
                      [this] { TableEdits(m_document).begin(m_setUp); });
-    m_back = button(*seats, QStringLiteral("backToStart"), tr("Back to an opening"),
-                    [this] { TableEdits(m_document).setMode(Mode::Start); });
-    seats->addStretch();
-    rows->addLayout(seats);
-    auto* actions = new QHBoxLayout;
     for (const Action action : buttonActions)
-        m_buttons[action] = button(*actions, QStringLiteral("action-%1").arg(static_cast<int>(action)),
+        m_buttons[action] = button(QStringLiteral("action-%1").arg(static_cast<int>(action)),
                                    CrusadesWords::action(action), [this, action] { take(action); });
-    m_night = new QCheckBox(tr("By night"), this);
+    m_night = new QCheckBox(tr("By night"), bar);
     m_night->setObjectName(QStringLiteral("night"));
-    m_answers = new QCheckBox(tr("The others answer as best they can"), this);
+    m_night->setToolTip(tr("Attack cards lie hidden under a Night card, which must be chosen with them."));
+    m_answers = new QCheckBox(tr("The others answer as best they can"), bar);
     m_answers->setObjectName(QStringLiteral("answers"));
+    m_answers->setToolTip(
+        tr("Otherwise choose the monsters that the defender plays, and cards of those who "
+           "join the attack."));
     m_answers->setChecked(true);
     actions->addWidget(m_night);
     actions->addWidget(m_answers);
-    actions->addStretch();
-    rows->addLayout(actions);
+    m_back = button(QStringLiteral("backToStart"), tr("Back to an opening"),
+                    [this] { TableEdits(m_document).setMode(Mode::Start); });
+    rows->addWidget(bar);
     auto* split = new QSplitter(this);
     auto* scroll = new QScrollArea(this);
     m_canvas = new TableCanvas;
     scroll->setWidget(m_canvas);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    m_canvas->setZoom(0.8);
     split->addWidget(scroll);
     m_side = new QTabWidget(this);
     m_side->setObjectName(QStringLiteral("tableSide"));
@@ -115,7 +120,7 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     connect(m_canvas, &TableCanvas::cursorMoved, this, &GameCentre::statusChanged);
     connect(m_outline, &TableOutline::chosen, m_canvas, &TableCanvas::setCursorAt);
     connect(m_canvas, &TableCanvas::cursorMoved, this, &TableCentre::showCursor);
-    connect(m_canvas, &TableCanvas::cursorMoved, this, [this, scroll] {
+    connect(m_canvas, &TableCanvas::revealWanted, this, [this, scroll] {
         if (const Spot* spot = m_canvas->cursorSpot()) {
             const QRect place = m_canvas->place(*spot);
             scroll->ensureVisible(place.center().x(), place.center().y(), place.width(), place.height());
@@ -167,6 +172,10 @@ void TableCentre::retranslate() {
         m_side->setTabText(i, names[i]);
 }
 
+QString TableCentre::language() const {
+    return QString::fromStdString(model::uiLanguage());
+}
+
 bool TableCentre::snapshot() const {
     return m_setUp.section.mode == Mode::Snapshot;
 }
@@ -175,10 +184,9 @@ void TableCentre::refresh() {
     m_chosen.clear();
     const rules::ValidateRequest request = model::crusades::requestFor(m_document);
     m_setUp = setUp(request, *cardsFor(m_document.library()));
-    m_state = begin(m_setUp.table, static_cast<std::uint64_t>(m_document.scenario().seed), 0);
-    if (!snapshot())
-        for (Seat& seat : m_state.seats)
-            seat.hand.clear();  // nothing is dealt in an opening
+    // Nothing is dealt in an opening.
+    m_state = snapshot() ? begin(m_setUp.table, static_cast<std::uint64_t>(m_document.scenario().seed), 0)
+                         : m_setUp.table.start;
     std::vector<QString> names;
     const TableWords words(m_document.scenario(), m_setUp, *m_document.library(), language().toStdString());
     for (std::size_t i = 0; i < m_state.seats.size(); ++i)
@@ -331,8 +339,10 @@ void TableCentre::make(Move move) {
 void TableCentre::updateButtons() {
     const bool plays = snapshot() && m_setUp.playable();
     const std::size_t seats = m_document.scenario().sides.size();
-    m_addSeat->setEnabled(!snapshot() && seats < 4);
-    m_removeSeat->setEnabled(!snapshot() && seats > 0);
+    m_addSeat->setVisible(!snapshot());
+    m_addSeat->setEnabled(seats < 4);
+    m_removeSeat->setVisible(!snapshot());
+    m_removeSeat->setEnabled(seats > 0);
     m_begin->setVisible(!snapshot());
     m_begin->setEnabled(m_setUp.playable());
     m_back->setVisible(snapshot());

@@ -58,7 +58,7 @@ private:
     bool snapshot() const;
     bool isOwn(const Spot& spot) const { return spot.seat == m_state.active; }
     QString reasons(const rules::crusades::Refusals& refusals) const;
-    QString language() const { return locale().name().left(2); }
+    QString language() const;
 
     model::ScenarioDocument& m_document;
     rules::crusades::SetUp m_setUp;

@@ -21,7 +21,7 @@ using namespace rules::crusades;
 namespace {
 
 constexpr int spotRole = Qt::UserRole + 1;
-constexpr QSize pictureSize(172, 240);
+constexpr QSize pictureSize(129, 180);
 
 QString groupOf(TableOutline::Spot::Kind kind) {
     using Kind = TableOutline::Spot::Kind;
@@ -65,7 +65,7 @@ TableOutline::TableOutline(QWidget* parent)
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_tree->setMinimumHeight(160);
+    m_tree->setMinimumHeight(120);
     m_picture->setObjectName(QStringLiteral("cardPicture"));
     m_picture->setFixedSize(pictureSize);
     m_words->setObjectName(QStringLiteral("cardFacts"));
@@ -104,7 +104,7 @@ void TableOutline::showTable(const rules::Scenario& scenario, const SetUp& setUp
         m_painter = std::make_unique<model::crusades::CardPainter>(library);
     }
     m_tree->clear();
-    const TableWords words(scenario, setUp, *library, locale().name().left(2).toStdString());
+    const TableWords words(scenario, setUp, *library, model::uiLanguage());
     // Fortress cards come before those posted on them.
     std::vector<int> order;
     for (const bool places : {true, false})
@@ -171,9 +171,9 @@ void TableOutline::showCard(const Spot* spot, const QString& reason) {
         QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);
         const QRectF whole{QPointF(0, 0), QSizeF(pictureSize)};
-        const TableWords words(*m_scenario, *m_setUp, *m_library, locale().name().left(2).toStdString());
+        const TableWords words(*m_scenario, *m_setUp, *m_library, model::uiLanguage());
         model::PieceOptions options;
-        options.language = locale().name().left(2);
+        options.language = QString::fromStdString(model::uiLanguage());
         options.sampleMark = true;
         paragraph(nameOf(words, *spot), true);
         if (spot->kind == Spot::Kind::Pile) {
@@ -213,6 +213,7 @@ void TableOutline::showCard(const Spot* spot, const QString& reason) {
     } else {
         paragraph(tr("Choose a card on the table or above."));
     }
+    m_picture->setVisible(spot);
     m_picture->setPixmap(picture);
     m_words->setText(lines.join(QStringLiteral("<br><br>")));
 }

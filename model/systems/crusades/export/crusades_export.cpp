@@ -56,8 +56,7 @@ void addDecks(TableKit& kit, const DeckLists& decks, const ExportSubject& subjec
         KitDeck made;
         made.id = rules::crusades::nameOf(deck);
         made.name = CrusadesExportWords::tr("%1 deck").arg(CrusadesWords::deck(deck));
-        for (const DeckEntry& entry : cardsOf(decks.of(deck), *subject.library).entries)
-        {
+        for (const DeckEntry& entry : cardsOf(decks.of(deck), *subject.library).entries) {
             const auto gone = used.find(entry.card);
             const int left = entry.copies - (gone == used.end() ? 0 : gone->second);
             if (left > 0)
