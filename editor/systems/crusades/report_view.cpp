@@ -21,8 +21,8 @@ public:
     void settle() {
         QHeaderView* header = horizontalHeader();
         header->setMinimumSectionSize(36);
-        header->setDefaultAlignment(
-            static_cast<Qt::Alignment>(Qt::AlignRight | Qt::AlignVCenter | Qt::TextWordWrap));
+        header->setDefaultAlignment(static_cast<Qt::Alignment>(int(Qt::AlignRight | Qt::AlignVCenter) |
+                                                               int(Qt::TextWordWrap)));
         QFont bold = header->font();
         bold.setBold(true);
         const QFontMetrics metrics(bold), cells(font());
@@ -31,8 +31,8 @@ public:
             const QString title = horizontalHeaderItem(column)->text();
             if (column == 0) {
                 header->setSectionResizeMode(0, QHeaderView::Stretch);
-                horizontalHeaderItem(0)->setTextAlignment(
-                    Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+                horizontalHeaderItem(0)->setData(
+                    Qt::TextAlignmentRole, int(Qt::AlignLeft | Qt::AlignVCenter) | int(Qt::TextWordWrap));
                 continue;
             }
             int wide = 0;

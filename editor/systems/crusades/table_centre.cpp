@@ -210,6 +210,8 @@ void TableCentre::refresh() {
 Move TableCentre::chosenMove(Action action) const {
     Move move;
     move.action = action;
+    if (action == Action::Recall)
+        move.target.slot = -1;  // nobody, unless one is chosen
     for (const Spot& spot : m_chosen) {
         if (spot.kind == Spot::Kind::Hand && isOwn(spot))
             move.cards.push_back(spot.card);

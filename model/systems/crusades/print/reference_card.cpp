@@ -82,9 +82,11 @@ private:
         all.push_back(
             {tr("Attack"),
              CardKind::Soldiers,
-             {tr("Show Soldiers, Bowmen and siege weapons and name one card: any wall, a castle without "
-                 "walls, a siege weapon on the table%1.")
-                  .arg(house.attackStationed ? tr(", or a posted defender") : QString()),
+             {house.attackStationed
+                  ? tr("Show Soldiers, Bowmen and siege weapons and name one card: any wall, a castle "
+                       "without walls, a siege weapon on the table, or a posted defender.")
+                  : tr("Show Soldiers, Bowmen and siege weapons and name one card: any wall, a castle "
+                       "without walls, or a siege weapon on the table."),
               tr("Who is attacked may play monsters, each once."),
               tr("It falls when the swords left are more than its shields; a tie fails."),
               tr("Fallen: its defenders are discarded and the attacker draws one Village card. Without a "
