@@ -12,6 +12,7 @@
 #include "editor/forms/pending_input.h"
 #include "model/commands/roster_edits.h"
 #include "model/messages/words.h"
+#include "model/roster/roster_face.h"
 
 namespace bocage::editor {
 
@@ -112,6 +113,11 @@ void ArmyDetailsPanel::fillChoices() {
         static_cast<QLabel*>(form->itemAt(row, QFormLayout::LabelRole)->widget())->setText(names[row]);
         form->itemAt(row, QFormLayout::FieldRole)->widget()->setAccessibleName(names[row]);
     }
+    const model::RosterFace* rosters =
+        m_document ? model::rosterFaceOf(m_document->roster().system) : nullptr;
+    form->setRowVisible(m_faction, m_faction->count() > 0);
+    form->setRowVisible(m_limit, !rosters || rosters->hasCosts());
+    form->setRowVisible(m_deck, m_faction->count() > 0);
     m_limit->setSpecialValueText(tr("No limit"));
     m_limit->setToolTip(tr("Army points aimed at. Inside a scenario its budget counts instead."));
     refresh();

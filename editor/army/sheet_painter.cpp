@@ -10,12 +10,21 @@
 #include "editor/theme/theme.h"
 #include "editor/theme/wrapping.h"
 #include "model/render/piece_style.h"
+#include "model/roster/roster_face.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::editor {
 
 using model::ArmyPlace;
 
 namespace {
+
+/// Things of a game without costs show none, not an unknown one. A ghost may be of any game.
+bool hasCosts(const rules::ContentId& content, const rules::Library& library) {
+    const rules::GameSystem* game = rules::gameOf(content, library);
+    const model::RosterFace* rosters = game ? model::rosterFaceOf(game->id()) : nullptr;
+    return !rosters || rosters->hasCosts();
+}
 
 struct ArmySheetWords {
     Q_DECLARE_TR_FUNCTIONS(ArmySheet)
@@ -141,15 +150,18 @@ void SheetPainter::header(const model::SheetCard& card, const CardLayout& layout
     const QColor ground = look.colour;
     const QColor on = model::readableOn(ground);
     m_painter.fillRect(layout.header, ground);
+    const bool costs = hasCosts(card.content, *m_library);
     const QString cost = (card.provisional ? QStringLiteral("~") : QString()) +
                          (card.grant ? QStringLiteral("0") : model::pointsText(card.cost));
     const QFont bold = fontOf(type::body, true);
-    const double wide = std::max(36.0, QFontMetricsF(bold).horizontalAdvance(cost) + 20);
+    const double wide = costs ? std::max(36.0, QFontMetricsF(bold).horizontalAdvance(cost) + 20) : 0;
     const QRectF badge(layout.header.right() - wide - 12, layout.header.center().y() - 9, wide, 18);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(QColor(0xFF, 0xFF, 0xFF));
-    m_painter.drawRoundedRect(badge, 9, 9);
-    text(badge, Qt::AlignCenter, cost, type::body, model::tint::ink, true);
+    if (costs) {
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(QColor(0xFF, 0xFF, 0xFF));
+        m_painter.drawRoundedRect(badge, 9, 9);
+        text(badge, Qt::AlignCenter, cost, type::body, model::tint::ink, true);
+    }
     double right = badge.left() - 8;
     if (card.stars > 0) {
         const QString stars(card.stars, QChar(0x2605));
@@ -226,7 +238,7 @@ void SheetPainter::slot(const model::SheetSlot& slot, const CardLayout::SlotBox&
 
     const double left = rect.left() + 14;
     double right = rect.right() - 8;
-    if (filled) {
+    if (filled && hasCosts(slot.option, *m_library)) {
         const QString cost = model::pointsText(slot.cost);
         const double wide = QFontMetricsF(fontOf(type::body, true)).horizontalAdvance(cost) + 2;
         text(QRectF(right - wide, rect.top() + 4, wide, 18), Qt::AlignVCenter | Qt::AlignRight, cost,

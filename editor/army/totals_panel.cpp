@@ -107,7 +107,12 @@ void TotalsPanel::refresh() {
     m_limit->setText(limit ? tr("/ %1 points").arg(*limit) : tr("points"));
     m_points->setAccessibleName(limit ? tr("%1 of %2 points").arg(points).arg(*limit)
                                       : tr("%n point(s)", nullptr, points));
-    m_bar->setVisible(limit.has_value());
+    const model::RosterFace* rosters =
+        m_document ? model::rosterFaceOf(m_document->roster().system) : nullptr;
+    const bool costs = !rosters || rosters->hasCosts();
+    m_points->setVisible(costs);
+    m_limit->setVisible(costs);
+    m_bar->setVisible(costs && limit.has_value());
     m_bar->setRange(0, std::max(1, limit.value_or(1)));
     m_bar->setValue(std::min(points, limit.value_or(1)));
     m_bar->setAccessibleName(m_points->accessibleName());
@@ -124,6 +129,7 @@ void TotalsPanel::refresh() {
     else if (limit && points < *limit)
         note = tr("%n point(s) left.", nullptr, *limit - points) + QLatin1Char(' ') + note;
     m_provisional->setText(note);
+    m_provisional->setVisible(!note.isEmpty());
     m_tree->setAccessibleName(tr("Totals"));
     fitHeight();
     Q_EMIT titleChanged();

@@ -26,6 +26,8 @@ struct WebSight {
     rules::Json data;
 };
 
+struct Imported;
+
 /// What a game says of itself to exporters: what of it a target can carry. Everything has an answer that
 /// suits a game with nothing to say.
 class GameExport {
@@ -48,6 +50,10 @@ public:
     virtual std::optional<WebSight> webSight(const rules::Scenario&, const rules::LibraryPtr&) const {
         return {};
     }
+    /// A document of the game that came in a form of the game's own, told by its content; nothing when it is
+    /// none.
+    virtual std::optional<rules::Result<Imported>> import(const QByteArray& bytes, const QString& name,
+                                                          const rules::LibraryPtr& library) const;
 };
 
 /// That of the game; one that has nothing to say when the game is unknown.

@@ -2,10 +2,12 @@
 
 #include "model/export/battlescribe.h"
 #include "model/export/bundle.h"
+#include "model/export/game_export.h"
 #include "model/export/tiled/tiled_map.h"
 #include "model/export/xml_tree.h"
 #include "model/io/load_file.h"
 #include "model/io/zip_door.h"
+#include "model/systems/game_face.h"
 
 namespace bocage::model {
 
@@ -67,6 +69,10 @@ Result<Imported> importForeign(const QByteArray& given, const QString& name, con
         if (const Json* type = tree->find("type"); type && *type == Json("map"))
             return importTiled(tree, "tmj", name, library);
     }
+    for (const GameFace* face : gameFaces())
+        if (const GameExport* exports = face->exports())
+            if (std::optional<Result<Imported>> read = exports->import(bytes, name, library))
+                return std::move(*read);
     return Problem{"import.unknown", {}, name.toStdString(), "", 0, 0};
 }
 

@@ -213,7 +213,8 @@ KitTexts campaignTexts(const ExportSubject& subject, const Campaign& campaign) {
     return out;
 }
 
-void addRows(KitText& table, const std::vector<KitLine>& lines, int depth) {
+/// The columns besides number, name and values are there when things have costs.
+void addRows(KitText& table, const std::vector<KitLine>& lines, int depth, qsizetype columns) {
     for (const KitLine& line : lines) {
         QStringList row;
         row << QString::number(line.count)
@@ -221,12 +222,12 @@ void addRows(KitText& table, const std::vector<KitLine>& lines, int depth) {
                    (line.notes.isEmpty()
                         ? QString()
                         : QStringLiteral(" (%1)").arg(line.notes.join(QStringLiteral(", "))));
-        const qsizetype columns = table.items.size() - 3;
         for (qsizetype i = 0; i < columns; ++i)
             row << (i < line.values.size() ? line.values[i] : QString());
-        row << (line.cost ? QString::number(*line.cost) : QString());
+        if (table.items.size() > columns + 2)
+            row << (line.cost ? QString::number(*line.cost) : QString());
         table.rows.push_back(row);
-        addRows(table, line.lines, depth + 1);
+        addRows(table, line.lines, depth + 1, columns);
     }
 }
 
@@ -247,18 +248,23 @@ KitTexts sheetTexts(const KitSheet& sheet) {
         facts << sheet.owner;
     if (!sheet.factionName.isEmpty() && sheet.factionName != sheet.owner)
         facts << sheet.factionName;
-    facts << (sheet.limit ? QStringLiteral("%1 / %2 %3").arg(sheet.used).arg(*sheet.limit).arg(sheet.unit)
-                          : QStringLiteral("%1 %2").arg(sheet.used).arg(sheet.unit));
-    out.push_back(paragraphText(facts.join(QStringLiteral(" — "))));
+    if (!sheet.unit.isEmpty())
+        facts << (sheet.limit ? QStringLiteral("%1 / %2 %3").arg(sheet.used).arg(*sheet.limit).arg(sheet.unit)
+                              : QStringLiteral("%1 %2").arg(sheet.used).arg(sheet.unit));
+    if (!facts.isEmpty())
+        out.push_back(paragraphText(facts.join(QStringLiteral(" — "))));
     if (!sheet.remark.isEmpty())
         out.push_back(paragraphText(sheet.remark));
     KitText table;
     table.kind = KitText::Kind::Table;
-    table.items = QStringList{TextWords::tr("Qty", "number of pieces"), TextWords::tr("Name")} +
-                  sheet.columns + QStringList{TextWords::tr("Points")};
+    table.items =
+        QStringList{TextWords::tr("Qty", "number of pieces"), TextWords::tr("Name")} + sheet.columns;
+    const qsizetype values = sheet.columns.size();
+    if (!sheet.unit.isEmpty())
+        table.items << TextWords::tr("Points");
     table.numbers.assign(static_cast<std::size_t>(table.items.size()), true);
     table.numbers[1] = false;
-    addRows(table, sheet.lines, 0);
+    addRows(table, sheet.lines, 0, values);
     if (!table.rows.empty())
         out.push_back(table);
     if (!sheet.notes.isEmpty())

@@ -29,7 +29,8 @@ public:
 
     Losses losses(const ExportSubject& subject, const ExportOptions&) const override {
         Losses losses;
-        if (subject.scenario() || !subject.chapters.empty())
+        if ((subject.scenario() && !subject.scenario()->battlefield.boards.empty()) ||
+            !subject.chapters.empty())
             losses.push_back({"map",
                               Loss::Kind::LeftOut,
                               TextExportWords::tr("The map: boards, overlays and where counters stand."),

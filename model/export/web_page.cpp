@@ -8,11 +8,13 @@
 #include "model/export/common_losses.h"
 #include "model/export/export_pictures.h"
 #include "model/export/game_export.h"
+#include "model/export/web_table.h"
 #include "model/export/web_texts.h"
 #include "model/io/load_file.h"
 #include "model/io/png_door.h"
 #include "model/io/resource_paths.h"
 #include "model/render/map_renderer.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::model {
 
@@ -436,7 +438,9 @@ public:
     }
     QString suffix() const override { return QStringLiteral("html"); }
     bool drawsPictures() const override { return true; }
-    bool appliesTo(const DocumentValue& value) const override { return hasSquareMap(value); }
+    bool appliesTo(const DocumentValue& value) const override {
+        return hasSquareMap(value) || isTable(value);
+    }
 
     Losses losses(const ExportSubject& subject, const ExportOptions&) const override {
         Losses losses{
@@ -450,10 +454,11 @@ public:
              {}},
             {"decks",
              Loss::Kind::NotPlayed,
-             WebWords::tr("Decks are lists; cards are not drawn or hidden."),
+             isTable(subject.value) ? WebWords::tr("Decks are drawn from, but nobody holds a hidden hand.")
+                                    : WebWords::tr("Decks are lists; cards are not drawn or hidden."),
              {}},
             {"secrets", Loss::Kind::NotPlayed, WebWords::tr("Nothing is hidden from the other player."), {}}};
-        if (const Scenario* scenario = subject.scenario())
+        if (const Scenario* scenario = subject.scenario(); scenario && !isTable(subject.value))
             if (!gameExport(scenario->system).ground(*scenario, subject.library))
                 losses.push_back({"sight",
                                   Loss::Kind::LeftOut,
@@ -463,8 +468,18 @@ public:
     }
 
     ExportPlan plan(const ExportSubject& subject, const ExportOptions& options) const override {
-        return {{options.stem + u'.' + suffix(),
-                 [&subject, options] { return PageWriter(subject, options).write(); }}};
+        return {{options.stem + u'.' + suffix(), [&subject, options] {
+                     return isTable(subject.value) ? webTable(subject, options)
+                                                   : PageWriter(subject, options).write();
+                 }}};
+    }
+
+private:
+    /// A scenario of a game that is played without a map.
+    static bool isTable(const DocumentValue& value) {
+        const auto* scenario = std::get_if<Scenario>(&value);
+        const GameSystem* game = scenario ? findGameSystem(scenario->system) : nullptr;
+        return game && !game->grid();
     }
 };
 

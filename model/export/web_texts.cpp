@@ -40,8 +40,9 @@ public:
                cellOf("th", WebTextWords::tr("Name"), false);
         for (const QString& column : m_sheet.columns)
             out += cellOf("th", column, true);
-        out += cellOf("th", WebTextWords::tr("Points"), true) +
-               cellOf("th", WebTextWords::tr("Losses"), false) + QStringLiteral("</tr></thead><tbody>\n");
+        if (!m_sheet.unit.isEmpty())
+            out += cellOf("th", WebTextWords::tr("Points"), true);
+        out += cellOf("th", WebTextWords::tr("Losses"), false) + QStringLiteral("</tr></thead><tbody>\n");
         rows(m_sheet.lines, 0, out);
         return out + QStringLiteral("</tbody></table></div>\n");
     }
@@ -64,8 +65,9 @@ private:
                    notes + QStringLiteral("</td>");
             for (qsizetype i = 0; i < m_sheet.columns.size(); ++i)
                 out += cellOf("td", i < line.values.size() ? line.values[i] : QString(), true);
-            out += cellOf("td", line.cost ? QString::number(*line.cost) : QString(), true) +
-                   QStringLiteral("<td class=\"boxes\">");
+            if (!m_sheet.unit.isEmpty())
+                out += cellOf("td", line.cost ? QString::number(*line.cost) : QString(), true);
+            out += QStringLiteral("<td class=\"boxes\">");
             for (int copy = 0; copy < line.count && line.boxes > 0; ++copy) {
                 if (copy > 0)
                     out += QStringLiteral("&ensp;");
@@ -127,9 +129,11 @@ QString htmlOf(const KitSheet& sheet) {
     for (const QString& fact : {sheet.owner, sheet.factionName})
         if (!fact.isEmpty() && !facts.contains(fact) && fact != sheet.title)
             facts << fact;
-    facts << (sheet.limit ? QStringLiteral("%1 / %2 %3").arg(sheet.used).arg(*sheet.limit).arg(sheet.unit)
-                          : QStringLiteral("%1 %2").arg(sheet.used).arg(sheet.unit));
-    out += QStringLiteral("<p>%1</p>\n").arg(escapedHtml(facts.join(QStringLiteral(" — "))));
+    if (!sheet.unit.isEmpty())
+        facts << (sheet.limit ? QStringLiteral("%1 / %2 %3").arg(sheet.used).arg(*sheet.limit).arg(sheet.unit)
+                              : QStringLiteral("%1 %2").arg(sheet.used).arg(sheet.unit));
+    if (!facts.isEmpty())
+        out += QStringLiteral("<p>%1</p>\n").arg(escapedHtml(facts.join(QStringLiteral(" — "))));
     if (!sheet.remark.isEmpty())
         out += QStringLiteral("<p class=\"remark\">%1</p>\n").arg(escapedHtml(sheet.remark));
     out += SheetHtml(sheet).write();

@@ -179,6 +179,80 @@ class CrusadesTest(unittest.TestCase):
         self.assertEqual(len(self.answer("army", START)["armies"]), 3)
         self.assertIn("Crow Keep", self.cli("army", KEEP).stdout)
 
+    def test_aids_on_paper(self):
+        aids = {aid["id"] for aid in self.answer("print", START, "--list")["aids"]}
+        self.assertLessEqual({"counters", "fortress", "reference", "table", "booklet"}, aids)
+        for aid, words in (("fortress", ["Crow Keep", "4 sword"]), ("reference", ["Attack", "a tie fails"]),
+                           ("table", ["Three keeps", "Village deck, 80"])):
+            out = self.path / f"{aid}.pdf"
+            self.cli("print", START, "--aid", aid, "-o", out)
+            text = subprocess.run(["pdftotext", "-layout", out, "-"], capture_output=True, text=True, check=True).stdout
+            for word in words:
+                self.assertIn(word, text, aid)
+        out = self.path / "puzzle.pdf"
+        self.cli("print", PUZZLE, "--aid", "table", "-o", out)
+        text = subprocess.run(["pdftotext", out, "-"], capture_output=True, text=True, check=True).stdout
+        self.assertIn("Can this turn be won?", text)
+        # A card sheet: true size, fronts and backs, as many as the list asks for.
+        out = self.path / "cards.pdf"
+        self.cli("print", START, "--aid", "counters", "--kinds", "cards", "--pick", "cc-base:village-card/gold=3,cc-base:dagon-card/reef=1",
+                 "--singly", "-o", out)
+        info = subprocess.run(["pdfinfo", "-box", "-f", "1", "-l", "1", out], capture_output=True, text=True, check=True).stdout
+        trim = [float(part) for line in info.splitlines() if "TrimBox" in line for part in line.split()[-4:]]
+        self.assertAlmostEqual(trim[2] - trim[0], 63 / 25.4 * 72, delta=0.1)
+        self.assertAlmostEqual(trim[3] - trim[1], 88 / 25.4 * 72, delta=0.1)
+        self.assertIn("Pages:           8", info)
+
+    def test_exports(self):
+        self.cli("export", PUZZLE, "--to", "cockatrice", "-o", self.path / "cards.xml")
+        decks = sorted(self.path.glob("cards-deck-*.cod"))
+        self.assertEqual(len(decks), 4)
+        # What lies in hands is not in the deck of a position: 80 less 11.
+        numbers = [int(part.split('"')[0]) for part in decks[0].read_text(encoding="utf-8").split('number="')[1:]]
+        self.assertEqual(sum(numbers), 69)
+        self.cli("export", START, "--to", "tts", "-o", self.path / "table.json")
+        save = json.loads((self.path / "table.json").read_text(encoding="utf-8"))
+        sizes = sorted(len(thing["DeckIDs"]) for thing in save["ObjectStates"] if thing["Name"] == "DeckCustom")
+        self.assertEqual(sizes, [8, 10, 15, 80])
+        self.cli("export", START, "--to", "html", "-o", self.path / "table.html")
+        page = (self.path / "table.html").read_text(encoding="utf-8")
+        self.assertIn("Village deck", page)
+        self.assertEqual(page.count("data-draw="), 4)
+        self.assertNotIn("http", page.replace("http-equiv", ""))
+        self.cli("export", START, "--to", "bundle", "-o", self.path / "all.bocage")
+        (self.path / "unpacked").mkdir()
+        self.cli("import", self.path / "all.bocage", "-o", self.path / "unpacked")
+        self.cli("validate", *(self.path / "unpacked").rglob("*.scenario.json"))
+        text = self.cli("export", KEEP, "--to", "text", "-o", self.path / "keep.txt")
+        words = (self.path / "keep.txt").read_text(encoding="utf-8")
+        self.assertIn("Crow Keep", words)
+        self.assertNotIn("points", words)
+        self.assertNotIn("The map", text.stdout + text.stderr)
+
+    def test_lists_come_back_with_old_names(self):
+        source = self.path / "list.txt"
+        source.write_text("# Village\n16 Gold\n8 Explorers\n4 Duke\n2 King\n6 Red Soldiers 2\n3 Wizards\n0 Idol\n"
+                          "1000000000 Thief\n", encoding="utf-8")
+        out = self.path / "list.army.json"
+        answer = self.answer("import", source, "-o", out)
+        self.assertEqual(answer["format"], "deck-list")
+        self.assertEqual(len(answer["notes"]), 6)
+        entries = json.loads(out.read_text(encoding="utf-8"))["crusades"]["decks"]["village"]["entries"]
+        self.assertEqual({entry["card"].split("/")[1]: entry.get("copies", 1) for entry in entries},
+                         {"gold": 16, "sacrifice": 8, "cultist": 4, "idol": 2, "soldiers-red-2": 6})
+        source.write_text("Once upon a time\n", encoding="utf-8")
+        self.cli("import", source, "-o", out, expect=2)
+
+    def test_hands_longer_than_time(self):
+        """Nearly all cards in one hand: Idol and Gold come round, and the run ends all the same."""
+        def hoard(document):
+            section = document["sides"][0]["players"][0]["force"]["armies"][0]["roster"]["crusades"]
+            section["hand"] = ["cc-base:village-card/idol"] * 2 + ["cc-base:village-card/gold"] * 14
+            document["crusades"]["decks"]["village"] = {"entries": [
+                {"card": "cc-base:village-card/idol", "copies": 2}, {"card": "cc-base:village-card/gold", "copies": 16},
+                {"card": "cc-base:village-card/builder", "copies": 1}]}
+        self.answer("simulate", self.changed(PUZZLE, hoard), "games", "--runs", 20)
+
     def test_rules_have_a_status(self):
         (system,) = self.answer("rules", "--system", "crusades")["systems"]
         self.assertEqual(len(system["rules"]), 177)

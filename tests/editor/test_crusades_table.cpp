@@ -159,6 +159,93 @@ private Q_SLOTS:
         QVERIFY(rosterSection(document.scenario().sides[1].players[0].force.armies[0].roster->extras).out);
     }
 
+    /// Build, summon, post, call back, a night attack answered by hand: each one undo step that says what
+    /// came of it; undone all are gone, done again all are back.
+    void everyKindOfMoveIsMadeUndoneAndReplayed() {
+        rules::Scenario position = sample("last-wall.scenario.json");
+        const auto card = [](const char* name) {
+            return rules::ContentId(std::string("cc-base:village-card/") + name);
+        };
+        auto& own = position.sides[0].players[0].force.armies[0].roster->extras;
+        RosterSection crow = rosterSection(own);
+        crow.hand = {card("builder"),        card("builder"),     card("gold"),  card("gold"),
+                     card("cultist"),        card("sacrifice"),   card("night"), card("soldiers-red-2"),
+                     card("soldiers-red-1"), card("bowmen-red-1")};
+        setSection(own, crow);
+        ScenarioSection section = scenarioSection(position.extras);
+        section.turn.actions = 5;
+        section.turn.idol = true;
+        setSection(position.extras, section);
+        model::ScenarioDocument document(position, m_library);
+        const rules::Scenario before = document.scenario();
+        TableCentre centre(document);
+        centre.resize(1600, 1200);
+        centre.show();
+        TableCanvas& canvas = centre.canvas();
+        const auto choose = [&](const char* name, int nth = 0) {
+            click(canvas, find(canvas, Spot::Kind::Hand, 0, 0, held(document, 0, name, nth)));
+        };
+        const auto act = [&](Action action) {
+            press(centre, qPrintable(QStringLiteral("action-%1").arg(static_cast<int>(action))));
+        };
+        const auto seat = [&](int number) {
+            return rosterSection(document.scenario()
+                                     .sides[static_cast<std::size_t>(number)]
+                                     .players[0]
+                                     .force.armies[0]
+                                     .roster->extras);
+        };
+        const auto told = [&] { return centre.findChild<QLabel*>(QStringLiteral("told"))->text(); };
+        choose("builder");
+        choose("builder", 1);
+        choose("gold");
+        choose("gold", 1);
+        act(Action::Build);
+        QCOMPARE(seat(0).hand.size(), 10u - 4u + 1u);
+        choose("cultist");
+        choose("sacrifice");
+        act(Action::Summon);
+        QCOMPARE(seat(0).reactions.size(), 1u);
+        QCOMPARE(scenarioSection(document.scenario().extras).removed.size(), 1u);
+        choose("bowmen-red-1");
+        click(canvas, find(canvas, Spot::Kind::Place, 0, 1, 0));
+        QCOMPARE(document.scenario().sides[0].players[0].force.armies[0].roster->entries[1].fillings.size(),
+                 1u);
+        auto* recall =
+            centre.findChild<QPushButton*>(QStringLiteral("action-%1").arg(static_cast<int>(Action::Recall)));
+        QVERIFY(!recall->isEnabled());  // nobody is chosen yet
+        for (const Spot& spot : canvas.table().spots)
+            if (spot.kind == Spot::Kind::Stationed && spot.seat == 0 && spot.slot == 1)
+                QTest::mouseClick(&canvas, Qt::LeftButton, {},
+                                  canvas.place(spot).bottomLeft() + QPoint(8, -6));
+        act(Action::Recall);
+        QVERIFY(document.scenario().sides[0].players[0].force.armies[0].roster->entries[1].fillings.empty());
+        // By night against the last wall (3 shields): 2 + 1 + 1 swords, and the defender plays the Lurker
+        // (−1).
+        QTest::mouseClick(centre.findChild<QCheckBox*>(QStringLiteral("night")), Qt::LeftButton, {},
+                          QPoint(8, 8));
+        QTest::mouseClick(centre.findChild<QCheckBox*>(QStringLiteral("answers")), Qt::LeftButton, {},
+                          QPoint(8, 8));
+        choose("night");
+        choose("soldiers-red-2");
+        choose("soldiers-red-1");
+        choose("bowmen-red-1");
+        click(canvas, find(canvas, Spot::Kind::Reaction, 1, 0, 0));
+        click(canvas, find(canvas, Spot::Kind::Place, 1, 3, 0));
+        QVERIFY2(told().contains(QStringLiteral("4 − 1 = 3")), qPrintable(told()));
+        QVERIFY(seat(1).reactions.empty());
+        QCOMPARE(seat(1).destroyed.size(), 2u);
+        const rules::Scenario after = document.scenario();
+        QCOMPARE(document.undoStack().count(), 5);
+        QVERIFY(document.undoStack().text(4).contains(QStringLiteral("4 − 1 = 3")));
+        for (int i = 0; i < 5; ++i)
+            document.undoStack().undo();
+        QVERIFY(document.scenario() == before);
+        for (int i = 0; i < 5; ++i)
+            document.undoStack().redo();
+        QVERIFY(document.scenario() == after);
+    }
+
     void anIllegalDropSaysWhy() {
         model::ScenarioDocument document(sample("last-wall.scenario.json"), m_library);
         TableCentre centre(document);

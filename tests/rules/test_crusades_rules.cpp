@@ -10,7 +10,8 @@ using namespace bocage::rules::crusades;
 using namespace bocage::tests;
 using Kit = CrusadesKit;
 
-/// Rules that are seen in few lines, one function each; test_crusades_play has the longer ones.
+/// Rules that are seen in few lines, one function each; test_crusades_turn, _attack and _defence have the
+/// longer ones.
 class TestCrusadesRules : public QObject {
     Q_OBJECT
 

@@ -47,6 +47,74 @@ private Q_SLOTS:
             }
     }
 
+    void CC_SIM_07_everyMoveOfEveryPolicyIsLegal() {
+        for (int seats = 2; seats <= 4; ++seats) {
+            Scenario scenario = crusadesScenario(seats);
+            if (seats == 3)
+                scenario.rulings = {{"drawRule", "everyone"},      {"ambushBlocks", "allDraws"},
+                                    {"thiefCancels", "true"},      {"siegeFirstUse", "onTableAtOnce"},
+                                    {"siegeLostOnDefeat", "true"}, {"stationPerTurn", "perAction"},
+                                    {"defenderShieldHalves", "1"}, {"colourMatching", "kindOnly"}};
+            const SetUp game = crusadesSetUp(scenario);
+            QVERIFY(game.playable());
+            for (std::uint64_t run = 0; run < 12; ++run) {
+                const Policy& policy = policies()[run % policies().size()];
+                State state = begin(game.table, 3, run);
+                Move move;
+                for (int turn = 0; turn < 120 && state.winner < 0; ++turn) {
+                    // As playTurn does, but asking the rules each time.
+                    Move draw = CrusadesKit::move(Action::TurnDraw);
+                    if (refusals(game.table, state, draw).empty())
+                        play(game.table, state, draw);
+                    while (state.turn.actionsLeft > 0 && state.winner < 0 &&
+                           chooseAction(game.table, state, policy, move)) {
+                        QVERIFY(state.turn.actionsDone < 60);
+                        answer(game.table, state, move);
+                        const auto against = refusals(game.table, state, move).list();
+                        QVERIFY2(against.empty(),
+                                 infoOf(against.empty() ? Refusal::GameOver : against.front()).code.data());
+                        play(game.table, state, move);
+                    }
+                    if (state.winner >= 0)
+                        break;
+                    if (state.turn.actionsDone > 0 && chooseAmbush(game.table, state, move)) {
+                        QVERIFY(refusals(game.table, state, move).empty());
+                        play(game.table, state, move);
+                    }
+                    const Move end = CrusadesKit::move(Action::EndTurn);
+                    const auto unended = refusals(game.table, state, end).list();
+                    QVERIFY2(unended.empty(),
+                             infoOf(unended.empty() ? Refusal::GameOver : unended.front()).code.data());
+                    play(game.table, state, end);
+                    // No card is lost or made.
+                    std::size_t now = state.removed.size();
+                    for (const Pile* pile : {&state.village, &state.siege, &state.dagon, &state.cthulhu})
+                        now += pile->deck.size() + pile->discard.size();
+                    for (const Seat& seat : state.seats) {
+                        now += seat.hand.size() + seat.reactions.size() + seat.weapons.size() +
+                               seat.ambushes.size();
+                        for (const Slot& slot : seat.slots)
+                            now += slot.stationed.size();
+                    }
+                    QCOMPARE(now, 80u + 10u + 15u + 8u);
+                }
+            }
+        }
+    }
+
+    /// An Idol and the Gold that draws it again from the discards would make a turn without an end.
+    void CC_IDOL_03_noTurnLastsForEver() {
+        CrusadesKit kit;
+        kit.state.village.deck.clear();
+        kit.hand() = {kit.card(CardKind::Idol), kit.gold(), kit.gold()};
+        Move move;
+        for (const Policy& policy : policies()) {
+            State state = kit.state;
+            playTurn(kit.table, state, policy, move);
+            QCOMPARE(state.active, 1);
+        }
+    }
+
     void CC_SIM_07_whoWinsAddsUp() {
         const SetUp game = crusadesSetUp(crusadesScenario(2));
         const GameStats stats = simulateGames(game.table, m_greedy, 1, {0, 400}, {.threads = 2});

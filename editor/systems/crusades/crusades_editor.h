@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/systems/game_editor.h"
+#include "editor/systems/roster_desk.h"
 
 namespace bocage::editor {
 
@@ -10,6 +11,8 @@ public:
     std::string_view id() const override;
     bool bringsCentre(const model::Document& document) const override;
     GameCentre* createCentre(model::Document& document) const override;
+    std::span<const ActionInfo> rosterActions() const override;
+    std::unique_ptr<RosterParts> createRosterParts(RosterDesk& desk) const override;
     bool hasSection(const QString& id) const override;
 };
 

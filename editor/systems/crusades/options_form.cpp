@@ -2,8 +2,13 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
 
+#include "model/messages/element_names.h"
+#include "model/messages/words.h"
 #include "model/systems/crusades/words/crusades_words.h"
 
 namespace bocage::editor::crusades {
@@ -23,7 +28,7 @@ QString words(std::string_view text) {
 OptionsForm::OptionsForm(model::ScenarioDocument& document, QWidget* parent)
     : QWidget(parent), m_document(document) {
     auto* rows = new QFormLayout(this);
-    rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
     const auto section = [this] { return scenarioSection(m_document.scenario().extras); };
     std::vector<std::pair<QString, std::string>> presets;
     for (const std::string_view preset : presetNames)
@@ -37,9 +42,8 @@ OptionsForm::OptionsForm(model::ScenarioDocument& document, QWidget* parent)
         for (const rules::Pack& pack : m_document.library()->packs())
             for (const rules::DeckDef& known : pack.decks)
                 if (!known.cards.empty() && deckOfContentKind(known.cards.front().id.kind()) == deck)
-                    choices.emplace_back(
-                        QString::fromStdString(known.name.in(locale().name().left(2).toStdString())),
-                        known.id.value);
+                    choices.emplace_back(QString::fromStdString(known.name.in(model::uiLanguage())),
+                                         known.id.value);
         addField(
             *rows, QStringLiteral("deck-") + words(rules::crusades::nameOf(deck)),
             tr("%1 deck").arg(CrusadesWords::deck(deck)), tr("The cards of this deck."), choices,
@@ -48,6 +52,23 @@ OptionsForm::OptionsForm(model::ScenarioDocument& document, QWidget* parent)
                 TableEdits(m_document).setDeck(deck, rules::ContentId(value));
             });
     }
+    m_first = addField(
+        *rows, QStringLiteral("firstPlayer"), tr("First player"),
+        tr("Whoever read Lovecraft last, or the youngest: CC-SETUP-05."), {{tr("by lot"), {}}},
+        [this] {
+            const rules::Initiative& initiative = m_document.scenario().initiative;
+            return initiative.random ? std::string() : initiative.first.value;
+        },
+        [this](const std::string& value) { TableEdits(m_document).setFirstPlayer(rules::PlayerId(value)); });
+    m_seed = new QSpinBox(this);
+    m_seed->setObjectName(QStringLiteral("tableSeed"));
+    m_seed->setRange(0, 999'999'999);
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setToolTip(
+        tr("Decides how decks are shuffled; the same seed deals the same cards: CC-SETUP-03."));
+    rows->addRow(tr("Seed"), m_seed);
+    connect(m_seed, &QSpinBox::valueChanged, this,
+            [this](int value) { TableEdits(m_document).setSeed(value); });
     for (const OptionInfo& option : optionTable()) {
         std::vector<std::pair<QString, std::string>> choices;
         for (const std::string_view value : option.values)
@@ -84,7 +105,16 @@ QComboBox* OptionsForm::addField(QFormLayout& rows, const QString& name, const Q
     box->setMinimumContentsLength(12);
     for (const auto& [text, key] : choices)
         box->addItem(text, QString::fromStdString(key));
-    rows.addRow(label, box);
+    auto* field = new QWidget(this);
+    auto* column = new QVBoxLayout(field);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(1);
+    column->addWidget(box);
+    auto* touches = new QLabel(tip, field);
+    touches->setProperty("role", "small");
+    touches->setWordWrap(true);
+    column->addWidget(touches);
+    rows.addRow(label, field);
     connect(box, &QComboBox::activated, this,
             [box, choose](int index) { choose(box->itemData(index).toString().toStdString()); });
     m_fields.push_back({box, std::move(value)});
@@ -92,6 +122,17 @@ QComboBox* OptionsForm::addField(QFormLayout& rows, const QString& name, const Q
 }
 
 void OptionsForm::refresh() {
+    {
+        const QSignalBlocker quiet(m_first);
+        while (m_first->count() > 1)
+            m_first->removeItem(1);
+        for (const rules::ScenarioSide& side : m_document.scenario().sides)
+            for (const rules::Player& player : side.players)
+                m_first->addItem(model::ElementNames::player(m_document.scenario(), player.id),
+                                 QString::fromStdString(player.id.value));
+        const QSignalBlocker still(m_seed);
+        m_seed->setValue(m_document.scenario().seed);
+    }
     for (const Field& field : m_fields) {
         const QSignalBlocker quiet(field.box);
         field.box->setCurrentIndex(field.box->findData(QString::fromStdString(field.value())));

@@ -7,6 +7,7 @@
 
 class QComboBox;
 class QFormLayout;
+class QSpinBox;
 
 namespace bocage::editor::crusades {
 
@@ -31,6 +32,8 @@ private:
 
     model::ScenarioDocument& m_document;
     std::vector<Field> m_fields;
+    QComboBox* m_first = nullptr;
+    QSpinBox* m_seed = nullptr;
 };
 
 }  // namespace bocage::editor::crusades

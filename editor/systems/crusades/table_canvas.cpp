@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/messages/words.h"
 #include "model/systems/crusades/words/crusades_words.h"
 #include "rules/systems/crusades/play/arithmetic.h"
 
@@ -46,7 +47,7 @@ void TableCanvas::showTable(const Table* table, const State* state, const rules:
     m_seats = std::move(seats);
     m_layout = state ? TableLayout::of(*state) : TableLayout();
     m_cursor = std::min(m_cursor, static_cast<int>(m_layout.spots.size()) - 1);
-    resize(sizeHint());
+    setMinimumSize(sizeHint());
     updateGeometry();
     update();
 }
@@ -62,17 +63,24 @@ void TableCanvas::setChosen(const std::vector<Spot>& chosen) {
 
 void TableCanvas::setZoom(double zoom) {
     m_zoom = std::clamp(zoom, 0.3, 4.0);
-    resize(sizeHint());
+    setMinimumSize(sizeHint());
     updateGeometry();
     update();
 }
 
 void TableCanvas::setCursorAt(int spot) {
-    if (spot < 0 || spot >= static_cast<int>(m_layout.spots.size()) || spot == m_cursor)
+    if (!moveCursor(spot))
         return;
+    Q_EMIT revealWanted();
+}
+
+bool TableCanvas::moveCursor(int spot) {
+    if (spot < 0 || spot >= static_cast<int>(m_layout.spots.size()) || spot == m_cursor)
+        return false;
     m_cursor = spot;
     update();
     Q_EMIT cursorMoved();
+    return true;
 }
 
 const TableCanvas::Spot* TableCanvas::cursorSpot() const {
@@ -93,9 +101,49 @@ bool TableCanvas::isChosen(const Spot& spot) const {
                        [&](const Spot& chosen) { return chosen.sameAs(spot); });
 }
 
+/// Shields on the left, swords needed on the right, above the card; a weak point in a warm colour.
+void TableCanvas::paintStrength(QPainter& painter, const Spot& spot, int halves) const {
+    const bool weak = isWeakPoint(spot);
+    const QRectF badge(spot.rect.left() + 6, spot.rect.top() - 12, spot.rect.width() - 12, 21);
+    const QColor ink(0x2B, 0x26, 0x22);
+    painter.setPen(QPen(ink, weak ? 2 : 1));
+    painter.setBrush(weak ? QColor(0xF6, 0xC9, 0x9B) : QColor(0xFB, 0xF8, 0xF1));
+    painter.drawRoundedRect(badge, 7, 7);
+    QFont small = font();
+    small.setPixelSize(13);
+    small.setBold(true);
+    painter.setFont(small);
+    const double half = badge.width() / 2;
+    model::crusades::paintShield(painter, QRectF(badge.left() + 6, badge.top() + 3.5, 12, 14),
+                                 QColor(0xF2, 0xC7, 0x44), ink);
+    painter.setPen(ink);
+    painter.drawText(QRectF(badge.left() + 18, badge.top(), half - 18, badge.height()), Qt::AlignCenter,
+                     CrusadesWords::shields(halves));
+    model::crusades::paintSword(painter, QRectF(badge.left() + half + 2, badge.top() + 3, 15, 15), ink);
+    painter.setPen(ink);
+    painter.drawText(QRectF(badge.left() + half + 17, badge.top(), half - 21, badge.height()),
+                     Qt::AlignCenter, QString::number(swordsNeeded(halves)));
+    painter.setFont(font());
+}
+
+bool TableCanvas::isWeakPoint(const Spot& spot) const {
+    const Seat& seat = m_state->seats[static_cast<std::size_t>(spot.seat)];
+    if (spot.seat == m_state->active || seat.out)
+        return false;
+    const bool walled = m_state->standingWalls(spot.seat) > 0;
+    int least = -1;
+    for (std::size_t slot = walled ? 1 : 0; slot < seat.slots.size(); ++slot)
+        if (seat.slots[slot].standing) {
+            const int halves = defenceHalves(*m_table, seat.slots[slot]);
+            least = least < 0 ? halves : std::min(least, halves);
+        }
+    return (!walled || spot.slot > 0) &&
+           defenceHalves(*m_table, seat.slots[static_cast<std::size_t>(spot.slot)]) == least;
+}
+
 void TableCanvas::paintSpot(QPainter& painter, const Spot& spot) const {
     model::PieceOptions options;
-    options.language = locale().name().left(2);
+    options.language = QString::fromStdString(model::uiLanguage());
     if (spot.kind == Spot::Kind::Pile) {
         if (spot.count > 0)
             model::crusades::CardPainter::paintBack(painter, spot.rect, spot.deck, false);
@@ -116,31 +164,21 @@ void TableCanvas::paintSpot(QPainter& painter, const Spot& spot) const {
         const Slot& slot =
             m_state->seats[static_cast<std::size_t>(spot.seat)].slots[static_cast<std::size_t>(spot.slot)];
         const int halves = defenceHalves(*m_table, slot);
-        const QRectF badge(spot.rect.left() - 4, spot.rect.top() - 8, 62, 20);
-        painter.setPen(QPen(QColor(0x2B, 0x26, 0x22), 1));
-        painter.setBrush(QColor(0xFB, 0xF8, 0xF1));
-        painter.drawRoundedRect(badge, 6, 6);
-        QFont small = font();
-        small.setPixelSize(12);
-        small.setBold(true);
-        painter.setFont(small);
-        painter.drawText(badge, Qt::AlignCenter,
-                         tr("%1 / %2⚔").arg(CrusadesWords::shields(halves)).arg(swordsNeeded(halves)));
-        painter.setFont(font());
+        paintStrength(painter, spot, halves);
     }
 }
 
 void TableCanvas::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), palette().window());
+    painter.fillRect(rect(), palette().base());
     if (!m_state || !m_table)
         return;
     painter.scale(m_zoom, m_zoom);
     for (std::size_t i = 0; i < m_layout.bands.size(); ++i) {
         const bool active = static_cast<int>(i) == m_state->active && m_state->winner < 0;
         painter.setPen(QPen(active ? chosenColour : palette().mid().color(), active ? 2.5 : 1));
-        painter.setBrush(palette().base());
+        painter.setBrush(palette().alternateBase());
         painter.drawRoundedRect(m_layout.bands[i], 6, 6);
         painter.setPen(palette().text().color());
         QString title = i < m_seats.size() ? m_seats[i] : QString();
@@ -185,7 +223,7 @@ void TableCanvas::mousePressEvent(QMouseEvent* event) {
         return;
     m_pressed = spotAt(event->position());
     m_dragAt = event->position();
-    setCursorAt(m_pressed);
+    moveCursor(m_pressed);  // what is under the pointer is in sight; the table must not slide away from it
 }
 
 void TableCanvas::mouseMoveEvent(QMouseEvent* event) {

@@ -46,6 +46,8 @@ Q_SIGNALS:
     /// Something was dropped there, or Return: what is chosen is to be used on it.
     void used(const bocage::model::crusades::TableSpot& spot);
     void cursorMoved();
+    /// The cursor went somewhere that may be out of sight.
+    void revealWanted();
     void zoomWanted(double factor);
 
 protected:
@@ -60,6 +62,10 @@ protected:
 private:
     int spotAt(const QPointF& point) const { return m_layout.at(point / m_zoom); }
     bool isChosen(const Spot& spot) const;
+    bool moveCursor(int spot);
+    void paintStrength(QPainter& painter, const Spot& spot, int halves) const;
+    /// The card of an opponent that is easiest to take as things stand.
+    bool isWeakPoint(const Spot& spot) const;
     void paintSpot(QPainter& painter, const Spot& spot) const;
 
     const rules::crusades::Table* m_table = nullptr;

@@ -1,15 +1,23 @@
 #include "editor/systems/crusades/table_centre.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "editor/actions/command_palette.h"
+#include "editor/systems/crusades/deck_builder.h"
+#include "editor/systems/crusades/odds_panel.h"
 #include "editor/systems/crusades/options_form.h"
+#include "editor/systems/crusades/simulation_panel.h"
+#include "editor/systems/crusades/table_outline.h"
+#include "editor/theme/icons.h"
+#include "editor/tools/flow_layout.h"
+#include "model/messages/words.h"
 #include "model/systems/crusades/words/crusades_words.h"
 #include "rules/systems/crusades/checks/check_context.h"
 #include "rules/systems/crusades/play/policy.h"
@@ -33,49 +41,73 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     : GameCentre(parent), m_document(document) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(4, 4, 4, 4);
-    auto* seats = new QHBoxLayout;
-    const auto button = [&](QHBoxLayout& row, const QString& name, const QString& text, auto run) {
-        auto* made = new QPushButton(text, this);
+    auto* bar = new QWidget(this);
+    auto* actions = new FlowLayout(bar, 6, 6);
+    const auto button = [&](const QString& name, const QString& text, auto run) {
+        auto* made = new QPushButton(text, bar);
         made->setObjectName(name);
         connect(made, &QPushButton::clicked, this, run);
-        row.addWidget(made);
+        actions->addWidget(made);
         return made;
     };
-    m_addSeat = button(*seats, QStringLiteral("addSeat"), tr("Add a seat"),
-                       [this] { TableEdits(m_document).addSeat(); });
-    m_removeSeat = button(*seats, QStringLiteral("removeSeat"), tr("Remove the last seat"),
+    m_addSeat =
+        button(QStringLiteral("addSeat"), tr("Add a seat"), [this] { TableEdits(m_document).addSeat(); });
+    m_removeSeat = button(QStringLiteral("removeSeat"), tr("Remove the last seat"),
                           [this] { TableEdits(m_document).removeLastSeat(); });
-    m_begin = button(*seats, QStringLiteral("begin"), tr("Deal and play"),
+    m_begin = button(QStringLiteral("begin"), tr("Deal and play"),
                      [this] { TableEdits(m_document).begin(m_setUp); });
-    m_back = button(*seats, QStringLiteral("backToStart"), tr("Back to an opening"),
-                    [this] { TableEdits(m_document).setMode(Mode::Start); });
-    seats->addStretch();
-    rows->addLayout(seats);
-    auto* actions = new QHBoxLayout;
     for (const Action action : buttonActions)
-        m_buttons[action] = button(*actions, QStringLiteral("action-%1").arg(static_cast<int>(action)),
+        m_buttons[action] = button(QStringLiteral("action-%1").arg(static_cast<int>(action)),
                                    CrusadesWords::action(action), [this, action] { take(action); });
-    m_night = new QCheckBox(tr("By night"), this);
+    m_night = new QCheckBox(tr("By night"), bar);
     m_night->setObjectName(QStringLiteral("night"));
-    m_answers = new QCheckBox(tr("The others answer as best they can"), this);
+    m_night->setToolTip(tr("Attack cards lie hidden under a Night card, which must be chosen with them."));
+    m_answers = new QCheckBox(tr("The others answer as best they can"), bar);
     m_answers->setObjectName(QStringLiteral("answers"));
+    m_answers->setToolTip(
+        tr("Otherwise choose the monsters that the defender plays, and cards of those who "
+           "join the attack."));
     m_answers->setChecked(true);
     actions->addWidget(m_night);
     actions->addWidget(m_answers);
-    actions->addStretch();
-    rows->addLayout(actions);
+    m_back = button(QStringLiteral("backToStart"), tr("Back to an opening"),
+                    [this] { TableEdits(m_document).setMode(Mode::Start); });
+    rows->addWidget(bar);
     auto* split = new QSplitter(this);
     auto* scroll = new QScrollArea(this);
     m_canvas = new TableCanvas;
     scroll->setWidget(m_canvas);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    m_canvas->setZoom(0.8);
     split->addWidget(scroll);
-    auto* side = new QScrollArea(this);
-    side->setWidgetResizable(true);
+    m_side = new QTabWidget(this);
+    m_side->setObjectName(QStringLiteral("tableSide"));
+    m_side->setDocumentMode(true);
+    const auto page = [&](QWidget* widget) {
+        auto* area = new QScrollArea(this);
+        area->setWidgetResizable(true);
+        area->setFrameShape(QFrame::NoFrame);
+        area->setWidget(widget);
+        m_side->addTab(area, QString());
+    };
+    m_outline = new TableOutline;
+    page(m_outline);
     m_options = new OptionsForm(document);
-    side->setWidget(m_options);
-    split->addWidget(side);
+    m_decks = new DeckBuilder;
+    m_decks->setDocument(&document);
+    m_odds = new OddsPanel;
+    m_odds->setDocument(&document);
+    m_simulation = new SimulationPanel;
+    m_simulation->setDocument(&document);
+    page(m_options);
+    page(m_decks);
+    page(m_odds);
+    page(m_simulation);
+    split->addWidget(m_side);
     split->setStretchFactor(0, 1);
-    split->setSizes({900, 320});
+    split->setSizes({860, 380});
+    retranslate();
     rows->addWidget(split, 1);
     m_told = new QLabel(this);
     m_told->setObjectName(QStringLiteral("told"));
@@ -86,7 +118,9 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     connect(m_canvas, &TableCanvas::toggled, this, &TableCentre::toggle);
     connect(m_canvas, &TableCanvas::used, this, &TableCentre::use);
     connect(m_canvas, &TableCanvas::cursorMoved, this, &GameCentre::statusChanged);
-    connect(m_canvas, &TableCanvas::cursorMoved, this, [this, scroll] {
+    connect(m_outline, &TableOutline::chosen, m_canvas, &TableCanvas::setCursorAt);
+    connect(m_canvas, &TableCanvas::cursorMoved, this, &TableCentre::showCursor);
+    connect(m_canvas, &TableCanvas::revealWanted, this, [this, scroll] {
         if (const Spot* spot = m_canvas->cursorSpot()) {
             const QRect place = m_canvas->place(*spot);
             scroll->ensureVisible(place.center().x(), place.center().y(), place.width(), place.height());
@@ -101,6 +135,47 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     refresh();
 }
 
+void TableCentre::showCursor() {
+    const Spot* spot = m_canvas->cursorSpot();
+    const auto& spots = m_canvas->table().spots;
+    m_outline->setCurrent(spot ? static_cast<int>(spot - spots.data()) : -1,
+                          spot ? judge(*spot).words : QString());
+}
+
+std::vector<Findable> TableCentre::findables(const QString& query) {
+    std::vector<Findable> found;
+    if (query.trimmed().size() < 2)
+        return found;
+    const TableWords words(m_document.scenario(), m_setUp, *m_document.library(), language().toStdString());
+    const auto& spots = m_canvas->table().spots;
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        const Spot& spot = spots[i];
+        const QString name = spot.kind == Spot::Kind::Pile    ? CrusadesWords::deck(spot.deck)
+                             : spot.kind == Spot::Kind::Place ? words.place(spot.seat, spot.slot)
+                                                              : words.card(spot.card);
+        Findable one;
+        one.text = name;
+        one.detail = spot.seat >= 0 ? words.seat(spot.seat) : tr("Deck");
+        one.icon = themedIcon(QStringLiteral("card"));
+        one.run = [this, at = static_cast<int>(i)] {
+            m_canvas->setCursorAt(at);
+            m_canvas->setFocus(Qt::OtherFocusReason);
+        };
+        found.push_back(std::move(one));
+    }
+    return found;
+}
+
+void TableCentre::retranslate() {
+    const QString names[] = {tr("Cards"), tr("Rules"), tr("Decks"), tr("Odds"), tr("Simulation")};
+    for (int i = 0; i < m_side->count(); ++i)
+        m_side->setTabText(i, names[i]);
+}
+
+QString TableCentre::language() const {
+    return QString::fromStdString(model::uiLanguage());
+}
+
 bool TableCentre::snapshot() const {
     return m_setUp.section.mode == Mode::Snapshot;
 }
@@ -109,16 +184,18 @@ void TableCentre::refresh() {
     m_chosen.clear();
     const rules::ValidateRequest request = model::crusades::requestFor(m_document);
     m_setUp = setUp(request, *cardsFor(m_document.library()));
-    m_state = begin(m_setUp.table, static_cast<std::uint64_t>(m_document.scenario().seed), 0);
-    if (!snapshot())
-        for (Seat& seat : m_state.seats)
-            seat.hand.clear();  // nothing is dealt in an opening
+    // Nothing is dealt in an opening.
+    m_state = snapshot() ? begin(m_setUp.table, static_cast<std::uint64_t>(m_document.scenario().seed), 0)
+                         : m_setUp.table.start;
     std::vector<QString> names;
     const TableWords words(m_document.scenario(), m_setUp, *m_document.library(), language().toStdString());
     for (std::size_t i = 0; i < m_state.seats.size(); ++i)
         names.push_back(words.seat(static_cast<int>(i)));
     m_canvas->showTable(&m_setUp.table, &m_state, m_document.library(), std::move(names));
     m_canvas->setChosen({});
+    m_outline->showTable(m_document.scenario(), m_setUp, m_state, m_canvas->table().spots,
+                         m_document.library());
+    showCursor();
     m_options->refresh();
     updateButtons();
     if (!m_setUp.playable())
@@ -133,6 +210,8 @@ void TableCentre::refresh() {
 Move TableCentre::chosenMove(Action action) const {
     Move move;
     move.action = action;
+    if (action == Action::Recall)
+        move.target.slot = -1;  // nobody, unless one is chosen
     for (const Spot& spot : m_chosen) {
         if (spot.kind == Spot::Kind::Hand && isOwn(spot))
             move.cards.push_back(spot.card);
@@ -223,6 +302,7 @@ void TableCentre::toggle(const Spot& spot) {
     else
         m_chosen.push_back(spot);
     m_canvas->setChosen(m_chosen);
+    showCursor();
     updateButtons();
     Q_EMIT statusChanged();
 }
@@ -261,8 +341,10 @@ void TableCentre::make(Move move) {
 void TableCentre::updateButtons() {
     const bool plays = snapshot() && m_setUp.playable();
     const std::size_t seats = m_document.scenario().sides.size();
-    m_addSeat->setEnabled(!snapshot() && seats < 4);
-    m_removeSeat->setEnabled(!snapshot() && seats > 0);
+    m_addSeat->setVisible(!snapshot());
+    m_addSeat->setEnabled(seats < 4);
+    m_removeSeat->setVisible(!snapshot());
+    m_removeSeat->setEnabled(seats > 0);
     m_begin->setVisible(!snapshot());
     m_begin->setEnabled(m_setUp.playable());
     m_back->setVisible(snapshot());

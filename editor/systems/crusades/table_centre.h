@@ -12,10 +12,15 @@
 class QCheckBox;
 class QLabel;
 class QPushButton;
+class QTabWidget;
 
 namespace bocage::editor::crusades {
 
+class DeckBuilder;
+class OddsPanel;
 class OptionsForm;
+class SimulationPanel;
+class TableOutline;
 
 /// The table of a scenario: it shows the fortresses, hands and decks, and in a position plays legal moves,
 /// each one undo step with its arithmetic for a name.
@@ -29,6 +34,7 @@ public:
     QString tip() const override { return tr("Fortresses, hands and decks"); }
     QString statusText() const override;
     QString viewText() const override;
+    std::vector<Findable> findables(const QString& query) override;
     bool reveal(const rules::Location& location) override;
 
     TableCanvas& canvas() { return *m_canvas; }
@@ -39,6 +45,8 @@ private:
     using Action = rules::crusades::Action;
     using Spot = model::crusades::TableSpot;
 
+    void retranslate();
+    void showCursor();
     void refresh();
     void toggle(const Spot& spot);
     void use(const Spot& spot);
@@ -50,14 +58,19 @@ private:
     bool snapshot() const;
     bool isOwn(const Spot& spot) const { return spot.seat == m_state.active; }
     QString reasons(const rules::crusades::Refusals& refusals) const;
-    QString language() const { return locale().name().left(2); }
+    QString language() const;
 
     model::ScenarioDocument& m_document;
     rules::crusades::SetUp m_setUp;
     rules::crusades::State m_state;
     std::vector<Spot> m_chosen;
     TableCanvas* m_canvas = nullptr;
+    QTabWidget* m_side = nullptr;
+    TableOutline* m_outline = nullptr;
     OptionsForm* m_options = nullptr;
+    DeckBuilder* m_decks = nullptr;
+    OddsPanel* m_odds = nullptr;
+    SimulationPanel* m_simulation = nullptr;
     QLabel* m_told = nullptr;
     QCheckBox* m_answers = nullptr;
     QCheckBox* m_night = nullptr;

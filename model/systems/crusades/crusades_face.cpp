@@ -1,6 +1,9 @@
 #include "model/systems/crusades/crusades_face.h"
 
 #include "model/systems/crusades/commands/commands.h"
+#include "model/systems/crusades/export/crusades_export.h"
+#include "model/systems/crusades/fortress_face.h"
+#include "model/systems/crusades/print/crusades_prints.h"
 #include "model/systems/crusades/render/card_painter.h"
 #include "model/systems/crusades/simulators.h"
 #include "model/systems/crusades/words/crusades_words.h"
@@ -23,6 +26,21 @@ const GameWords& CrusadesFace::words() const {
 
 std::shared_ptr<const PiecePainter> CrusadesFace::piecePainter(const rules::LibraryPtr& library) const {
     return std::make_shared<crusades::CardPainter>(library);
+}
+
+const RosterFace* CrusadesFace::rosters() const {
+    static const crusades::FortressFace made(*this);
+    return &made;
+}
+
+const print::GamePrints* CrusadesFace::prints() const {
+    static const print::cc::CrusadesPrints made;
+    return &made;
+}
+
+const GameExport* CrusadesFace::exports() const {
+    static const CrusadesExport made;
+    return &made;
 }
 
 }  // namespace bocage::model

@@ -12,6 +12,9 @@ public:
     std::span<const Simulator* const> simulators() const override;
     const GameWords& words() const override;
     std::shared_ptr<const PiecePainter> piecePainter(const rules::LibraryPtr& library) const override;
+    const RosterFace* rosters() const override;
+    const print::GamePrints* prints() const override;
+    const GameExport* exports() const override;
 };
 
 }  // namespace bocage::model

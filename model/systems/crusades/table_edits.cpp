@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
+#include "model/io/linked_armies.h"
 #include "model/systems/crusades/render/card_painter.h"
 #include "model/systems/crusades/words/crusades_words.h"
 #include "rules/systems/crusades/checks/check_context.h"
@@ -44,6 +46,18 @@ ValidateRequest requestFor(const ScenarioDocument& document) {
     ValidateRequest request;
     request.library = document.library();
     request.scenario = &document.scenario();
+    if (linksArmies(document.scenario())) {
+        Scenario loaded = document.scenario();
+        loadLinkedArmies(loaded, document.path());
+        for (std::size_t s = 0; s < loaded.sides.size(); ++s)
+            for (std::size_t p = 0; p < loaded.sides[s].players.size(); ++p)
+                for (std::size_t a = 0; a < loaded.sides[s].players[p].force.armies.size(); ++a) {
+                    const Force::Army& linked = document.scenario().sides[s].players[p].force.armies[a];
+                    const Force::Army& army = loaded.sides[s].players[p].force.armies[a];
+                    if (!linked.roster && army.roster)
+                        request.linkedArmies.emplace(linked.file, *army.roster);
+                }
+    }
     return request;
 }
 
@@ -111,8 +125,35 @@ bool TableEdits::removeLastSeat() {
 }
 
 bool TableEdits::setMode(Mode mode) {
-    return editSection(mode == Mode::Start ? tr("Make it an opening") : tr("Make it a position"),
-                       [&](ScenarioSection& section) { section.mode = mode; });
+    if (mode == Mode::Snapshot)
+        return editSection(tr("Make it a position"),
+                           [](ScenarioSection& section) { section.mode = Mode::Snapshot; });
+    const Options options = optionsOf(m_document.scenario(), scenarioSection(m_document.scenario().extras));
+    return m_document.edit(tr("Make it an opening"), [&](Scenario& scenario) {
+        ScenarioSection section = scenarioSection(scenario.extras);
+        const ScenarioSection position = std::exchange(section, {});
+        section.preset = position.preset;
+        section.options = position.options;
+        section.decks = position.decks;
+        section.extras = position.extras;
+        setSection(scenario.extras, section);
+        // What was played goes back into the decks; a garrison stays where one is allowed.
+        for (ScenarioSide& side : scenario.sides)
+            for (Player& player : side.players)
+                for (Force::Army& army : player.force.armies) {
+                    if (!army.roster)
+                        continue;
+                    const RosterSection played = rosterSection(army.roster->extras);
+                    RosterSection fresh;
+                    fresh.colour = played.colour;
+                    fresh.decks = played.decks;
+                    fresh.extras = played.extras;
+                    setSection(army.roster->extras, fresh);
+                    if (!options.startingGarrison)
+                        for (RosterEntry& entry : army.roster->entries)
+                            entry.fillings.clear();
+                }
+    });
 }
 
 bool TableEdits::setPreset(const std::string& preset) {
@@ -133,6 +174,18 @@ bool TableEdits::setOption(const OptionInfo& option, const std::string& value) {
     if (option.ruling)
         return m_document.edit(text, [&](Scenario& scenario) { put(scenario.rulings); });
     return editSection(text, [&](ScenarioSection& section) { put(section.options); });
+}
+
+bool TableEdits::setFirstPlayer(const PlayerId& player) {
+    return m_document.edit(tr("Choose who begins"), [&](Scenario& scenario) {
+        scenario.initiative.random = player.empty();
+        scenario.initiative.first = player;
+    });
+}
+
+bool TableEdits::setSeed(int seed) {
+    return m_document.edit(
+        tr("Choose the seed"), [&](Scenario& scenario) { scenario.seed = seed; }, QStringLiteral("seed"));
 }
 
 bool TableEdits::setDeck(DeckKind deck, const ContentId& id) {

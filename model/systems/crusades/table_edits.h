@@ -22,6 +22,10 @@ public:
     bool setPreset(const std::string& preset);
     /// An option or ruling; its usual value is not written.
     bool setOption(const rules::crusades::OptionInfo& option, const std::string& value);
+    /// An empty id: by lot.
+    bool setFirstPlayer(const rules::PlayerId& player);
+    /// Steps of the same field are one.
+    bool setSeed(int seed);
     bool setDeck(rules::crusades::DeckKind deck, const rules::ContentId& id);
     /// Deals the cards by the seed: the opening becomes a position.
     bool begin(const rules::crusades::SetUp& setUp);

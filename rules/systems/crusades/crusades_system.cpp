@@ -1,6 +1,9 @@
 #include "rules/systems/crusades/crusades_system.h"
 
+#include <algorithm>
+
 #include "rules/format/sections.h"
+#include "rules/systems/crusades/building/fortress_rosters.h"
 #include "rules/systems/crusades/checks/check_context.h"
 #include "rules/systems/crusades/describe_sections.h"
 #include "rules/systems/crusades/sections.h"
@@ -30,6 +33,43 @@ std::span<const ContentKindInfo> CrusadesSystem::contentKinds() const {
                                                 {"dagon-card", "dagon-cards"},
                                                 {"cthulhu-card", "cthulhu-cards"}};
     return kinds;
+}
+
+const RosterRules* CrusadesSystem::rosters() const {
+    static const crusades::FortressRosters made;
+    return &made;
+}
+
+CardboardNeeds CrusadesSystem::cardboard(const ValidateRequest& request) const {
+    CardboardNeeds needs;
+    const auto demand = [&](const ContentId& id, int copies, const std::string& subject,
+                            const ElementId& army) {
+        for (int i = 0; i < std::clamp(copies, 0, 999); ++i)
+            needs.demands.push_back({id, subject, {}, {}, army});
+    };
+    const auto decks = [&](const crusades::DeckLists& lists) {
+        for (const crusades::DeckKind deck : crusades::listedDecks)
+            for (const crusades::DeckEntry& entry :
+                 crusades::cardsOf(lists.of(deck), *request.library).entries)
+                demand(entry.card, entry.copies, std::string(crusades::nameOf(deck)), {});
+    };
+    // Whatever lies before a player comes out of the decks, but for castle and walls.
+    const auto fortress = [&](const Roster& roster, const ElementId& army) {
+        for (const RosterEntry& entry : roster.entries)
+            needs.demands.push_back({entry.content, army.value + "/" + entry.id.value, {}, entry.id, army});
+    };
+    if (request.scenario) {
+        decks(crusades::scenarioSection(request.scenario->extras).decks);
+        for (const ScenarioSide& side : request.scenario->sides)
+            for (const Player& player : side.players)
+                for (const Force::Army& army : player.force.armies)
+                    if (const Roster* roster = rosterOf(request, army))
+                        fortress(*roster, army.id);
+    } else if (request.roster) {
+        decks(crusades::rosterSection(request.roster->extras).decks);
+        fortress(*request.roster, {});
+    }
+    return needs;
 }
 
 std::span<const RulingInfo> CrusadesSystem::rulings() const {

@@ -11,6 +11,8 @@ public:
     const Text& name() const override;
     std::span<const DocumentSection> documentSections() const override;
     std::span<const ContentKindInfo> contentKinds() const override;
+    const RosterRules* rosters() const override;
+    CardboardNeeds cardboard(const ValidateRequest& request) const override;
     std::span<const RulingInfo> rulings() const override;
     std::span<const Check> checks() const override;
     std::shared_ptr<const CheckContext> prepare(const ValidateRequest& request) const override;

@@ -386,7 +386,8 @@ void CardPainter::paintCard(QPainter& painter, const QRectF& rect, const Card& c
                 greyOf(card.colour.empty() ? tint::ink : frame.darker(115), options.grey), paper);
 
     // Numbers, each on what it counts.
-    const double row = small ? 520 : 500, size = small ? 190 : 150;
+    const bool three = card.kind == CardKind::Siege;  // numbers side by side
+    const double row = small ? 520 : 500, size = !small ? 150 : three ? 158 : 190;
     double left = 52, right = 578;
     const auto swordNumber = [&](int value, const QString& prefix) {
         painter.setPen(QPen(tint::ink, 5));

@@ -10,7 +10,7 @@ using namespace rules::crusades;
 namespace {
 
 constexpr double gap = 12;
-constexpr double bandTitle = 26;
+constexpr double bandTitle = 40;
 constexpr double stationedStep = 22;
 /// Cards of a long row overlap instead of running out of sight.
 constexpr int rowCards = 14;

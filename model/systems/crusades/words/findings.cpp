@@ -87,6 +87,7 @@ constexpr FixWords crusadesFixes[] = {
     {"cc-default-option", QT_TRANSLATE_NOOP("FindingText", "Go back to the usual value of %1")},
     {"cc-drop-entry", QT_TRANSLATE_NOOP("FindingText", "Strike %1 off the list")},
     {"cc-remove-card", QT_TRANSLATE_NOOP("FindingText", "Take away %1")},
+    {"cc-put-wall", QT_TRANSLATE_NOOP("FindingText", "Put %1 in its place")},
     {"cc-recall", QT_TRANSLATE_NOOP("FindingText", "Call %1 back")},
     {"cc-recall-all", QT_TRANSLATE_NOOP("FindingText", "Call everybody back from %1")},
     {"cc-drop-walls", QT_TRANSLATE_N_NOOP("FindingText", "Take away %n wall(s)"), "n"},

@@ -47,6 +47,20 @@ constexpr AnswerWords rulingAnswers[] = {
 constexpr CodeWords sectionNames[] = {
     {"crusades", QT_TRANSLATE_NOOP("GameWords", "Table and decks")},
 };
+
+constexpr CodeWords rosterCodes[] = {
+    {"castle", QT_TRANSLATE_NOOP("GameWords", "Castle")},
+    {"wall", QT_TRANSLATE_NOOP("GameWords", "Wall")},
+    {"soldiers", QT_TRANSLATE_NOOP("GameWords", "Soldiers")},
+    {"bowmen", QT_TRANSLATE_NOOP("GameWords", "Bowmen")},
+    {"shields", QT_TRANSLATE_NOOP("GameWords", "Shields now")},
+    {"swords-needed", QT_TRANSLATE_NOOP("GameWords", "Swords to take it, card by card")},
+    {"swords-full", QT_TRANSLATE_NOOP("GameWords", "The same with a full garrison")},
+    {"deck-village", QT_TRANSLATE_NOOP("GameWords", "Village cards")},
+    {"deck-siege", QT_TRANSLATE_NOOP("GameWords", "Siege cards")},
+    {"deck-dagon", QT_TRANSLATE_NOOP("GameWords", "Dagon cards")},
+    {"deck-cthulhu", QT_TRANSLATE_NOOP("GameWords", "Cthulhu cards")},
+};
 // clang-format on
 
 }  // namespace
@@ -59,6 +73,7 @@ const GameWords& gameWords() {
         made.rulings = rulingQuestions;
         made.rulingAnswers = rulingAnswers;
         made.sections = sectionNames;
+        made.rosterCodes = rosterCodes;
         return made;
     }();
     return words;

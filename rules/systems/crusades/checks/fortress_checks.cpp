@@ -18,6 +18,26 @@ void offerRemoval(const FortressCheck& check, const FortressPlace& place, Findin
                                   {{Edit::Kind::Remove, check.pointerOf(place), {}}}));
 }
 
+/// A wall of the colour of the castle in its place, when the box has one to spare.
+void offerWall(const FortressCheck& check, const FortressPlace& place, Finding& found) {
+    const std::string& colour = check.fortress.places.front().card->colour;
+    for (const auto& [id, card] : check.context.cards->all()) {
+        if (card.kind != CardKind::Wall || card.colour != colour || card.shields.value_or(0) < 1)
+            continue;
+        int used = 1;
+        for (const SeatFacts& seat : check.context.seats)
+            if (seat.roster)
+                used += static_cast<int>(
+                    std::count_if(seat.roster->entries.begin(), seat.roster->entries.end(),
+                                  [&](const RosterEntry& entry) { return entry.content == id; }));
+        if (used > card.copies)
+            continue;
+        found.fixes.push_back(fix("cc-put-wall", {card.name.english()},
+                                  {{Edit::Kind::Replace, check.pointerOf(place) + "/content", id.value}}));
+        return;
+    }
+}
+
 /// Visits every posted card with the filling that holds it.
 template <class Visit>
 void forStationed(const FortressCheck& check, const FortressPlace& place, Visit visit) {
@@ -89,6 +109,8 @@ void checkPlaces(const FortressCheck& check, Findings& findings) {
         // At the start a card less would be a wall too few; there another one must take its place.
         if (check.snapshot())
             offerRemoval(check, place, found);
+        else if (check.editable && check.fortress.castles() == 1)
+            offerWall(check, place, found);
         findings.push_back(std::move(found));
     }
 }

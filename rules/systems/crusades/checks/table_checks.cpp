@@ -210,6 +210,41 @@ void checkColours(const TableCheck& check, Findings& findings) {
     }
 }
 
+/// Whether the fortresses as they are would be legal under other options: a way back to the usual value must
+/// not make errors elsewhere.
+bool standsUnder(const TableCheck& check, const Options& options) {
+    for (const SeatFacts& seat : check.context.seats) {
+        if (!seat.roster)
+            continue;
+        const Fortress fortress = Fortress::of(*seat.roster, *check.context.cards);
+        if (!check.context.snapshot()) {
+            if (fortress.walls() != options.walls && !options.customFortress)
+                return false;
+            const RosterSection& own = fortress.section;
+            const bool bare = own.siegeOnTable.empty() && own.siegeNew.empty() && own.reactions.empty() &&
+                              std::all_of(fortress.places.begin(), fortress.places.end(),
+                                          [](const FortressPlace& place) { return place.stationed().empty(); });
+            if (!bare && !options.startingGarrison)
+                return false;
+        }
+        for (const FortressPlace& place : fortress.places) {
+            const std::vector<ContentId> posted = place.stationed();
+            if (place.card && static_cast<int>(posted.size()) > shieldsOf(*place.card, options))
+                return false;
+            for (const ContentId& id : posted) {
+                const Card* card = check.context.cards->find(id);
+                if (options.colourMatching && card && place.card && !card->colour.empty() &&
+                    !place.card->colour.empty() && card->colour != place.card->colour)
+                    return false;
+            }
+        }
+    }
+    int dealt = 0;
+    for (const SeatFacts& seat : check.context.seats)
+        dealt += seat.player->cards.value_or(options.handSize);
+    return check.context.snapshot() || check.context.list(DeckKind::Village).cards() > dealt;
+}
+
 /// CC-CHK-11: what differs from the text of 2016 is listed.
 void checkDepartures(const TableCheck& check, Findings& findings) {
     const ScenarioSection& section = check.context.section;
@@ -227,6 +262,14 @@ void checkDepartures(const TableCheck& check, Findings& findings) {
                                 {std::string(option.key), chosen->second,
                                  std::string(presetValue(section.preset, option)), std::string(option.rule)},
                                 pointer, std::string(option.key));
+        Choices without = choices;
+        without.erase(std::string(option.key));
+        const Options usual =
+            Options::from(section.preset, option.ruling ? section.options : without,
+                          option.ruling ? without : check.scenario.rulings);
+        if (standsUnder(check, usual))
+            found.fixes.push_back(
+                fix("cc-default-option", {std::string(option.key)}, {{Edit::Kind::Remove, pointer, {}}}));
         findings.push_back(std::move(found));
     }
 }
@@ -381,7 +424,7 @@ constexpr Check table[] = {
     {"CC-CHK-08", Severity::Error, tableCheck<checkDecksNeeded>, part::extras},
     {"CC-CHK-09", Severity::Error, tableCheck<checkFirstPlayer>, part::sides | part::turns | part::extras},
     {"CC-CHK-10", Severity::Warning, tableCheck<checkColours>, seatParts | part::rulings},
-    {"CC-CHK-11", Severity::Note, tableCheck<checkDepartures>, part::rulings | part::extras},
+    {"CC-CHK-11", Severity::Note, tableCheck<checkDepartures>, part::rulings | part::extras, seatParts},
     {"CC-CHK-12", Severity::Error, tableCheck<checkOptionWords>, part::extras},
     {"CC-CHK-13", Severity::Warning, tableCheck<checkLayout>, part::sides},
     {"CC-CHK-14", Severity::Warning, tableCheck<checkSampleValues>, part::title | seatParts | part::extras},

@@ -21,7 +21,7 @@ public:
     }
 
     bool choose(const Policy& policy) {
-        if (held(CardKind::Idol) > 0) {
+        if (held(CardKind::Idol) > 0 && m_state.turn.actionsDone < idolActions) {
             clear(Action::PlayIdol);
             take(CardKind::Idol, 1);
             return true;

@@ -21,8 +21,12 @@ struct Policy {
 std::span<const Policy> policies();
 const Policy* findPolicy(std::string_view name);
 
+/// Actions of one turn after which no further Idol is played. Where nearly all cards are in hands, an Idol and
+/// the Gold that buys it back come round for ever: the discards are the deck.
+inline constexpr int idolActions = 12;
+
 /// Finds the next action of the active player into `move`; false when there is none (no card at all). An Idol
-/// is always played first.
+/// is played first, up to idolActions.
 bool chooseAction(const Table& table, const State& state, const Policy& policy, Move& move);
 /// What the others answer: the first Thief takes the gold; the one who is attacked plays the fewest monsters
 /// that repel the attack, strongest first, and none when they cannot.

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+#include <memory>
+
+#include "model/systems/crusades/deck_edits.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableWidget;
+
+namespace bocage::editor::crusades {
+
+class ReportView;
+
+/// The deck lists of a scenario or roster: all cards that the open packs have for a deck, with how many of
+/// each are in the list, and what the list amounts to.
+class DeckBuilder : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DeckBuilder(QWidget* parent = nullptr);
+
+    /// A scenario or roster document; null for none.
+    void setDocument(model::Document* document);
+    void refresh();
+
+    QTableWidget* cards() const { return m_cards; }
+    QComboBox* deckBox() const { return m_deck; }
+    QComboBox* sourceBox() const { return m_source; }
+    /// One more or fewer of the card whose row has the cursor.
+    void step(int by);
+
+    /// Reads lists from a text; what was mapped or left out is told below the table.
+    void takeText(const QString& text);
+    QString asText() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    rules::crusades::DeckKind deck() const;
+    void retranslate();
+    void refreshSources();
+    void refreshCards();
+    void refreshFacts();
+    void filter();
+    void copiesEdited(int row);
+    rules::ContentId cardAt(int row) const;
+
+    QPointer<model::Document> m_document;
+    std::unique_ptr<model::crusades::DeckEdits> m_edits;
+    bool m_filling = false;
+    QComboBox* m_deck;
+    QComboBox* m_source;
+    QLineEdit* m_search;
+    QTableWidget* m_cards;
+    QLabel* m_sum;
+    QLabel* m_told;
+    QPushButton *m_more, *m_fewer, *m_copy, *m_paste;
+    ReportView* m_report;
+};
+
+}  // namespace bocage::editor::crusades

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "model/simulation/simulator.h"
+
+class QVBoxLayout;
+
+namespace bocage::editor {
+class CurvePlot;
+}
+
+namespace bocage::editor::crusades {
+
+/// Tables and curves of odds and simulations, one below the other.
+class ReportView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReportView(QWidget* parent = nullptr);
+
+    void clear();
+    void addText(const QString& text, const char* role = "");
+    void addTable(const model::SimulationTable& table);
+    /// The axis begins at `first`; shares are shown as they are.
+    void addCurves(const QString& title, const QString& across, const QString& up,
+                   const std::vector<std::pair<QString, std::vector<double>>>& curves, int first);
+    void show(const model::SimulationReport& report);
+
+private:
+    QVBoxLayout* m_rows;
+};
+
+}  // namespace bocage::editor::crusades

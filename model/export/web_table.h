@@ -1,0 +1,10 @@
+#pragma once
+
+#include "model/export/exporter.h"
+
+namespace bocage::model {
+
+/// A page for a game without a map: what lies before each player, and decks that can be drawn from.
+rules::Result<QByteArray> webTable(const ExportSubject& subject, const ExportOptions& options);
+
+}  // namespace bocage::model

@@ -1,0 +1,212 @@
+#include "model/systems/crusades/print/crusades_prints.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "model/messages/element_names.h"
+#include "model/messages/words.h"
+#include "model/print/flow/flow.h"
+#include "model/print/pictures.h"
+#include "model/systems/crusades/render/card_painter.h"
+#include "model/systems/crusades/words/crusades_words.h"
+#include "rules/systems/crusades/building/fortress_rosters.h"
+#include "rules/systems/crusades/checks/check_context.h"
+#include "rules/systems/crusades/play/arithmetic.h"
+
+namespace bocage::model::print::cc {
+
+using namespace bocage::rules;
+using namespace bocage::rules::crusades;
+namespace game = bocage::rules::crusades;
+using model::crusades::CrusadesWords;
+
+namespace {
+
+struct PrintWords {
+    Q_DECLARE_TR_FUNCTIONS(CrusadesPrints)
+};
+
+TableCell centred(const QString& text) {
+    TableCell cell(text);
+    cell.alignment = Qt::AlignHCenter;
+    return cell;
+}
+
+void addCopies(std::vector<Copies>& all, const ContentId& id, int count) {
+    if (id.empty() || count < 1)
+        return;
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Copies& copies) { return copies.id == id; });
+    if (found == all.end())
+        all.push_back({id, count});
+    else
+        found->count += count;
+}
+
+void addDecks(std::vector<Copies>& all, const DeckLists& decks, const Library& library) {
+    for (const DeckKind deck : listedDecks)
+        for (const DeckEntry& entry : cardsOf(decks.of(deck), library).entries)
+            addCopies(all, entry.card, entry.copies);
+}
+
+}  // namespace
+
+std::vector<AidPtr> CrusadesPrints::aids() const {
+    return {fortressSheetAid(), referenceCardAid(), tableSheetAid()};
+}
+
+Size CrusadesPrints::pieceSize(const ContentId& id, const Library& library, Length space) const {
+    if (deckOfContentKind(id.kind()))
+        return {Length::micrometres(model::crusades::cardWidth),
+                Length::micrometres(model::crusades::cardHeight)};
+    return GamePrints::pieceSize(id, library, space);
+}
+
+QString CrusadesPrints::sheetOf(const ContentId& id, const Library& library) const {
+    return deckOfContentKind(id.kind()) ? QStringLiteral("cards") : GamePrints::sheetOf(id, library);
+}
+
+std::vector<Copies> CrusadesPrints::needed(const Subject& subject) const {
+    std::vector<Copies> all;
+    // Cards in hands and on the table come out of the decks; only what no deck has is added to them.
+    const auto addRoster = [&](const Roster& roster, bool decksListed) {
+        for (const Copies& copies : cardsOnTable(roster))
+            if (!decksListed || deckOfContentKind(copies.id.kind()) == DeckKind::Fortress)
+                addCopies(all, copies.id, copies.count);
+    };
+    if (subject.scenario) {
+        const DeckLists decks = scenarioSection(subject.scenario->extras).decks;
+        for (const ScenarioSide& side : subject.scenario->sides)
+            for (const Player& player : side.players)
+                for (const Force::Army& army : player.force.armies)
+                    if (army.roster)
+                        addRoster(*army.roster, decks != DeckLists());
+        addDecks(all, decks, *subject.library);
+    } else if (subject.army) {
+        const DeckLists decks = rosterSection(subject.army->extras).decks;
+        addRoster(*subject.army, decks != DeckLists());
+        addDecks(all, decks, *subject.library);
+    }
+    return all;
+}
+
+SetUp setUpOf(const Subject& subject) {
+    ValidateRequest request;
+    request.library = subject.library;
+    request.scenario = subject.scenario;
+    return game::setUp(request, *cardsFor(subject.library));
+}
+
+BlockPtr fortressTable(const Roster& roster, const game::Options& options, const Subject& subject,
+                       const Options& print) {
+    const auto cards = cardsFor(subject.library);
+    const Fortress fortress = Fortress::of(roster, *cards);
+    auto table =
+        std::make_shared<TableBlock>(std::vector<double>{-17, 1.6, -16, 2.2, -22, -26}, Ink{print.colours});
+    table->head = {TableCell(),
+                   TableCell(PrintWords::tr("Card"), true),
+                   TableCell(PrintWords::tr("Shields"), true),
+                   TableCell(PrintWords::tr("Posted"), true),
+                   TableCell(PrintWords::tr("Falls to"), true),
+                   TableCell(PrintWords::tr("Full garrison"), true)};
+    for (const FortressPlace& place : fortress.places) {
+        TableCell picture;
+        picture.picture = {14_mm, Length::micrometres(19'556)};
+        picture.painting =
+            piecePicture(place.entry->content, QStringLiteral("front"), subject.library, print);
+        QStringList posted;
+        const int shields = place.card ? shieldsOf(*place.card, options) : 0;
+        int halves = 2 * shields, count = 0;
+        for (const ContentId& id : place.stationed()) {
+            posted << ElementNames::content(*subject.library, id);
+            if (const Card* card = cards->find(id))
+                halves += halvesOf(*card, options);
+            ++count;
+        }
+        const int full = halves + std::max(0, shields - count) * options.defenderHalves.value_or(2);
+        const QString name = place.entry->label.empty()
+                                 ? ElementNames::content(*subject.library, place.entry->content)
+                                 : printed(place.entry->label);
+        table->rows.push_back(
+            {picture, TableCell(name, true), centred(QString::number(shields)),
+             TableCell(posted.isEmpty() ? QStringLiteral("–") : posted.join(QStringLiteral(", "))),
+             centred(place.destroyed ? PrintWords::tr("fallen")
+                                     : PrintWords::tr("%n sword(s)", nullptr, swordsNeeded(halves))),
+             centred(place.destroyed ? QStringLiteral("–")
+                                     : PrintWords::tr("%n sword(s)", nullptr, swordsNeeded(full)))});
+    }
+    return table;
+}
+
+QStringList houseRules(const Scenario& scenario) {
+    QStringList lines;
+    const ScenarioSection section = scenarioSection(scenario.extras);
+    if (section.preset != presetNames[0])
+        lines << PrintWords::tr("Preset: %1").arg(CrusadesWords::preset(section.preset));
+    for (const OptionInfo& info : optionTable()) {
+        const game::Choices& choices = info.ruling ? scenario.rulings : section.options;
+        const auto chosen = choices.find(std::string(info.key));
+        if (chosen == choices.end() || chosen->second == presetValue(section.preset, info))
+            continue;
+        lines << PrintWords::tr("%1: %2 (%3)")
+                     .arg(CrusadesWords::option(info.key), CrusadesWords::value(info.key, chosen->second),
+                          QString::fromUtf8(info.rule.data(), static_cast<qsizetype>(info.rule.size())));
+    }
+    return lines;
+}
+
+Blocks CrusadesPrints::force(const Subject& subject, const Player& player, const Writer& writer,
+                             const Options& options) const {
+    Blocks blocks;
+    const game::Options house = subject.scenario
+                                    ? optionsOf(*subject.scenario, scenarioSection(subject.scenario->extras))
+                                    : game::Options();
+    for (const Force::Army& army : player.force.armies)
+        if (army.roster)
+            blocks.push_back(fortressTable(*army.roster, house, subject, options));
+    if (blocks.empty())
+        blocks.push_back(writer.paragraph(PrintWords::tr("No fortress is given.")));
+    return blocks;
+}
+
+Blocks CrusadesPrints::rules(const Subject& subject, const Writer& writer) const {
+    Blocks blocks;
+    if (!subject.scenario)
+        return blocks;
+    const DeckLists decks = scenarioSection(subject.scenario->extras).decks;
+    for (const DeckKind deck : listedDecks) {
+        QStringList cards;
+        int count = 0;
+        for (const DeckEntry& entry : cardsOf(decks.of(deck), *subject.library).entries) {
+            cards << QStringLiteral("%1 × %2")
+                         .arg(entry.copies)
+                         .arg(ElementNames::content(*subject.library, entry.card));
+            count += std::max(0, entry.copies);
+        }
+        if (!cards.isEmpty())
+            blocks.push_back(writer.paragraph(
+                {{PrintWords::tr("%1 deck, %n card(s):", nullptr, count).arg(CrusadesWords::deck(deck)) +
+                      QLatin1Char(' '),
+                  true},
+                 {cards.join(QStringLiteral(", "))}}));
+    }
+    for (const QString& line : houseRules(*subject.scenario))
+        blocks.push_back(writer.bullet(line));
+    return blocks;
+}
+
+std::vector<Page> CrusadesPrints::sheetsOf(const Subject& subject, const Player& player,
+                                           const Options& options) const {
+    std::vector<Page> pages;
+    for (const Force::Army& army : player.force.armies)
+        if (army.roster) {
+            Subject own = subject;
+            own.scenario = nullptr;
+            own.army = &*army.roster;
+            if (const auto made = fortressSheetAid()->make(own, options, {}))
+                pages.insert(pages.end(), made->pages.begin(), made->pages.end());
+        }
+    return pages;
+}
+
+}  // namespace bocage::model::print::cc

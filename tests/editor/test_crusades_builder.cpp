@@ -1,0 +1,262 @@
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QtTest>
+
+#include "editor/army/army_sheet.h"
+#include "editor/army/catalogue_panel.h"
+#include "editor/army/curve_plot.h"
+#include "editor/systems/crusades/deck_builder.h"
+#include "editor/systems/crusades/simulation_panel.h"
+#include "editor/systems/crusades/table_centre.h"
+#include "editor/table/table_view.h"
+#include "rules/systems/crusades/sections.h"
+#include "tests/editor/window_fixture.h"
+
+using namespace bocage;
+using namespace bocage::rules::crusades;
+using editor::crusades::DeckBuilder;
+using editor::crusades::SimulationPanel;
+using editor::crusades::TableCentre;
+using test::WindowFixture;
+
+/// The real window: a scenario for three with a Village deck of its own, built by mouse and then by the
+/// keyboard alone; a fortress with its garrison on the sheet; odds and simulations beside the table.
+class TestCrusadesBuilder : public QObject {
+    Q_OBJECT
+
+    static TableCentre& centre(WindowFixture& f) {
+        auto* view = qobject_cast<editor::TableView*>(f.window->pages().current()->view);
+        if (!view)
+            qFatal("no table in front");
+        return *view->findChild<TableCentre*>();
+    }
+    static model::ScenarioDocument& document(WindowFixture& f) {
+        return *qobject_cast<model::ScenarioDocument*>(f.window->pages().current()->document.get());
+    }
+    template <class Widget>
+    static Widget& named(QWidget& in, const char* name) {
+        auto* found = in.findChild<Widget*>(QLatin1String(name));
+        if (!found)
+            qFatal("no %s", name);
+        return *found;
+    }
+    static void showTab(WindowFixture& f, const char* builder) {
+        auto& tabs = named<QTabWidget>(centre(f), "tableSide");
+        for (int i = 0; i < tabs.count(); ++i)
+            if (tabs.widget(i)->findChild<QWidget*>(QLatin1String(builder)))
+                QTest::mouseClick(tabs.tabBar(), Qt::LeftButton, {}, tabs.tabBar()->tabRect(i).center());
+    }
+    static int rowOf(QTableWidget& table, const char* card) {
+        for (int row = 0; row < table.rowCount(); ++row)
+            if (table.item(row, 0)->data(Qt::UserRole + 1).toString().endsWith(QLatin1String(card)))
+                return row;
+        return -1;
+    }
+    static int copiesOf(const rules::Extras& extras, bool roster, const char* card) {
+        const DeckLists decks = roster ? rosterSection(extras).decks : scenarioSection(extras).decks;
+        for (const DeckKind deck : listedDecks)
+            for (const DeckEntry& entry : decks.of(deck).entries)
+                if (entry.card.name() == card)
+                    return entry.copies;
+        return 0;
+    }
+    static std::size_t errors(WindowFixture& f) {
+        rules::ValidateRequest request;
+        request.library = document(f).library();
+        request.scenario = &document(f).scenario();
+        return rules::validate(request).count(rules::Severity::Error);
+    }
+
+private Q_SLOTS:
+    void threeSeatsAndAVillageByMouse() {
+        WindowFixture f;
+        f.window->newScenario("crusades");
+        for (int i = 0; i < 3; ++i)
+            QTest::mouseClick(&named<QPushButton>(centre(f), "addSeat"), Qt::LeftButton);
+        QCOMPARE(document(f).scenario().sides.size(), 3u);
+        showTab(f, "deckCards");
+        auto& builder = *centre(f).findChild<DeckBuilder*>();
+        auto& table = named<QTableWidget>(builder, "deckCards");
+        auto& more = named<QPushButton>(builder, "moreCopies");
+        const auto add = [&](const char* card, int copies) {
+            const int row = rowOf(table, card);
+            QVERIFY2(row >= 0, card);
+            table.scrollToItem(table.item(row, 0));
+            QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
+                              table.visualItemRect(table.item(row, 0)).center());
+            for (int i = 0; i < copies; ++i)
+                QTest::mouseClick(&more, Qt::LeftButton);
+            QCOMPARE(copiesOf(document(f).scenario().extras, false, card), copies);
+        };
+        add("soldiers-red-2", 6);
+        add("soldiers-blue-2", 6);
+        add("soldiers-green-2", 6);
+        add("bowmen-red-1", 6);
+        add("bowmen-blue-1", 6);
+        add("bowmen-green-1", 6);
+        add("gold", 8);
+        QVERIFY(named<QLabel>(builder, "deckSum").text().contains(QStringLiteral("44")));
+        QVERIFY(!builder.findChildren<editor::CurvePlot*>().isEmpty());
+        // Clicks on the same card are one step of the history.
+        const int steps = document(f).undoStack().count();
+        QCOMPARE(steps, 3 + 7);
+        f.action("edit.undo")->trigger();
+        QCOMPARE(copiesOf(document(f).scenario().extras, false, "gold"), 0);
+        f.action("edit.redo")->trigger();
+        QCOMPARE(copiesOf(document(f).scenario().extras, false, "gold"), 8);
+        QCOMPARE(errors(f), 0u);
+        // Dealt and played by buttons.
+        QTest::mouseClick(&named<QPushButton>(centre(f), "begin"), Qt::LeftButton);
+        QCOMPARE(scenarioSection(document(f).scenario().extras).mode, Mode::Snapshot);
+        QTest::mouseClick(&named<QPushButton>(centre(f), "backToStart"), Qt::LeftButton);
+        QCOMPARE(scenarioSection(document(f).scenario().extras).mode, Mode::Start);
+        QCOMPARE(errors(f), 0u);
+        for (const auto& side : document(f).scenario().sides)
+            QVERIFY(rosterSection(side.players[0].force.armies[0].roster->extras).hand.empty());
+    }
+
+    void theSameByKeyboard() {
+        WindowFixture f;
+        f.window->newScenario("crusades");
+        auto& addSeat = named<QPushButton>(centre(f), "addSeat");
+        addSeat.setFocus(Qt::TabFocusReason);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&addSeat, Qt::Key_Space);
+        QCOMPARE(document(f).scenario().sides.size(), 3u);
+        auto& tabs = named<QTabWidget>(centre(f), "tableSide");
+        tabs.tabBar()->setFocus(Qt::TabFocusReason);
+        while (!tabs.currentWidget()->findChild<QTableWidget*>(QStringLiteral("deckCards"))) {
+            const int before = tabs.currentIndex();
+            QTest::keyClick(tabs.tabBar(), Qt::Key_Right);
+            QVERIFY(tabs.currentIndex() != before);
+        }
+        auto& builder = *centre(f).findChild<DeckBuilder*>();
+        auto& table = named<QTableWidget>(builder, "deckCards");
+        table.setFocus(Qt::TabFocusReason);
+        const auto go = [&](const char* card) {
+            const int row = rowOf(table, card);
+            QVERIFY2(row >= 0, card);
+            while (table.currentRow() < row)
+                QTest::keyClick(&table, Qt::Key_Down);
+            while (table.currentRow() > row)
+                QTest::keyClick(&table, Qt::Key_Up);
+        };
+        go("soldiers-red-1");
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&table, Qt::Key_Plus);
+        QTest::keyClick(&table, Qt::Key_Minus);
+        QCOMPARE(copiesOf(document(f).scenario().extras, false, "soldiers-red-1"), 2);
+        // Digits are typed over what is there.
+        go("gold");
+        QTest::keyClick(&table, Qt::Key_1);
+        auto* box = table.findChild<QSpinBox*>();
+        QVERIFY(box);
+        QTest::keyClick(box, Qt::Key_6);
+        QTest::keyClick(box, Qt::Key_Return);
+        QTRY_COMPARE(copiesOf(document(f).scenario().extras, false, "gold"), 16);
+        f.action("edit.undo")->trigger();
+        QCOMPARE(copiesOf(document(f).scenario().extras, false, "gold"), 0);
+        f.action("edit.undo")->trigger();
+        QCOMPARE(copiesOf(document(f).scenario().extras, false, "soldiers-red-1"), 0);
+    }
+
+    void aListIsPastedWithOldNames() {
+        WindowFixture f;
+        f.window->newScenario("crusades");
+        showTab(f, "deckCards");
+        auto& builder = *centre(f).findChild<DeckBuilder*>();
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("8 Explorers\n4 Duke\n2 King\n10 Gold\n3 Wizards\n0 Idol\n"));
+        QTest::mouseClick(&named<QPushButton>(builder, "pasteDeck"), Qt::LeftButton);
+        QCOMPARE(copiesOf(document(f).scenario().extras, false, "sacrifice"), 8);
+        QCOMPARE(copiesOf(document(f).scenario().extras, false, "cultist"), 4);
+        QCOMPARE(copiesOf(document(f).scenario().extras, false, "idol"), 2);
+        const QString told = named<QLabel>(builder, "deckTold").text();
+        QVERIFY2(told.contains(QStringLiteral("Wizards")) && told.contains(QStringLiteral("Duke")),
+                 qPrintable(told));
+        QTest::mouseClick(&named<QPushButton>(builder, "copyDeck"), Qt::LeftButton);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("10 ")));
+        f.action("edit.undo")->trigger();
+        QCOMPARE(copiesOf(document(f).scenario().extras, false, "sacrifice"), 0);
+    }
+
+    /// Castle, walls and defenders on the shared sheet; a deck of a pack becomes one of its own.
+    void aFortressOnTheSheet() {
+        WindowFixture f;
+        rules::Roster blank;
+        blank.system = "crusades";
+        blank.title = "Keep";
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("keep.army.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(model::RosterDocument(blank, WindowFixture::library().library).toBytes());
+        file.close();
+        f.window->openFiles({file.fileName()});
+        auto* sheet = qobject_cast<editor::ArmySheet*>(f.window->pages().current()->view);
+        QVERIFY(sheet);
+        auto* catalogue = f.window->findChild<editor::CataloguePanel*>();
+        const auto put = [&](const char* id) {
+            catalogue->choose(rules::ContentId(std::string("cc-base:") + id));
+            f.action("army.put")->trigger();
+        };
+        put("fortress-card/castle-green");
+        QCOMPARE(sheet->document().roster().entries.size(), 1u);
+        catalogue->choose(rules::ContentId("cc-base:fortress-card/castle-green"));
+        QVERIFY(f.action("fortress.build")->isVisible() && f.action("fortress.build")->isEnabled());
+        f.action("fortress.build")->trigger();
+        QCOMPARE(sheet->document().roster().entries.size(), 4u);
+        put("village-card/bowmen-green-1");
+        QCOMPARE(sheet->document().roster().entries[1].fillings.size(), 1u);
+        const QByteArray before = sheet->document().toBytes();
+        put("village-card/bowmen-red-1");  // of another colour
+        QCOMPARE(sheet->document().toBytes(), before);
+        f.action("fortress.decks")->trigger();
+        auto* builder = f.window->findChild<DeckBuilder*>();
+        QVERIFY(builder && builder->isVisible());
+        auto& source = named<QComboBox>(*builder, "deckSource");
+        source.setFocus();
+        QTest::keyClick(&source, Qt::Key_Down);
+        QVERIFY(!rosterSection(sheet->document().roster().extras).decks.village.deck.empty());
+        auto& table = named<QTableWidget>(*builder, "deckCards");
+        table.setFocus();
+        table.setCurrentCell(rowOf(table, "idol"), 1);
+        QTest::keyClick(&table, Qt::Key_Plus);
+        QCOMPARE(copiesOf(sheet->document().roster().extras, true, "idol"), 3);
+        f.action("edit.undo")->trigger();
+        QCOMPARE(copiesOf(sheet->document().roster().extras, true, "idol"), 0);
+    }
+
+    void oddsAndSimulationsBesideTheTable() {
+        WindowFixture f;
+        f.window->openFiles(
+            {model::resourcesFolder() + QStringLiteral("/samples/three-keeps.scenario.json")});
+        showTab(f, "oddsReport");
+        auto& odds = named<QWidget>(centre(f), "oddsReport");
+        QVERIFY(odds.findChildren<QTableWidget*>().size() >= 4);
+        QVERIFY(!odds.findChildren<editor::CurvePlot*>().isEmpty());
+        showTab(f, "simulationReport");
+        auto& panel = *centre(f).findChild<SimulationPanel*>();
+        named<QSpinBox>(panel, "runs").setValue(60);
+        QSignalSpy done(&panel, &SimulationPanel::finished);
+        QTest::mouseClick(&named<QPushButton>(panel, "runSimulation"), Qt::LeftButton);
+        QVERIFY(panel.running());
+        QVERIFY(done.wait(60000));
+        auto& report = named<QWidget>(panel, "simulationReport");
+        QVERIFY(!report.findChildren<QTableWidget*>().isEmpty());
+        QVERIFY(!report.findChildren<editor::CurvePlot*>().isEmpty());
+        // A long one is stopped.
+        named<QSpinBox>(panel, "runs").setValue(1'000'000);
+        QTest::mouseClick(&named<QPushButton>(panel, "runSimulation"), Qt::LeftButton);
+        QTest::mouseClick(&named<QPushButton>(panel, "stopSimulation"), Qt::LeftButton);
+        QVERIFY(done.wait(60000));
+        QVERIFY(!panel.running());
+    }
+};
+
+QTEST_MAIN(TestCrusadesBuilder)
+#include "test_crusades_builder.moc"
