@@ -9,9 +9,12 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "editor/studio/board_page.h"
 #include "editor/studio/manifest_form.h"
 #include "editor/studio/piece_preview.h"
+#include "model/io/png_door.h"
 #include "model/language/language.h"
+#include "model/library/pack_scans.h"
 #include "model/messages/element_names.h"
 #include "model/studio/field_words.h"
 
@@ -32,8 +35,10 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
     m_formButton->setObjectName(QStringLiteral("studioForm"));
     m_tableButton = new QPushButton;
     m_tableButton->setObjectName(QStringLiteral("studioTable"));
+    m_boardButton = new QPushButton;
+    m_boardButton->setObjectName(QStringLiteral("studioBoard"));
     auto* modes = new QButtonGroup(this);
-    for (QPushButton* button : {m_formButton, m_tableButton}) {
+    for (QPushButton* button : {m_formButton, m_tableButton, m_boardButton}) {
         button->setCheckable(true);
         modes->addButton(button);
     }
@@ -55,6 +60,7 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
     bar->addSpacing(12);
     bar->addWidget(m_formButton);
     bar->addWidget(m_tableButton);
+    bar->addWidget(m_boardButton);
 
     m_manifest = new ManifestForm(document);
     m_form = new ItemForm(document);
@@ -68,6 +74,7 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
     split->setChildrenCollapsible(false);
     m_itemPage = split;
     m_table = new ValueTable(document);
+    m_board = new BoardPage(document);
     m_empty = new QWidget;
     m_emptyText = new QLabel;
     m_emptyText->setProperty("role", "muted");
@@ -81,8 +88,8 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
     middle->addWidget(m_emptyAdd, 0, Qt::AlignCenter);
     middle->addStretch(1);
     m_pages = new QStackedWidget;
-    for (QWidget* page :
-         {static_cast<QWidget*>(m_manifest), m_itemPage, static_cast<QWidget*>(m_table), m_empty})
+    for (QWidget* page : {static_cast<QWidget*>(m_manifest), m_itemPage, static_cast<QWidget*>(m_table),
+                          static_cast<QWidget*>(m_board), m_empty})
         m_pages->addWidget(page);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -92,6 +99,18 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
 
     connect(m_formButton, &QPushButton::clicked, this, [this] { setMode(Mode::Form); });
     connect(m_tableButton, &QPushButton::clicked, this, [this] { setMode(Mode::Table); });
+    connect(m_boardButton, &QPushButton::clicked, this, [this] { setMode(Mode::Board); });
+    connect(m_form, &ItemForm::drawWanted, this, [this](const std::string& face) {
+        setMode(Mode::Board);
+        const std::string number = face.substr(face.rfind('/') + 1);
+        m_board->setFace(static_cast<std::size_t>(std::max(0, std::atoi(number.c_str()))));
+    });
+    connect(&m_document, &model::PackDocument::changed, this, &StudioView::showScans);
+    connect(&m_document, &model::Document::libraryChanged, this, [this] {
+        m_scans.clear();
+        showScans();
+    });
+    showScans();
     connect(m_language, &QComboBox::activated, this,
             [this] { m_form->setSecondLanguage(m_language->currentData().toString().toStdString()); });
     connect(m_form, &ItemForm::itemsRenamed, this, [this](const auto& items) {
@@ -117,6 +136,8 @@ void StudioView::retranslate() {
     m_formButton->setToolTip(tr("One piece with all its fields (Ctrl+1)"));
     m_tableButton->setText(tr("Table"));
     m_tableButton->setToolTip(tr("All pieces of a kind, one row each (Ctrl+2)"));
+    m_boardButton->setText(tr("Paint"));
+    m_boardButton->setToolTip(tr("Terrain, walls and rooms of a board or overlay (Ctrl+3)"));
     m_languageLabel->setText(tr("Beside English:"));
     m_language->setAccessibleName(tr("Language of translations"));
     refresh();
@@ -124,7 +145,10 @@ void StudioView::retranslate() {
 
 void StudioView::setMode(Mode mode) {
     m_mode = mode;
-    (mode == Mode::Form ? m_formButton : m_tableButton)->setChecked(true);
+    (mode == Mode::Form    ? m_formButton
+     : mode == Mode::Table ? m_tableButton
+                           : m_boardButton)
+        ->setChecked(true);
     refresh();
     focusPage();
 }
@@ -133,6 +157,22 @@ void StudioView::choose(const std::string& kind, const std::vector<ContentId>& i
     m_kind = kind;
     m_items = items;
     refresh();
+}
+
+bool StudioView::isBoard() const {
+    return m_kind == "board" || m_kind == "overlay";
+}
+
+/// Scans of the pack are drawn before they lie in a file.
+void StudioView::showScans() {
+    for (const auto& [name, bytes] : m_document.value().files) {
+        const auto known = m_scans.find(name);
+        if (!name.endsWith(QLatin1String(".png")) || (known != m_scans.end() && known->second == bytes))
+            continue;
+        m_scans[name] = bytes;
+        if (const auto image = model::readPng(bytes))
+            model::rememberScan(m_document.value().manifest, name.toStdString(), *image);
+    }
 }
 
 void StudioView::refresh() {
@@ -153,7 +193,11 @@ void StudioView::refresh() {
     m_heading->setText(heading);
     m_formButton->setVisible(!m_kind.empty());
     m_tableButton->setVisible(!m_kind.empty());
-    const bool form = !table && !m_items.empty();
+    const bool board = m_mode == Mode::Board && isBoard() && m_items.size() == 1;
+    m_boardButton->setVisible(isBoard() && m_items.size() == 1);
+    const bool form = !table && !board && !m_items.empty();
+    if (m_mode == Mode::Board && !board)
+        m_formButton->setChecked(true);
     m_language->setVisible(form);
     m_languageLabel->setVisible(form);
     m_emptyText->setText(m_kind.empty()
@@ -169,6 +213,9 @@ void StudioView::refresh() {
         if (!m_items.empty())
             m_table->choose(m_items.front());
         m_pages->setCurrentWidget(m_table);
+    } else if (board) {
+        m_board->setItem(m_items.front());
+        m_pages->setCurrentWidget(m_board);
     } else if (m_items.empty())
         m_pages->setCurrentWidget(m_empty);
     else {

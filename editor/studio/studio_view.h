@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QWidget>
+#include <map>
 #include <vector>
 
 #include "editor/studio/item_form.h"
@@ -15,6 +16,7 @@ class QStackedWidget;
 
 namespace bocage::editor {
 
+class BoardPage;
 class ManifestForm;
 class PiecePreview;
 
@@ -23,7 +25,7 @@ class StudioView : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Mode { Form, Table };
+    enum class Mode { Form, Table, Board };
 
     explicit StudioView(model::PackDocument& document, QWidget* parent = nullptr);
 
@@ -42,6 +44,7 @@ public:
     ItemForm& form() { return *m_form; }
     ValueTable& table() { return *m_table; }
     PiecePreview& preview() { return *m_preview; }
+    BoardPage& board() { return *m_board; }
 
 Q_SIGNALS:
     void itemsRenamed(const std::vector<bocage::rules::ContentId>& items);
@@ -55,6 +58,8 @@ protected:
 private:
     void refresh();
     void retranslate();
+    void showScans();
+    bool isBoard() const;
 
     model::PackDocument& m_document;
     Mode m_mode = Mode::Form;
@@ -63,6 +68,7 @@ private:
     QLabel* m_heading;
     QPushButton* m_formButton;
     QPushButton* m_tableButton;
+    QPushButton* m_boardButton;
     QComboBox* m_language;
     QLabel* m_languageLabel;
     QStackedWidget* m_pages;
@@ -71,6 +77,8 @@ private:
     ItemForm* m_form;
     PiecePreview* m_preview;
     ValueTable* m_table;
+    BoardPage* m_board;
+    std::map<QString, QByteArray> m_scans;  ///< as they were shown last
     QWidget* m_empty;
     QLabel* m_emptyText;
     QPushButton* m_emptyAdd;

@@ -41,6 +41,8 @@ constexpr ActionInfo studioTable[] = {
      "inspector", "Ctrl+1"},
     {"studio.table", Menu::View, 0, ACTION("&Table of a kind"),
      ACTION("Shows all pieces of a kind, one row each, for fast entry by keyboard."), "grid", "Ctrl+2"},
+    {"studio.board", Menu::View, 0, ACTION("&Paint a board or overlay"),
+     ACTION("Paints terrain, edges, corners and rooms of the chosen board or overlay."), "brush", "Ctrl+3"},
 };
 
 #undef ACTION
@@ -111,6 +113,10 @@ void StudioWorkspace::setUp(ActionSet& actions) {
     on("studio.table", [this] {
         if (m_view)
             m_view->setMode(StudioView::Mode::Table);
+    });
+    on("studio.board", [this] {
+        if (m_view)
+            m_view->setMode(StudioView::Mode::Board);
     });
     refreshActions();
 }
@@ -226,6 +232,9 @@ void StudioWorkspace::refreshActions() {
     const bool kind = m_view && !m_outline->kind().empty();
     m_actions->setEnabled({"studio.duplicate", "studio.remove"}, any);
     m_actions->setEnabled({"studio.up", "studio.down"}, any && m_outline->chosen().size() == 1);
+    m_actions->setEnabled({"studio.board"},
+                          any && m_outline->chosen().size() == 1 &&
+                              (m_outline->kind() == "board" || m_outline->kind() == "overlay"));
     m_actions->setEnabled({"studio.copyIn"}, m_view);
     m_actions->setEnabled({"studio.new", "studio.form", "studio.table"}, kind);
 }

@@ -2,12 +2,11 @@
 
 #include <QPointer>
 
+#include "editor/studio/content_outline.h"
 #include "editor/studio/studio_view.h"
 #include "editor/workspace.h"
 
 namespace bocage::editor {
-
-class ContentOutline;
 
 /// Content packs: outline, forms, table, drawn pieces.
 class StudioWorkspace : public Workspace {

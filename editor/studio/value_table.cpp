@@ -45,7 +45,7 @@ public:
 ValueTableView::ValueTableView(QWidget* parent) : QTableView(parent) {
     setObjectName(QStringLiteral("valueTable"));
     setItemDelegate(new CellDelegate(this));
-    setEditTriggers(AllEditTriggers & ~CurrentChanged & ~SelectedClicked);
+    setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
     setTabKeyNavigation(true);
     setSelectionMode(ContiguousSelection);
     setAlternatingRowColors(true);

@@ -73,6 +73,8 @@ public:
 
     /// An id that neither this pack nor any other uses.
     rules::ContentId freeId(const PackValue& value, const std::string& kind, const std::string& name) const;
+    /// Writes down which packs an item refers to.
+    void declareNeeds(PackValue& value, const rules::Json& item) const { needPacks(value, item); }
     /// The item of this pack, or of an installed one; nothing for a ghost.
     std::optional<rules::Json> itemOf(const rules::ContentId& id) const;
 

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "model/messages/words.h"
+#include "rules/core/ids.h"
 #include "rules/core/text.h"
 
 namespace bocage::model {
@@ -124,7 +125,7 @@ QString FieldWords::plain(std::string_view name) {
     for (const char letter : name) {
         if (letter >= 'A' && letter <= 'Z')
             words += QLatin1Char(' ');
-        words += letter == '-' || letter == '_' ? QLatin1Char(' ') : QLatin1Char(letter).toLower();
+        words += letter == '-' || letter == '_' ? QChar(u' ') : QChar::fromLatin1(letter).toLower();
     }
     words = words.simplified();
     if (!words.isEmpty())
