@@ -46,7 +46,9 @@ PacksDialog::PacksDialog(Services services, QWidget* parent)
     m_list->setAccessibleName(tr("Installed packs"));
     m_list->setIconSize({48, 48});
     m_list->setSpacing(2);
-    m_list->setMinimumWidth(290);
+    m_list->setFixedWidth(330);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_title = new QLabel;
     m_title->setProperty("role", "heading");
     m_title->setTextFormat(Qt::PlainText);
@@ -86,6 +88,7 @@ PacksDialog::PacksDialog(Services services, QWidget* parent)
     right->addWidget(m_report, 1);
     right->addLayout(of);
     auto* columns = new QHBoxLayout;
+    columns->setSpacing(16);
     columns->addWidget(m_list);
     columns->addLayout(right, 1);
     auto* hint = new QLabel(tr("A pack file or folder dropped here is shown before it is installed."));

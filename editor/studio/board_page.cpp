@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include "editor/panels/thumbnails.h"
+#include "editor/studio/field_controls.h"
 #include "model/io/load_file.h"
 #include "model/io/picture_helper.h"
 #include "model/io/png_door.h"
@@ -40,6 +41,7 @@ BoardPage::BoardPage(model::PackDocument& document, QWidget* parent) : QWidget(p
     for (const Tool tool : {Tool::Terrain, Tool::Edge, Tool::Corner, Tool::Room}) {
         auto* button = new QPushButton;
         button->setCheckable(true);
+        button->setStyleSheet(chosenButtonStyle);
         button->setObjectName(QStringLiteral("boardTool%1").arg(static_cast<int>(tool)));
         m_tools->addButton(button, static_cast<int>(tool));
         m_toolButtons.push_back(button);

@@ -46,6 +46,15 @@ QString iconOf(const std::string& kind) {
     return found == icons.end() ? QStringLiteral("card") : found->second;
 }
 
+/// A row that is unfolded shows the "on" side of its icon, which is made for buttons in the accent colour.
+QIcon stillIcon(const QString& name) {
+    const QIcon icon = themedIcon(name);
+    QIcon still;
+    for (const int size : {16, 32})
+        still.addPixmap(icon.pixmap(size));
+    return still;
+}
+
 }  // namespace
 
 ContentOutline::ContentOutline(QWidget* parent) : QWidget(parent) {
@@ -77,7 +86,7 @@ ContentOutline::ContentOutline(QWidget* parent) : QWidget(parent) {
 
 void ContentOutline::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         rebuild();
 }
 
@@ -115,14 +124,14 @@ void ContentOutline::rebuild() {
     if (!m_document)
         return;
     auto* pack = new QTreeWidgetItem(m_tree, {tr("The pack itself"), QString()});
-    pack->setIcon(0, themedIcon(QStringLiteral("pack")));
+    pack->setIcon(0, stillIcon(QStringLiteral("pack")));
     pack->setData(0, kindRole, QString());
     for (const std::string& each : rules::contentKinds(m_document->value().manifest.system)) {
         const auto& items = m_document->value().of(each);
         const QString key = QString::fromStdString(each);
         auto* group = new QTreeWidgetItem(
             m_tree, {FieldWords::kinds(each), items.empty() ? QString() : QString::number(items.size())});
-        group->setIcon(0, themedIcon(iconOf(each)));
+        group->setIcon(0, stillIcon(iconOf(each)));
         group->setData(0, kindRole, key);
         group->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         for (const model::PackItem& item : items) {

@@ -117,7 +117,7 @@ ContentField::ContentField(Options options, QWidget* parent)
     : QPushButton(parent), m_options(std::move(options)) {
     setMinimumHeight(fieldHeight + 8);
     setIconSize({28, 28});
-    setProperty("role", "picker");
+    setStyleSheet(QStringLiteral("text-align: left; padding-left: 8px;"));
     connect(this, &QPushButton::clicked, this, &ContentField::choose);
 }
 

@@ -12,6 +12,10 @@
 
 namespace bocage::editor {
 
+/// Buttons of which one is chosen show it by more than colour.
+inline const QString chosenButtonStyle =
+    QStringLiteral("QPushButton:checked { border: 2px solid palette(highlight); font-weight: bold; }");
+
 /// One line that is handed over when the keyboard leaves it or Enter is pressed, and only if it was changed.
 class LineField : public QLineEdit {
     Q_OBJECT

@@ -225,7 +225,9 @@ void ItemForm::addRow(QVBoxLayout& rows, const std::string& pointer, const QStri
     caption->setBuddy(control);
     grid->addWidget(caption, 0, 0, Qt::AlignTop);
     caption->setMinimumHeight(fieldHeight);
-    grid->addWidget(control, 0, 1);
+    // A narrow field stays beside its caption.
+    const bool narrow = control->maximumWidth() < QWIDGETSIZE_MAX;
+    grid->addWidget(control, 0, 1, narrow ? Qt::AlignLeft : Qt::Alignment());
     grid->setColumnStretch(1, 1);
     auto* below = new QVBoxLayout;
     below->setSpacing(2);
@@ -409,7 +411,9 @@ void ItemForm::addFields(QVBoxLayout& rows, const Plan& plan, const std::string&
     QVBoxLayout* into = &rows;
     BriefingCard* head = nullptr;
     if (top) {
-        head = new BriefingCard(FieldWords::kind(m_kind));
+        QString title = FieldWords::kind(m_kind);
+        title[0] = title[0].toUpper();
+        head = new BriefingCard(title);
         rows.addWidget(head);
         into = &head->body();
         into->setSpacing(6);

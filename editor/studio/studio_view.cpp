@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "editor/studio/board_page.h"
+#include "editor/studio/field_controls.h"
 #include "editor/studio/manifest_form.h"
 #include "editor/studio/piece_preview.h"
 #include "model/io/png_door.h"
@@ -40,6 +41,7 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
     auto* modes = new QButtonGroup(this);
     for (QPushButton* button : {m_formButton, m_tableButton, m_boardButton}) {
         button->setCheckable(true);
+        button->setStyleSheet(chosenButtonStyle);
         modes->addButton(button);
     }
     m_formButton->setChecked(true);

@@ -6,19 +6,25 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QTemporaryDir>
 #include <QTreeWidget>
 #include <QUrl>
 
 #include "editor/panels/box_panel.h"
+#include "editor/studio/board_page.h"
 #include "editor/studio/content_outline.h"
 #include "editor/studio/field_controls.h"
 #include "editor/studio/piece_preview.h"
 #include "editor/studio/studio_workspace.h"
+#include "model/analysis/battle_analysis.h"
 #include "model/commands/pack_edits.h"
 #include "model/library/pack_install.h"
+#include "model/library/pack_scans.h"
+#include "model/render/map_renderer.h"
 #include "model/studio/pack_open.h"
+#include "model/systems/game_face.h"
 #include "rules/format/content_items.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
@@ -49,8 +55,13 @@ class TestStudio : public QObject {
     static Control& control(QWidget& in, const QString& name) {
         QCoreApplication::processEvents();
         auto* found = in.findChild<Control*>(name);
-        if (!found)
-            qFatal("no control %s", qPrintable(name));
+        if (!found) {
+            QStringList names;
+            for (const QWidget* each : in.findChildren<QWidget*>())
+                if (each->objectName().startsWith(QLatin1String("field:")))
+                    names << each->objectName();
+            qFatal("no control %s among %s", qPrintable(name), qPrintable(names.join(u' ')));
+        }
         return *found;
     }
     template <class Control>
@@ -89,6 +100,8 @@ class TestStudio : public QObject {
         });
         f.action("file.newPack")->trigger();
         QCoreApplication::processEvents();
+        f.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
     }
     static bool write(const QString& path, const QByteArray& bytes) {
         QFile file(path);
@@ -115,6 +128,9 @@ class TestStudio : public QObject {
     static void drop(WindowFixture& f, const QString& path) {
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
+        // Qt hands a drop only to who was entered before.
+        QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(f.window.get(), &enter);
         QDropEvent event(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
         QCoreApplication::sendEvent(f.window.get(), &event);
         QCoreApplication::processEvents();
@@ -199,10 +215,10 @@ private Q_SLOTS:
 
     void everyKindOfEveryGameHasAForm() {
         for (const rules::GameSystem* game : rules::gameSystems()) {
+            QTemporaryDir folder;
             WindowFixture f;
             const std::string system(game->id());
             model::PackValue value = model::newPack(QStringLiteral("Forms"), system, *f.window->library());
-            QTemporaryDir folder;
             for (const auto& [name, bytes] : model::packFiles(value))
                 QVERIFY(write(folder.filePath(name), bytes));
             f.window->openFiles({folder.filePath(QStringLiteral("pack.json"))});
@@ -236,16 +252,27 @@ private Q_SLOTS:
         QCOMPARE(document.value().manifest.id.value, std::string("evening-box"));
         const QByteArray before = document.toBytes();
         editor::ContentOutline& outline = *studio(f).outline();
+        ContentId made;
         const auto make = [&](const char* kind, const QString& name) {
             outline.chooseKind(kind);
-            QTest::keyClick(f.window.get(), Qt::Key_Insert);
+            QVERIFY2(f.action("studio.new")->isEnabled(), kind);
+            // Completions are windows of their own here; on a desktop the window is active again by itself.
+            f.window->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
+            outline.tree().setFocus();
+            QTest::keyClick(&outline.tree(), Qt::Key_Insert);
             QCoreApplication::processEvents();
+            QCOMPARE(outline.chosen().size(), 1u);
             enter(field<QLineEdit>(f, "/name@en"), name);
-            return outline.chosen().front();
+            made = outline.chosen().front();
         };
-        const ContentId faction = make("faction", QStringLiteral("Night Watch"));
-        enter(field<QLineEdit>(f, "/colour"), QStringLiteral("#225588"));
-        const ContentId officer = make("unit", QStringLiteral("Captain Reed"));
+        make("faction", QStringLiteral("Night Watch"));
+        const ContentId faction = made;
+        enter(*field<QComboBox>(f, "/colour").lineEdit(), QStringLiteral("#225588"));
+        QCOMPARE(model::jsonAt(document.value().find(faction)->json(), "/colour")->string(),
+                 std::string("#225588"));
+        make("unit", QStringLiteral("Captain Reed"));
+        const ContentId officer = made;
         const auto choice = [&](const char* pointer, const char* value) {
             auto& combo = field<QComboBox>(f, pointer);
             combo.setCurrentIndex(combo.findData(QString::fromLatin1(value)));
@@ -270,7 +297,8 @@ private Q_SLOTS:
         enter(field<QLineEdit>(f, "/back/movement"), QStringLiteral("3"));
         QCOMPARE(model::jsonAt(document.value().find(officer)->json(), "/back/movement")->integer(), 3);
 
-        const ContentId tile = make("tile", QStringLiteral("Reed's Men"));
+        make("tile", QStringLiteral("Reed's Men"));
+        const ContentId tile = made;
         enter(field<QLineEdit>(f, "/cost"), QStringLiteral("95"));
         enter(field<QLineEdit>(f, "/breakingPoints"), QStringLiteral("2"));
         enter(field<QLineEdit>(f, "/victoryPoints"), QStringLiteral("3"));
@@ -394,6 +422,132 @@ private Q_SLOTS:
         QVERIFY(document.unreadable().empty());
         qInfo("%d keys for 60 units: %.1f each", keys, keys / 60.0);
         QVERIFY2(keys < 60 * 40, qPrintable(QString::number(keys)));
+    }
+
+    /// A scan of a shipped board laid straight by three clicks and painted over cell by cell: the rules see
+    /// the same board, and the scan becomes its drawn face.
+    void aTracedBoardIsTheSameBoard() {
+        QTemporaryDir folder;
+        WindowFixture f;
+        newPack(f, QStringLiteral("Traced"), "normandie");
+        model::PackDocument& document = documentOf(f);
+        const rules::BoardDef& original = *f.window->library()->board(ContentId("son-core:board/bocage"));
+        const rules::Face& model = original.faces.front();
+        studio(f).outline()->chooseKind("board");
+        f.action("studio.new")->trigger();
+        enter(field<QLineEdit>(f, "/name@en"), QStringLiteral("My fields"));
+        const ContentId board = studio(f).outline()->chosen().front();
+        f.action("studio.board")->trigger();
+        editor::BoardPage& page = studio(f).view()->board();
+        editor::BoardCanvas& canvas = page.canvas();
+        QCoreApplication::processEvents();
+        QVERIFY(canvas.hasFocus());
+        // The scan: the board as it is drawn, turned a little on a larger sheet.
+        QImage sheet(900, 900, QImage::Format_RGB32);
+        sheet.fill(Qt::white);
+        QTransform lie;
+        lie.translate(110, 60);
+        lie.rotate(6);
+        lie.scale(70, 70);
+        {
+            QPainter painter(&sheet);
+            painter.setTransform(lie);
+            model::MapRenderer::paintBoard(painter, original, model, *f.window->library());
+        }
+        const QString scan = folder.filePath(QStringLiteral("scan.png"));
+        QVERIFY(sheet.save(scan));
+        QVERIFY(page.openScan(scan));
+        QVERIFY(canvas.asksCorners());
+        for (const QPointF corner : {QPointF(0, 0), QPointF(10, 0), QPointF(0, 10)})
+            QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.scanToPixels(lie.map(corner)).toPoint());
+        QVERIFY(!canvas.asksCorners());
+        const QImage straight = canvas.straightScan();
+        QCOMPARE(straight.width(), straight.height());
+        const QByteArray before = document.toBytes();
+        // Half by mouse, half by keyboard.
+        for (int row = 0; row < 10; ++row)
+            for (int col = 0; col < 10; ++col) {
+                page.choose(model.grid.at({col, row}));
+                if (row < 5) {
+                    QTest::mouseClick(&canvas, Qt::LeftButton, {},
+                                      canvas.toPixels(QPointF(col + 0.5, row + 0.5)).toPoint());
+                } else {
+                    canvas.setFocus();
+                    canvas.setCursor({col, row});
+                    QTest::keyClick(&canvas, Qt::Key_Space);
+                }
+            }
+        for (const rules::EdgeFeature& edge : model.edges) {
+            page.choose(edge.kind);
+            const bool west = edge.at.axis == rules::Side::West;
+            const QPointF near(edge.at.cell.col + (west ? 0.1 : 0.5), edge.at.cell.row + (west ? 0.5 : 0.1));
+            QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.toPixels(near).toPoint());
+        }
+        const rules::Face traced = document.liveLibrary()->board(board)->faces.front();
+        QVERIFY(traced.grid == model.grid);
+        QVERIFY(traced.edges == model.edges);
+        QVERIFY(!document.value().manifest.needs.empty());
+        // Sight between all spaces and reach from all of them.
+        const auto field = [&](const ContentId& id, const std::string& face) {
+            rules::Scenario scenario;
+            scenario.system = "normandie";
+            rules::PlacedBoard placed;
+            placed.id = rules::ElementId("board");
+            placed.board = id;
+            placed.face = face;
+            scenario.battlefield.boards.push_back(placed);
+            return scenario;
+        };
+        const auto analysis = [&](const rules::Scenario& scenario) {
+            return model::findGameFace("normandie")->analyse(scenario, document.liveLibrary(), nullptr);
+        };
+        const auto ours = analysis(field(board, traced.name));
+        const auto theirs = analysis(field(original.id, model.name));
+        int lines = 0, ways = 0;
+        for (int from = 0; from < 100; ++from) {
+            const rules::Cell cell{from % 10, from / 10};
+            const auto a = ours->seenFrom(cell), b = theirs->seenFrom(cell);
+            QCOMPARE(a.size(), b.size());
+            for (std::size_t i = 0; i < a.size(); ++i, ++lines)
+                QVERIFY(a[i].cell == b[i].cell && a[i].quality == b[i].quality &&
+                        a[i].penalty == b[i].penalty);
+            for (const auto& mover : ours->moverClasses()) {
+                model::ReachQuestion question;
+                question.unitClass = mover.id;
+                question.movement = 4;
+                question.from = cell;
+                const auto x = ours->reach(question), y = theirs->reach(question);
+                QCOMPARE(x == nullptr, y == nullptr);
+                if (!x)
+                    continue;
+                QCOMPARE(x->cells().size(), y->cells().size());
+                for (const auto& reached : y->cells()) {
+                    QCOMPARE(x->cost(reached.cell), y->cost(reached.cell));
+                    ++ways;
+                }
+            }
+        }
+        QVERIFY2(lines >= 9900, qPrintable(QString::number(lines)));
+        QVERIFY2(ways > 1000, qPrintable(QString::number(ways)));
+        qInfo("%d sight lines and %d spaces reached are the same", lines, ways);
+        // The scan becomes the face; the meaning stays.
+        QTest::mouseClick(&control<QPushButton>(page, QStringLiteral("boardUseScan")), Qt::LeftButton);
+        QCOMPARE(document.liveLibrary()->board(board)->faces.front().art, std::string("art/my-fields-a.png"));
+        QVERIFY(document.liveLibrary()->board(board)->faces.front().grid == model.grid);
+        QVERIFY(document.value().files.contains(QStringLiteral("art/my-fields-a.png")));
+        QVERIFY(!model::scanOf(*document.liveLibrary(), board, "art/my-fields-a.png").isNull());
+        while (document.toBytes() != before && document.undoStack().canUndo())
+            document.undoStack().undo();
+        QCOMPARE(document.toBytes(), before);
+        // What is no picture is refused with a sentence.
+        QVERIFY(write(folder.filePath(QStringLiteral("not.png")), "no picture"));
+        QString said;
+        inDialog(QStringLiteral("scanRefused"), [&](QDialog& box) {
+            said = static_cast<QMessageBox&>(box).text();
+            box.accept();
+        });
+        QVERIFY(!page.openScan(folder.filePath(QStringLiteral("not.png"))));
+        QVERIFY(said.contains(QStringLiteral("not.png")));
     }
 
     void tilesShowTheSumOfTheirCosts() {

@@ -9,6 +9,7 @@
 #include "model/io/recovery.h"
 #include "model/io/resource_paths.h"
 #include "model/library/pack_install.h"
+#include "model/render/symbols.h"
 #include "model/studio/field_plan.h"
 #include "model/studio/field_values.h"
 #include "model/studio/field_words.h"
@@ -64,6 +65,66 @@ class TestPackDocument : public QObject {
         for (const QString& name : QDir(folder).entryList(QDir::Files))
             files[name] = read(folder + u'/' + name);
         return files;
+    }
+
+    static QString pageOfWords() {
+        QString page = QStringLiteral(
+            "# Words of content\n\nWhat the forms of the [studio](own-content.md) offer, by game, kind and "
+            "field: choices that "
+            "the rules know, and words that shipped pieces use (looks, silhouettes, badges, bands, kinds of "
+            "slots). Words of "
+            "looks and badges are free: an unknown look is drawn plainly. This page is made from the program "
+            "(`BOCAGE_WRITE_DOCS=1 test_pack_document thePageOfWordsIsWhatTheCodeKnows`).\n");
+        const auto ticked = [](const QStringList& words) {
+            return words.isEmpty() ? QString() : u'`' + words.join(QStringLiteral("`, `")) + u'`';
+        };
+        for (const rules::GameSystem* game : rules::gameSystems()) {
+            const std::string system(game->id());
+            const auto& packs = library().library->packs();
+            if (std::none_of(packs.begin(), packs.end(),
+                             [&](const rules::Pack& pack) { return pack.manifest.system == system; }))
+                continue;
+            page += QStringLiteral("\n## ") + QString::fromStdString(game->name().english()) + u'\n';
+            if (!game->effects().empty()) {
+                page += QStringLiteral(
+                    "\n### Effects\n\n| Effect | Number | Classes | Rule |\n|---|---|---|---|\n");
+                for (const rules::EffectInfo& effect : game->effects())
+                    page += QStringLiteral("| `%1` | %2 | %3 | %4 |\n")
+                                .arg(QString::fromStdString(std::string(effect.name)),
+                                     effect.needsValue    ? QStringLiteral("needed")
+                                     : effect.allowsValue ? QStringLiteral("possible")
+                                                          : QString(),
+                                     effect.needsClasses ? QStringLiteral("needed") : QString(),
+                                     QString::fromStdString(std::string(effect.rule)));
+            }
+            for (const std::string& kind : rules::contentKinds(system)) {
+                const FieldValues values(library().library, kind, system);
+                QString rows;
+                const std::function<void(const FieldPlan&)> walk = [&](const FieldPlan& plan) {
+                    QStringList words;
+                    for (const std::string& choice : plan.choices)
+                        words << QString::fromStdString(choice);
+                    if (plan.type == FieldPlan::Type::Line && plan.name != "symbol" && plan.path != "/id" &&
+                        !plan.path.ends_with("/effects/name"))
+                        words = values.suggestions(plan).mid(0, 80);
+                    if (!words.isEmpty())
+                        rows +=
+                            QStringLiteral("| %1 | %2 |\n").arg(FieldWords::place(plan.path), ticked(words));
+                    for (const FieldPlan& field : plan.fields)
+                        walk(field);
+                };
+                walk(planOf(kind, system));
+                if (!rows.isEmpty())
+                    page += QStringLiteral("\n### %1\n\n| Field | Words |\n|---|---|\n")
+                                .arg(FieldWords::kinds(kind)) +
+                            rows;
+            }
+        }
+        page += QStringLiteral(
+                    "\n## Symbols\n\nEvery field that asks for a symbol takes one of these; "
+                    "[symbols.md](symbols.md) shows them.\n\n") +
+                ticked(symbolNames()) + u'\n';
+        return page;
     }
 
 private Q_SLOTS:
@@ -305,6 +366,45 @@ private Q_SLOTS:
         other.write("{\"entries\": [\"" + QByteArray::fromStdString(tile.value) + "-x\"]}");
         other.close();
         QCOMPARE(difference.touched({army.fileName(), other.fileName()}), QStringList{army.fileName()});
+    }
+
+    /// docs/content-words.md lists what forms offer; made anew with BOCAGE_WRITE_DOCS=1. A game that the page
+    /// knows must be there with all its choices and effects.
+    void thePageOfWordsIsWhatTheCodeKnows() {
+        const QString path = QStringLiteral(BOCAGE_SOURCE_DIR "/docs/content-words.md");
+        if (qEnvironmentVariableIsSet("BOCAGE_WRITE_DOCS")) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(pageOfWords().toUtf8());
+        }
+        const QString page = QString::fromUtf8(read(path));
+        int games = 0, words = 0;
+        for (const rules::GameSystem* game : rules::gameSystems()) {
+            const QString heading =
+                QStringLiteral("\n## ") + QString::fromStdString(game->name().english()) + u'\n';
+            const qsizetype from = page.indexOf(heading);
+            if (from < 0)
+                continue;
+            ++games;
+            const QString part = page.mid(from, page.indexOf(QStringLiteral("\n## "), from + 4) - from);
+            const auto has = [&](const std::string& word) {
+                ++words;
+                QVERIFY2(part.contains(u'`' + QString::fromStdString(word) + u'`'), word.c_str());
+            };
+            for (const rules::EffectInfo& effect : game->effects())
+                has(std::string(effect.name));
+            for (const std::string& kind : rules::contentKinds(game->id())) {
+                const std::function<void(const FieldPlan&)> walk = [&](const FieldPlan& plan) {
+                    for (const std::string& choice : plan.choices)
+                        has(choice);
+                    for (const FieldPlan& field : plan.fields)
+                        walk(field);
+                };
+                walk(planOf(kind, game->id()));
+            }
+        }
+        QVERIFY(games >= 2);
+        QVERIFY(words > 150);
     }
 
     /// Ten thousand edits of all sorts, back to the first byte and forward to the last.
