@@ -62,6 +62,8 @@ public:
 
     /// Whether an action of the window is in sight while a view of this workspace is in front.
     virtual bool offers(const QString& /*action*/) const { return true; }
+    /// Whether an action is of no use to anybody but this workspace: out of sight with all others.
+    virtual bool keeps(const QString& /*action*/) const { return false; }
     /// A document of whatever kind was opened, or is in front now (null: none).
     virtual void documentOpened(model::Document&) {}
     virtual void setFront(model::Document*) {}

@@ -9,10 +9,12 @@
 #include "editor/picking/plane.h"
 #include "editor/systems/choose_game.h"
 #include "editor/theme/theme.h"
+#include "model/library/content_library.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
 #include "model/plan/placed_elements.h"
 #include "model/render/map_renderer.h"
+#include "model/studio/pack_facts.h"
 #include "model/systems/game_face.h"
 
 namespace bocage::app {
@@ -79,6 +81,19 @@ DocumentFacts documentFacts(const QString& path, const rules::LibraryPtr& librar
                             qreal ratio) {
     DocumentFacts facts;
     facts.title = QFileInfo(path).fileName();
+    if (QFileInfo(path).fileName() == QLatin1String("pack.json")) {
+        const auto pack = model::loadPack(QFileInfo(path).absolutePath());
+        if (pack) {
+            facts.title = model::localized(pack->pack.manifest.title);
+            facts.detail =
+                FactWords::tr("Pack, version %1").arg(QString::fromStdString(pack->pack.manifest.version));
+            if (const auto emblem = model::PackFacts::emblem(pack->pack); !emblem.empty())
+                facts.picture = editor::thumbnail(library, emblem, picture, ratio);
+        } else {
+            facts.detail = FactWords::tr("cannot be read");
+        }
+        return facts;
+    }
     const auto loaded = model::loadValue(path);
     if (!loaded) {
         facts.detail = FactWords::tr("cannot be read");

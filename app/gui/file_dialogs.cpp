@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 
+#include "model/document/pack_document.h"
 #include "model/messages/problem_text.h"
 
 namespace bocage::app {
@@ -135,15 +136,21 @@ void showProblems(QWidget* parent, const QString& title, const rules::Problems& 
 }
 
 QStringList askOpenFiles(QWidget* parent, const QString& folder) {
-    return QFileDialog::getOpenFileNames(parent, QCoreApplication::translate("FileDialogs", "Open"), folder,
-                                         QCoreApplication::translate("FileDialogs", "Bocage documents") +
-                                             QStringLiteral(" (*.scenario.json *.army.json *.json);;") +
-                                             QCoreApplication::translate("FileDialogs", "All files") +
-                                             QStringLiteral(" (*)"));
+    return QFileDialog::getOpenFileNames(
+        parent, QCoreApplication::translate("FileDialogs", "Open"), folder,
+        QCoreApplication::translate("FileDialogs", "Bocage documents") +
+            QStringLiteral(" (*.scenario.json *.army.json *.json *.bocagepack);;") +
+            QCoreApplication::translate("FileDialogs", "All files") + QStringLiteral(" (*)"));
 }
 
 QString askSaveFile(QWidget* parent, const model::Document& document, const QString& documents,
                     bool elsewhere) {
+    if (qobject_cast<const model::PackDocument*>(&document)) {
+        // A pack is a folder.
+        const QString folder = QFileDialog::getExistingDirectory(
+            parent, QCoreApplication::translate("FileDialogs", "Save the pack in this folder"), documents);
+        return folder.isEmpty() ? QString() : folder + QLatin1Char('/') + model::packManifestName;
+    }
     const QString suffix = QLatin1Char('.') + document.suffix();
     QString suggestion = document.path();
     if (!suggestion.isEmpty() && elsewhere) {

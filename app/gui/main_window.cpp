@@ -255,6 +255,7 @@ void MainWindow::connectActions() {
     on("window.previousTab", [turn] { turn(-1); });
     on("window.nextPane", [this] { focusNextPane(); });
     on("edit.preferences", [this] { showPreferences(); });
+    connectPacks();
     connectTabs();
     on("window.welcome", [this] { showWelcome(); });
     on("help.keys", [this] { showKeys(); });

@@ -143,8 +143,20 @@ private:
     void useArrangement(const QString& name);
 
     // main_window_packs.cpp
-    /// Asks whether a pack shall be installed, and does it.
+    void connectPacks();
+    /// Says what is in a pack, and installs it or opens it in the studio.
     void offerPack(const QString& path);
+    /// Opens a pack to work on it: a folder in place, an archive as something new.
+    bool openPackDocument(const QString& path);
+    void newPack();
+    void showPacks();
+    /// Installs and says what came of it; true when it is there now.
+    bool installPack(const QString& source, bool replace, const QString& title);
+    void exportPack(const QString& source);
+    /// Documents that a pack may matter to: open ones and recent ones.
+    QStringList knownDocuments() const;
+    /// After a pack was saved among the user's own.
+    void packSaved(const model::Document& document);
     void useLibrary(model::LibraryLoad library);
 
     // main_window_files.cpp

@@ -12,6 +12,7 @@
 #include "app/gui/main_window.h"
 #include "editor/export/export_dialog.h"
 #include "editor/forms/pending_input.h"
+#include "model/document/pack_document.h"
 #include "model/document/roster_document.h"
 #include "model/export/bundle.h"
 #include "model/export/importer.h"
@@ -46,6 +47,14 @@ std::shared_ptr<const model::ExportSubject> MainWindow::subjectInFront() {
 }
 
 void MainWindow::exportFront() {
+    if (model::Document* document = currentDocument(); qobject_cast<model::PackDocument*>(document)) {
+        // One file is made of what is saved.
+        if (document->isModified() || document->path().isEmpty())
+            saveFront();
+        if (!document->isModified() && !document->path().isEmpty())
+            exportPack(QFileInfo(document->path()).absolutePath());
+        return;
+    }
     const auto subject = subjectInFront();
     if (!subject)
         return;

@@ -21,6 +21,7 @@
 #include "editor/panels/problems_panel.h"
 #include "editor/systems/choose_game.h"
 #include "model/document/origin.h"
+#include "model/document/pack_document.h"
 #include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
 #include "model/io/document_files.h"
@@ -92,6 +93,9 @@ bool MainWindow::openFile(const QString& path) {
             return true;
         }
     if (isPackFile(absolute)) {
+        // The description itself is opened by whoever works on the pack.
+        if (QFileInfo(absolute).fileName() == model::packManifestName && !model::isProgramFile(absolute))
+            return openPackDocument(absolute);
         offerPack(absolute);
         return false;
     }
@@ -227,6 +231,7 @@ bool MainWindow::saveTo(Page& page, const QString& path) {
         return false;
     }
     model::finishSave(*page.document, *job);
+    packSaved(*page.document);
     guard.readOnly = false;
     m_pages->clearNotices(page);
     withdrawOvertaken(page);

@@ -100,7 +100,12 @@ void MainWindow::currentPageChanged() {
     editor::Workspace* workspace = page ? page->workspace : nullptr;
     for (const auto& other : m_workspaces)
         other->setCurrentView(other.get() == workspace ? page->view : nullptr);
-    m_actions.showOnly([&](const QString& id) { return !workspace || workspace->offers(id); });
+    m_actions.showOnly([&](const QString& id) {
+        for (const auto& other : m_workspaces)
+            if (other.get() != workspace && other->keeps(id))
+                return false;
+        return !workspace || workspace->offers(id);
+    });
     for (const auto& other : m_workspaces)
         other->setFront(page ? page->document.get() : nullptr);
     showLayout(workspace ? workspace->layout() : QString());

@@ -1,39 +1,28 @@
-// Packs of MainWindow: one that is opened or dropped is installed, after a question, and can be used at once.
+// Packs of MainWindow: shown before they are installed, opened in the studio, listed, and used at once.
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
-#include <QPushButton>
 
 #include "app/gui/file_dialogs.h"
 #include "app/gui/main_window.h"
+#include "app/gui/notice_bar.h"
 #include "app/gui/other_files.h"
+#include "app/gui/pack_question.h"
+#include "app/gui/packs_dialog.h"
 #include "app/gui/welcome_page.h"
+#include "editor/studio/new_pack_dialog.h"
+#include "model/io/load_file.h"
 #include "model/io/resource_paths.h"
+#include "model/io/save_file.h"
 #include "model/library/pack_install.h"
+#include "model/messages/problem_text.h"
 #include "model/messages/words.h"
+#include "model/studio/pack_open.h"
 
 namespace bocage::app {
 
 namespace {
-
-/// Asks before something is installed; `yes` says what happens then.
-bool agreed(QWidget* parent, const QString& question, const QString& detail, const QString& yes) {
-    QMessageBox box(parent);
-    box.setObjectName(QStringLiteral("packQuestion"));
-    box.setWindowTitle(QStringLiteral("Bocage"));
-    box.setIcon(QMessageBox::Question);
-    box.setTextFormat(Qt::PlainText);
-    box.setText(question);
-    box.setInformativeText(detail);
-    QPushButton* install = box.addButton(yes, QMessageBox::AcceptRole);
-    install->setObjectName(QStringLiteral("install"));
-    QPushButton* no = box.addButton(MainWindow::tr("&Not now"), QMessageBox::RejectRole);
-    no->setObjectName(QStringLiteral("notNow"));
-    box.setDefaultButton(no);
-    box.setEscapeButton(no);
-    box.exec();
-    return box.clickedButton() == static_cast<QAbstractButton*>(install);
-}
 
 rules::Result<model::InstalledPack> installWaiting(const QString& source, bool replace) {
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
@@ -42,49 +31,195 @@ rules::Result<model::InstalledPack> installWaiting(const QString& source, bool r
     return installed;
 }
 
+QString sourceOf(const QString& path) {
+    const QFileInfo file(path);
+    return file.fileName() == model::packManifestName ? file.absolutePath() : file.absoluteFilePath();
+}
+
 }  // namespace
 
+void MainWindow::connectPacks() {
+    m_actions.connectTo(QStringLiteral("file.newPack"), this, [this] { newPack(); });
+    m_actions.connectTo(QStringLiteral("file.packs"), this, [this] { showPacks(); });
+}
+
+QStringList MainWindow::knownDocuments() const {
+    QStringList files = m_settings.recentFiles() + m_settings.pinnedFiles();
+    for (const model::Document* document : openDocuments())
+        files << document->path();
+    files.removeDuplicates();
+    files.removeAll(QString());
+    files.removeIf([](const QString& file) { return file.endsWith(model::packManifestName); });
+    return files;
+}
+
 void MainWindow::offerPack(const QString& path) {
-    const QFileInfo file(path);
-    const QString source =
-        file.fileName() == QStringLiteral("pack.json") ? file.absolutePath() : file.absoluteFilePath();
+    const QString source = sourceOf(path);
     const QString name = QFileInfo(source).fileName();
     const auto load = model::loadPack(source);
     if (!load) {
         showProblems(this, tr("“%1” cannot be installed.").arg(name), load.problems());
         return;
     }
-    const rules::PackManifest& manifest = load->pack.manifest;
-    const QString title = model::localized(manifest.title);
-    const QString version = QString::fromStdString(manifest.version);
-    if (!agreed(this, tr("Install the pack “%1”, version %2?").arg(title, version),
-                tr("Its pieces are then in the box and the catalogue. Install packs only from people you "
-                   "trust."),
-                tr("&Install")))
-        return;
-    auto installed = installWaiting(source, false);
-    const bool taken = !installed && !installed.problems().empty() &&
-                       (installed.problems().front().code == "pack.exists" ||
-                        installed.problems().front().code == "pack.shipped");
-    if (taken) {
-        if (!agreed(this, tr("A pack of this kind is there already. Replace it by version %1?").arg(version),
-                    tr("Battles and armies that use it are then drawn and judged by the new one."),
-                    tr("&Replace it")))
+    PackQuestion question(load->pack, load->problems, m_library, knownDocuments(), this);
+    question.exec();
+    switch (question.answer()) {
+        case PackQuestion::Answer::NotNow:
             return;
-        installed = installWaiting(source, true);
+        case PackQuestion::Answer::Studio:
+            openPackDocument(source);
+            return;
+        case PackQuestion::Answer::Install:
+            break;
     }
+    installPack(source, question.replaces(), model::localized(load->pack.manifest.title));
+}
+
+bool MainWindow::installPack(const QString& source, bool replace, const QString& title) {
+    const auto installed = installWaiting(source, replace);
     if (!installed) {
-        showProblems(this, tr("“%1” cannot be installed.").arg(name), installed.problems());
-        return;
+        showProblems(this, tr("“%1” cannot be installed.").arg(QFileInfo(source).fileName()),
+                     installed.problems());
+        return false;
     }
     useLibrary(model::loadInstalledLibrary());
     QMessageBox done(
         QMessageBox::Information, QStringLiteral("Bocage"),
         tr("The pack “%1” is installed. Its pieces are in the box and the catalogue.").arg(title),
-        QMessageBox::Ok, this);
+        QMessageBox::Ok, QApplication::activeModalWidget() ? QApplication::activeModalWidget() : this);
     done.setObjectName(QStringLiteral("packInstalled"));
     done.setTextFormat(Qt::PlainText);
     done.exec();
+    return true;
+}
+
+bool MainWindow::openPackDocument(const QString& path) {
+    const QString source = sourceOf(path);
+    const bool folder = QFileInfo(source).isDir();
+    const QString file = source + QLatin1Char('/') + model::packManifestName;
+    if (folder)
+        for (int i = 0; i < m_pages->count(); ++i)
+            if (const auto& document = m_pages->at(i).document; document && document->path() == file) {
+                m_pages->setCurrentIndex(i);
+                return true;
+            }
+    // What comes with the program, or in one file, is worked on as a copy.
+    const bool copy = !folder || model::isProgramFile(file);
+    model::DocumentLock lock;
+    const Access granted = copy ? Access::Write : access(file, lock);
+    if (granted == Access::None)
+        return false;
+    auto opened = model::openPack(source, m_library.library);
+    if (!opened) {
+        showProblems(this, tr("“%1” could not be opened.").arg(QFileInfo(source).fileName()),
+                     opened.problems());
+        return false;
+    }
+    const rules::Problems problems = std::move(opened->problems);
+    Page* page = nullptr;
+    if (copy) {
+        opened->document->setPath({});
+        opened->document->setFilesOnDisk({});
+        opened->document->setKeepsChecksums(false);
+        page = addUnsaved(std::move(opened->document));
+        if (page)
+            m_pages->addNotice(
+                *page,
+                new NoticeBar(NoticeBar::Kind::Information,
+                              tr("This is a copy; the pack it was made from stays as it is."),
+                              tr("Save asks for a folder. Give the pack an id of its own before you install "
+                                 "it beside the other."),
+                              {{tr("Understood"), {}}}));
+    } else {
+        page = addDocument(std::move(opened->document));
+        if (page) {
+            Guard& guard = guardOf(*page->document);
+            guard.lock = std::move(lock);
+            guard.readOnly = granted == Access::ReadOnly;
+            follow(*page);
+            m_settings.addRecentFile(file);
+            refreshRecent();
+            offerRecoveries(*page);
+        }
+    }
+    if (page && !problems.empty())
+        m_pages->addNotice(
+            *page, new NoticeBar(NoticeBar::Kind::Warning,
+                                 tr("%n file(s) of this pack could not be read and are kept as they are.",
+                                    nullptr, static_cast<int>(problems.size())),
+                                 model::ProblemText::full(problems).join(QLatin1Char('\n')),
+                                 {{tr("Understood"), {}}}));
+    return page;
+}
+
+void MainWindow::newPack() {
+    editor::NewPackDialog dialog(m_library.library, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const model::PackValue value = dialog.value();
+    const QString folder =
+        model::userPacksFolder() + QLatin1Char('/') + QString::fromStdString(value.manifest.id.value);
+    auto files = model::packFiles(value);
+    files.emplace(model::checksumsName, model::packChecksums(files));
+    rules::Result<rules::Done> made = model::makeFolder(folder);
+    for (const auto& [name, bytes] : files)
+        if (made)
+            made = model::saveAtomically(folder + QLatin1Char('/') + name, bytes);
+    if (!made) {
+        showProblems(this, tr("The pack could not be made."), made.problems());
+        return;
+    }
+    useLibrary(model::loadInstalledLibrary());
+    openPackDocument(folder);
+}
+
+void MainWindow::exportPack(const QString& source) {
+    const auto load = model::loadPack(source);
+    const auto bytes = !load                       ? rules::Result<QByteArray>(load.problems())
+                       : QFileInfo(source).isDir() ? model::buildPack(source)
+                                                   : model::readFile(source);
+    if (!bytes) {
+        showProblems(this, tr("The pack cannot be exported."), bytes.problems());
+        return;
+    }
+    const rules::PackManifest& manifest = load->pack.manifest;
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Export the pack"),
+        QStringLiteral("%1/%2-%3.%4")
+            .arg(m_settings.documentsFolder(), QString::fromStdString(manifest.id.value),
+                 QString::fromStdString(manifest.version), model::packSuffix),
+        tr("Packs") + QStringLiteral(" (*.%1)").arg(model::packSuffix));
+    if (file.isEmpty())
+        return;
+    if (const auto saved = model::saveAtomically(file, *bytes); !saved)
+        showProblems(this, tr("The pack cannot be exported."), saved.problems());
+}
+
+void MainWindow::showPacks() {
+    PacksDialog::Services services;
+    services.library = [this]() -> const model::LibraryLoad& { return m_library; };
+    services.documents = [this] { return knownDocuments(); };
+    services.open = [this](const QString& path) { openPackDocument(path); };
+    services.offer = [this](const QString& path) {
+        if (isPackFile(path))
+            offerPack(path);
+        else
+            showProblems(this, tr("“%1” is no pack.").arg(QFileInfo(path).fileName()), {});
+    };
+    services.build = [this](const QString& path) { exportPack(path); };
+    services.reload = [this] { useLibrary(model::loadInstalledLibrary()); };
+    services.make = [this] { newPack(); };
+    services.tell = [this](const QString& sentence, const rules::Problems& problems) {
+        showProblems(this, sentence, problems);
+    };
+    PacksDialog dialog(std::move(services), this);
+    dialog.exec();
+}
+
+void MainWindow::packSaved(const model::Document& document) {
+    if (document.suffix() == model::packManifestName &&
+        document.path().startsWith(model::userPacksFolder() + QLatin1Char('/')))
+        useLibrary(model::loadInstalledLibrary());
 }
 
 void MainWindow::useLibrary(model::LibraryLoad library) {

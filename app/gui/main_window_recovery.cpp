@@ -7,6 +7,7 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/versions_dialog.h"
 #include "editor/forms/pending_input.h"
+#include "model/document/pack_document.h"
 #include "model/io/recovery.h"
 #include "model/io/resource_paths.h"
 #include "model/messages/difference_words.h"
@@ -35,6 +36,8 @@ QString detailOf(const model::Recovery& recovery) {
         lines << MainWindow::tr("Its file %1 is gone.").arg(recovery.path);
         return lines.join(QLatin1Char(' '));
     }
+    if (file.fileName() == model::packManifestName)
+        return lines.join(QLatin1Char(' '));
     const auto saved = model::loadValue(recovery.path);
     const auto copy = model::readValue(recovery.bytes, recovery.path);
     if (saved && copy)
@@ -130,7 +133,8 @@ void MainWindow::restore(const model::Recovery& chosen) {
     Page* page = open();
     // Into the document as it is on disk: undo then shows what was saved.
     if (!page && !recovery.path.isEmpty() && !model::isProgramFile(recovery.path) &&
-        model::loadValue(recovery.path)) {
+        (model::loadValue(recovery.path) || (QFileInfo(recovery.path).fileName() == model::packManifestName &&
+                                             QFileInfo::exists(recovery.path)))) {
         if (!openFile(recovery.path))
             return;
         page = open();

@@ -3,6 +3,7 @@
 #include "editor/army/army_workspace.h"
 #include "editor/campaign/campaign_workspace.h"
 #include "editor/scenario/scenario_workspace.h"
+#include "editor/studio/studio_workspace.h"
 #include "editor/table/table_workspace.h"
 
 namespace bocage::app {
@@ -14,6 +15,7 @@ std::vector<std::unique_ptr<editor::Workspace>> makeWorkspaces() {
     workspaces.push_back(std::make_unique<editor::ScenarioWorkspace>());
     workspaces.push_back(std::make_unique<editor::ArmyWorkspace>());
     workspaces.push_back(std::make_unique<editor::CampaignWorkspace>());
+    workspaces.push_back(std::make_unique<editor::StudioWorkspace>());
     return workspaces;
 }
 

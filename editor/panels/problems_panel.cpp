@@ -17,6 +17,7 @@
 #include "editor/theme/icons.h"
 #include "model/commands/apply_fix.h"
 #include "model/commands/waivers.h"
+#include "model/document/pack_document.h"
 #include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
 #include "model/messages/problem_text.h"
@@ -84,8 +85,13 @@ void ProblemsPanel::verdictChanged() {
             value.roster = &roster->roster();
             m_system = value.roster->system;
         }
+        rules::LibraryPtr library = document->library();
+        if (auto* pack = qobject_cast<model::PackDocument*>(judged)) {
+            m_system = pack->value().manifest.system;
+            library = pack->liveLibrary();
+        }
         const ProblemsView::KeepPlace place(*m_list);
-        m_model.setVerdict(m_judging.verdict(), *document->library(), value);
+        m_model.setVerdict(m_judging.verdict(), *library, value);
         m_tree.setRows(m_model.rows(), m_system);
     }
     m_list->setAccessibleName(tr("Problems"));
@@ -111,6 +117,13 @@ void ProblemsPanel::refreshEmptyText() {
         m_empty->setText(tr("%n problem(s) hidden by the filter.", nullptr, m_model.rowCount()));
     } else {
         const int looked = static_cast<int>(rules::rulesLookedAt(m_system));
+        if (qobject_cast<model::PackDocument*>(m_judging.document())) {
+            m_empty->setText(tr("No problems") + QLatin1Char('\n') +
+                             tr("Every piece can be read, refers to things that exist and keeps the rules of "
+                                "its game."));
+            m_stack->setCurrentWidget(any ? static_cast<QWidget*>(m_list) : m_empty);
+            return;
+        }
         const bool scenario = qobject_cast<model::ScenarioDocument*>(m_judging.document());
         m_empty->setText(
             tr("No problems") + QLatin1Char('\n') +
@@ -282,13 +295,16 @@ void ProblemsPanel::fillMenu(QMenu& menu, const QModelIndex& index) {
     for (int i = 0; i < row.fixes.size(); ++i)
         menu.addAction(themedIcon(QStringLiteral("fix")), row.fixes[i], this,
                        [this, at, i] { applyFix(at, i); });
-    if (!row.fixes.isEmpty()) {
+    // A pack is mended piece by piece, and has nobody who would read a waiver.
+    const bool pack = qobject_cast<model::PackDocument*>(m_judging.document());
+    if (!row.fixes.isEmpty() && !pack) {
         const int fix = std::max(0, m_tree.fix(index));
         menu.addAction(tr("Fix all of %1 this way").arg(QString::fromStdString(row.finding.rule)), this,
                        [this, row, fix] { fixAll(row, fix); });
     }
     menu.addSeparator();
-    if (row.waived) {
+    if (pack) {
+    } else if (row.waived) {
         menu.addAction(tr("Take back the waiver"), this, [this, row] { takeBackWaiver(row); });
         menu.addAction(tr("Change the reason…"), this, [this, row] { waive(row); });
     } else {

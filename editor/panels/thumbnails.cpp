@@ -30,7 +30,8 @@ const Face* chosenFace(const std::vector<Face>& faces, const QString& name) {
     return face || faces.empty() ? face : &faces.front();
 }
 
-/// Edge and corner pieces lie on something: a scrap of the pack's first ground below them shows how.
+/// Edge and corner pieces lie on something: a scrap of the pack's first ground below them shows how. Ground
+/// is shown as such a scrap itself.
 Face scrapWith(const TerrainKind& kind, const Library& library) {
     Face face;
     face.grid.cols = 2;
@@ -43,10 +44,10 @@ Face scrapWith(const TerrainKind& kind, const Library& library) {
                 ground = other.id;
                 break;
             }
-    face.grid.cells.assign(4, ground);
+    face.grid.cells.assign(4, kind.place == TerrainKind::Place::Cell ? kind.id : ground);
     if (kind.place == TerrainKind::Place::Edge)
         face.edges = {{{{0, 1}, Edge::Axis::North}, kind.id}, {{{1, 1}, Edge::Axis::North}, kind.id}};
-    else
+    else if (kind.place == TerrainKind::Place::Corner)
         face.corners = {{{1, 1}, kind.id}};
     return face;
 }

@@ -3,6 +3,7 @@
 #include <charconv>
 #include <optional>
 
+#include "model/commands/pack_edits.h"
 #include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
 
@@ -114,6 +115,8 @@ Result<Done> applyFix(Document& document, const Fix& fix, const QString& name) {
     // An army inside a scenario was judged there, and its fixes are edits of the scenario.
     if (Document* owner = document.owner())
         return applyFix(*owner, fix, name);
+    if (auto* pack = qobject_cast<PackDocument*>(&document))
+        return PackEdits(*pack).apply(fix, name);
     if (auto* scenario = qobject_cast<ScenarioDocument*>(&document)) {
         auto value = fixed(scenario->scenario(), fix);
         if (!value)

@@ -1,9 +1,11 @@
 #include "model/io/document_files.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <new>
 
 #include "model/document/campaign_document.h"
+#include "model/document/pack_document.h"
 #include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
 #include "model/io/backups.h"
@@ -153,10 +155,68 @@ DocumentValue valueOf(const Document& document) {
         return roster->roster();
     if (const auto* campaign = qobject_cast<const CampaignDocument*>(&document))
         return campaign->campaign();
+    if (qobject_cast<const PackDocument*>(&document))
+        return Collection();
     return static_cast<const ScenarioDocument&>(document).scenario();
 }
 
+namespace {
+
+/// A pack is a folder: everything but its description lies beside it.
+Result<SaveJob> preparePack(const PackDocument& document, const QString& path) {
+    std::map<QString, QByteArray> files = packFiles(document.value());
+    const Result<ReadPack> back = readPackFiles(files);
+    if (!back) {
+        Problems problems = back.problems();
+        problems.insert(problems.begin(), {"save.unreadable", {}, {}, {}, 0, 0});
+        return inFile(std::move(problems), path);
+    }
+    if (back->value != document.value())
+        return Problem{"save.differs", {}, path.toStdString(), {}, 0, 0};
+    const QString folder = QFileInfo(path).absolutePath() + u'/';
+    SaveJob job{path, files[packManifestName]};
+    if (document.path() == path)
+        for (const QString& name : document.filesOnDisk())
+            if (!files.contains(name))
+                job.gone.push_back(folder + name);
+    if (document.keepsChecksums() && document.path() == path)
+        job.beside[folder + QStringLiteral("checksums.json")] = packChecksums(files);
+    files.erase(packManifestName);
+    for (auto& [name, bytes] : files)
+        job.beside[folder + name] = std::move(bytes);
+    return job;
+}
+
+Result<Done> saveBeside(const SaveJob& job, Problems* notes) {
+    for (const auto& [path, bytes] : job.beside) {
+        const Result<QByteArray> previous = QFileInfo::exists(path) ? readFile(path, documentLimit)
+                                                                    : Result<QByteArray>(QByteArray());
+        if (previous && *previous == bytes && QFileInfo::exists(path))
+            continue;
+        if (Result<Done> made = makeFolder(QFileInfo(path).absolutePath()); !made)
+            return made;
+        if (Result<Done> saved = saveAtomically(path, bytes); !saved)
+            return saved;
+        if (previous && !previous->isEmpty())
+            if (const Result<Done> kept = keepBackup(path, *previous); !kept && notes)
+                notes->insert(notes->end(), kept.problems().begin(), kept.problems().end());
+    }
+    return Done{};
+}
+
+/// What a save takes away is kept as a backup like what it writes over.
+void removeGone(const SaveJob& job) {
+    for (const QString& path : job.gone)
+        if (const Result<QByteArray> previous = readFile(path, documentLimit);
+            previous && keepBackup(path, *previous))
+            QFile::remove(path);
+}
+
+}  // namespace
+
 Result<SaveJob> prepareSave(const Document& document, const QString& path) {
+    if (const auto* pack = qobject_cast<const PackDocument*>(&document))
+        return preparePack(*pack, path);
     const DocumentValue value = valueOf(document);
     SaveJob job{path, valueBytes(value)};
     if (Result<Done> verified = verifyBytes(job.bytes, value); !verified)
@@ -165,6 +225,9 @@ Result<SaveJob> prepareSave(const Document& document, const QString& path) {
 }
 
 Result<Done> runSave(const SaveJob& job, Problems* notes) {
+    if (!job.beside.empty())
+        if (Result<Done> saved = saveBeside(job, notes); !saved)
+            return saved;
     const Result<QByteArray> previous =
         QFileInfo::exists(job.path) ? readFile(job.path, documentLimit) : Result<QByteArray>(QByteArray());
     Result<Done> saved = saveAtomically(job.path, job.bytes);
@@ -173,10 +236,20 @@ Result<Done> runSave(const SaveJob& job, Problems* notes) {
     if (previous && !previous->isEmpty() && now && *now != *previous)
         if (const Result<Done> kept = keepBackup(job.path, *previous); !kept && notes)
             notes->insert(notes->end(), kept.problems().begin(), kept.problems().end());
+    if (saved)
+        removeGone(job);
     return saved;
 }
 
 void finishSave(Document& document, const SaveJob& job) {
+    if (auto* pack = qobject_cast<PackDocument*>(&document)) {
+        if (pack->path() != job.path)
+            pack->setKeepsChecksums(false);
+        QStringList names;
+        for (const auto& [name, bytes] : packFiles(pack->value()))
+            names.push_back(name);
+        pack->setFilesOnDisk(names);
+    }
     document.setPath(job.path);
     document.undoStack().setClean();
 }
@@ -192,6 +265,13 @@ Result<Done> saveDocument(Document& document, const QString& path, Problems* not
 }
 
 Result<ReloadNotes> reloadDocument(Document& document) {
+    if (auto* pack = qobject_cast<PackDocument*>(&document); pack && pack->reader) {
+        Result<PackValue> value = pack->reader(pack->path());
+        if (!value)
+            return value.problems();
+        pack->replace(std::move(*value));
+        return ReloadNotes{};
+    }
     Result<LoadedValue> loaded = loadValue(document.path());
     if (!loaded)
         return loaded.problems();

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
+#include <map>
 #include <memory>
 #include <variant>
 
@@ -45,7 +47,7 @@ struct OpenedDocument {
 rules::Result<OpenedDocument> openDocument(const QString& path, rules::LibraryPtr library);
 /// The editable document of a value; null for a collection, which has no editor of that kind.
 std::unique_ptr<Document> makeDocument(DocumentValue value, rules::LibraryPtr library);
-/// The value an open document holds now.
+/// The value an open document holds now; of a pack, which is no such value, an empty collection.
 DocumentValue valueOf(const Document& document);
 
 /// Saves an open document: verified, atomic, the version before kept as a numbered backup. Only then does it
@@ -58,6 +60,8 @@ rules::Result<rules::Done> saveDocument(Document& document, const QString& path,
 struct SaveJob {
     QString path;
     QByteArray bytes;
+    std::map<QString, QByteArray> beside = {};  ///< further files of the document, by path; written first
+    QStringList gone = {};                      ///< files that it no longer has; removed last
 };
 /// Serialises and verifies.
 rules::Result<SaveJob> prepareSave(const Document& document, const QString& path);

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "model/document/campaign_document.h"
+#include "model/document/pack_document.h"
 #include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
 #include "model/io/load_file.h"
@@ -54,6 +55,10 @@ bool overtaken(const Recovery& recovery, const QByteArray& now) {
     if (!recovery.base.isEmpty() && recovery.base == checksum(now))
         return false;  // the file is what the work began from, whatever its time says
     return QFileInfo(recovery.path).lastModified() > recovery.saved;
+}
+
+bool isPack(const QByteArray& bytes) {
+    return documentFormat(asText(bytes)) == packBytesFormat;
 }
 
 }  // namespace
@@ -141,6 +146,15 @@ RecoveryScan scanRecoveries(const QString& folder) {
 }
 
 Result<OpenedDocument> restoreDocument(const Recovery& recovery, LibraryPtr library) {
+    if (isPack(recovery.bytes)) {
+        Result<PackValue> value = readPackBytes(recovery.bytes);
+        if (!value)
+            return inFile(value.problems(), recovery.file);
+        OpenedDocument opened{std::make_unique<PackDocument>(std::move(*value), std::move(library)), {}};
+        opened.document->setPath(recovery.path);
+        opened.document->undoStack().resetClean();
+        return opened;
+    }
     Result<LoadedValue> loaded =
         readValue(recovery.bytes, recovery.path.isEmpty() ? recovery.title : recovery.path);
     if (!loaded)
@@ -155,6 +169,15 @@ Result<OpenedDocument> restoreDocument(const Recovery& recovery, LibraryPtr libr
 }
 
 Result<Done> restoreInto(Document& document, const QByteArray& bytes, const QString& step) {
+    if (auto* pack = qobject_cast<PackDocument*>(&document)) {
+        if (!isPack(bytes))
+            return Problem{"document.other-kind", {}, document.path().toStdString(), "/format", 1, 1};
+        Result<PackValue> value = readPackBytes(bytes);
+        if (!value)
+            return value.problems();
+        pack->edit(step, [&](PackValue& now) { now = std::move(*value); });
+        return Done{};
+    }
     Result<LoadedValue> loaded = readValue(bytes, document.path());
     if (!loaded)
         return loaded.problems();

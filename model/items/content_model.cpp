@@ -22,6 +22,7 @@ ContentModel::ContentModel(LibraryPtr library, std::string system, QStringList k
                         found.push_back(item.id);
             };
             take(pack.factions);
+            take(pack.terrain);
             take(pack.boards);
             take(pack.overlays);
             take(pack.markers);
@@ -88,6 +89,8 @@ QString ContentModel::kindName(std::string_view kind) {
         {"board", QT_TR_NOOP("board")},
         {"overlay", QT_TR_NOOP("overlay")},
         {"faction", QT_TR_NOOP("faction")},
+        {"terrain", QT_TR_NOOP("kind of terrain")},
+        {"ability", QT_TR_NOOP("ability")},
     };
     for (const Name& name : names)
         if (name.kind == kind)

@@ -10,9 +10,11 @@
 #include "model/document/campaign_document.h"
 #include "model/document/embedded_army.h"
 #include "model/document/origin.h"
+#include "model/document/pack_document.h"
 #include "model/io/judge_file.h"
 #include "model/io/linked_armies.h"
 #include "model/library/rule_catalogues.h"
+#include "model/studio/pack_judge.h"
 #include "rules/judging/revalidate.h"
 
 namespace bocage::model {
@@ -27,6 +29,7 @@ struct Judging::Subject {
     std::shared_ptr<rules::Scenario> linking;         ///< instead, where armies of other files belong to it
     rules::Roster roster;
     std::optional<rules::Campaign> campaign;
+    std::optional<PackValue> pack;
     rules::LibraryPtr library;
     QString path;
     OpenArmies open;
@@ -36,6 +39,8 @@ struct Judging::Subject {
 
     const rules::Scenario* whole() const { return scenario ? scenario.get() : linking.get(); }
     const std::string& system() const {
+        if (pack)
+            return pack->manifest.system;
         return whole() ? whole()->system : campaign ? campaign->system : roster.system;
     }
     FixableValue value() const { return whole() ? FixableValue(*whole()) : FixableValue(roster); }
@@ -52,6 +57,8 @@ struct Judging::Subject {
     /// The subject itself. `owner` keeps it alive for as long as the validator builds on it.
     rules::Verdict judge(rules::Revalidator& validator, const std::atomic_bool* overtaken,
                          std::shared_ptr<const void> owner) const {
+        if (pack)
+            return judgePack(*pack, *library);
         rules::ValidateRequest asked = request(overtaken);
         if (campaign)
             return judgeCampaign(*campaign, path, asked).verdict;
@@ -132,6 +139,8 @@ void Judging::setDocument(Document* document) {
         connect(roster, &RosterDocument::changed, this, &Judging::later);
     if (auto* campaign = qobject_cast<CampaignDocument*>(document))
         connect(campaign, &CampaignDocument::changed, this, &Judging::later);
+    if (auto* pack = qobject_cast<PackDocument*>(document))
+        connect(pack, &PackDocument::changed, this, &Judging::later);
     if (document)
         connect(document, &Document::libraryChanged, this, &Judging::later);
     later();
@@ -176,6 +185,8 @@ std::shared_ptr<Judging::Subject> Judging::subject() const {
         subject->roster = army->roster();
     } else if (auto* campaign = qobject_cast<CampaignDocument*>(m_document)) {
         subject->campaign = campaign->campaign();
+    } else if (auto* pack = qobject_cast<PackDocument*>(m_document)) {
+        subject->pack = pack->value();
     } else {
         return nullptr;
     }
@@ -240,7 +251,7 @@ void Judging::start() {
 
 void Judging::fixAll(const FixChoice& choice, const QString& name) {
     const auto judged = subject();
-    if (!judged || judged->campaign)
+    if (!judged || judged->campaign || judged->pack)
         return;
     m_timer.stop();
     inThread(

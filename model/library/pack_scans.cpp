@@ -39,6 +39,15 @@ void rememberScans(const LibraryLoad& load) {
     }
 }
 
+void rememberScan(const PackManifest& pack, const std::string& art, const QImage& image) {
+    const QMutexLocker lock(&scans().mutex);
+    const QString& folder = scans().folders[{pack.id.value, pack.version}];
+    scans().images[{folder, art}] =
+        std::max(image.width(), image.height()) > largestSide
+            ? image.scaled(largestSide, largestSide, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+            : image;
+}
+
 QImage scanOf(const Library& library, const ContentId& content, const std::string& art) {
     if (art.empty() || !content.wellFormed())
         return {};

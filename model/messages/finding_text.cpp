@@ -6,6 +6,7 @@
 #include <mutex>
 
 #include "model/messages/element_names.h"
+#include "model/messages/problem_text.h"
 #include "model/messages/story_words.h"
 #include "model/messages/words.h"
 #include "model/systems/game_face.h"
@@ -15,6 +16,9 @@ namespace bocage::model {
 using namespace rules;
 
 namespace {
+
+/// A piece of a pack that cannot be read: the message is the code of a problem, the first argument the piece.
+constexpr std::string_view unreadableItem = "PACK-READ-01";
 
 struct Index {
     std::map<std::pair<std::string_view, std::string_view>, const FindingWords*> findings;
@@ -77,6 +81,8 @@ QString joined(const std::vector<std::string>& parts) {
 }  // namespace
 
 bool FindingText::knows(const Finding& finding) {
+    if (finding.rule == unreadableItem)
+        return ProblemText::knows(finding.message);
     return wordsFor(finding) != nullptr;
 }
 
@@ -129,6 +135,13 @@ QString FindingText::filled(const char* text, const char* kinds,
 }
 
 QString FindingText::sentence(const Finding& finding) const {
+    if (finding.rule == unreadableItem && !finding.arguments.empty()) {
+        Problem problem;
+        problem.code = finding.message;
+        problem.arguments.assign(finding.arguments.begin() + 1, finding.arguments.end());
+        return tr("%1 cannot be used yet: %2")
+            .arg(argument(finding.arguments.front(), '-'), ProblemText::sentence(problem));
+    }
     if (const FindingWords* words = wordsFor(finding))
         return filled(words->text, words->arguments, finding.arguments);
     // A rule without words of its own still says which it is and about what.

@@ -65,12 +65,20 @@ constexpr FindingWords findings[] = {
     {"PACK-USE-02", "pack",
      QT_TRANSLATE_NOOP("FindingText", "%1 fits no slot of any tile that may use it.")},
 };
+
+constexpr FixWords fixes[] = {
+    {"pack.need", QT_TRANSLATE_NOOP("FindingText", "Write down that this pack needs %1 %2")},
+    {"pack.cost", QT_TRANSLATE_NOOP("FindingText", "Let it cost %1")},
+    {"pack.into", QT_TRANSLATE_NOOP("FindingText", "Put %1 into %2")},
+    {"pack.same-name", QT_TRANSLATE_NOOP("FindingText", "Call it \"%1\" there too")},
+    {"pack.remove-field", QT_TRANSLATE_NOOP("FindingText", "Take the field \"%1\" away")},
+};
 // clang-format on
 
 }  // namespace
 
 FindingTable packFindings() {
-    return {findings, {}};
+    return {findings, fixes};
 }
 
 }  // namespace bocage::model

@@ -51,6 +51,10 @@ constexpr OwnRule ownRules[] = {
      QT_TRANSLATE_NOOP("RuleLessons",
                        "Rulings, conditions and switches are words that the game knows. One that it does not "
                        "know would change nothing, and nobody would notice.")},
+    {"PACK-READ-",
+     QT_TRANSLATE_NOOP("RuleLessons",
+                       "A piece is in the box and the catalogue once every field that it cannot do without is "
+                       "filled in. Until then it is kept in the pack and left out everywhere else.")},
     {"DOC-CAM-",
      QT_TRANSLATE_NOOP("RuleLessons",
                        "The ways through a campaign must lead from chapter to chapter that exist, by results "

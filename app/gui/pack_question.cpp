@@ -1,0 +1,129 @@
+#include "app/gui/pack_question.h"
+
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "editor/panels/thumbnails.h"
+#include "model/document/pack_value.h"
+#include "model/messages/problem_text.h"
+#include "model/messages/words.h"
+#include "model/studio/pack_difference.h"
+#include "model/studio/pack_facts.h"
+
+namespace bocage::app {
+
+namespace {
+
+QLabel* label(const QString& text, const char* role = nullptr) {
+    auto* made = new QLabel(text);
+    made->setTextFormat(Qt::PlainText);
+    made->setWordWrap(true);
+    if (role)
+        made->setProperty("role", role);
+    return made;
+}
+
+QPlainTextEdit* lines(const QString& name, const QStringList& text) {
+    auto* made = new QPlainTextEdit(text.join(QLatin1Char('\n')));
+    made->setObjectName(name);
+    made->setReadOnly(true);
+    made->setTabChangesFocus(true);
+    made->setMinimumHeight(90);
+    return made;
+}
+
+}  // namespace
+
+PackQuestion::PackQuestion(const rules::Pack& pack, const rules::Problems& problems,
+                           const model::LibraryLoad& library, const QStringList& documents, QWidget* parent)
+    : QDialog(parent) {
+    setObjectName(QStringLiteral("packQuestion"));
+    setWindowTitle(tr("A content pack"));
+    setMinimumWidth(560);
+    const rules::PackManifest& manifest = pack.manifest;
+    const QString version = QString::fromStdString(manifest.version);
+    const rules::Pack* there = library.library->pack(manifest.id);
+    m_replaces = there;
+
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(18, 16, 18, 12);
+    rows->setSpacing(8);
+    auto* head = new QHBoxLayout;
+    if (const rules::ContentId emblem = model::PackFacts::emblem(pack); !emblem.empty()) {
+        auto* picture = new QLabel;
+        picture->setPixmap(editor::thumbnail(model::withPack(*library.library, pack), emblem, {64, 64},
+                                             devicePixelRatioF()));
+        head->addWidget(picture);
+    }
+    auto* titles = new QVBoxLayout;
+    titles->addWidget(label(model::localized(manifest.title), "heading"));
+    titles->addWidget(
+        label(manifest.author.empty()
+                  ? tr("Version %1").arg(version)
+                  : tr("Version %1, by %2").arg(version, QString::fromStdString(manifest.author)),
+              "muted"));
+    head->addLayout(titles, 1);
+    rows->addLayout(head);
+    if (const QString about = model::localized(manifest.description); !about.isEmpty())
+        rows->addWidget(label(about));
+    rows->addWidget(label(model::PackFacts::contents(pack)));
+    if (const QStringList needs = model::PackFacts::needs(*library.library, pack); !needs.isEmpty())
+        rows->addWidget(label(tr("Needs: %1").arg(needs.join(QStringLiteral(", ")))));
+    rows->addWidget(
+        label(tr("Nothing in it can run: a pack holds data, pictures and texts, and all of it is checked "
+                 "before it is installed."),
+              "muted"));
+    if (there) {
+        const QString before = QString::fromStdString(there->manifest.version);
+        rows->addWidget(label(tr("Version %1 of it is installed. This would change:").arg(before), "strong"));
+        const model::PackDifference difference(*there, pack);
+        rows->addWidget(lines(
+            QStringLiteral("packDifference"),
+            difference.empty() ? QStringList{tr("Nothing: the pieces are the same.")} : difference.lines()));
+        if (const QStringList touched = difference.touched(documents); !touched.isEmpty()) {
+            QStringList names;
+            for (const QString& file : touched)
+                names << QFileInfo(file).fileName();
+            auto* said = label(
+                tr("%n of your documents use what changes: %1", nullptr, static_cast<int>(touched.size()))
+                    .arg(names.join(QStringLiteral(", "))));
+            said->setObjectName(QStringLiteral("packTouched"));
+            rows->addWidget(said);
+        }
+    }
+    if (!problems.empty()) {
+        rows->addWidget(
+            label(tr("%n thing(s) in it are wrong. It can be mended in the studio, not installed as it is:",
+                     nullptr, static_cast<int>(problems.size())),
+                  "error"));
+        rows->addWidget(lines(QStringLiteral("packProblems"), model::ProblemText::full(problems)));
+    }
+    auto* buttons = new QDialogButtonBox;
+    QPushButton* install = buttons->addButton(
+        there ? tr("&Replace version %1").arg(QString::fromStdString(there->manifest.version))
+              : tr("&Install"),
+        QDialogButtonBox::AcceptRole);
+    install->setObjectName(QStringLiteral("install"));
+    install->setEnabled(problems.empty());
+    QPushButton* studio = buttons->addButton(tr("Open in the &studio"), QDialogButtonBox::ActionRole);
+    studio->setObjectName(QStringLiteral("openInStudio"));
+    QPushButton* no = buttons->addButton(tr("&Not now"), QDialogButtonBox::RejectRole);
+    no->setObjectName(QStringLiteral("notNow"));
+    no->setDefault(true);
+    connect(install, &QPushButton::clicked, this, [this] {
+        m_answer = Answer::Install;
+        accept();
+    });
+    connect(studio, &QPushButton::clicked, this, [this] {
+        m_answer = Answer::Studio;
+        accept();
+    });
+    connect(no, &QPushButton::clicked, this, &QDialog::reject);
+    rows->addWidget(buttons);
+}
+
+}  // namespace bocage::app

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QDialog>
+#include <QStringList>
+#include <functional>
+
+#include "model/library/content_library.h"
+
+class QLabel;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace bocage::app {
+
+/// The packs that are installed: picture, version, author, contents, what needs them and which documents use
+/// them. What is done to one happens at once; nothing has to be started again.
+class PacksDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// What the window does for it.
+    struct Services {
+        std::function<const model::LibraryLoad&()> library;
+        std::function<QStringList()> documents;
+        std::function<void(const QString& path)> open;   ///< in the studio; the dialog closes
+        std::function<void(const QString& path)> offer;  ///< asks and installs
+        std::function<void(const QString& path)> build;  ///< asks where and writes one file
+        std::function<void()> reload;
+        std::function<void()> make;  ///< a new pack; the dialog closes
+        std::function<void(const QString&, const rules::Problems&)> tell;
+    };
+    PacksDialog(Services services, QWidget* parent);
+
+    void refresh();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    const model::PackSource* source() const;
+    const rules::Pack* pack() const;
+    void show();
+    void install();
+    void check();
+    void remove();
+
+    Services m_services;
+    QListWidget* m_list;
+    QLabel* m_title;
+    QLabel* m_facts;
+    QPlainTextEdit* m_report;
+    QPushButton* m_open;
+    QPushButton* m_export;
+    QPushButton* m_check;
+    QPushButton* m_remove;
+};
+
+}  // namespace bocage::app

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <functional>
+#include <optional>
+
+#include "editor/forms/pending_input.h"
+#include "rules/content/library.h"
+
+namespace bocage::editor {
+
+/// Buttons of which one is chosen show it by more than colour.
+inline const QString chosenButtonStyle =
+    QStringLiteral("QPushButton:checked { border: 2px solid palette(highlight); font-weight: bold; }");
+
+/// One line that is handed over when the keyboard leaves it or Enter is pressed, and only if it was changed.
+class LineField : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit LineField(std::function<void(const QString&)> write, QWidget* parent = nullptr);
+    /// What the document says; `several` when the chosen pieces differ.
+    void show(const QString& text, bool several = false);
+
+private:
+    void commit();
+    std::function<void(const QString&)> m_write;
+};
+
+/// A whole number, or nothing.
+class NumberField : public LineField {
+    Q_OBJECT
+
+public:
+    NumberField(int low, int high, std::function<void(std::optional<int>)> write, QWidget* parent = nullptr);
+};
+
+/// Several lines of text.
+class ParagraphField : public QPlainTextEdit, public HoldsInput {
+    Q_OBJECT
+
+public:
+    explicit ParagraphField(std::function<void(const QString&)> write, QWidget* parent = nullptr);
+    void show(const QString& text, bool several = false);
+    void commitInput() override;
+
+protected:
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    std::function<void(const QString&)> m_write;
+    QString m_shown;
+};
+
+/// A word with completions; anything may be typed.
+class WordField : public QComboBox {
+    Q_OBJECT
+
+public:
+    WordField(const QStringList& suggestions, std::function<void(const QString&)> write,
+              QWidget* parent = nullptr);
+    void show(const QString& text, bool several = false);
+
+private:
+    void commit();
+    std::function<void(const QString&)> m_write;
+    QString m_shown;
+};
+
+/// A piece by its picture and name; Enter or a click opens the picker, Delete takes it away.
+class ContentField : public QPushButton {
+    Q_OBJECT
+
+public:
+    struct Options {
+        std::function<rules::LibraryPtr()> library;
+        std::string system;
+        QStringList kinds;
+        QString title;
+        std::function<void(const rules::ContentId&)> write;  ///< an empty id: none
+    };
+    explicit ContentField(Options options, QWidget* parent = nullptr);
+    void show(const rules::ContentId& id, bool several = false);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void choose();
+    Options m_options;
+};
+
+}  // namespace bocage::editor

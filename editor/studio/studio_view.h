@@ -1,0 +1,87 @@
+#pragma once
+
+#include <QWidget>
+#include <map>
+#include <vector>
+
+#include "editor/studio/item_form.h"
+#include "editor/studio/value_table.h"
+#include "model/document/pack_document.h"
+
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace bocage::editor {
+
+class BoardPage;
+class ManifestForm;
+class PiecePreview;
+
+/// The page of a pack: the form of what is chosen with the drawn piece beside it, or the table of a kind.
+class StudioView : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Mode { Form, Table, Board };
+
+    explicit StudioView(model::PackDocument& document, QWidget* parent = nullptr);
+
+    model::PackDocument& document() const { return m_document; }
+    Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
+    /// What the outline has chosen: pieces of one kind, or a kind, or the pack itself.
+    void choose(const std::string& kind, const std::vector<rules::ContentId>& items);
+    const std::vector<rules::ContentId>& chosen() const { return m_items; }
+    const std::string& kind() const { return m_kind; }
+    void setVerdict(const rules::Verdict& verdict);
+    void reveal(const std::string& pointer);
+    /// Gives the keyboard to the first field of the form or to the table.
+    void focusPage();
+
+    ItemForm& form() { return *m_form; }
+    ValueTable& table() { return *m_table; }
+    PiecePreview& preview() { return *m_preview; }
+    BoardPage& board() { return *m_board; }
+
+Q_SIGNALS:
+    void itemsRenamed(const std::vector<bocage::rules::ContentId>& items);
+    /// The table went to another piece.
+    void tableCurrent(const bocage::rules::ContentId& id);
+    void addWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void retranslate();
+    void showScans();
+    bool isBoard() const;
+
+    model::PackDocument& m_document;
+    Mode m_mode = Mode::Form;
+    std::string m_kind;
+    std::vector<rules::ContentId> m_items;
+    QLabel* m_heading;
+    QPushButton* m_formButton;
+    QPushButton* m_tableButton;
+    QPushButton* m_boardButton;
+    QComboBox* m_language;
+    QLabel* m_languageLabel;
+    QStackedWidget* m_pages;
+    ManifestForm* m_manifest;
+    QWidget* m_itemPage;
+    ItemForm* m_form;
+    PiecePreview* m_preview;
+    ValueTable* m_table;
+    BoardPage* m_board;
+    std::map<QString, QByteArray> m_scans;  ///< as they were shown last
+    QWidget* m_empty;
+    QLabel* m_emptyText;
+    QPushButton* m_emptyAdd;
+};
+
+}  // namespace bocage::editor

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <memory>
+#include <vector>
+
+#include "model/commands/pack_edits.h"
+#include "model/studio/field_plan.h"
+#include "model/studio/field_values.h"
+
+namespace bocage::editor {
+
+/// Pieces of one kind against their values: a row a piece, as text that can be typed. Below the last piece a
+/// free row waits: a name typed there makes a piece like the one above it.
+class ValueTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    ValueTableModel(model::PackDocument& document, std::string kind, QObject* parent = nullptr);
+
+    const std::string& kind() const { return m_kind; }
+    rules::ContentId itemAt(int row) const;
+    int rowOf(const rules::ContentId& id) const;
+    /// Whether pieces usually have a value in this column.
+    bool isUsual(int column) const;
+    std::string pointerOf(int column) const { return m_columns[static_cast<std::size_t>(column)].pointer; }
+    int columnOf(const std::string& pointer) const;
+    /// The sum of a column called "cost"; nothing when there is none.
+    std::optional<qint64> costs() const;
+    QStringList completions(const QModelIndex& index) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    struct Column {
+        std::string pointer;
+        model::FieldPlan plan;
+        bool usual = true;
+    };
+    void addColumns(const model::FieldPlan& plan, const std::string& pointer);
+    bool isTypeable(const model::FieldPlan& list) const;
+    QString textOf(const model::FieldPlan& plan, const rules::Json* value) const;
+    /// The value of a typed text; no value takes the field away. False when nobody can tell what is meant.
+    bool parse(const model::FieldPlan& plan, const QString& text, std::optional<rules::Json>& value) const;
+    std::optional<rules::ContentId> contentNamed(const model::FieldPlan& plan, const QString& text) const;
+    void follow();
+
+    model::PackDocument& m_document;
+    model::PackEdits m_edits;
+    std::string m_kind;
+    model::FieldValues m_values;
+    std::vector<Column> m_columns;
+    std::vector<model::PackItem> m_rows;
+};
+
+}  // namespace bocage::editor

@@ -1,0 +1,643 @@
+#include "model/commands/pack_edits.h"
+
+#include <algorithm>
+#include <charconv>
+#include <functional>
+
+#include "model/messages/words.h"
+#include "rules/format/content_items.h"
+#include "rules/format/fields.h"
+
+namespace bocage::model {
+
+using namespace rules;
+
+namespace {
+
+std::vector<std::string> stepsOf(std::string_view pointer) {
+    std::vector<std::string> steps;
+    for (std::size_t i = 0; i < pointer.size(); ++i) {
+        if (pointer[i] == '/')
+            steps.emplace_back();
+        else if (pointer[i] == '~' && i + 1 < pointer.size() && !steps.empty())
+            steps.back() += pointer[++i] == '1' ? '/' : '~';
+        else if (!steps.empty())
+            steps.back() += pointer[i];
+    }
+    return steps;
+}
+
+std::optional<std::size_t> indexOf(const std::string& step) {
+    std::size_t index = 0;
+    const auto [end, error] = std::from_chars(step.data(), step.data() + step.size(), index);
+    return error == std::errc() && end == step.data() + step.size() && !step.empty() ? std::optional(index)
+                                                                                     : std::nullopt;
+}
+
+Json* child(Json& value, const std::string& step) {
+    if (value.isObject())
+        for (auto& [key, member] : value.object())
+            if (key == step)
+                return &member;
+    if (value.isArray())
+        if (const auto index = indexOf(step); index && *index < value.array().size())
+            return &value.array()[*index];
+    return nullptr;
+}
+
+bool isEmpty(const Json& value) {
+    return (value.isArray() && value.array().empty()) || (value.isObject() && value.object().empty());
+}
+
+/// Takes away what the steps lead to, and objects that stay behind empty.
+void takeAway(Json& value, const std::vector<std::string>& steps, std::size_t depth) {
+    Json* next = child(value, steps[depth]);
+    if (!next)
+        return;
+    const bool last = depth + 1 == steps.size();
+    if (!last)
+        takeAway(*next, steps, depth + 1);
+    if (value.isArray() && last) {
+        value.array().erase(value.array().begin() + static_cast<std::ptrdiff_t>(*indexOf(steps[depth])));
+    } else if (value.isObject() && (last || (isEmpty(*next) && !indexOf(steps[depth + 1])))) {
+        std::erase_if(value.object(),
+                      [&](const Json::Member& member) { return member.first == steps[depth]; });
+    }
+}
+
+/// Calls `action(text)` for every string in a value; what it returns takes its place.
+void forEachString(Json& value, const std::function<void(std::string&)>& action) {
+    switch (value.type()) {
+        case Json::Type::String: {
+            std::string text = value.string();
+            action(text);
+            if (text != value.string())
+                value = Json(std::move(text));
+            break;
+        }
+        case Json::Type::Array:
+            for (Json& element : value.array())
+                forEachString(element, action);
+            break;
+        case Json::Type::Object:
+            for (auto& [key, member] : value.object())
+                forEachString(member, action);
+            break;
+        default:
+            break;
+    }
+}
+
+const Json* resolved(const Json* schema, const Json::Object& definitions) {
+    const Json* ref = schema ? schema->find("$ref") : nullptr;
+    if (!ref)
+        return schema;
+    const std::string name = ref->string().substr(std::string_view("#/definitions/").size());
+    for (const auto& [key, value] : definitions)
+        if (key == name)
+            return &value;
+    return nullptr;
+}
+
+/// Fields in the order of the description; what it does not know comes last, in order of name.
+void orderFields(Json& value, const Json* schema, const Json::Object& definitions) {
+    schema = resolved(schema, definitions);
+    if (!schema)
+        return;
+    if (value.isArray()) {
+        if (const Json* items = schema->find("items"); items && items->isObject())
+            for (Json& element : value.array())
+                orderFields(element, items, definitions);
+        return;
+    }
+    const Json* properties = schema->find("properties");
+    if (!value.isObject() || !properties)
+        return;
+    const auto rank = [&](const std::string& name) {
+        const Json::Object& all = properties->object();
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [&](const Json::Member& each) { return each.first == name; });
+        return found - all.begin();
+    };
+    std::stable_sort(value.object().begin(), value.object().end(), [&](const auto& a, const auto& b) {
+        const auto first = rank(a.first), second = rank(b.first);
+        const auto unknown = static_cast<std::ptrdiff_t>(properties->object().size());
+        return first != second ? first < second : first == unknown && a.first < b.first;
+    });
+    for (auto& [name, member] : value.object())
+        orderFields(member, properties->find(name), definitions);
+}
+
+}  // namespace
+
+const Json* jsonAt(const Json& value, std::string_view pointer) {
+    const Json* at = &value;
+    for (const std::string& step : stepsOf(pointer)) {
+        at = child(const_cast<Json&>(*at), step);
+        if (!at)
+            return nullptr;
+    }
+    return at;
+}
+
+bool setJsonAt(Json& value, std::string_view pointer, std::optional<Json> wanted) {
+    const std::vector<std::string> steps = stepsOf(pointer);
+    if (steps.empty()) {
+        if (wanted)
+            value = std::move(*wanted);
+        return wanted.has_value();
+    }
+    if (!wanted) {
+        takeAway(value, steps, 0);
+        return true;
+    }
+    Json* at = &value;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const bool last = i + 1 == steps.size();
+        if (at->isArray()) {
+            const auto index = indexOf(steps[i]);
+            if (steps[i] == "-" || (index && *index == at->array().size()))
+                at->array().emplace_back();
+            else if (!index || *index > at->array().size())
+                return false;
+            at = index && *index < at->array().size() ? &at->array()[*index] : &at->array().back();
+        } else if (at->isObject() || at->isNull()) {
+            if (at->isNull())
+                *at = Json(Json::Object{});
+            if (!child(*at, steps[i]))
+                at->set(steps[i], Json());
+            at = child(*at, steps[i]);
+        } else {
+            return false;
+        }
+        if (last)
+            *at = std::move(*wanted);
+        else if (at->isNull())
+            *at = steps[i + 1] == "-" || indexOf(steps[i + 1]) ? Json(Json::Array{}) : Json(Json::Object{});
+    }
+    return true;
+}
+
+std::string slugOf(const QString& name) {
+    std::string slug;
+    for (const QChar letter : name.normalized(QString::NormalizationForm_KD).toLower()) {
+        if ((letter >= u'a' && letter <= u'z') || (letter >= u'0' && letter <= u'9'))
+            slug += letter.toLatin1();
+        else if (!letter.isMark() && letter != u'\'' && letter != u'’' && !slug.empty() && slug.back() != '-')
+            slug += '-';
+    }
+    while (!slug.empty() && slug.back() == '-')
+        slug.pop_back();
+    if (slug.size() > 48)
+        slug.resize(48);
+    while (!slug.empty() && slug.back() == '-')
+        slug.pop_back();
+    if (slug.empty())
+        return "piece";
+    return slug.front() >= '0' && slug.front() <= '9' ? "n" + slug : slug;
+}
+
+PackPlace packPlace(const std::string& pointer) {
+    const std::size_t colon = pointer.find(':');
+    const std::size_t kind = colon == std::string::npos ? colon : pointer.find('/', colon);
+    if (pointer.starts_with('/') || kind == std::string::npos)
+        return {{}, pointer};
+    const std::size_t end = pointer.find('/', kind + 1);
+    const ContentId id(pointer.substr(0, end));
+    return {id, end == std::string::npos ? std::string() : pointer.substr(end)};
+}
+
+PackItem keptItem(Json item, const std::string& kind, const PackManifest& manifest) {
+    Json::Object definitions;
+    const Json schema = contentItemSchema(kind, manifest.system, definitions);
+    orderFields(item, &schema, definitions);
+    Result<Json> canonical = canonicalItem(item, kind, manifest);
+    return PackItem(canonical ? std::move(*canonical) : std::move(item));
+}
+
+ContentId PackEdits::freeId(const PackValue& value, const std::string& kind, const std::string& name) const {
+    for (int number = 1;; ++number) {
+        const ContentId id = ContentId::make(value.manifest.id.value, kind,
+                                             number == 1 ? name : name + "-" + std::to_string(number));
+        if (!value.find(id))
+            return id;
+    }
+}
+
+std::optional<Json> PackEdits::itemOf(const ContentId& id) const {
+    if (const PackItem* own = m_document.value().find(id))
+        return own->json();
+    const Pack* pack = id.wellFormed() ? m_document.library()->pack(PackId(id.pack())) : nullptr;
+    if (!pack)
+        return std::nullopt;
+    for (auto& [kind, items] : contentItems(*pack))
+        if (kind == id.kind())
+            for (Json& item : items)
+                if (PackItem(item).id() == id)
+                    return std::move(item);
+    return std::nullopt;
+}
+
+namespace {
+
+/// The first thing of a kind that a new piece may begin with: of the pack itself, of those it needs, of its
+/// game.
+std::string firstOf(const PackValue& value, const Library& library, std::string_view kind) {
+    if (const auto& own = value.of(std::string(kind)); !own.empty())
+        return own.front().id().value;
+    for (const Pack& pack : library.packs())
+        if (pack.manifest.system == value.manifest.system) {
+            std::string found;
+            const auto look = [&](const auto& items) {
+                for (const ContentHead& head : items)
+                    if (found.empty() && head.id.kind() == kind)
+                        found = head.id.value;
+            };
+            look(pack.factions);
+            look(pack.cards);
+            look(pack.decks);
+            look(pack.system);
+            // Ground is what a cell is made of, not an edge.
+            if (kind == "terrain")
+                for (const TerrainKind& terrain : pack.terrain)
+                    if (found.empty() && terrain.place == TerrainKind::Place::Cell)
+                        found = terrain.id.value;
+            if (!found.empty())
+                return found;
+        }
+    return {};
+}
+
+Json groundGrid(const PackValue& value, const Library& library, int cols, int rows) {
+    std::string ground;
+    for (const PackItem& item : value.of("terrain"))
+        if (!item.json().find("place") && ground.empty())
+            ground = item.id().value;
+    if (ground.empty())
+        ground = firstOf({value.manifest, {}, {}}, library, "terrain");
+    if (ground.empty())
+        ground = ContentId::make(value.manifest.id.value, "terrain", "ground").value;
+    Json::Array lines(static_cast<std::size_t>(rows), Json(std::string(static_cast<std::size_t>(cols), 'g')));
+    return Json::Object{{"legend", Json::Object{{"g", ground}}}, {"rows", lines}};
+}
+
+/// A value for a field that cannot be left out; null when only the author can know it.
+Json needed(const std::string& name, const Json* schema, const Json::Object& definitions,
+            const PackValue& value, const Library& library, const std::string& kind) {
+    const Json* plain = resolved(schema, definitions);
+    if (!plain)
+        return {};
+    if (const Json* ref = schema->find("$ref"); ref && ref->string().ends_with("/TerrainGrid"))
+        return kind == "board" ? groundGrid(value, library, 10, 10) : groundGrid(value, library, 2, 2);
+    if (const Json* choices = plain->find("enum"))
+        return choices->array().front();
+    if (const Json* pattern = plain->find("pattern");
+        pattern && pattern->string() == format::contentPattern) {
+        const std::string first = firstOf(value, library, name);
+        return first.empty() ? Json() : Json(first);
+    }
+    const Json* type = plain->find("type");
+    const std::string what = type && type->isString() ? type->string() : std::string();
+    if (what == "string")
+        return name == "name" && kind != "room" ? Json("a") : Json();
+    if (what == "integer") {
+        const Json* low = plain->find("minimum");
+        return low && low->isInteger() && low->integer() > 0 ? *low : Json(0);
+    }
+    if (what == "boolean")
+        return Json(false);
+    if (what == "array") {
+        if (name != "faces")
+            return Json(Json::Array{});
+        return Json(Json::Array{needed("face", plain->find("items"), definitions, value, library, kind)});
+    }
+    if (what == "object" && plain->find("properties")) {
+        Json object = Json::Object{};
+        if (const Json* required = plain->find("required"))
+            for (const Json& field : required->array())
+                if (Json first = needed(field.string(), plain->find("properties")->find(field.string()),
+                                        definitions, value, library, kind);
+                    !first.isNull())
+                    object.set(field.string(), std::move(first));
+        return object;
+    }
+    return {};
+}
+
+std::string provenanceName(Provenance provenance) {
+    switch (provenance) {
+        case Provenance::Sample:
+            return {};
+        case Provenance::OfficialUserEntered:
+            return "official-user-entered";
+        case Provenance::Variant:
+            return "variant";
+    }
+    return {};
+}
+
+void putProvenance(Json& item, Provenance provenance) {
+    const std::string name = provenanceName(provenance);
+    setJsonAt(item, "/provenance", name.empty() ? std::nullopt : std::optional<Json>(name));
+}
+
+}  // namespace
+
+Json PackEdits::blank(const PackValue& value, const std::string& kind, const ContentId& id,
+                      const QString& name) const {
+    Json::Object definitions;
+    const Json schema = contentItemSchema(kind, value.manifest.system, definitions);
+    Json item = needed({}, &schema, definitions, value, *m_document.library(), kind);
+    if (!item.isObject())
+        item = Json::Object{};
+    item.set("id", id.value);
+    item.set("name", Json::Object{{"en", name.toStdString()}});
+    putProvenance(item, value.manifest.provenance);
+    return item;
+}
+
+void PackEdits::needPacks(PackValue& value, const Json& item) const {
+    Json copy = item;
+    forEachString(copy, [&](std::string& text) {
+        const ContentId id(text);
+        if (!id.wellFormed() || id.pack() == value.manifest.id.value)
+            return;
+        const Pack* pack = m_document.library()->pack(PackId(id.pack()));
+        auto& needs = value.manifest.needs;
+        if (pack && std::none_of(needs.begin(), needs.end(),
+                                 [&](const PackPin& pin) { return pin.id.value == id.pack(); }))
+            needs.push_back({pack->manifest.id, pack->manifest.version});
+    });
+}
+
+void PackEdits::insert(PackValue& value, Json item) const {
+    const std::string kind(PackItem(item).id().kind());
+    needPacks(value, item);
+    value.items[kind].push_back(keptItem(std::move(item), kind, value.manifest));
+}
+
+ContentId PackEdits::add(const std::string& kind, const QString& name) {
+    const auto added = addAll(kind, {name});
+    return added.empty() ? ContentId() : added.front();
+}
+
+std::vector<ContentId> PackEdits::addAll(const std::string& kind, const QStringList& names) {
+    std::vector<ContentId> added;
+    m_document.edit(tr("Add %n piece(s)", nullptr, static_cast<int>(names.size())), [&](PackValue& value) {
+        for (const QString& name : names) {
+            const ContentId id = freeId(value, kind, name.isEmpty() ? "new-" + kind : slugOf(name));
+            insert(value, blank(value, kind, id, name.isEmpty() ? tr("New piece") : name));
+            added.push_back(id);
+        }
+    });
+    return added;
+}
+
+std::vector<ContentId> PackEdits::copy(const std::vector<ContentId>& originals) {
+    std::vector<ContentId> copies;
+    m_document.edit(
+        tr("Copy %n piece(s) into the pack", nullptr, static_cast<int>(originals.size())),
+        [&](PackValue& value) {
+            // Ids first, so that things copied together refer to each other.
+            std::vector<std::pair<ContentId, Json>> items;
+            for (const ContentId& id : originals)
+                if (std::optional<Json> item = itemOf(id)) {
+                    const ContentId fresh = freeId(value, std::string(id.kind()), std::string(id.name()));
+                    item->set("id", fresh.value);
+                    putProvenance(*item, value.manifest.provenance);
+                    value.items[std::string(id.kind())].emplace_back(*item);
+                    items.emplace_back(id, std::move(*item));
+                    copies.push_back(fresh);
+                }
+            for (std::size_t i = 0; i < items.size(); ++i) {
+                auto& [original, item] = items[i];
+                if (original.pack() != value.manifest.id.value)
+                    forEachString(item, [&](std::string& text) {
+                        const ContentId id(text);
+                        if (!id.wellFormed() || id.pack() != original.pack())
+                            return;
+                        const ContentId own = ContentId::make(value.manifest.id.value, id.kind(), id.name());
+                        if (value.find(own))
+                            text = own.value;
+                    });
+                needPacks(value, item);
+                const std::string kind(copies[i].kind());
+                for (PackItem& kept : value.items[kind])
+                    if (kept.id() == copies[i])
+                        kept = keptItem(item, kind, value.manifest);
+            }
+        });
+    return copies;
+}
+
+void PackEdits::remove(const std::vector<ContentId>& ids) {
+    m_document.edit(tr("Remove %n piece(s)", nullptr, static_cast<int>(ids.size())), [&](PackValue& value) {
+        for (auto& [kind, items] : value.items)
+            std::erase_if(items, [&](const PackItem& item) {
+                return std::find(ids.begin(), ids.end(), item.id()) != ids.end();
+            });
+    });
+}
+
+void PackEdits::move(const ContentId& id, int by) {
+    m_document.edit(by < 0 ? tr("Move a piece up") : tr("Move a piece down"), [&](PackValue& value) {
+        auto& items = value.items[std::string(id.kind())];
+        const auto found =
+            std::find_if(items.begin(), items.end(), [&](const PackItem& item) { return item.id() == id; });
+        if (found == items.end())
+            return;
+        const auto to = std::clamp<std::ptrdiff_t>(found - items.begin() + by, 0,
+                                                   static_cast<std::ptrdiff_t>(items.size()) - 1);
+        const PackItem item = *found;
+        items.erase(found);
+        items.insert(items.begin() + to, item);
+    });
+}
+
+bool PackEdits::set(const std::vector<ContentId>& ids, const std::string& pointer,
+                    const std::optional<Json>& wanted, const QString& step, const QString& run) {
+    return m_document.edit(
+        step,
+        [&](PackValue& value) {
+            for (auto& [kind, items] : value.items)
+                for (PackItem& item : items) {
+                    if (std::find(ids.begin(), ids.end(), item.id()) == ids.end())
+                        continue;
+                    Json changed = item.json();
+                    if (!setJsonAt(changed, pointer, wanted) || changed == item.json())
+                        continue;
+                    needPacks(value, changed);
+                    item = keptItem(std::move(changed), kind, value.manifest);
+                }
+        },
+        run);
+}
+
+namespace {
+
+/// A text may be one string, which is English, or one per language.
+Json withLanguage(const Json* now, const std::string& language, const std::string& text) {
+    Json::Object all;
+    if (now && now->isString())
+        all.emplace_back("en", *now);
+    else if (now && now->isObject())
+        all = now->object();
+    Json result = all;
+    setJsonAt(result, "/" + language, text.empty() ? std::nullopt : std::optional<Json>(text));
+    return result;
+}
+
+void replaceId(PackValue& value, const ContentId& before, const ContentId& after) {
+    for (auto& [kind, items] : value.items)
+        for (PackItem& item : items) {
+            Json changed = item.json();
+            forEachString(changed, [&](std::string& text) {
+                if (text == before.value)
+                    text = after.value;
+            });
+            if (changed != item.json())
+                item = keptItem(std::move(changed), kind, value.manifest);
+        }
+}
+
+}  // namespace
+
+bool PackEdits::setText(const std::vector<ContentId>& ids, const std::string& pointer,
+                        const std::string& language, const QString& text, const QString& step,
+                        const QString& run) {
+    return m_document.edit(
+        step,
+        [&](PackValue& value) {
+            for (auto& [kind, items] : value.items)
+                for (PackItem& item : items) {
+                    if (std::find(ids.begin(), ids.end(), item.id()) == ids.end())
+                        continue;
+                    Json changed = item.json();
+                    const Json wanted = withLanguage(jsonAt(changed, pointer), language, text.toStdString());
+                    // A name may be empty for a moment, but it is never missing.
+                    setJsonAt(
+                        changed, pointer,
+                        isEmpty(wanted) && pointer != "/name" ? std::nullopt : std::optional<Json>(wanted));
+                    if (changed != item.json())
+                        item = keptItem(std::move(changed), kind, value.manifest);
+                }
+            if (ids.size() != 1 || pointer != "/name" || language != "en" || text.isEmpty())
+                return;
+            // Only what nobody else can have heard of changes its id.
+            const ContentId id = ids.front();
+            if (m_document.library()->head(id) || !value.find(id))
+                return;
+            const std::string name = slugOf(text);
+            if (id.name() == name)
+                return;
+            const ContentId fresh = freeId(value, std::string(id.kind()), name);
+            replaceId(value, id, fresh);
+        },
+        run);
+}
+
+void PackEdits::moveElement(const ContentId& id, const std::string& list, std::size_t at, int by) {
+    const PackItem* item = m_document.value().find(id);
+    const Json* now = item ? jsonAt(item->json(), list) : nullptr;
+    if (!now || !now->isArray() || at >= now->array().size())
+        return;
+    Json::Array moved = now->array();
+    const auto to = std::clamp<std::ptrdiff_t>(static_cast<std::ptrdiff_t>(at) + by, 0,
+                                               static_cast<std::ptrdiff_t>(moved.size()) - 1);
+    const Json element = moved[at];
+    moved.erase(moved.begin() + static_cast<std::ptrdiff_t>(at));
+    moved.insert(moved.begin() + to, element);
+    set({id}, list, Json(moved), tr("Change an order"));
+}
+
+bool PackEdits::rename(const ContentId& id, const std::string& name) {
+    if (!isSlug(name) || !m_document.value().find(id))
+        return false;
+    const ContentId fresh = ContentId::make(id.pack(), id.kind(), name);
+    if (m_document.value().find(fresh))
+        return false;
+    return m_document.edit(tr("Change an id"), [&](PackValue& value) { replaceId(value, id, fresh); });
+}
+
+bool PackEdits::editManifest(const QString& step, const std::function<void(PackManifest&)>& change,
+                             const QString& run) {
+    return m_document.edit(
+        step, [&](PackValue& value) { change(value.manifest); }, run);
+}
+
+bool PackEdits::renamePack(const std::string& id) {
+    if (!isSlug(id))
+        return false;
+    return m_document.edit(tr("Change the id of the pack"), [&](PackValue& value) {
+        const std::string before = value.manifest.id.value + ":";
+        value.manifest.id = PackId(id);
+        for (auto& [kind, items] : value.items)
+            for (PackItem& item : items) {
+                Json changed = item.json();
+                forEachString(changed, [&](std::string& text) {
+                    if (text.starts_with(before) && ContentId(text).wellFormed())
+                        text = id + text.substr(before.size() - 1);
+                });
+                if (changed != item.json())
+                    item = keptItem(std::move(changed), kind, value.manifest);
+            }
+    });
+}
+
+bool PackEdits::setProvenance(Provenance provenance) {
+    return m_document.edit(tr("Say where the values come from"), [&](PackValue& value) {
+        value.manifest.provenance = provenance;
+        for (auto& [kind, items] : value.items)
+            for (PackItem& item : items) {
+                Json changed = item.json();
+                putProvenance(changed, provenance);
+                if (changed != item.json())
+                    item = keptItem(std::move(changed), kind, value.manifest);
+            }
+    });
+}
+
+bool PackEdits::setFile(const QString& name, const QByteArray& bytes, const QString& step) {
+    return m_document.edit(step, [&](PackValue& value) { value.files[name] = bytes; });
+}
+
+bool PackEdits::removeFile(const QString& name) {
+    return m_document.edit(tr("Remove a file of the pack"),
+                           [&](PackValue& value) { value.files.erase(name); });
+}
+
+Result<Done> PackEdits::apply(const Fix& fix, const QString& step) {
+    bool lost = false;
+    m_document.edit(step, [&](PackValue& value) {
+        for (const Edit& edit : fix.edits) {
+            const PackPlace place = packPlace(edit.pointer);
+            const auto wanted =
+                edit.kind == Edit::Kind::Remove ? std::nullopt : std::optional<Json>(edit.value);
+            if (place.item.empty()) {
+                // The one list of the description that a way out ever touches.
+                const Json* id = edit.value.find("id");
+                const Json* version = edit.value.find("version");
+                if (place.pointer == "/needs/-" && id && version)
+                    value.manifest.needs.push_back({PackId(id->string()), version->string()});
+                else
+                    lost = true;
+                continue;
+            }
+            const std::string kind(place.item.kind());
+            bool found = false;
+            for (PackItem& item : value.items[kind])
+                if (item.id() == place.item) {
+                    Json changed = item.json();
+                    found = setJsonAt(changed, place.pointer, wanted);
+                    needPacks(value, changed);
+                    item = keptItem(std::move(changed), kind, value.manifest);
+                }
+            lost = lost || !found;
+        }
+    });
+    if (lost)
+        return Problem{"fix.place-gone", {}, {}, fix.edits.empty() ? "" : fix.edits.front().pointer, 0, 0};
+    return Done{};
+}
+
+}  // namespace bocage::model

@@ -1,0 +1,201 @@
+#include "model/studio/field_words.h"
+
+#include <algorithm>
+#include <map>
+
+#include "model/messages/words.h"
+#include "rules/core/ids.h"
+#include "rules/core/text.h"
+
+namespace bocage::model {
+
+using namespace rules;
+
+namespace {
+
+struct Word {
+    std::string_view name;
+    const char* text;
+};
+struct Field {
+    std::string_view name;
+    const char* text;
+    const char* help = "";
+};
+
+#define WORD(text) QT_TRANSLATE_NOOP("FieldWords", text)
+
+// clang-format off
+constexpr Word manyOf[] = {
+    {"faction", WORD("Factions")}, {"terrain", WORD("Terrain")}, {"board", WORD("Boards")},
+    {"overlay", WORD("Overlays")}, {"marker", WORD("Markers")}, {"card", WORD("Cards")},
+    {"deck", WORD("Decks")}, {"bag", WORD("Bags")}, {"box", WORD("Boxes")}, {"unit", WORD("Units")},
+    {"tile", WORD("Recruitment tiles")}, {"option", WORD("Options")}, {"ability", WORD("Abilities")},
+    {"fortress-card", WORD("Fortress cards")}, {"village-card", WORD("Village cards")},
+    {"siege-card", WORD("Siege cards")}, {"dagon-card", WORD("Dagon cards")},
+    {"cthulhu-card", WORD("Cthulhu cards")}, {"mastery", WORD("Masteries")},
+    {"treasure", WORD("Treasures")}, {"potion", WORD("Potions")}, {"fate", WORD("Fates")},
+    {"creature-ability", WORD("Abilities of creatures")},
+};
+constexpr Word oneOf[] = {
+    {"faction", WORD("faction")}, {"terrain", WORD("kind of terrain")}, {"board", WORD("board")},
+    {"overlay", WORD("overlay")}, {"marker", WORD("marker")}, {"card", WORD("card")}, {"deck", WORD("deck")},
+    {"bag", WORD("bag")}, {"box", WORD("box")}, {"unit", WORD("unit")}, {"tile", WORD("recruitment tile")},
+    {"option", WORD("option")}, {"ability", WORD("ability")}, {"fortress-card", WORD("fortress card")},
+    {"village-card", WORD("village card")}, {"siege-card", WORD("siege card")},
+    {"dagon-card", WORD("Dagon card")}, {"cthulhu-card", WORD("Cthulhu card")}, {"mastery", WORD("mastery")},
+    {"treasure", WORD("treasure")}, {"potion", WORD("potion")}, {"fate", WORD("fate")},
+    {"creature-ability", WORD("ability of creatures")},
+};
+constexpr Field fields[] = {
+    {"id", WORD("Id"), WORD("How documents refer to the piece. It follows the name until the pack is used.")},
+    {"name", WORD("Name")}, {"help", WORD("Help"), WORD("One to three sentences of your own, shown in inspectors and printed in references.")},
+    {"provenance", WORD("Values come from")}, {"place", WORD("Lies on")},
+    {"effects", WORD("Effects"), WORD("What it means in the rules. Code knows effects, never kinds: whatever has them acts at once.")},
+    {"look", WORD("Look"), WORD("How it is drawn; never what it means.")}, {"symbol", WORD("Symbol")},
+    {"grid", WORD("Grid")}, {"category", WORD("Group in the box")}, {"faces", WORD("Faces")}, {"title", WORD("Title")},
+    {"structure", WORD("Structure"), WORD("Demolition points until this face is destroyed.")},
+    {"seed", WORD("Variation"), WORD("Another number gives another drawing of the same thing.")},
+    {"art", WORD("Own scan"), WORD("A picture of the pack that is drawn instead of ours; the rules stay those of the painted cells.")},
+    {"colour", WORD("Colour"), WORD("Written like #0072B2.")}, {"frame", WORD("Frame")}, {"deck", WORD("Deck")},
+    {"terror", WORD("Terror")}, {"faction", WORD("Faction")}, {"phase", WORD("Phase")}, {"bonus", WORD("Bonus")},
+    {"needs", WORD("Needs")}, {"cards", WORD("Cards")}, {"count", WORD("Copies")}, {"purpose", WORD("Purpose")},
+    {"contents", WORD("Contents")}, {"value", WORD("Value")}, {"classes", WORD("Classes")},
+    {"class", WORD("Class")}, {"footprint", WORD("Spaces")}, {"badge", WORD("Badge")}, {"stripes", WORD("Stripes")},
+    {"outline", WORD("Outline")}, {"front", WORD("Front")}, {"back", WORD("Back")}, {"backRole", WORD("Back is")},
+    {"wreck", WORD("Wreck")}, {"lifePoints", WORD("Life points")}, {"firingArc", WORD("Firing arc")},
+    {"traits", WORD("Traits")}, {"tileRole", WORD("Role on its tile")}, {"silhouette", WORD("Silhouette")},
+    {"movement", WORD("Movement")}, {"defense", WORD("Defense")}, {"absorbs", WORD("Absorbs hits")},
+    {"stars", WORD("Stars")}, {"abilities", WORD("Abilities")}, {"primary", WORD("Main weapon")},
+    {"secondary", WORD("Second weapon")}, {"infantry", WORD("Against infantry")}, {"light", WORD("Against light vehicles")},
+    {"heavy", WORD("Against heavy vehicles")}, {"ability", WORD("Ability")}, {"interspaces", WORD("In interspaces")},
+    {"waterOnly", WORD("Only in water")}, {"adds", WORD("Adds to what it has")}, {"left", WORD("Left")}, {"right", WORD("Right")},
+    {"cost", WORD("Cost")}, {"breakingPoints", WORD("Breaking points")}, {"victoryPoints", WORD("Victory points")},
+    {"officer", WORD("Led by an officer")}, {"hero", WORD("Hero")}, {"units", WORD("Units")}, {"slots", WORD("Slots")},
+    {"kinds", WORD("Takes")}, {"band", WORD("Band")}, {"bands", WORD("Bands")}, {"needsTiles", WORD("Needs tiles")},
+    {"kind", WORD("Kind")}, {"mythos", WORD("Of the Mythos")}, {"markers", WORD("Markers")}, {"penalty", WORD("Penalty")},
+    {"uses", WORD("Uses")}, {"range", WORD("Range")}, {"rangeInInterspaces", WORD("Range in interspaces")},
+    {"sight", WORD("Sight")}, {"searchBag", WORD("Search bag")}, {"needsUnits", WORD("Needs units")},
+    {"spellSpaces", WORD("Spaces for spells")}, {"effectLost", WORD("Effect is lost")}, {"rule", WORD("Rule")},
+    {"marker", WORD("Marker")}, {"markerKinds", WORD("Kinds of markers")}, {"overlay", WORD("Overlay")},
+    {"shields", WORD("Shields")}, {"swords", WORD("Swords")}, {"defenceShields", WORD("Shields in defence")},
+    {"defence", WORD("Defence")}, {"goldCost", WORD("Gold")}, {"special", WORD("Special")},
+    {"deepOnes", WORD("Deep Ones")}, {"reward", WORD("Reward")}, {"swordReduction", WORD("Swords less")},
+    {"cancelsAttack", WORD("Cancels the attack")}, {"effect", WORD("Effect")}, {"oldName", WORD("Earlier name")},
+    {"copies", WORD("Copies")},
+};
+constexpr Word choices[] = {
+    {"sample", WORD("A sample of ours")}, {"official-user-entered", WORD("Entered from the cardboard")},
+    {"variant", WORD("A variant of one's own")}, {"cell", WORD("A space")}, {"edge", WORD("An edge between spaces")},
+    {"corner", WORD("A corner")}, {"unit", WORD("A unit")}, {"table", WORD("The table")}, {"square", WORD("Squares")},
+    {"hex", WORD("Hexes")}, {"none", WORD("None")}, {"infantry", WORD("Infantry")}, {"light", WORD("Light vehicle")},
+    {"heavy", WORD("Heavy vehicle")}, {"creature", WORD("Creature")}, {"officer", WORD("Officer")},
+    {"heavy-weapon", WORD("Heavy weapon")}, {"hero", WORD("Hero")}, {"reduced", WORD("Reduced")}, {"wreck", WORD("Wreck")},
+    {"concealed", WORD("Concealed")}, {"tripod", WORD("On its tripod")}, {"medic-active", WORD("Medic at work")},
+    {"burrowing", WORD("Burrowing")}, {"kamikaze", WORD("Kamikaze")}, {"teleport", WORD("Teleported")},
+    {"lab-scout", WORD("Scout of the laboratory")}, {"character", WORD("Character")}, {"member", WORD("Member")},
+    {"support", WORD("Support")}, {"free", WORD("Free")}, {"summoned", WORD("Summoned")}, {"scenario", WORD("Of a scenario")},
+    {"equipment", WORD("Equipment")}, {"trait", WORD("Trait")}, {"order", WORD("Order")},
+    {"customization", WORD("Customization")}, {"artifact", WORD("Artifact")}, {"spell", WORD("Spell")},
+    {"spell-book", WORD("Spell book")}, {"upgrade", WORD("Upgrade")}, {"clear", WORD("Clear")},
+    {"clear-or-obscured", WORD("Clear or obscured")}, {"unstated", WORD("Not stated")}, {"may-enter", WORD("May enter")},
+    {"forbidden", WORD("Forbidden")}, {"not-applicable", WORD("Does not apply")}, {"required", WORD("Required")},
+    {"optional", WORD("Optional")}, {"penalty", WORD("Penalty")}, {"required-or-null", WORD("Required, or nothing")},
+    {"castle", WORD("Castle")}, {"wall", WORD("Wall")}, {"soldiers", WORD("Soldiers")}, {"bowmen", WORD("Bowmen")},
+    {"gold", WORD("Gold")}, {"builder", WORD("Builder")}, {"sacrifice", WORD("Sacrifice")}, {"cultist", WORD("Cultist")},
+    {"idol", WORD("Idol")}, {"thief", WORD("Thief")}, {"night", WORD("Night")}, {"ambush", WORD("Ambush")},
+    {"siege", WORD("Siege")}, {"dagon", WORD("Dagon")}, {"monster", WORD("Monster")},
+    {"bypassLastWall", WORD("Passes the last wall")}, {"bypassAllWalls", WORD("Passes all walls")},
+};
+// clang-format on
+
+#undef WORD
+
+template <class Table>
+auto rowOf(const Table& table, std::string_view name) {
+    const auto found =
+        std::find_if(std::begin(table), std::end(table), [&](const auto& row) { return row.name == name; });
+    return found == std::end(table) ? nullptr : found;
+}
+
+}  // namespace
+
+QString FieldWords::plain(std::string_view name) {
+    QString words;
+    for (const char letter : name) {
+        if (letter >= 'A' && letter <= 'Z')
+            words += QLatin1Char(' ');
+        words += letter == '-' || letter == '_' ? QChar(u' ') : QChar::fromLatin1(letter).toLower();
+    }
+    words = words.simplified();
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+QString FieldWords::kinds(std::string_view kind) {
+    const Word* row = rowOf(manyOf, kind);
+    return row ? tr(row->text) : plain(kind);
+}
+
+QString FieldWords::kind(std::string_view kind) {
+    const Word* row = rowOf(oneOf, kind);
+    return row ? tr(row->text) : plain(kind).toLower();
+}
+
+QString FieldWords::field(std::string_view name) {
+    const Field* row = rowOf(fields, name);
+    return row ? tr(row->text) : plain(name);
+}
+
+QString FieldWords::help(std::string_view name) {
+    const Field* row = rowOf(fields, name);
+    return row && *row->help ? tr(row->help) : QString();
+}
+
+QString FieldWords::choice(std::string_view value) {
+    const Word* row = rowOf(choices, value);
+    return row ? tr(row->text) : plain(value);
+}
+
+QString FieldWords::place(std::string_view pointer) {
+    QStringList parts;
+    for (const QString& step : QString::fromUtf8(pointer.data(), static_cast<qsizetype>(pointer.size()))
+                                   .split(u'/', Qt::SkipEmptyParts)) {
+        bool number = false;
+        const int index = step.toInt(&number);
+        if (number && !parts.isEmpty())
+            parts.back() += QStringLiteral(" %1").arg(index + 1);
+        else
+            parts << field(step.toStdString());
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString FieldWords::value(const Json& value) {
+    switch (value.type()) {
+        case Json::Type::Null:
+            return tr("nothing");
+        case Json::Type::Boolean:
+            return value.boolean() ? tr("yes") : tr("no");
+        case Json::Type::Integer:
+            return QString::number(value.integer());
+        case Json::Type::Real:
+            return QString::number(value.real());
+        case Json::Type::String: {
+            const ContentId id(value.string());
+            return id.wellFormed() ? plain(id.name()) : QString::fromStdString(value.string());
+        }
+        case Json::Type::Array:
+            return tr("%n entries", nullptr, static_cast<int>(value.array().size()));
+        case Json::Type::Object: {
+            const Json* mine = value.find(uiLanguage());
+            const Json* english = mine ? mine : value.find("en");
+            return english && english->isString() ? QString::fromStdString(english->string())
+                                                  : tr("something");
+        }
+    }
+    return {};
+}
+
+}  // namespace bocage::model

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <string>
+#include <string_view>
+
+#include "model/studio/field_plan.h"
+
+namespace bocage::model {
+
+/// What people call the kinds, fields and values of content. What is not in the tables is called by its name
+/// in the file, taken apart into words, so that a new game has readable forms from its first day.
+class FieldWords {
+    Q_DECLARE_TR_FUNCTIONS(FieldWords)
+
+public:
+    /// "Units", "Recruitment tiles" …
+    static QString kinds(std::string_view kind);
+    /// "unit", "recruitment tile" …
+    static QString kind(std::string_view kind);
+    /// "Breaking points"
+    static QString field(std::string_view name);
+    /// One sentence about a field; empty for what its label says already.
+    static QString help(std::string_view name);
+    /// One value of a choice.
+    static QString choice(std::string_view value);
+    /// "Front: Defense: left" for "/front/defense/left".
+    static QString place(std::string_view pointer);
+    /// "heavy-weapon" and "heavyWeapon" as "Heavy weapon".
+    static QString plain(std::string_view name);
+    /// A value of a field in a few words, for tables and differences.
+    static QString value(const rules::Json& value);
+};
+
+}  // namespace bocage::model
