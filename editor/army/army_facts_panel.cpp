@@ -51,7 +51,8 @@ void ArmyFactsPanel::retranslate() {
         m_labels[i]->setText(names[i]);
         m_fields[i]->setAccessibleName(names[i]);
     }
-    m_fields[2]->setPlaceholderText(tr("for example 2026-05-30"));
+    m_fields[2]->setPlaceholderText(QStringLiteral("2026-05-30"));
+    m_fields[2]->setToolTip(tr("for example 2026-05-30"));
     refresh();
 }
 

@@ -228,6 +228,7 @@ void LogPanel::addForm(QVBoxLayout& rows, const rules::ElementId& chapterId) {
     note->setObjectName(QStringLiteral("resultNote"));
     note->setAccessibleName(tr("What is worth remembering"));
     note->setPlaceholderText(tr("What is worth remembering"));
+    note->setToolTip(note->placeholderText());
     card->body().addWidget(captioned(tr("Note"), note));
 
     auto* enter = new QPushButton(tr("Enter this result"));

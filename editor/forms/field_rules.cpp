@@ -4,8 +4,12 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QScrollBar>
+#include <QStyle>
+#include <QStyleOption>
+#include <QToolTip>
 
 #include "editor/forms/pending_input.h"
 
@@ -18,6 +22,18 @@ constexpr int pauseMilliseconds = 5000;
 bool isWheelInput(const QObject* object) {
     return qobject_cast<const QComboBox*>(object) || qobject_cast<const QAbstractSpinBox*>(object) ||
            (qobject_cast<const QAbstractSlider*>(object) && !qobject_cast<const QScrollBar*>(object));
+}
+
+/// Whether there is less room in a box than its words need.
+bool isCutShort(const QComboBox& box) {
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    option.editable = box.isEditable();
+    const int room = box.style()
+                         ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box)
+                         .width() -
+                     (box.itemIcon(box.currentIndex()).isNull() ? 0 : box.iconSize().width() + 4);
+    return box.fontMetrics().horizontalAdvance(box.currentText()) > room;
 }
 
 bool isUndoKey(const QKeyEvent& key) {
@@ -68,6 +84,16 @@ bool FieldRules::eventFilter(QObject* watched, QEvent* event) {
                 commitPendingInput();
             break;
         }
+        case QEvent::ToolTip:
+            if (auto* choice = qobject_cast<QComboBox*>(watched); choice && isCutShort(*choice)) {
+                const QString tip = choice->toolTip();
+                QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
+                                   tip.isEmpty() ? choice->currentText()
+                                                 : QStringLiteral("%1\n%2").arg(choice->currentText(), tip),
+                                   choice);
+                return true;
+            }
+            break;
         case QEvent::Shortcut:
             commitPendingInput();
             break;

@@ -424,8 +424,10 @@ void BoxPanel::refreshEmpty() {
 
 void BoxPanel::retranslate() {
     const QString names[] = {tr("Boards"), tr("Overlays"), tr("Units"), tr("Tokens")};
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 4; ++i) {
         m_tabs->setTabText(i, names[i]);
+        m_tabs->setTabToolTip(i, names[i]);  // the whole word where there is room for a part
+    }
     const auto group = static_cast<PaletteModel::Group>(m_tabs->currentIndex());
     m_fromBox->setText(tr("Box"));
     m_fromBox->setToolTip(tr("Every unit of the open packs."));

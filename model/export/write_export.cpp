@@ -94,7 +94,8 @@ Result<QStringList> writeExport(const ExportPlan& plan, const QString& where, bo
     // The main file last: whoever sees it finds everything it names.
     for (std::size_t i = plan.size(); i-- > 0;) {
         const QString path = folder.filePath(plan[i].name);
-        if (!folder.mkpath(QFileInfo(path).path()))
+        // Not of `folder`: what is relative there is relative to where the program was started.
+        if (!QDir().mkpath(QFileInfo(path).path()))
             return aboutTarget(path, "save.make-folder");
         std::error_code error;
         std::filesystem::rename(QFile::encodeName(stage.filePath(plan[i].name)).toStdString(),

@@ -104,33 +104,38 @@ void ArmyCatalogueModel::judge(Row& row, const RosterTrial& trial) const {
         objections = trial.alone(row.id);
     } else {
         const RosterEntry* chosen = findEntry(roster, m_target.entry);
-        const auto places = trial.placesFor(row.id);
-        const auto books = trial.holdersFor(row.id);
         const auto ofChosen = [&](const RosterTrial::Place& place) {
             return chosen == &roster.entries[place.entry] &&
                    (m_target.slot < 0 ? !place.taken : place.slot == m_target.slot);
         };
-        bool here = chosen && m_target.space < 0 && std::any_of(places.begin(), places.end(), ofChosen);
-        const RosterEntry::Filling* book = chosen ? fillingIn(*chosen, m_target.slot) : nullptr;
-        if (book)
-            here = here || std::find(books.begin(), books.end(), book->id) != books.end();
+        // Asked for one after the other, for with a large army each answer takes a while.
+        bool here = chosen && m_target.space < 0 && trial.placeFor(row.id, ofChosen);
+        std::optional<RosterTrial::Place> place;
+        std::vector<ElementId> books;
+        if (!here) {
+            place = trial.placeFor(row.id, [](const RosterTrial::Place&) { return true; });
+            const RosterEntry::Filling* book = chosen ? fillingIn(*chosen, m_target.slot) : nullptr;
+            if (book || !place || place->taken)
+                books = trial.holdersFor(row.id);
+            here = book && std::find(books.begin(), books.end(), book->id) != books.end();
+        }
         if (here) {
             row.fit = Fit::Here;
-        } else if (books.empty() && (places.empty() || places.front().taken)) {
+        } else if (books.empty() && (!place || place->taken)) {
             // The chosen slot is asked for the reason, else the first there is.
             std::size_t entry = 0;
             int slot = -1;
-            if (!places.empty()) {
-                entry = places.front().entry;
+            if (place) {
+                entry = place->entry;
             } else if (chosen && m_target.slot >= 0) {
                 entry = static_cast<std::size_t>(chosen - roster.entries.data());
                 slot = m_target.slot;
             }
-            if (places.empty() && roster.entries.empty())
+            if (!place && roster.entries.empty())
                 objections = trial.alone(row.id);  // "must occupy a slot"
-            else if (places.empty())
+            else if (!place)
                 objections = trial.inSlot(row.id, entry, std::max(slot, 0));
-            if (!places.empty()) {
+            if (place) {
                 row.fit = Fit::Nowhere;
                 row.reason = tr("Every slot that takes it is filled.");
                 row.rule = trial.oneEachRule();

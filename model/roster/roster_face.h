@@ -2,6 +2,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -161,6 +162,14 @@ public:
     /// Every slot that takes it, free ones first.
     virtual std::vector<Place> placesFor(const rules::ContentId& thing,
                                          const rules::ElementId& moving = {}) const = 0;
+    /// The first of them that is wanted; a game that can answers without looking for all of them.
+    virtual std::optional<Place> placeFor(const rules::ContentId& thing,
+                                          const std::function<bool(const Place&)>& wanted) const {
+        for (const Place& place : placesFor(thing))
+            if (wanted(place))
+                return place;
+        return std::nullopt;
+    }
     /// What is on the sheet and has room for it inside.
     virtual std::vector<rules::ElementId> holdersFor(const rules::ContentId&) const { return {}; }
     /// How much was judged so far, in steps of the game's own; who asks for many things stops at some number

@@ -161,9 +161,9 @@ private Q_SLOTS:
         CurvePlot* plot = panel.plot();
         QVERIFY(!plot->cursor());
         QTest::mouseMove(plot, QPoint(plot->width() - 12, plot->height() / 2));
-        QTRY_COMPARE(plot->cursor(), std::optional(12));
+        QTRY_COMPARE_WITH_TIMEOUT(plot->cursor(), std::optional(12), 60'000);
         QTest::mouseMove(plot, QPoint(2, plot->height() / 2));
-        QTRY_COMPARE(plot->cursor(), std::optional(1));
+        QTRY_COMPARE_WITH_TIMEOUT(plot->cursor(), std::optional(1), 60'000);
         plot->setFocus();
         QTest::keyClick(plot, Qt::Key_End);
         QCOMPARE(plot->cursor(), std::optional(12));
@@ -220,12 +220,13 @@ private Q_SLOTS:
         editing->selectAll();
         QTest::keyClicks(editing, QStringLiteral("lighter"));
         QTest::keyClick(editing, Qt::Key_Return);
-        QTRY_COMPARE(listsOf(document.roster())[1].name.english(), std::string("lighter"));
+        QTRY_COMPARE_WITH_TIMEOUT(listsOf(document.roster())[1].name.english(), std::string("lighter"),
+                                  60'000);
         QVERIFY(panel.list()->item(1)->text().contains(QStringLiteral("lighter")));
 
         panel.list()->setCurrentRow(0);
         QTest::keyClick(panel.list(), Qt::Key_Return);
-        QTRY_COMPARE(listInHand(document.roster()), mainList);
+        QTRY_COMPARE_WITH_TIMEOUT(listInHand(document.roster()), mainList, 60'000);
         QCOMPARE(document.roster().entries.size(), std::size_t{2});
         panel.list()->setCurrentRow(1);
         QTest::keyClick(panel.list(), Qt::Key_Delete);
@@ -408,12 +409,14 @@ private Q_SLOTS:
             if (dialog.boxes()->item(row, 1)->data(Qt::UserRole).toString().toStdString() == core.value)
                 dialog.boxes()->item(row, 1)->setData(Qt::EditRole, 1);
         QCOMPARE(shelf.boxes(core), 1);
-        QTRY_VERIFY(dialog.armies()->item(0, 2)->text().contains(QStringLiteral("Can be fielded")));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            dialog.armies()->item(0, 2)->text().contains(QStringLiteral("Can be fielded")), 60'000);
         for (int row = 0; row < dialog.pieces()->rowCount(); ++row)
             if (dialog.pieces()->item(row, 2)->data(Qt::UserRole).toString().toStdString() == command.value)
                 dialog.pieces()->item(row, 2)->setData(Qt::EditRole, -1);
         QCOMPARE(shelf.pieces(command), -1);
-        QTRY_VERIFY(dialog.armies()->item(0, 2)->text().contains(QStringLiteral("1 piece")));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.armies()->item(0, 2)->text().contains(QStringLiteral("1 piece")),
+                                 60'000);
         // It is kept in the file.
         const model::UserCollection again(folder.filePath(QStringLiteral("mine.json")));
         QCOMPARE(again.pieces(command), -1);
@@ -450,7 +453,7 @@ private Q_SLOTS:
         showWidget(dialog);
         QSignalSpy searched(&dialog, &OptimiseDialog::searched);
         QTest::mouseClick(buttonOf(dialog, QStringLiteral("Find")), Qt::LeftButton);
-        QTRY_COMPARE(searched.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(searched.size(), 1, 60'000);
         QVERIFY(!dialog.army());
         bool told = false;
         for (const QLabel* label : dialog.findChildren<QLabel*>())

@@ -223,7 +223,7 @@ private Q_SLOTS:
         viewport->setAttribute(Qt::WA_UnderMouse, false);
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(viewport, &leave);
-        QTRY_VERIFY(names() != before);
+        QTRY_VERIFY_WITH_TIMEOUT(names() != before, 60'000);
     }
 
     /// A waived error is neither "Legal" nor without a mark.
@@ -233,15 +233,15 @@ private Q_SLOTS:
         model::RosterEdits edits(hand.sheet().document());
         edits.setLimit(10);
         auto* panel = hand.f.window->findChild<editor::ArmyProblemsPanel*>();
-        QTRY_COMPARE(panel->title(), QStringLiteral("1 problem"));
+        QTRY_COMPARE_WITH_TIMEOUT(panel->title(), QStringLiteral("1 problem"), 60'000);
         rules::ValidateRequest request;
         request.library = hand.f.window->library();
         request.roster = &hand.roster();
         const auto found = rules::validate(request).findings;
         edits.waive(found.front(), QStringLiteral("agreed"));
-        QTRY_VERIFY(panel->title().startsWith(QStringLiteral("Legal with 1 waiver")));
+        QTRY_VERIFY_WITH_TIMEOUT(panel->title().startsWith(QStringLiteral("Legal with 1 waiver")), 60'000);
         auto* tabs = hand.f.window->pages().tabs();
-        QTRY_VERIFY(!tabs->tabIcon(tabs->currentIndex()).isNull());
+        QTRY_VERIFY_WITH_TIMEOUT(!tabs->tabIcon(tabs->currentIndex()).isNull(), 60'000);
         QVERIFY(tabs->tabToolTip(tabs->currentIndex()).contains(QStringLiteral("Legal with 1 waiver")));
     }
 
@@ -251,7 +251,7 @@ private Q_SLOTS:
         hand.f.window->openFiles({armySample()});
         model::RosterEdits(hand.sheet().document()).setLimit(200);
         auto* panel = hand.f.window->findChild<editor::ArmyProblemsPanel*>();
-        QTRY_COMPARE(panel->title(), QStringLiteral("1 problem"));
+        QTRY_COMPARE_WITH_TIMEOUT(panel->title(), QStringLiteral("1 problem"), 60'000);
         const QByteArray before = hand.sheet().document().toBytes();
         QLabel* label = nullptr;
         const auto seen = [&] {
@@ -260,7 +260,7 @@ private Q_SLOTS:
                     label = each;
             return label != nullptr;
         };
-        QTRY_VERIFY(seen());
+        QTRY_VERIFY_WITH_TIMEOUT(seen(), 60'000);
         QVERIFY(!hand.sheet().preview());
         Q_EMIT label->linkHovered(QStringLiteral("fix:0:0"));
         QVERIFY(hand.sheet().preview());
@@ -271,7 +271,7 @@ private Q_SLOTS:
         // By keyboard the links of a sentence are walked with Tab.
         label->setFocus(Qt::TabFocusReason);
         QTest::keyClick(label, Qt::Key_Tab);
-        QTRY_VERIFY(hand.sheet().preview());
+        QTRY_VERIFY_WITH_TIMEOUT(hand.sheet().preview(), 60'000);
         QCOMPARE(hand.sheet().document().toBytes(), before);
         const auto going = hand.sheet().preview()->going.front();
         QTest::keyClick(label, Qt::Key_Return);
@@ -374,15 +374,15 @@ private Q_SLOTS:
                 .data(model::ArmySheetModel::ProblemsRole)
                 .toStringList();
         };
-        QTRY_VERIFY(!problems().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!problems().isEmpty(), 60'000);
         auto* panel = hand.f.window->findChild<editor::ArmyProblemsPanel*>();
         QVERIFY(panel->title().contains(QStringLiteral("1")));
         const int steps = hand.sheet().document().undoStack().count();
         panel->follow(QStringLiteral("fix:0:0"));
         QCOMPARE(hand.sheet().document().undoStack().count(), steps + 1);
-        QTRY_VERIFY(problems().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(problems().isEmpty(), 60'000);
         hand.f.action("edit.undo")->trigger();
-        QTRY_VERIFY(!problems().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!problems().isEmpty(), 60'000);
     }
 
     void anArmyInsideAScenarioIsEditedThere() {

@@ -240,12 +240,12 @@ private Q_SLOTS:
         f.goTo("sides");
         const auto& army = f.scenario().sides.front().players.front().force.armies.front();
         const QString line = QStringLiteral("army-status/") + QString::fromStdString(army.id.value);
-        QTRY_VERIFY(f.find<QLabel>(line)->text().contains(QStringLiteral("✓")));
+        QTRY_VERIFY_WITH_TIMEOUT(f.find<QLabel>(line)->text().contains(QStringLiteral("✓")), 60'000);
         // The rules answer a moment after the edit: the line must not stay with what it said before.
         QVERIFY(f.document().edit(QStringLiteral("Empty the army"), [](rules::Scenario& scenario) {
             scenario.sides.front().players.front().force.armies.front().roster->entries.clear();
         }));
-        QTRY_VERIFY(f.find<QLabel>(line)->text().contains(QStringLiteral("⬣")));
+        QTRY_VERIFY_WITH_TIMEOUT(f.find<QLabel>(line)->text().contains(QStringLiteral("⬣")), 60'000);
     }
 
     void trackByKeyboardAlone() {
@@ -456,14 +456,16 @@ private Q_SLOTS:
         BriefingFixture f;
         f.goTo("turns");
         f.press(QStringLiteral("addEvent"));  // an event without words is an error
-        QTRY_VERIFY(f.find<QListWidget>(QStringLiteral("briefingNavigation"))
-                        ->item(3)
-                        ->data(Qt::AccessibleDescriptionRole)
-                        .toString() == QStringLiteral("1 error"));
-        QTRY_VERIFY(f.view()
-                        .briefing()
-                        .section(QStringLiteral("turns"))
-                        ->findChild<QWidget*>(QStringLiteral("findingRow")));
+        QTRY_VERIFY_WITH_TIMEOUT(f.find<QListWidget>(QStringLiteral("briefingNavigation"))
+                                         ->item(3)
+                                         ->data(Qt::AccessibleDescriptionRole)
+                                         .toString() == QStringLiteral("1 error"),
+                                 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(f.view()
+                                     .briefing()
+                                     .section(QStringLiteral("turns"))
+                                     ->findChild<QWidget*>(QStringLiteral("findingRow")),
+                                 60'000);
     }
 
     void boxesAreCounted() {

@@ -132,7 +132,7 @@ private Q_SLOTS:
         auto* box = f.window->findChild<editor::BoxPanel*>();
         box->tabs()->setCurrentIndex(1);
         box->search()->setText(QStringLiteral("craters"));
-        QTRY_VERIFY(box->list()->model()->rowCount() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(box->list()->model()->rowCount() > 0, 60'000);
         const QModelIndex first = box->list()->model()->index(0, 0);
         QTest::mouseClick(box->list()->viewport(), Qt::LeftButton, {},
                           box->list()->visualRect(first).center());
@@ -335,7 +335,7 @@ private Q_SLOTS:
         WindowFixture::sendMove(viewport, (from + rim) / 2);
         WindowFixture::sendMove(viewport, rim);
         QCOMPARE(f.canvas().visibleCells().right(), before);  // in passing nothing moves
-        QTRY_VERIFY(f.canvas().visibleCells().right() > before + 2);
+        QTRY_VERIFY_WITH_TIMEOUT(f.canvas().visibleCells().right() > before + 2, 60'000);
         QTest::mouseRelease(viewport, Qt::LeftButton, {}, rim);
         QVERIFY2(at().col > static_cast<int>(before), qPrintable(QString::number(at().col)));
         QCOMPARE(f.document().undoStack().count(), 1);

@@ -122,7 +122,7 @@ private Q_SLOTS:
         WindowFixture f;
         f.openSample();
         f.document().edit(QStringLiteral("Rename"), [](rules::Scenario& s) { s.turnTrack.end.reset(); });
-        QTRY_VERIFY(f.window->pages().current()->findings.total() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(f.window->pages().current()->findings.total() > 0, 60'000);
         f.window->revealProblem("SON-ARM-11");
         f.action("check.rule")->trigger();
         QVERIFY(helpOf(f)->isVisible());

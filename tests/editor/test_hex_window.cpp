@@ -154,7 +154,7 @@ private Q_SLOTS:
                     return finding;
             return std::nullopt;
         };
-        QTRY_VERIFY(live());
+        QTRY_VERIFY_WITH_TIMEOUT(live(), 60'000);
         const rules::Finding told = *live();
         QCOMPARE(model::FindingText(*load().library, &f.scenario()).sentence(told),
                  QStringLiteral("Two trees stand on one space."));

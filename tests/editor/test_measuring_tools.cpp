@@ -115,7 +115,7 @@ private Q_SLOTS:
         f.canvas().setFocus();
         QTest::mouseMove(f.canvas().viewport(), f.middleOf({3, 4}));
         QTest::mouseMove(f.canvas().viewport(), f.middleOf({4, 5}));
-        QTRY_COMPARE(f.canvas().hotCell(), std::optional(Cell{4, 5}));
+        QTRY_COMPARE_WITH_TIMEOUT(f.canvas().hotCell(), std::optional(Cell{4, 5}), 60'000);
         QTest::keyClick(&f.canvas(), Qt::Key_L);
         QTest::keyPress(&f.canvas(), Qt::Key_Shift);
         QVERIFY(!tool<editor::SightTool>(f).seen().empty());

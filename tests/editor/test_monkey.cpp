@@ -1,196 +1,53 @@
-#include <QAbstractItemView>
-#include <QClipboard>
-#include <QCryptographicHash>
-#include <QDialog>
-#include <QMessageBox>
-#include <QPointer>
-#include <QRandomGenerator>
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QWheelEvent>
 
-#include "editor/panels/problems_panel.h"
-#include "model/io/document_files.h"
 #include "rules/format/formats.h"
-#include "tests/editor/window_fixture.h"
+#include "tests/editor/monkey.h"
 
 using namespace bocage;
+using bocage::test::Monkey;
 using bocage::test::WindowFixture;
 
 namespace {
 
-/// Judgement comes from a thread: whoever counts on what the window shows waits for it.
-bool isJudged(const QWidget& window) {
-    const model::Judging& judging = window.findChild<editor::ProblemsPanel*>()->judging();
-    return !judging.document() || judging.upToDate() || !judging.busy();
+/// The same start every time: no file, copy or setting of an earlier walk is left.
+QStringList freshFiles() {
+    QApplication::clipboard()->clear();
+    for (const auto where : {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation,
+                             QStandardPaths::GenericCacheLocation})
+        QDir(QStandardPaths::writableLocation(where)).removeRecursively();
+    const QDir samples(model::resourcesFolder() + QStringLiteral("/samples"));
+    const QDir folder(QDir::homePath() + QStringLiteral("/monkey"));
+    QDir(folder).removeRecursively();
+    folder.mkpath(QStringLiteral("."));
+    QStringList files;
+    for (const QString& name : samples.entryList(QDir::Files, QDir::Name)) {
+        QFile::copy(samples.filePath(name), folder.filePath(name));
+        QFile::setPermissions(folder.filePath(name), QFile::ReadOwner | QFile::WriteOwner);
+        files << folder.filePath(name);
+    }
+    return files;
 }
 
-/// Answers every dialog and closes every menu. It has luck of its own, drawn once for each dialog when all
-/// that could still change the window has come, so that no pace of a timer or thread changes what happens.
-class Answers : public QObject {
-public:
-    Answers(const QWidget& window, quint32 seed) : m_window(window), m_random(seed ^ 0x5eed) {
-        connect(&m_timer, &QTimer::timeout, this, [this] { answer(); });
-        m_timer.start(5);
+/// One document of every kind and game, of all samples.
+QStringList oneOfEach(const QStringList& files) {
+    QStringList wanted;
+    QSet<QString> kinds;
+    for (const QString& file : files) {
+        QFile bytes(file);
+        if (!bytes.open(QIODevice::ReadOnly))
+            continue;
+        const QJsonObject document = QJsonDocument::fromJson(bytes.readAll()).object();
+        const QString kind = document[QStringLiteral("format")].toString() + u' ' +
+                             document[QStringLiteral("system")].toString();
+        if (!kinds.contains(kind))
+            wanted << file;
+        kinds.insert(kind);
     }
-
-    /// Lets everything come that is on its way.
-    void settle() {
-        do {
-            QCoreApplication::processEvents();
-            if (QWidget* menu = QApplication::activePopupWidget())
-                menu->close();
-        } while (!isJudged(m_window) || QApplication::activePopupWidget());
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QCoreApplication::processEvents();
-    }
-
-private:
-    void answer() {
-        if (QWidget* menu = QApplication::activePopupWidget())
-            menu->close();
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        if (!dialog || !isJudged(m_window))
-            return;
-        // One that does not take its answer is sent away.
-        const bool again = dialog == m_last;
-        m_last = dialog;
-        const bool agree = !again && m_random.bounded(2) != 0 && !dialog->inherits("QFileDialog");
-        if (auto* question = qobject_cast<QMessageBox*>(dialog);
-            question && agree && question->defaultButton())
-            question->defaultButton()->click();
-        else
-            agree ? dialog->accept() : dialog->reject();
-    }
-
-    const QWidget& m_window;
-    QRandomGenerator m_random;
-    QTimer m_timer;
-    QPointer<QDialog> m_last;
-};
-
-/// A hand that knows every page and every control of the window.
-class Monkey {
-public:
-    Monkey(app::MainWindow& window, quint32 seed)
-        : m_window(window), m_random(seed), m_answers(window, seed) {
-        for (QAction* action : window.actions().all()) {
-            const QString name = action->objectName();
-            const bool leaves =
-                name.startsWith(QLatin1String("file.")) || name.startsWith(QLatin1String("help.")) ||
-                name.startsWith(QLatin1String("window.")) || name == QLatin1String("view.fullScreen");
-            if (!leaves)
-                m_actions << action;
-        }
-    }
-
-    void act() {
-        switch (m_random.bounded(10)) {
-            case 0:
-                m_window.pages().setCurrentIndex(m_random.bounded(m_window.pages().count()));
-                m_last = QStringLiteral("page");
-                break;
-            case 1:
-            case 2:
-            case 3: {
-                QAction* action = m_actions[m_random.bounded(static_cast<int>(m_actions.size()))];
-                m_last = action->objectName();
-                if (action->isEnabled())
-                    action->trigger();
-                break;
-            }
-            default:
-                poke();
-        }
-        m_diary << m_last;
-    }
-
-    void settle() { m_answers.settle(); }
-    /// What was done so far, and what came of it.
-    const QStringList& diary() const { return m_diary; }
-    void writeDown() {
-        if (model::Document* document = current())
-            m_diary << QString::fromLatin1(
-                QCryptographicHash::hash(document->toBytes(), QCryptographicHash::Sha1).toHex());
-    }
-
-    bool canBeSaved() const {
-        model::Document* document = current();
-        if (!document || document->owner())
-            return true;
-        return model::verifyBytes(document->toBytes(), model::valueOf(*document)).ok();
-    }
-
-    /// Some steps back, and forth again: the same bytes at every step.
-    bool walkBackAndForth() {
-        model::Document* document = current();
-        if (!document)
-            return true;
-        std::vector<QByteArray> versions{document->toBytes()};
-        QUndoStack& stack = document->undoStack();
-        for (int i = 0; i < 6 && stack.canUndo(); ++i) {
-            stack.undo();
-            QCoreApplication::processEvents();
-            versions.push_back(document->toBytes());
-        }
-        for (std::size_t i = versions.size() - 1; i > 0; --i) {
-            if (!stack.canRedo())
-                return false;
-            stack.redo();
-            QCoreApplication::processEvents();
-            if (document->toBytes() != versions[i - 1])
-                return false;
-        }
-        return true;
-    }
-
-    QString report(quint32 seed, int step) const {
-        return QStringLiteral("seed %1, event %2, last: %3").arg(seed).arg(step).arg(m_last);
-    }
-
-private:
-    model::Document* current() const {
-        const auto* page = m_window.pages().current();
-        return page ? page->document.get() : nullptr;
-    }
-
-    void poke() {
-        QList<QWidget*> shown;
-        for (QWidget* widget : m_window.findChildren<QWidget*>())
-            if (widget->isVisible() && widget->isEnabled() && widget->width() > 4 && widget->height() > 4)
-                shown << widget;
-        QPointer<QWidget> target = shown[m_random.bounded(static_cast<int>(shown.size()))];
-        m_last = QString::fromLatin1(target->metaObject()->className()) + u'/' + target->objectName();
-        const QPoint at(m_random.bounded(target->width()), m_random.bounded(target->height()));
-        const int kind = m_random.bounded(6);
-        m_last += QStringLiteral(" %1 at %2,%3").arg(kind).arg(at.x()).arg(at.y());
-        const QPoint to(m_random.bounded(target->width()), m_random.bounded(target->height()));
-        static constexpr Qt::Key keys[] = {Qt::Key_Left,   Qt::Key_Right, Qt::Key_Up,    Qt::Key_Down,
-                                           Qt::Key_Return, Qt::Key_Tab,   Qt::Key_Space, Qt::Key_Escape,
-                                           Qt::Key_Delete, Qt::Key_9,     Qt::Key_R,     Qt::Key_F2};
-        const Qt::Key key = keys[m_random.bounded(static_cast<int>(std::size(keys)))];
-        if (kind < 3) {
-            QTest::mouseClick(target, Qt::LeftButton, {}, at);
-        } else if (kind == 3) {
-            QTest::mousePress(target, Qt::LeftButton, {}, at);
-            if (target)
-                WindowFixture::sendMove(target, (at + to) / 2);
-            if (target)
-                WindowFixture::sendMove(target, to);
-            if (target)
-                QTest::mouseRelease(target, Qt::LeftButton, {}, to);
-        } else if (kind == 4) {
-            QTest::keyClick(target, key);
-        } else if (QWidget* focus = QApplication::focusWidget()) {
-            QTest::keyClicks(focus, QStringLiteral("7a"));
-        }
-    }
-
-    app::MainWindow& m_window;
-    QRandomGenerator m_random;
-    Answers m_answers;
-    QList<QAction*> m_actions;
-    QString m_last;
-    QStringList m_diary;
-};
+    return wanted;
+}
 
 }  // namespace
 
@@ -214,7 +71,7 @@ private Q_SLOTS:
                 action->objectName() != QLatin1String("edit.replace") &&
                 action->objectName() != QLatin1String("view.fullScreen"))
                 actions << action;
-        Answers answers(*f.window, 20240607);
+        Monkey answers(*f.window, 20240607, {});
         QWidget* viewport = f.canvas().viewport();
         editor::ScenarioView& view = f.view();
         const auto anywhere = [&] {
@@ -277,32 +134,51 @@ private Q_SLOTS:
         view.document().undoStack().setClean();
     }
 
-    /// Every page and dialog: battle with map and briefing, and an army, by seed. tests/release/monkey.sh
-    /// runs it over many; alone it is skipped.
+    /// Every page, panel, menu and dialog, of every kind of document and every game: what is open can always
+    /// be saved, and every step back and forth gives the bytes that were there. tests/release/monkey.sh asks
+    /// for more.
     void wholeWindow() {
-        const int events = qEnvironmentVariableIntValue("BOCAGE_MONKEY_EVENTS");
-        if (events <= 0)
-            QSKIP("run by tests/release/monkey.sh");
-        const auto seed = static_cast<quint32>(qEnvironmentVariableIntValue("BOCAGE_MONKEY_SEED"));
+        const auto asked = [](const char* name, int usual) {
+            return qEnvironmentVariableIsSet(name) ? qEnvironmentVariableIntValue(name) : usual;
+        };
+        const int events = asked("BOCAGE_MONKEY_EVENTS", 200);
+        const auto seed = static_cast<quint32>(asked("BOCAGE_MONKEY_SEED", 3));
+        const QStringList files = oneOfEach(freshFiles());
         WindowFixture f;
-        f.openSample();
-        const QDir samples(model::resourcesFolder() + QStringLiteral("/samples"));
-        for (const QString& army : samples.entryList({QStringLiteral("*.army.json")}).mid(0, 1))
-            f.window->openFiles({samples.filePath(army)});
-        Monkey monkey(*f.window, seed);
-        for (int step = 0; step < events; ++step) {
-            monkey.act();
+        Monkey monkey(*f.window, seed, files);
+        for (int step = 1; step <= events; ++step) {
+            QVERIFY2(monkey.act(), qPrintable(monkey.report(seed)));
             if (step % 25 == 0) {
-                monkey.settle();
-                QVERIFY2(monkey.canBeSaved(), qPrintable(monkey.report(seed, step)));
-                QVERIFY2(monkey.walkBackAndForth(), qPrintable(monkey.report(seed, step)));
+                QVERIFY2(monkey.canBeSaved(), qPrintable(monkey.report(seed)));
+                QVERIFY2(monkey.walkBackAndForth(step % 500 == 0 ? 1000 : 6),
+                         qPrintable(monkey.report(seed)));
             }
         }
-        for (int i = 0; i < f.window->pages().count(); ++i)
-            if (model::Document* document = f.window->pages().at(i).document.get())
-                document->undoStack().setClean();
+        qInfo("%d events; dialogs met: %s", events,
+              qPrintable(QStringList(monkey.seen().values()).join(u' ')));
+    }
+
+    /// What a seed found can be found again.
+    void sameSeedSameWalk() {
+        QStringList first;
+        for (int run = 0; run < 2; ++run) {
+            const QStringList files = oneOfEach(freshFiles());
+            WindowFixture f;
+            Monkey monkey(*f.window, 11, files);
+            for (int step = 0; step < 150; ++step)
+                monkey.act();
+            if (run == 0)
+                first = monkey.diary();
+            else
+                QCOMPARE(monkey.diary(), first);
+        }
     }
 };
 
-QTEST_MAIN(TestMonkey)
+int main(int argc, char** argv) {
+    QHashSeed::setDeterministicGlobalSeed();
+    QApplication app(argc, argv);
+    TestMonkey test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "test_monkey.moc"

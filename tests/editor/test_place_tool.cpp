@@ -33,7 +33,7 @@ private:
         auto* box = f.window->findChild<editor::BoxPanel*>();
         box->tabs()->setCurrentIndex(tab);
         box->search()->setText(words);
-        QTRY_VERIFY(box->list()->model()->rowCount() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(box->list()->model()->rowCount() > 0, 60'000);
         QTest::mouseClick(box->list()->viewport(), Qt::LeftButton, {},
                           box->list()->visualRect(box->list()->model()->index(0, 0)).center());
         QCOMPARE(f.canvas().tool()->id(), QStringLiteral("tool.place"));

@@ -205,7 +205,7 @@ private Q_SLOTS:
         widget.show();
         QVERIFY(QTest::qWaitForWindowExposed(&widget));
         QToolTip::hideText();
-        QTRY_VERIFY(!shownTip());
+        QTRY_VERIFY_WITH_TIMEOUT(!shownTip(), 60'000);
         hover(&widget, {3, 3});
         QVERIFY(shownTip());
         QVERIFY2(shownTip()->width() <= 520, qPrintable(QString::number(shownTip()->width())));

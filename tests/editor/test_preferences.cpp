@@ -227,8 +227,8 @@ private Q_SLOTS:
             return nullptr;
         };
         QVERIFY(row(battle) && row(army));
-        QTRY_VERIFY(!row(battle)->facts().picture.isNull());
-        QTRY_VERIFY(!row(army)->facts().picture.isNull());
+        QTRY_VERIFY_WITH_TIMEOUT(!row(battle)->facts().picture.isNull(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!row(army)->facts().picture.isNull(), 60'000);
         QVERIFY2(row(battle)->facts().detail.contains(QStringLiteral("spaces")),
                  qPrintable(row(battle)->facts().detail));
         QVERIFY2(row(army)->facts().detail.contains(QStringLiteral("Majestic")) &&

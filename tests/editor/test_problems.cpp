@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(f.tree().fix(f.list().currentIndex()), 0);
         const int steps = f.document().undoStack().count();
         QTest::keyClick(&f.list(), Qt::Key_Return);
-        QTRY_VERIFY(f.scenario().turnTrack.end.has_value());
+        QTRY_VERIFY_WITH_TIMEOUT(f.scenario().turnTrack.end.has_value(), 60'000);
         QCOMPARE(f.document().undoStack().count(), steps + 1);
         f.settle();
         QCOMPARE(f.count("SON-SCN-11"), 0);

@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(army && army->path() == file);
         QSignalSpy told(&scenario, &model::ScenarioDocument::linkedArmiesChanged);
         army->edit(QStringLiteral("Empty it"), [](rules::Roster& roster) { roster.entries.clear(); });
-        QTRY_COMPARE(told.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(told.size(), 1, 60'000);
         QCOMPARE(scenario.openArmies().size(), std::size_t{1});
         QVERIFY(model::armyUnits(scenario.scenario(), scenario.library(), model::readLinkedArmies(scenario))
                     .size() < before);
@@ -48,7 +48,7 @@ private Q_SLOTS:
             f.field<QLabel>(QStringLiteral("army-status/%1").arg(QString::fromStdString(linked.value)));
         QTRY_VERIFY2(status->text().contains(QStringLiteral("not saved yet")), qPrintable(status->text()));
         army->undoStack().undo();
-        QTRY_VERIFY(scenario.openArmies().empty());
+        QTRY_VERIFY_WITH_TIMEOUT(scenario.openArmies().empty(), 60'000);
         scenario.undoStack().setClean();
     }
 
@@ -131,7 +131,7 @@ private Q_SLOTS:
         f.window->pages().setCurrent(*f.window->pages().pageOf(document));
         WindowFixture::answerNext(QStringLiteral("Reload"));
         f.action("file.reload")->trigger();
-        QTRY_COMPARE(f.window->pages().count(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(f.window->pages().count(), 2, 60'000);
     }
 };
 

@@ -99,7 +99,7 @@ private Q_SLOTS:
         f.openSample();
         f.window->activateWindow();
         f.canvas().setFocus();
-        QTRY_VERIFY(f.canvas().hasFocus());
+        QTRY_VERIFY_WITH_TIMEOUT(f.canvas().hasFocus(), 60'000);
         const rules::Piece unit = f.scenario().pieces.front();
         QTest::keyClick(&f.canvas(), Qt::Key_Home);
         rules::Finding finding;

@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(rules::writeScenario(other)));
         file.close();
-        QTRY_VERIFY(f.window->findChild<QFrame*>(QStringLiteral("noticeBar")));
+        QTRY_VERIFY_WITH_TIMEOUT(f.window->findChild<QFrame*>(QStringLiteral("noticeBar")), 60'000);
         for (auto* button :
              f.window->findChild<QFrame*>(QStringLiteral("noticeBar"))->findChildren<QPushButton*>())
             if (button->property("accent").toBool()) {
@@ -330,8 +330,9 @@ private Q_SLOTS:
         for (QAction* action : f.window->findChildren<QAction*>(QStringLiteral("language.fr")))
             action->trigger();
         QCOMPARE(model::currentLanguage(), QStringLiteral("fr"));
-        QTRY_COMPARE(f.window->pages().tabs()->tabText(1), QStringLiteral("Le carrefour au crépuscule"));
-        QTRY_VERIFY(f.window->actions().menu(editor::Menu::File)->title() != english);
+        QTRY_COMPARE_WITH_TIMEOUT(f.window->pages().tabs()->tabText(1),
+                                  QStringLiteral("Le carrefour au crépuscule"), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(f.window->actions().menu(editor::Menu::File)->title() != english, 60'000);
         // The keys too are called as they are written on the keyboard, and work as before.
         QCOMPARE(QKeySequence(Qt::SHIFT | Qt::Key_Delete).toString(QKeySequence::NativeText),
                  QStringLiteral("Maj+Suppr"));
@@ -342,7 +343,7 @@ private Q_SLOTS:
         f.document().undoStack().undo();
         for (QAction* action : f.window->findChildren<QAction*>(QStringLiteral("language.en")))
             action->trigger();
-        QTRY_COMPARE(f.window->actions().menu(editor::Menu::File)->title(), english);
+        QTRY_COMPARE_WITH_TIMEOUT(f.window->actions().menu(editor::Menu::File)->title(), english, 60'000);
     }
 
     void damagedLayoutFallsBackToTheFirst() {

@@ -74,6 +74,12 @@ class EveryFormat(ExportCase):
             for secret in (str(SOURCE), str(self.folder), os.path.expanduser("~") + "/", "file://"):
                 self.assertNotIn(secret.encode(), text, name)
 
+    def test_a_folder_that_is_named_from_where_one_stands(self):
+        (self.folder / "here").mkdir()
+        answer = self.json("export", CROSSROADS, "--to", "svg", "-o", "here/map.svg", "--pixels", "16")
+        self.assertGreater(len(answer["files"]), 1)
+        self.assertEqual(sorted(self.files(self.folder / "here")), sorted(answer["files"]))
+
     def test_dry_run_writes_nothing_and_tells_losses(self):
         for name in formats_for("scenario"):
             answer = self.json("export", CROSSROADS, "--to", name, "--dry-run")

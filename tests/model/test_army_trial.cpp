@@ -101,6 +101,48 @@ private Q_SLOTS:
         }
     }
 
+    void theFirstPlaceIsTheFirstOfAll() {
+        for (const Roster& roster : samples())
+            for (const auto& [id, option] : m_content->options()) {
+                const auto all = ArmyTrial(m_content, roster).placesFor(id);
+                const auto first =
+                    ArmyTrial(m_content, roster).placeFor(id, [](const auto&) { return true; });
+                QCOMPARE(first.has_value(), !all.empty());
+                if (first)
+                    QVERIFY(*first == all.front());
+            }
+    }
+
+    /// The catalogue of an army of many different tiles must not take seconds.
+    void aLargeArmyIsAskedOnlyForWhatIsNeeded() {
+        Roster large = samples().front();
+        const std::vector<RosterEntry> few = large.entries;
+        large.entries.clear();
+        std::vector<ContentId> options;
+        for (const auto& [id, option] : m_content->options())
+            options.push_back(id);
+        for (std::size_t i = 0; i < 60; ++i) {
+            RosterEntry entry = few[i % few.size()];
+            entry.id = ElementId("entry-" + std::to_string(i));
+            entry.fillings.resize(1);  // all different, and slots left
+            entry.fillings.front().id = ElementId("filling-" + std::to_string(i));
+            entry.fillings.front().slot = 0;
+            entry.fillings.front().option = options[i % options.size()];
+            large.entries.push_back(std::move(entry));
+        }
+        const ContentId grenades("son-core:option/grenades");
+        const ArmyTrial everywhere(m_content, large);
+        QVERIFY(everywhere.placesFor(grenades).size() > 20);
+        const ArmyTrial anywhere(m_content, large);
+        QVERIFY(anywhere.placeFor(grenades, [](const auto& place) { return !place.taken; }));
+        QVERIFY2(anywhere.effort() * 10 < everywhere.effort(),
+                 qPrintable(QStringLiteral("%1 of %2").arg(anywhere.effort()).arg(everywhere.effort())));
+        // Asked again, nothing is judged again.
+        const long long before = everywhere.effort();
+        everywhere.placesFor(grenades);
+        QCOMPARE(everywhere.effort(), before);
+    }
+
     void theReasonNamesTheRule() {
         const Roster roster = samples().front();  // Rangers
         const ArmyTrial trial(m_content, roster);

@@ -85,7 +85,7 @@ private Q_SLOTS:
         auto document = newDocument();
         autosave.watch(document.get());
         retitle(*document, "Changed");
-        QTRY_VERIFY(!autosave.copyOf(document.get()).isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!autosave.copyOf(document.get()).isEmpty(), 60'000);
         const QString path = at(QStringLiteral("a.scenario.json"));
         QVERIFY(saveDocument(*document, path).ok());
         QVERIFY(!document->isModified());
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QSignalSpy about(&autosave, &Autosave::aboutToCopy);
         retitle(*document, "Changed");
         QVERIFY(!autosave.isSafe(document.get()));
-        QTRY_COMPARE(written.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 60'000);
         QCOMPARE(about.size(), 1);
         QVERIFY(autosave.isSafe(document.get()));
         retitle(*document, "Again");
@@ -356,13 +356,13 @@ private Q_SLOTS:
         QTest::qWait(400);
         QCOMPARE(changed.size(), 0);
         QVERIFY(saveAtomically(path, "theirs").ok());
-        QTRY_COMPARE(changed.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 60'000);
         QVERIFY(saveAtomically(path, "theirs again").ok());
-        QTRY_COMPARE(changed.size(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 2, 60'000);
         QVERIFY(QFile::remove(path));
-        QTRY_COMPARE(vanished.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(vanished.size(), 1, 60'000);
         QVERIFY(saveAtomically(path, "back").ok());
-        QTRY_COMPARE(changed.size(), 3);
+        QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 3, 60'000);
     }
 
     void opensAndReloads() {

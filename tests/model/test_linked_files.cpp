@@ -119,11 +119,11 @@ private Q_SLOTS:
         QCOMPARE(watch.files(), QStringList{folder.path("army.army.json")});
         QSignalSpy told(&document, &ScenarioDocument::linkedArmiesChanged);
         QVERIFY(saveAtomically(folder.path("army.army.json"), armyNamed("Second")).ok());
-        QTRY_COMPARE(told.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(told.size(), 1, 60'000);
         QVERIFY(QFile::remove(folder.path("army.army.json")));
-        QTRY_COMPARE(told.size(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(told.size(), 2, 60'000);
         folder.write("army.army.json", armyNamed("Third"));
-        QTRY_COMPARE(told.size(), 3);
+        QTRY_COMPARE_WITH_TIMEOUT(told.size(), 3, 60'000);
         document.edit(QStringLiteral("Take it away"),
                       [](Scenario& s) { s.sides.front().players.front().force.armies.clear(); });
         QVERIFY(watch.files().isEmpty());

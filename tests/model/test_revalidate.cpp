@@ -336,7 +336,7 @@ private Q_SLOTS:
             document.edit(QStringLiteral("Turns"), [i](Scenario& s) { s.turnTrack.end = 1 + i % 8; });
         QVERIFY(checks.busy());
         QVERIFY(!checks.upToDate());
-        QTRY_VERIFY(checks.upToDate());
+        QTRY_VERIFY_WITH_TIMEOUT(checks.upToDate(), 60'000);
         ValidateRequest request;
         request.library = library();
         request.scenario = &document.scenario();
@@ -347,7 +347,7 @@ private Q_SLOTS:
         ScenarioDocument document(sample("crossroads-at-dusk.scenario.json"), library());
         Judging checks;
         checks.setDocument(&document);
-        QTRY_VERIFY(checks.upToDate());
+        QTRY_VERIFY_WITH_TIMEOUT(checks.upToDate(), 60'000);
         Random random(5);
         int told = 0;
         connect(&checks, &Judging::verdictChanged, &checks, [&] {
@@ -362,7 +362,7 @@ private Q_SLOTS:
                           [&](Scenario& s) { s.turnTrack.end = 1 + static_cast<int>(below(random, 20)); });
             QTest::qWait(static_cast<int>(below(random, 90)));
         }
-        QTRY_VERIFY(checks.upToDate());
+        QTRY_VERIFY_WITH_TIMEOUT(checks.upToDate(), 60'000);
         QVERIFY(told > 0);
     }
 };

@@ -152,6 +152,11 @@ class PackagingTest(unittest.TestCase):
         self.assertEqual(len(names), len(set(names)))
         self.assertEqual(names[-1], "bocage")
         options = (SOURCE / "CMakeLists.txt").read_text(encoding="utf-8")
+        # Whatever the build looks for comes with the runtime or has a module.
+        runtime = {"Qt6", "PkgConfig", "EXPAT", "ZLIB", "Threads"}
+        wanted = set(re.findall(r"find_package\((\w+)", options)) | set(re.findall(r"pkg_check_modules\(\w+ .*? (\w+)\)", options))
+        built = {name.replace("-", "_").removeprefix("lib").lower() for name in names}
+        self.assertEqual({name for name in wanted - runtime if name.removeprefix("lib").lower() not in built}, set())
         for module in manifest["modules"]:
             self.assertEqual(module["buildsystem"], "cmake-ninja")
             for source in module["sources"]:

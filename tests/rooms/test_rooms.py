@@ -23,7 +23,7 @@ ROOMS = {
     "editor": (["editor", "model", "rules"], ["QtCore", "QtGui", "QtSvg", "QtWidgets", "QtPrintSupport"]),
     "app/cli": (["app/cli", "model", "rules"], ["QtCore", "QtGui"]),
     "app/gui": (["app/gui", "editor", "model", "rules"],
-                ["QtCore", "QtGui", "QtSvg", "QtWidgets", "QtPrintSupport", "QtNetwork"]),
+                ["QtCore", "QtGui", "QtSvg", "QtWidgets"]),
 }
 OURS = ("rules", "model", "editor", "app")
 
@@ -58,6 +58,16 @@ class Rooms(unittest.TestCase):
                 elif (name in qt or re.match(r"Q[A-Z]|Qt[A-Z]\w*/", name)) and qt.get(name) not in modules:
                     faults.append(f"{path} includes {name} of {qt.get(name, 'an unknown Qt module')}")
         self.assertEqual(faults, [])
+
+    def test_nothing_is_linked_that_nobody_uses(self):
+        qt = modules_by_header()
+        used = {qt[name] for room in ROOMS for _, name in self.includes(room) if name in qt}
+        wanted = re.search(r"find_package\(Qt6 \S+ REQUIRED COMPONENTS ([^)]*)\)", (SOURCE / "CMakeLists.txt").read_text(encoding="utf-8"))
+        looked_for = {f"Qt{name}" for name in wanted[1].split()} - {"QtLinguistTools"}
+        linked = {f"Qt{name}" for room in OURS for path in (SOURCE / room).rglob("CMakeLists.txt")
+                  for name in re.findall(r"Qt6::([A-Z]\w+)", path.read_text(encoding="utf-8"))}
+        self.assertEqual(looked_for, linked)
+        self.assertEqual(linked, used)
 
     def test_the_json_parser_stays_behind_its_door(self):
         users = {str(path) for room in OURS for path, name in self.includes(room) if name.startswith("nlohmann")}

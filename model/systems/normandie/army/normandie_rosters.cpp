@@ -39,6 +39,13 @@ public:
             places.push_back({place.entry, place.slot, place.taken});
         return places;
     }
+    std::optional<Place> placeFor(const ContentId& thing,
+                                  const std::function<bool(const Place&)>& wanted) const override {
+        const auto place = m_trial.placeFor(thing, [&](const ArmyTrial::Place& each) {
+            return wanted({each.entry, each.slot, each.taken});
+        });
+        return place ? std::optional(Place{place->entry, place->slot, place->taken}) : std::nullopt;
+    }
     std::vector<ElementId> holdersFor(const ContentId& thing) const override {
         return m_trial.booksFor(thing);
     }

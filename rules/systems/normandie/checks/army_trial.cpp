@@ -1,7 +1,6 @@
 #include "rules/systems/normandie/checks/army_trial.h"
 
 #include <algorithm>
-#include <map>
 
 #include "rules/systems/normandie/checks/army_checks.h"
 
@@ -41,15 +40,21 @@ std::string kindOf(const RosterEntry& entry, const ElementId& moving) {
     return kind;
 }
 
+bool concerns(const Finding& finding, const ElementId& about) {
+    return std::any_of(finding.locations.begin(), finding.locations.end(), [&](const Location& location) {
+        return std::find(location.entries.begin(), location.entries.end(), about) != location.entries.end();
+    });
+}
+
 }  // namespace
 
 ArmyTrial::ArmyTrial(ContentPtr content, const Roster& roster, const Player* player)
     : m_content(std::move(content)), m_roster(roster), m_player(player) {}
 
-Findings ArmyTrial::judge(const Roster& changed, const ElementId& about) const {
-    m_effort += static_cast<long long>(changed.entries.size()) + 1;
+Findings ArmyTrial::errorsOf(const Roster& changed) const {
     NormandieContext context;
     context.content = m_content;
+    context.offersWaysOut = false;
     ArmyView view(changed, *m_content);
     ArmyTotals totals = totalsOf(view);
     context.armies.push_back({&changed, nullptr, m_player, nullptr, std::move(view), std::move(totals)});
@@ -60,16 +65,15 @@ Findings ArmyTrial::judge(const Roster& changed, const ElementId& about) const {
     Findings all;
     for (const Check& check : armyChecks())
         check.run(input, all);
-    Findings objections;
-    for (Finding& finding : all) {
-        const bool concerns =
-            std::any_of(finding.locations.begin(), finding.locations.end(), [&](const Location& location) {
-                return std::find(location.entries.begin(), location.entries.end(), about) !=
-                       location.entries.end();
-            });
-        if (finding.severity == Severity::Error && concerns)
-            objections.push_back(std::move(finding));
-    }
+    // An army that breaks many rules takes longer than one of the same size that breaks none.
+    m_effort += static_cast<long long>(changed.entries.size() + 4 * all.size()) + 1;
+    std::erase_if(all, [](const Finding& finding) { return finding.severity != Severity::Error; });
+    return all;
+}
+
+Findings ArmyTrial::judge(const Roster& changed, const ElementId& about) const {
+    Findings objections = errorsOf(changed);
+    std::erase_if(objections, [&](const Finding& finding) { return !concerns(finding, about); });
     return objections;
 }
 
@@ -105,10 +109,15 @@ Findings ArmyTrial::inBook(const ContentId& spell, const ElementId& book) const 
             if (filling.id == book)
                 filling.contents.push_back(spell);
     // What is wrong with the book already is not the new spell's fault.
-    const Findings before = judge(m_roster, book);
+    if (!m_before)
+        m_before = errorsOf(m_roster);
     Findings after = judge(changed, book);
     std::erase_if(after, [&](const Finding& finding) {
-        return std::find(before.begin(), before.end(), finding) != before.end();
+        return std::any_of(m_before->begin(), m_before->end(), [&](const Finding& before) {
+            return before.rule == finding.rule && before.message == finding.message &&
+                   before.arguments == finding.arguments && before.subject == finding.subject &&
+                   concerns(before, book);
+        });
     });
     return after;
 }
@@ -122,12 +131,28 @@ Findings ArmyTrial::asEntry(const ContentId& tile) const {
     return judge(changed, tried);
 }
 
+bool ArmyTrial::takes(const ContentId& option, std::size_t entry, int slot, const std::string& kind,
+                      const ElementId& moving) const {
+    const auto ask = [&] { return inSlot(option, entry, slot, moving).empty(); };
+    if (!moving.empty())
+        return ask();
+    const auto [known, fresh] = m_known.try_emplace({option, kind, slot}, false);
+    if (fresh)
+        known->second = ask();
+    return known->second;
+}
+
+bool ArmyTrial::isTaken(const RosterEntry& entry, int slot, const ElementId& moving) const {
+    return std::any_of(
+        entry.fillings.begin(), entry.fillings.end(),
+        [&](const RosterEntry::Filling& filling) { return filling.slot == slot && filling.id != moving; });
+}
+
 std::vector<ArmyTrial::Place> ArmyTrial::placesFor(const ContentId& id, const ElementId& moving) const {
     std::vector<Place> places;
     const Option* option = m_content->option(id);
     if (!option)
         return places;
-    // Tiles that are equal and hold the same take the same: each kind is judged once, however many there are.
     std::map<std::pair<std::string, int>, bool> judged;
     for (std::size_t e = 0; e < m_roster.entries.size(); ++e) {
         const RosterEntry& entry = m_roster.entries[e];
@@ -142,18 +167,32 @@ std::vector<ArmyTrial::Place> ArmyTrial::placesFor(const ContentId& id, const El
                 continue;
             const auto [known, fresh] = judged.try_emplace({kind, slot}, false);
             if (fresh)
-                known->second = inSlot(id, e, slot, moving).empty();
-            if (!known->second)
-                continue;
-            const bool taken = std::any_of(entry.fillings.begin(), entry.fillings.end(),
-                                           [&](const RosterEntry::Filling& filling) {
-                                               return filling.slot == slot && filling.id != moving;
-                                           });
-            places.push_back({e, slot, taken});
+                known->second = takes(id, e, slot, kind, moving);
+            if (known->second)
+                places.push_back({e, slot, isTaken(entry, slot, moving)});
         }
     }
     std::stable_partition(places.begin(), places.end(), [](const Place& place) { return !place.taken; });
     return places;
+}
+
+std::optional<ArmyTrial::Place> ArmyTrial::placeFor(const ContentId& id,
+                                                    const std::function<bool(const Place&)>& wanted) const {
+    const Option* option = m_content->option(id);
+    if (!option)
+        return std::nullopt;
+    for (const bool taken : {false, true})
+        for (std::size_t e = 0; e < m_roster.entries.size(); ++e) {
+            const RosterEntry& entry = m_roster.entries[e];
+            const Tile* tile = m_content->tile(entry.content);
+            for (std::size_t s = 0; tile && s < tile->slots.size(); ++s) {
+                const Place place{e, static_cast<int>(s), taken};
+                if (fits(*option, tile->slots[s]) && isTaken(entry, place.slot, {}) == taken &&
+                    wanted(place) && takes(id, e, place.slot, kindOf(entry, {}), {}))
+                    return place;
+            }
+        }
+    return std::nullopt;
 }
 
 std::vector<ElementId> ArmyTrial::booksFor(const ContentId& spell) const {

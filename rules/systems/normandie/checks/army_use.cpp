@@ -17,8 +17,10 @@ const OptionAccess* accessOf(const ArmyCheck& check, const ElementId& filling) {
 /// SON-ARM-22: equipment is for infantry: warn when nobody it reaches can use it.
 void checkEquipment(const ArmyCheck& check, Findings& findings) {
     check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!filling.option || filling.option->kind != OptionKind::Equipment)
+            return;
         const OptionAccess* access = accessOf(check, filling.filling->id);
-        if (!filling.option || filling.option->kind != OptionKind::Equipment || !access)
+        if (!access)
             return;
         const bool usable = std::any_of(access->units.begin(), access->units.end(), [&](int index) {
             const Unit* unit = check.army.units[static_cast<std::size_t>(index)].unit;
@@ -61,8 +63,10 @@ bool isPackComplete(const ArmyCheck& check, const OptionAccess& access) {
 /// SON-ARM-23: a trait that no unit within its reach can use is wasted.
 void checkTraits(const ArmyCheck& check, Findings& findings) {
     check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!filling.option || filling.option->kind != OptionKind::Trait)
+            return;
         const OptionAccess* access = accessOf(check, filling.filling->id);
-        if (!filling.option || filling.option->kind != OptionKind::Trait || !access)
+        if (!access)
             return;
         const std::string_view name = filling.option->id.name();
         const bool wasted = access->units.empty() ||

@@ -244,7 +244,7 @@ void offerTile(const ArmyCheck& check, const Tile& tile, Finding& finding) {
 
 bool moveFix(const ArmyCheck& check, const FillingView& filling,
              bool (*suits)(const ArmyCheck&, const EntryView&), Fix& fix) {
-    if (!filling.option)
+    if (!filling.option || !check.context.offersWaysOut)
         return false;
     for (const EntryView& entry : check.army.entries) {
         if (!entry.tile || (suits && !suits(check, entry)))

@@ -31,6 +31,8 @@ struct LoadedCounter {
 /// What all Normandie checks share in one run.
 struct NormandieContext : CheckContext {
     ContentPtr content;
+    /// False for whoever only asks whether something is wrong: looking for the ways out takes longest.
+    bool offersWaysOut = true;
     std::vector<JudgedArmy> armies;
     std::vector<HandedOut> handedOut;  ///< by player, without those who get nothing
     Battlefield battlefield;           ///< empty when an army is judged on its own

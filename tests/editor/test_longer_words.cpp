@@ -1,0 +1,239 @@
+// Another language at its worst: every text of ours 40 % longer and in brackets. Nothing may be cut off, and
+// what has no brackets must come from a document or a pack. The same places in French, where nothing may be
+// cut.
+#include <QDirIterator>
+#include <QDockWidget>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTabWidget>
+#include <QTranslator>
+
+#include "app/gui/welcome_page.h"
+#include "editor/briefing/briefing_view.h"
+#include "editor/theme/theme.h"
+#include "model/language/language.h"
+#include "tests/editor/fitting.h"
+#include "tests/editor/window_fixture.h"
+
+using namespace bocage;
+using bocage::test::WindowFixture;
+
+namespace {
+
+/// Says everything in brackets, with dots until it is 40 % longer.
+class LongWords : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override {
+        const QString text = QString::fromUtf8(source);
+        if (text.trimmed().isEmpty())
+            return text;
+        // Broken into words, as a real language is.
+        QString more;
+        for (qsizetype i = 0; i < (text.size() * 2 + 4) / 5; ++i)
+            more += i % 8 == 0 && text.contains(QLatin1Char(' ')) ? QLatin1Char(' ') : QLatin1Char('o');
+        return QLatin1Char('[') + text + more + QLatin1Char(']');
+    }
+};
+
+void collect(const QJsonValue& value, QSet<QString>& words) {
+    if (value.isString())
+        words.insert(value.toString().simplified());
+    else if (value.isArray())
+        for (const QJsonValue& each : value.toArray())
+            collect(each, words);
+    else if (value.isObject())
+        for (const QJsonValue& each : value.toObject())
+            collect(each, words);
+}
+
+/// Everything that packs, samples and rules say.
+const QSet<QString>& data() {
+    static const QSet<QString> all = [] {
+        QSet<QString> words;
+        QDirIterator files(model::resourcesFolder(), {QStringLiteral("*.json")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.open(QIODevice::ReadOnly))
+                collect(QJsonDocument::fromJson(file.readAll()).isArray()
+                            ? QJsonValue()
+                            : QJsonValue(QJsonDocument::fromJson((file.seek(0), file.readAll())).object()),
+                        words);
+        }
+        for (const model::LanguageInfo& language : model::languages())
+            words.insert(language.name);
+        return words;
+    }();
+    return all;
+}
+
+/// Neither ours nor from a document: somebody forgot tr().
+bool isForgotten(const QString& text) {
+    static const QRegularExpression letters(QStringLiteral("\\p{L}{2}"));
+    // Values, keys, rules, paper sizes and names of files are the same in every language.
+    static const QRegularExpression other(
+        QStringLiteral("^[\\d\\s×/+−–.,:%°()A-Z·-]*$|^(Ctrl|Shift|Alt|F\\d)|^A\\d|Letter|Legal|Tabloid|[/"
+                       "\\\\.]json|^Bocage$|^~?/"));
+    if (!letters.match(text).hasMatch() || text.contains(QLatin1Char('[')) || other.match(text).hasMatch())
+        return false;
+    if (data().contains(text.simplified()))
+        return false;
+    // Names and sentences of the packs, counted and joined by signs.
+    static const QRegularExpression joints(QStringLiteral("\n| · |(?<=\\.) "));
+    static const QRegularExpression numbers(QStringLiteral("^\\d+ × | \\d+\\.?$|\\.$"));
+    for (QString part : text.split(joints)) {
+        part = part.simplified();
+        if (!letters.match(part).hasMatch() || other.match(part).hasMatch() || data().contains(part))
+            continue;
+        part.remove(numbers);
+        if (data().contains(part) || data().contains(part + QLatin1Char('.')))
+            continue;
+        // Help texts are taken apart into sentences.
+        if (std::any_of(data().begin(), data().end(),
+                        [&](const QString& known) { return known.contains(part) && part.size() > 8; }))
+            continue;
+        return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+class TestLongerWords : public QObject {
+    Q_OBJECT
+
+    LongWords m_long;
+    QStringList m_wrong;
+
+    void look(const QWidget& window, const QString& place, bool ours) {
+        // Texts first, then the sizes that follow from them, then those that follow from these.
+        for (int i = 0; i < 6; ++i)
+            QCoreApplication::processEvents();
+        for (const QString& cut : test::cutTexts(window))
+            m_wrong << QStringLiteral("%1: cut off: %2").arg(place, cut);
+        if (ours)
+            for (const test::ShownText& shown : test::shownTexts(window))
+                if (isForgotten(shown.text))
+                    m_wrong << QStringLiteral("%1: not translated: %2: “%3”")
+                                   .arg(place, test::pathOf(shown.widget), shown.text);
+    }
+
+    /// Looks at the dialog that an action opens, at each of its tabs.
+    void lookAtDialog(WindowFixture& f, const char* action, bool ours) {
+        QTimer::singleShot(0, qApp, [&] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            if (!dialog) {
+                m_wrong << QStringLiteral("%1 opens no dialog").arg(QString::fromLatin1(action));
+                return;
+            }
+            auto* tabs = dialog->findChild<QTabWidget*>();
+            for (int i = 0; i < (tabs ? tabs->count() : 1); ++i) {
+                if (tabs)
+                    tabs->setCurrentIndex(i);
+                look(*dialog, QStringLiteral("%1 %2").arg(QString::fromLatin1(action)).arg(i + 1), ours);
+            }
+            if (dialog->width() > 1280 || dialog->height() > 700)
+                m_wrong << QStringLiteral("%1 is %2 × %3 large")
+                               .arg(QString::fromLatin1(action))
+                               .arg(dialog->width())
+                               .arg(dialog->height());
+            dialog->close();
+        });
+        f.action(action)->trigger();
+    }
+
+    /// Each text once, with the first place where it was seen.
+    void tell() {
+        QSet<QString> told;
+        for (const QString& line : m_wrong)
+            if (const QString what = line.section(QStringLiteral(": "), 1); !told.contains(what)) {
+                told.insert(what);
+                qWarning("%s", qPrintable(line));
+            }
+        QCOMPARE(told.size(), 0);
+    }
+
+    void lookAround(bool ours) {
+        WindowFixture f;
+        if (!ours)
+            model::useLanguage(QStringLiteral("fr"));
+        else
+            qApp->installTranslator(&m_long);
+        f.window->resize(1280, 720);
+        look(*f.window, QStringLiteral("welcome"), ours);
+        f.openSample();
+        look(*f.window, QStringLiteral("map"), ours);
+        for (QAction* tool : f.window->actions().all())
+            if (tool->objectName().startsWith(QLatin1String("tool.")) && tool->isEnabled()) {
+                tool->trigger();
+                look(*f.window, tool->objectName(), ours);
+            }
+        f.action("tool.select")->trigger();
+        const auto& scenario = f.scenario();
+        for (const rules::ElementId& id :
+             {scenario.battlefield.boards.front().id, scenario.battlefield.overlays.front().id,
+              scenario.zones.front().id, scenario.objectives.front().id, scenario.pieces.front().id}) {
+            f.view().selection().setOnly(id);
+            look(*f.window, QStringLiteral("inspector of %1").arg(QString::fromStdString(id.value)), ours);
+        }
+        for (const char* dialog :
+             {"edit.preferences", "help.keys", "army.boxes", "army.rosters", "army.organise",
+              "army.importCode", "file.newArmy", "file.versions", "battlefield.quickLayout"})
+            lookAtDialog(f, dialog, ours);
+        f.action("view.briefing")->trigger();
+        for (const char* section :
+             {"basics", "sides", "play", "turns", "victory", "rules", "texts", "campaign", "boxes"}) {
+            f.view().briefing().showSection(QString::fromLatin1(section));
+            look(*f.window, QString::fromLatin1(section), ours);
+        }
+        f.window->openFiles({model::resourcesFolder() + QStringLiteral("/samples/ranger-company.army.json")});
+        look(*f.window, QStringLiteral("army"), ours);
+        for (const char* dialog : {"army.best", "army.fill", "army.random"})
+            lookAtDialog(f, dialog, ours);
+        f.window->openFiles(
+            {model::resourcesFolder() + QStringLiteral("/samples/spreading-the-shadows.campaign.json")});
+        look(*f.window, QStringLiteral("campaign"), ours);
+        f.window->openFiles(
+            {model::resourcesFolder() + QStringLiteral("/samples/three-keeps.scenario.json")});
+        look(*f.window, QStringLiteral("table"), ours);
+        for (const char* dialog : {"file.print", "file.export"})
+            lookAtDialog(f, dialog, ours);
+        if (f.window->width() > 1280 || f.window->height() > 720)
+            m_wrong << QStringLiteral("the window grew to %1 × %2")
+                           .arg(f.window->width())
+                           .arg(f.window->height());
+    }
+
+private Q_SLOTS:
+    void init() { m_wrong.clear(); }
+    void cleanup() {
+        qApp->removeTranslator(&m_long);
+        model::useLanguage(QStringLiteral("en"));
+    }
+
+    void whatIsWrongWouldBeSeen() {
+        QVERIFY(isForgotten(QStringLiteral("Some forgotten words")));
+        QVERIFY(isForgotten(QStringLiteral("2 × Forgotten piece")));
+        QVERIFY(!isForgotten(QStringLiteral("[Words ooo]")));
+        QVERIFY(!isForgotten(QStringLiteral("1 × Village")));
+        QLabel label(QStringLiteral("Words that are longer than the label"));
+        label.resize(40, 20);
+        label.show();
+        QCOMPARE(test::cutTexts(label).size(), 1);
+    }
+    void nothingIsCutOffOrForgotten() {
+        lookAround(true);
+        tell();
+    }
+    void nothingIsCutOffInFrench() {
+        lookAround(false);
+        tell();
+    }
+};
+
+QTEST_MAIN(TestLongerWords)
+#include "test_longer_words.moc"
