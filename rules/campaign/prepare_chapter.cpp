@@ -17,6 +17,11 @@ public:
     PreparedChapter prepare(const ElementId& chapter) {
         if (!m_played.empty())
             carryOver(m_played.back(), chapter);
+        // What was found is kept to the end of the story.
+        for (const CampaignLogEntry& game : m_played)
+            for (const CampaignLogEntry::Found& found : game.found)
+                if (Player* finder = player(found.player))
+                    grant(*finder, {found.option, 1}, ChapterChange::Kind::Found, game.chapter);
         boxes();
         return std::move(m_out);
     }
@@ -58,9 +63,6 @@ private:
             for (const CarryOver& carry : way->carry)
                 for (Player* receiver : playersOf(carry, last))
                     apply(carry, last, *receiver);
-        for (const CampaignLogEntry::Found& found : last.found)
-            if (Player* finder = player(found.player))
-                grant(*finder, {found.option, 1}, ChapterChange::Kind::Found, last.chapter);
     }
 
     void apply(const CarryOver& carry, const CampaignLogEntry& last, Player& receiver) {
@@ -95,13 +97,16 @@ private:
         tell(kind, receiver, granted.id, granted.count, because);
     }
 
-    /// The armies of the chapter before, less what was lost there, in place of the chapter's own.
+    /// The armies of the chapter before as they were played there, less what was lost, in place of the
+    /// chapter's own. They may have come from a chapter before that one.
     void playOn(const CampaignLogEntry& last, Player& receiver) {
-        const auto before = m_scenarios.find(last.chapter);
-        if (before == m_scenarios.end())
+        if (!m_before)
+            m_before =
+                prepareChapter(m_campaign, m_scenarios, {m_played.begin(), m_played.end() - 1}, last.chapter);
+        if (!m_before)
             return;
         const Player* then = nullptr;
-        for (const ScenarioSide& side : before->second.sides)
+        for (const ScenarioSide& side : m_before->scenario.sides)
             for (const Player& each : side.players)
                 if (each.id == receiver.id || (!then && each.faction == receiver.faction))
                     then = &each;
@@ -166,6 +171,7 @@ private:
     const Campaign& m_campaign;
     const ChapterScenarios& m_scenarios;
     const std::vector<CampaignLogEntry>& m_played;
+    std::optional<PreparedChapter> m_before;  ///< the chapter before, as it was played
     PreparedChapter m_out;
 };
 
