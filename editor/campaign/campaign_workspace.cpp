@@ -136,7 +136,10 @@ QWidget* CampaignWorkspace::createView(model::Document& document) {
         return picture(campaign, chapter, size);
     };
     connect(page->graph, &ChapterGraph::currentChanged, this,
-            [this, graph = page->graph](const auto& chapter) {
+            [this, page, graph = page->graph](const auto& chapter) {
+                const QRect card = graph->cardOf(chapter);
+                page->ensureVisible(card.center().x(), card.center().y(), card.width() / 2 + 40,
+                                    card.height() / 2 + 40);
                 if (graph != m_graph)
                     return;
                 m_panel->setChapter(chapter);

@@ -94,8 +94,8 @@ void LogPanel::addGame(QVBoxLayout& rows, std::size_t index) {
     if (scenario != files().scenarios.end() && !game.stamp.empty() &&
         game.stamp != rules::rulesStamp(scenario->second)) {
         // Grey: it no longer tells of the battle as it is.
-        for (QLabel* words : card->findChildren<QLabel*>())
-            words->setEnabled(false);
+        for (QLabel* label : card->findChildren<QLabel*>())
+            label->setEnabled(false);
         auto* note = briefingNote(tr("Played on an older version: the battle was changed since."));
         note->setObjectName(QStringLiteral("staleResult"));
         card->body().addWidget(note);

@@ -1,6 +1,7 @@
 #include "rules/campaign/prepare_chapter.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace bocage::rules {
 
@@ -112,7 +113,10 @@ private:
                     then = &each;
         if (!then)
             return;
-        receiver.force.armies = then->force.armies;
+        const std::vector<Force::Army> own = std::exchange(receiver.force.armies, then->force.armies);
+        // They go by the names that armies have here: another player may be called as they were there.
+        for (std::size_t i = 0; i < receiver.force.armies.size(); ++i)
+            receiver.force.armies[i].id = i < own.size() ? own[i].id : freeArmyId();
         tell(ChapterChange::Kind::PlaysOn, receiver, {}, 1, last.chapter);
         for (const CampaignLogEntry::Loss& loss : last.losses) {
             if (loss.player != then->id)
@@ -129,6 +133,21 @@ private:
                         tell(ChapterChange::Kind::EntryLost, receiver, entry.content, 1, last.chapter);
                         return true;
                     });
+        }
+    }
+
+    ElementId freeArmyId() const {
+        for (int number = 1;; ++number) {
+            const ElementId id("army-" + std::to_string(number));
+            const auto taken = [&](const Player& player) {
+                return std::any_of(player.force.armies.begin(), player.force.armies.end(),
+                                   [&](const Force::Army& army) { return army.id == id; });
+            };
+            if (std::none_of(m_out.scenario.sides.begin(), m_out.scenario.sides.end(),
+                             [&](const ScenarioSide& side) {
+                                 return std::any_of(side.players.begin(), side.players.end(), taken);
+                             }))
+                return id;
         }
     }
 
