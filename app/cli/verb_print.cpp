@@ -9,8 +9,9 @@
 #include "app/cli/choices.h"
 #include "app/cli/cli_context.h"
 #include "app/cli/verbs.h"
-#include "model/console/words.h"
+#include "model/campaign/campaign_files.h"
 #include "model/console/game_command.h"
+#include "model/console/words.h"
 #include "model/io/linked_armies.h"
 #include "model/io/load_file.h"
 #include "model/language/language.h"
@@ -54,6 +55,7 @@ struct Source {
     model::DocumentValue value;
     print::Subject subject;
     model::Fitness fitness;
+    model::CampaignFiles chapters;
 };
 
 Result<std::unique_ptr<Source>> sourceOf(CliContext& context, const std::string& input) {
@@ -77,6 +79,9 @@ Result<std::unique_ptr<Source>> sourceOf(CliContext& context, const std::string&
         source->subject.army = roster;
     } else if (const auto* campaign = std::get_if<Campaign>(&source->value)) {
         source->subject.campaign = campaign;
+        source->chapters = model::loadChapters(*campaign, QString::fromStdString(input));
+        context.warn(source->chapters.missing);
+        source->subject.chapters = &source->chapters.scenarios;
     } else {
         return about("print.nothing-to-print", {}, input);
     }

@@ -2,6 +2,8 @@
 #include "app/gui/main_window.h"
 #include "editor/forms/pending_input.h"
 #include "editor/print/print_dialog.h"
+#include "model/campaign/campaign_files.h"
+#include "model/document/origin.h"
 #include "model/io/judge_file.h"
 #include "model/messages/fitness.h"
 
@@ -24,6 +26,11 @@ void MainWindow::printAids() {
     } else if (const auto* roster = std::get_if<rules::Roster>(&source->value)) {
         request.roster = roster;
         source->remark = model::Fitness(rules::validate(request)).line();
+    } else if (const auto* campaign = std::get_if<rules::Campaign>(&source->value)) {
+        model::CampaignFiles files = model::loadChapters(*campaign, model::linkBase(*document));
+        source->chapters = files.scenarios;
+        source->remark =
+            model::Fitness(model::judgeCampaign(*campaign, std::move(files), request).verdict).line();
     }
     editor::PrintDialog dialog(source, this);
     dialog.exec();

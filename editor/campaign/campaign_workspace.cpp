@@ -13,13 +13,16 @@
 #include "editor/workspace_host.h"
 #include "model/campaign/campaign_edits.h"
 #include "model/campaign/campaign_words.h"
+#include "model/campaign/chapter_watch.h"
 #include "model/document/origin.h"
 #include "model/document/scenario_document.h"
 #include "model/io/linked_files.h"
 #include "model/io/load_file.h"
 #include "model/io/save_file.h"
+#include "model/messages/words.h"
 #include "model/render/map_image.h"
 #include "rules/campaign/rules_stamp.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::editor {
 
@@ -70,7 +73,6 @@ CampaignWorkspace::CampaignWorkspace(QObject* parent)
     connect(m_panel, &ChapterPanel::fileWanted, this, &CampaignWorkspace::chooseScenario);
     connect(m_panel, &ChapterPanel::openWanted, this, &CampaignWorkspace::openChapter);
     connect(m_log, &LogPanel::nextWanted, this, &CampaignWorkspace::openNext);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &CampaignWorkspace::forget);
 }
 
 CampaignWorkspace::~CampaignWorkspace() {
@@ -134,7 +136,10 @@ QWidget* CampaignWorkspace::createView(model::Document& document) {
         return picture(campaign, chapter, size);
     };
     connect(page->graph, &ChapterGraph::currentChanged, this,
-            [this, graph = page->graph](const auto& chapter) {
+            [this, page, graph = page->graph](const auto& chapter) {
+                const QRect card = graph->cardOf(chapter);
+                page->ensureVisible(card.center().x(), card.center().y(), card.width() / 2 + 40,
+                                    card.height() / 2 + 40);
                 if (graph != m_graph)
                     return;
                 m_panel->setChapter(chapter);
@@ -144,6 +149,8 @@ QWidget* CampaignWorkspace::createView(model::Document& document) {
     connect(page->graph, &ChapterGraph::opened, this, &CampaignWorkspace::openChapter);
     connect(page->graph, &ChapterGraph::removeWanted, this, &CampaignWorkspace::removeChapter);
     connect(&campaign, &model::CampaignDocument::changed, this, [this] { refreshActions(); });
+    new model::ChapterWatch(campaign, page);
+    connect(&campaign, &model::CampaignDocument::chaptersChanged, this, &CampaignWorkspace::forget);
     connect(&campaign, &model::Document::pathChanged, this, [this, &campaign] { bringChapters(campaign); });
     connect(&campaign, &QObject::destroyed, this, [this](QObject* gone) { m_known.remove(gone); });
     return page;
@@ -171,9 +178,6 @@ const model::CampaignFiles& CampaignWorkspace::filesOf(model::CampaignDocument& 
     known.chapters = asked;
     known.files = model::loadChapters(document.campaign(), base);
     known.pictures.clear();
-    for (const rules::CampaignChapter& chapter : document.campaign().chapters)
-        if (const auto path = model::resolveLink(chapter.scenario, base))
-            m_watcher.addPath(*path);
     return known.files;
 }
 
@@ -243,6 +247,33 @@ void CampaignWorkspace::newCampaign() {
     m_host->addNew(std::make_unique<model::CampaignDocument>(std::move(campaign), m_host->hostLibrary()));
 }
 
+std::optional<rules::Scenario> CampaignWorkspace::mayBeChapter(const std::string& link,
+                                                               const rules::ElementId& replaced) {
+    auto scenario = model::loadLinkedScenario(link, document()->path());
+    if (!scenario) {
+        m_host->tellProblems(
+            tr("This battle cannot be a chapter. Put it beside the campaign, or in a folder below it."),
+            scenario.problems());
+        return std::nullopt;
+    }
+    // The game is that of the chapters; who is alone may change it.
+    const rules::Campaign& campaign = document()->campaign();
+    const bool alone = std::all_of(campaign.chapters.begin(), campaign.chapters.end(),
+                                   [&](const auto& chapter) { return chapter.id == replaced; });
+    if (!alone && scenario->system != campaign.system) {
+        const auto nameOf = [](const std::string& system) {
+            const rules::GameSystem* game = rules::findGameSystem(system);
+            return game ? model::localized(game->name()) : QString::fromStdString(system);
+        };
+        m_host->tellProblems(tr("This battle is one of %1, but the campaign is one of %2: all chapters must "
+                                "be of one game.")
+                                 .arg(nameOf(scenario->system), nameOf(campaign.system)),
+                             {});
+        return std::nullopt;
+    }
+    return std::move(*scenario);
+}
+
 void CampaignWorkspace::addChapter() {
     if (!m_graph)
         return;
@@ -258,15 +289,9 @@ void CampaignWorkspace::addChapter() {
     if (chosen.isEmpty())
         return;
     const QString relative = QFileInfo(document()->path()).absoluteDir().relativeFilePath(chosen);
-    const auto scenario = model::loadLinkedScenario(relative.toStdString(), document()->path());
+    const auto scenario = mayBeChapter(relative.toStdString(), {});
     if (!scenario)
-        return m_host->tellProblems(
-            tr("This battle cannot be a chapter. Put it beside the campaign, or in a folder below it."),
-            scenario.problems());
-    const auto& chapters = document()->campaign().chapters;
-    if (!chapters.empty() && scenario->system != document()->campaign().system)
-        return m_host->tellProblems(
-            tr("This battle is of another game than the campaign, so it cannot be a chapter of it."), {});
+        return;
     document()->undoStack().beginMacro(tr("Add a chapter"));
     if (document()->campaign().system != scenario->system)
         document()->edit(tr("Add a chapter"),
@@ -287,11 +312,12 @@ void CampaignWorkspace::chooseScenario(const rules::ElementId& chapter) {
     if (chosen.isEmpty())
         return;
     const QString relative = QFileInfo(document()->path()).absoluteDir().relativeFilePath(chosen);
-    const auto scenario = model::loadLinkedScenario(relative.toStdString(), document()->path());
+    const auto scenario = mayBeChapter(relative.toStdString(), chapter);
     if (!scenario)
-        return m_host->tellProblems(
-            tr("This battle cannot be a chapter. Put it beside the campaign, or in a folder below it."),
-            scenario.problems());
+        return;
+    if (document()->campaign().system != scenario->system)
+        document()->edit(tr("Choose another battle"),
+                         [&](rules::Campaign& campaign) { campaign.system = scenario->system; });
     model::CampaignEdits(*document()).setScenario(chapter, relative.toStdString());
 }
 

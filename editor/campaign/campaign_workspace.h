@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QFileSystemWatcher>
 #include <QHash>
 #include <QPointer>
 
@@ -52,6 +51,8 @@ private:
     void newCampaign();
     void addChapter();
     void chooseScenario(const rules::ElementId& chapter);
+    /// Whether a scenario of this link can be a chapter, other than `replaced`; says why not.
+    std::optional<rules::Scenario> mayBeChapter(const std::string& link, const rules::ElementId& replaced);
     void openChapter(const rules::ElementId& chapter);
     void openNext();
     void removeChapter(const rules::ElementId& chapter);
@@ -64,7 +65,6 @@ private:
     QPointer<ChapterPanel> m_panel;
     QPointer<LogPanel> m_log;
     QHash<const QObject*, Known> m_known;
-    QFileSystemWatcher m_watcher;
 };
 
 }  // namespace bocage::editor

@@ -31,8 +31,7 @@ ChapterGraph::ChapterGraph(model::CampaignDocument& document, QWidget* parent)
     setObjectName(QStringLiteral("chapterGraph"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    if (!document.campaign().chapters.empty())
-        m_current = document.campaign().chapters.front().id;
+    m_current = rules::chapterNow(document.campaign());
     connect(&document, &model::CampaignDocument::changed, this, &ChapterGraph::refresh);
     refresh();
 }
@@ -254,8 +253,7 @@ void ChapterGraph::paintEvent(QPaintEvent*) {
             const QRect target = cardOf(way.chapter);
             if (!target.isNull())
                 paintWay(painter, cardAt(placeOf(i)), target,
-                         way.outcome.empty() ? QString()
-                                             : tr("if %1 wins").arg(words.outcome(chapter.id, way.outcome)),
+                         way.outcome.empty() ? QString() : words.ending(chapter.id, way.outcome),
                          taken(way.outcome));
         }
     }

@@ -177,13 +177,12 @@ void ChapterPanel::addChapterCard(QVBoxLayout& rows, const rules::CampaignChapte
                                         textIn(chapter.title, m_language), [this, id](const QString& text) {
                                             CampaignEdits(*m_document).setChapterTitle(id, text, m_language);
                                         })));
-    auto* battle = new QHBoxLayout;
-    battle->addWidget(lineEdit(QStringLiteral("chapterScenario"), tr("File of the battle"),
-                               QString::fromStdString(chapter.scenario),
-                               [this, id](const QString& text) {
+    card->body().addWidget(captioned(
+        tr("Battle"), lineEdit(QStringLiteral("chapterScenario"), tr("File of the battle"),
+                               QString::fromStdString(chapter.scenario), [this, id](const QString& text) {
                                    CampaignEdits(*m_document).setScenario(id, text.toStdString());
-                               }),
-                      1);
+                               })));
+    auto* battle = new QHBoxLayout;
     auto* choose = new QPushButton(tr("Choose…"));
     choose->setObjectName(QStringLiteral("chooseScenario"));
     connect(choose, &QPushButton::clicked, this, [this, id] { Q_EMIT fileWanted(id); });
@@ -193,10 +192,8 @@ void ChapterPanel::addChapterCard(QVBoxLayout& rows, const rules::CampaignChapte
     open->setEnabled(files().scenarios.contains(id));
     connect(open, &QPushButton::clicked, this, [this, id] { Q_EMIT openWanted(id); });
     battle->addWidget(open);
-    auto* holder = new QWidget;
-    holder->setLayout(battle);
-    battle->setContentsMargins(0, 0, 0, 0);
-    card->body().addWidget(captioned(tr("Battle"), holder));
+    battle->addStretch(1);
+    card->body().addLayout(battle);
     const auto scenario = files().scenarios.find(id);
     QStringList results;
     for (const std::string& outcome :

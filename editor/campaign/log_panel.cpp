@@ -93,8 +93,12 @@ void LogPanel::addGame(QVBoxLayout& rows, std::size_t index) {
     const auto scenario = files().scenarios.find(game.chapter);
     if (scenario != files().scenarios.end() && !game.stamp.empty() &&
         game.stamp != rules::rulesStamp(scenario->second)) {
-        card->body().addWidget(briefingNote(tr("Played on an older version: the battle was changed since.")));
-        card->setEnabled(true);
+        // Grey: it no longer tells of the battle as it is.
+        for (QLabel* label : card->findChildren<QLabel*>())
+            label->setEnabled(false);
+        auto* note = briefingNote(tr("Played on an older version: the battle was changed since."));
+        note->setObjectName(QStringLiteral("staleResult"));
+        card->body().addWidget(note);
         card->setProperty("stale", true);
     }
     rows.addWidget(card);
@@ -124,7 +128,9 @@ void LogPanel::addForm(QVBoxLayout& rows, const rules::ElementId& chapterId) {
     const rules::Campaign& campaign = m_document->campaign();
     const rules::CampaignChapter& chapter = *rules::findChapter(campaign, chapterId);
     const auto found = files().scenarios.find(chapterId);
-    const rules::Scenario* scenario = found == files().scenarios.end() ? nullptr : &found->second;
+    // As it is played: its armies may have come from the chapter before.
+    const auto prepared = rules::prepareChapter(campaign, files().scenarios, campaign.log, chapterId);
+    const rules::Scenario* scenario = prepared ? &prepared->scenario : nullptr;
     const model::CampaignWords words(campaign, files().scenarios, *m_document->library());
     auto* card = new BriefingCard(tr("What happened in %1?").arg(words.chapter(chapterId)));
 
@@ -148,7 +154,7 @@ void LogPanel::addForm(QVBoxLayout& rows, const rules::ElementId& chapterId) {
     auto game = std::make_shared<rules::CampaignLogEntry>();
     game->chapter = chapterId;
     if (scenario) {
-        game->stamp = rules::rulesStamp(*scenario);
+        game->stamp = rules::rulesStamp(found->second);
         for (const rules::ScenarioSide& side : scenario->sides) {
             auto* points = new QSpinBox;
             points->setObjectName(QStringLiteral("resultPoints/") + QString::fromStdString(side.id.value));

@@ -17,6 +17,7 @@
 #include "editor/theme/icons.h"
 #include "model/commands/apply_fix.h"
 #include "model/commands/waivers.h"
+#include "model/document/campaign_document.h"
 #include "model/document/pack_document.h"
 #include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
@@ -127,9 +128,10 @@ void ProblemsPanel::refreshEmptyText() {
         const bool scenario = qobject_cast<model::ScenarioDocument*>(m_judging.document());
         m_empty->setText(
             tr("No problems") + QLatin1Char('\n') +
-            (scenario
-                 ? tr("%n rule(s) looked at: packs, battlefield, deployment, turns, victory and armies.",
-                      nullptr, looked)
+            (scenario ? tr("%n rule(s) looked at: packs, battlefield, deployment, turns, victory and armies.",
+                           nullptr, looked)
+             : qobject_cast<model::CampaignDocument*>(m_judging.document())
+                 ? tr("Looked at: chapters, ways, results and every state in which a chapter can arrive.")
                  : tr("%n rule(s) looked at: packs, points, slots, options and orders.", nullptr, looked)));
     }
     m_stack->setCurrentWidget(any ? static_cast<QWidget*>(m_list) : m_empty);

@@ -105,7 +105,12 @@ PrintDialog::PrintDialog(PrintSourcePtr source, QWidget* parent)
     m_redraw->setInterval(80);
     connect(m_remake, &QTimer::timeout, this, &PrintDialog::remake);
     connect(m_redraw, &QTimer::timeout, this, &PrintDialog::drawCurrent);
-    connect(m_form, &PrintForm::changed, this, [this] { m_remake->start(); });
+    connect(m_form, &PrintForm::changed, this, [this] {
+        // What was made for the choices before is neither shown nor saved any more.
+        m_pages.reset();
+        setBusy(true);
+        m_remake->start();
+    });
     connect(m_view, &PageView::zoomChanged, this, [this] {
         m_zoom->setText(tr("%1 %").arg(std::lround(m_view->zoom() * 100)));
         m_redraw->start();
@@ -126,9 +131,9 @@ PrintDialog::PrintDialog(PrintSourcePtr source, QWidget* parent)
         m_progress->setValue(done);
         setBusy(done < total);
     });
-    connect(&m_worker, &PrintWorker::saved, this, [this](const QString& path) {
+    connect(&m_worker, &PrintWorker::saved, this, [this](const QString& path, int pages) {
         setBusy(false);
-        tell(tr("%n page(s) written to %1.", nullptr, pageCount()).arg(QFileInfo(path).fileName()));
+        tell(tr("%n page(s) written to %1.", nullptr, pages).arg(QFileInfo(path).fileName()));
     });
     connect(&m_worker, &PrintWorker::idle, this, [this] { setBusy(false); });
     connect(m_cancel, &QPushButton::clicked, this, [this] {

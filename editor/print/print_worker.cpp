@@ -18,29 +18,33 @@ Subject PrintSource::subject() const {
     made.scenario = std::get_if<rules::Scenario>(&value);
     made.army = std::get_if<rules::Roster>(&value);
     made.campaign = std::get_if<rules::Campaign>(&value);
+    if (made.campaign)
+        made.chapters = &chapters;
     return made;
 }
 
 PrintWorker::PrintWorker(QObject* parent) : QObject(parent) {
     m_pool.setMaxThreadCount(1);
+    m_savePool.setMaxThreadCount(1);
     qRegisterMetaType<PagesPtr>();
 }
 
 PrintWorker::~PrintWorker() {
     cancel();
     m_pool.waitForDone();
+    m_savePool.waitForDone();
 }
 
 void PrintWorker::cancel() {
     ++m_ticket;
     ++m_pageTicket;
-    m_pool.clear();
+    ++m_saveTicket;
 }
 
 template <class Work>
-void PrintWorker::start(Work work) {
+void PrintWorker::start(QThreadPool& pool, Work work) {
     ++m_running;
-    m_pool.start([this, work] {
+    pool.start([this, work] {
         work();
         if (--m_running == 0)
             QMetaObject::invokeMethod(
@@ -49,10 +53,8 @@ void PrintWorker::start(Work work) {
 }
 
 void PrintWorker::make(const AidPtr& aid, const PrintSourcePtr& source, const Options& options) {
-    m_pool.clear();
-    m_running = m_pool.activeThreadCount();
     const int ticket = ++m_ticket;
-    start([this, aid, source, options, ticket] {
+    start(m_pool, [this, aid, source, options, ticket] {
         const auto wanted = [this, ticket] { return m_ticket == ticket; };
         const auto progress = [this, wanted](int done, int total) {
             Q_EMIT progressed(done, total);
@@ -83,18 +85,18 @@ void PrintWorker::make(const AidPtr& aid, const PrintSourcePtr& source, const Op
 
 void PrintWorker::drawPage(const PagesPtr& pages, int page, double dpi) {
     const int ticket = ++m_pageTicket;
-    start([this, pages, page, dpi, ticket] {
+    start(m_pool, [this, pages, page, dpi, ticket] {
         if (m_pageTicket == ticket)
             Q_EMIT pageReady(page, dpi, pageImage(*pages, static_cast<std::size_t>(page), dpi));
     });
 }
 
 void PrintWorker::savePdf(const PagesPtr& pages, const QString& path) {
-    const int ticket = ++m_ticket;
-    start([this, pages, path, ticket] {
+    const int ticket = m_saveTicket;
+    start(m_savePool, [this, pages, path, ticket] {
         const auto bytes = pdfFile(*pages, [this, ticket](int done, int total) {
             Q_EMIT progressed(done, total);
-            return m_ticket == ticket;
+            return m_saveTicket == ticket;
         });
         if (!bytes) {
             Q_EMIT failed(model::inFile(bytes.problems(), path));
@@ -103,7 +105,7 @@ void PrintWorker::savePdf(const PagesPtr& pages, const QString& path) {
         if (const auto done = model::saveAtomically(path, *bytes); !done)
             Q_EMIT failed(done.problems());
         else
-            Q_EMIT saved(path);
+            Q_EMIT saved(path, static_cast<int>(pages->pages.size()));
     });
 }
 

@@ -14,6 +14,7 @@ namespace bocage::editor {
 /// What is printed, kept as it was when the dialog was opened.
 struct PrintSource {
     model::DocumentValue value;
+    rules::ChapterScenarios chapters;  ///< of a campaign
     rules::LibraryPtr library;
     rules::PackId pack;  ///< instead of the value, when not empty
     QString remark;
@@ -23,7 +24,8 @@ struct PrintSource {
 using PrintSourcePtr = std::shared_ptr<const PrintSource>;
 using PagesPtr = std::shared_ptr<const model::print::Document>;
 
-/// Makes pages, pictures of them and PDF files in a thread of its own. A newer wish ends the one before.
+/// Makes pages, pictures of them and PDF files in threads of its own. A newer wish for pages ends the one
+/// before; a file that is being written is ended by cancel() only.
 class PrintWorker : public QObject {
     Q_OBJECT
 
@@ -36,7 +38,7 @@ public:
               const model::print::Options& options);
     /// Answers with pageReady().
     void drawPage(const PagesPtr& pages, int page, double dpi);
-    /// Answers with saved() or failed().
+    /// Answers with saved() or failed(), whatever else is asked for meanwhile.
     void savePdf(const PagesPtr& pages, const QString& path);
     /// Ends whatever is under way; what it was for fails with "print.cancelled".
     void cancel();
@@ -50,16 +52,18 @@ Q_SIGNALS:
     void thumbnail(int page, const QImage& image);
     void pageReady(int page, double dpi, const QImage& image);
     void progressed(int done, int total);
-    void saved(const QString& path);
+    void saved(const QString& path, int pages);
     void idle();
 
 private:
     template <class Work>
-    void start(Work work);
+    void start(QThreadPool& pool, Work work);
 
-    QThreadPool m_pool;
+    QThreadPool m_pool;                 ///< pages and pictures
+    QThreadPool m_savePool;             ///< files
     std::atomic<int> m_ticket = 0;      ///< of the last wish for pages
     std::atomic<int> m_pageTicket = 0;  ///< of the last wish for a large picture
+    std::atomic<int> m_saveTicket = 0;  ///< of the last time that files were given up
     std::atomic<int> m_running = 0;
 };
 

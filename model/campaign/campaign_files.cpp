@@ -38,7 +38,11 @@ CampaignVerdict judgeCampaign(const Campaign& campaign, CampaignFiles files, con
         findings.insert(findings.end(), std::make_move_iterator(found.begin()),
                         std::make_move_iterator(found.end()));
     };
-    add(checkCampaign(campaign));
+    ChapterOutcomes outcomes;
+    for (const CampaignChapter& chapter : campaign.chapters)
+        if (const auto read = files.scenarios.find(chapter.id); read != files.scenarios.end())
+            outcomes[chapter.id] = outcomesOf(chapter, &read->second);
+    add(checkCampaign(campaign, outcomes));
     for (std::size_t chapter = 0; chapter < campaign.chapters.size(); ++chapter)
         add(checkLooksBack(campaign, chapter, files.scenarios));
     add(checkCampaignChapters(campaign, files.scenarios, *request.library));

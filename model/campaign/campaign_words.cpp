@@ -42,6 +42,27 @@ QString CampaignWords::result(const CampaignLogEntry& game) const {
     return won ? tr("%1 won").arg(who) : who;
 }
 
+/// Of the chapter's own armies, else of any other: an army that plays on comes from a chapter before.
+QString CampaignWords::entryNamed(const ElementId& chapter, const CampaignLogEntry::Loss& loss) const {
+    const auto in = [&](const Scenario& scenario) -> const RosterEntry* {
+        for (const ScenarioSide& side : scenario.sides)
+            for (const Player& each : side.players)
+                for (const Force::Army& army : each.force.armies)
+                    if (each.id == loss.player && army.roster)
+                        for (const RosterEntry& entry : army.roster->entries)
+                            if (entry.id == loss.entry)
+                                return &entry;
+        return nullptr;
+    };
+    const Scenario* own = scenario(chapter);
+    const RosterEntry* entry = own ? in(*own) : nullptr;
+    for (const auto& [id, other] : m_scenarios)
+        entry = entry ? entry : in(other);
+    if (!entry)
+        return QString::fromStdString(loss.entry.value);
+    return entry->label.empty() ? ElementNames::content(m_library, entry->content) : localized(entry->label);
+}
+
 QStringList CampaignWords::details(const CampaignLogEntry& game) const {
     QStringList out;
     const Scenario* own = scenario(game.chapter);
@@ -53,16 +74,8 @@ QStringList CampaignWords::details(const CampaignLogEntry& game) const {
         QString what;
         if (!loss.unit.empty())
             what = tr("%1 × %2").arg(loss.count).arg(ElementNames::content(m_library, loss.unit));
-        else if (own)
-            for (const ScenarioSide& side : own->sides)
-                for (const Player& each : side.players)
-                    for (const Force::Army& army : each.force.armies)
-                        if (army.roster)
-                            for (const RosterEntry& entry : army.roster->entries)
-                                if (entry.id == loss.entry)
-                                    what = entry.label.empty()
-                                               ? ElementNames::content(m_library, entry.content)
-                                               : localized(entry.label);
+        else
+            what = entryNamed(game.chapter, loss);
         out << tr("%1 lost %2.")
                    .arg(player(own, loss.player),
                         what.isEmpty() ? QString::fromStdString(loss.entry.value) : what);
@@ -135,6 +148,40 @@ QString CampaignWords::carryOver(const CarryOver& carry, const ElementId& to) co
             return tr("%1 draws from %2.").arg(who, ElementNames::content(m_library, carry.deck));
     }
     return {};
+}
+
+QString CampaignWords::ending(const ElementId& chapter, const std::string& outcome) const {
+    if (outcome == drawnGame)
+        return tr("It is a draw");
+    const Scenario* own = scenario(chapter);
+    const QString who = this->outcome(chapter, outcome);
+    return own && findSide(*own, outcome) ? tr("Victory of %1").arg(who) : who;
+}
+
+std::vector<ChapterWay> CampaignWords::ways(const CampaignChapter& chapter) const {
+    std::vector<ChapterWay> out;
+    if (inOrder(m_campaign))
+        return {{QString(), chapterAfter(m_campaign, chapter.id, {}), {}}};
+    for (const CampaignChapter::Next& next : chapter.next) {
+        if (!findChapter(m_campaign, next.chapter))
+            continue;
+        ChapterWay way{next.outcome.empty() ? QString() : ending(chapter.id, next.outcome), next.chapter, {}};
+        for (const CarryOver& carry : next.carry)
+            way.carried << carryOver(carry, next.chapter);
+        out.push_back(std::move(way));
+    }
+    if (out.empty())
+        out.push_back({});
+    return out;
+}
+
+QString CampaignWords::sentence(const ChapterWay& way) const {
+    if (way.chapter.empty())
+        return tr("The story ends here.");
+    QStringList parts{way.when.isEmpty() ? tr("Next: %1.").arg(chapter(way.chapter))
+                                         : tr("%1: on to \"%2\".").arg(way.when, chapter(way.chapter))};
+    parts += way.carried;
+    return parts.join(QLatin1Char(' '));
 }
 
 }  // namespace bocage::model

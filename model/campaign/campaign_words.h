@@ -3,11 +3,19 @@
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
+#include <vector>
 
 #include "rules/campaign/prepare_chapter.h"
 #include "rules/content/library.h"
 
 namespace bocage::model {
+
+/// A way from one chapter to another, in words.
+struct ChapterWay {
+    QString when;              ///< "Black Sun wins"; empty: whatever the result
+    rules::ElementId chapter;  ///< empty: the story ends
+    QStringList carried;       ///< one sentence each
+};
 
 /// What a campaign says to people: results, the story so far, what a result changes in the next chapter.
 class CampaignWords {
@@ -29,9 +37,16 @@ public:
     QString change(const rules::ChapterChange& change, const rules::Scenario& scenario) const;
     /// A carry-over as a sentence: "The winner may add …".
     QString carryOver(const rules::CarryOver& carry, const rules::ElementId& to) const;
+    /// How a chapter ends, as a condition: "Black Sun wins", "It is a draw", or the author's own word.
+    QString ending(const rules::ElementId& chapter, const std::string& outcome) const;
+    /// Where a chapter leads; at least one.
+    std::vector<ChapterWay> ways(const rules::CampaignChapter& chapter) const;
+    /// "Black Sun wins: on to Caves of Terror. The winner may add …"
+    QString sentence(const ChapterWay& way) const;
 
 private:
     const rules::Scenario* scenario(const rules::ElementId& chapter) const;
+    QString entryNamed(const rules::ElementId& chapter, const rules::CampaignLogEntry::Loss& loss) const;
     QString player(const rules::Scenario* scenario, const rules::PlayerId& id) const;
 
     const rules::Campaign& m_campaign;

@@ -29,6 +29,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// Scenarios of its chapters, or their armies, are not what they were on the disk.
+    void chaptersChanged();
 
 private:
     rules::Campaign m_campaign;

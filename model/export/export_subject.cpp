@@ -1,7 +1,7 @@
 #include "model/export/export_subject.h"
 
+#include "model/campaign/campaign_files.h"
 #include "model/io/judge_file.h"
-#include "model/io/linked_armies.h"
 #include "model/io/linked_files.h"
 #include "rules/checks/check.h"
 
@@ -38,6 +38,16 @@ const Text& ExportSubject::title() const {
 
 const std::string& ExportSubject::author() const {
     return fieldOf(value, [](const auto& document) -> const std::string& { return document.author; });
+}
+
+ChapterScenarios ExportSubject::chapterScenarios() const {
+    ChapterScenarios out;
+    if (const Campaign* story = campaign())
+        for (const CampaignChapter& chapter : story->chapters)
+            for (const ExportChapter& read : chapters)
+                if (read.file == chapter.scenario)
+                    out.emplace(chapter.id, read.scenario);
+    return out;
 }
 
 bool hasSquareMap(const DocumentValue& value) {
@@ -78,9 +88,13 @@ ExportSubject exportSubject(DocumentValue value, const QString& path, const Libr
                 continue;
             }
             const Result<QString> home = resolveLink(chapter.scenario, path);
-            appendProblems(subject.missing, loadLinkedArmies(*loaded, home ? *home : path, open));
-            subject.chapters.push_back({chapter.scenario, std::move(*loaded)});
+            Revalidator validator;
+            FileVerdict found = judgeFile(*loaded, home ? *home : path, request, validator, open);
+            appendProblems(subject.missing, found.missing);
+            subject.chapters.push_back({chapter.scenario, std::move(*loaded), Fitness(found.verdict)});
         }
+        CampaignFiles files{subject.chapterScenarios(), {}};
+        subject.fitness = Fitness(judgeCampaign(*campaign, std::move(files), request).verdict);
     }
     return subject;
 }

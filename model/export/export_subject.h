@@ -8,6 +8,7 @@
 #include "model/io/document_files.h"
 #include "model/library/content_library.h"
 #include "model/messages/fitness.h"
+#include "rules/campaign/campaign_path.h"
 
 namespace bocage::model {
 
@@ -15,6 +16,7 @@ namespace bocage::model {
 struct ExportChapter {
     std::string file;  ///< the link in the campaign
     rules::Scenario scenario;
+    Fitness fitness;
 };
 
 /// What is exported: one document with everything that belongs to it, read once.
@@ -25,6 +27,9 @@ struct ExportSubject {
     std::vector<PackSource> packs;  ///< where the packs of the library lie, for pictures in them
     Fitness fitness;
     rules::Problems missing;  ///< linked files that could not be had
+
+    /// The chapters of a campaign by their ids.
+    rules::ChapterScenarios chapterScenarios() const;
 
     const rules::Scenario* scenario() const { return std::get_if<rules::Scenario>(&value); }
     const rules::Roster* roster() const { return std::get_if<rules::Roster>(&value); }

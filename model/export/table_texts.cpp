@@ -1,5 +1,6 @@
 #include <QCoreApplication>
 
+#include "model/campaign/campaign_words.h"
 #include "model/export/table_kit.h"
 #include "model/messages/briefing_words.h"
 #include "model/messages/element_names.h"
@@ -185,21 +186,16 @@ private:
 
 KitTexts campaignTexts(const ExportSubject& subject, const Campaign& campaign) {
     KitTexts out;
+    if (!campaign.story.empty())
+        out.push_back(paragraphText(localized(campaign.story)));
+    const ChapterScenarios scenarios = subject.chapterScenarios();
+    const CampaignWords words(campaign, scenarios, *subject.library);
     QStringList items;
     for (const CampaignChapter& chapter : campaign.chapters) {
         QStringList next;
-        for (const CampaignChapter::Next& way : chapter.next) {
-            QString title = QString::fromStdString(way.chapter.value);
-            for (const CampaignChapter& other : campaign.chapters)
-                if (other.id == way.chapter)
-                    title = localized(other.title);
-            next << (way.outcome.empty()
-                         ? title
-                         : QStringLiteral("%1: %2").arg(BriefingWords::outcome(way.outcome), title));
-        }
-        items << (next.isEmpty() ? localized(chapter.title)
-                                 : QStringLiteral("%1 → %2").arg(localized(chapter.title),
-                                                                 next.join(QStringLiteral("; "))));
+        for (const ChapterWay& way : words.ways(chapter))
+            next << words.sentence(way);
+        items << TextWords::tr("%1 – %2").arg(words.chapter(chapter.id), next.join(QLatin1Char(' ')));
     }
     if (!items.isEmpty()) {
         out.push_back(headingText(TextWords::tr("Chapters")));

@@ -13,6 +13,7 @@
 #include "model/io/load_file.h"
 #include "model/io/png_door.h"
 #include "model/io/resource_paths.h"
+#include "model/messages/words.h"
 #include "model/render/map_renderer.h"
 #include "rules/systems/game_system.h"
 
@@ -49,8 +50,12 @@ Json numberJson(double value) {
 
 class PageWriter {
 public:
-    PageWriter(const ExportSubject& subject, const ExportOptions& options)
-        : m_subject(subject), m_options(options), m_kit(tableKit(subject)), m_scenario(subject.scenario()) {
+    PageWriter(const ExportSubject& subject, const ExportOptions& options, const WebChain& chain)
+        : m_subject(subject),
+          m_options(options),
+          m_chain(chain),
+          m_kit(tableKit(subject)),
+          m_scenario(subject.scenario()) {
         m_view = m_kit.cells.adjusted(-1, -1, 1, 1);
         const double frame = 0.56;  // of the map, with its letters and numbers
         m_shown = QRectF(m_kit.cells).adjusted(-frame, -frame, frame, frame);
@@ -87,7 +92,8 @@ public:
         const std::optional<WebSight> sight =
             gameExport(m_scenario->system).webSight(*m_scenario, m_subject.library);
         QString out = head(QString::fromUtf8(style));
-        out += bar() + QStringLiteral("<main>\n") + stage(*map) + track() + trays() + sheets() + rules();
+        out += bar() + QStringLiteral("<main>\n") + stage(*map) + track() + trays() + sheets() + rules() +
+               m_chain.after;
         out += QStringLiteral("</main>\n<script type=\"application/json\" id=\"data\">") +
                scriptJson(data(sight)) + QStringLiteral("</script>\n<script>\n");
         if (sight)
@@ -116,8 +122,8 @@ private:
                           "img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n"
                           "<style>\n")
                           .arg(escapedHtml(m_options.language), escapedHtml(m_kit.title));
-        out += style + QStringLiteral("</style></head>\n<body>\n<header><h1>") + escapedHtml(m_kit.title) +
-               QStringLiteral("</h1>\n");
+        out += style + QStringLiteral("</style></head>\n<body>\n<header>") + m_chain.before +
+               QStringLiteral("<h1>") + escapedHtml(m_kit.title) + QStringLiteral("</h1>\n");
         if (!m_kit.author.isEmpty())
             out += QStringLiteral("<p class=\"byline\">%1</p>\n")
                        .arg(escapedHtml(WebWords::tr("By %1").arg(m_kit.author)));
@@ -421,6 +427,7 @@ private:
     static constexpr int counterPixels = 96;
     const ExportSubject& m_subject;
     ExportOptions m_options;
+    WebChain m_chain;
     TableKit m_kit;
     const Scenario* m_scenario;
     QRect m_view;    ///< spaces that the picture covers
@@ -439,7 +446,7 @@ public:
     QString suffix() const override { return QStringLiteral("html"); }
     bool drawsPictures() const override { return true; }
     bool appliesTo(const DocumentValue& value) const override {
-        return hasSquareMap(value) || isTable(value);
+        return hasSquareMap(value) || isTable(value) || std::holds_alternative<Campaign>(value);
     }
 
     Losses losses(const ExportSubject& subject, const ExportOptions&) const override {
@@ -464,13 +471,29 @@ public:
                                   Loss::Kind::LeftOut,
                                   WebWords::tr("The sight ruler only measures distances."),
                                   {}});
+        if (subject.campaign()) {
+            losses.push_back({"campaign",
+                              Loss::Kind::NotPlayed,
+                              WebWords::tr("Results and what they carry over: the pages tell them, players "
+                                           "apply them."),
+                              {}});
+            for (const ExportChapter& chapter : subject.chapters)
+                if (!hasSquareMap(DocumentValue(chapter.scenario)))
+                    losses.push_back(
+                        {"chapter",
+                         Loss::Kind::LeftOut,
+                         WebWords::tr("The chapter \"%1\" has no map, so it gets no page to play from.")
+                             .arg(localized(chapter.scenario.title)),
+                         {}});
+        }
         return losses;
     }
 
     ExportPlan plan(const ExportSubject& subject, const ExportOptions& options) const override {
+        if (subject.campaign())
+            return webCampaignPlan(subject, options);
         return {{options.stem + u'.' + suffix(), [&subject, options] {
-                     return isTable(subject.value) ? webTable(subject, options)
-                                                   : PageWriter(subject, options).write();
+                     return isTable(subject.value) ? webTable(subject, options) : writeWebPage(subject, options, {});
                  }}};
     }
 
@@ -484,6 +507,11 @@ private:
 };
 
 }  // namespace
+
+Result<QByteArray> writeWebPage(const ExportSubject& subject, const ExportOptions& options,
+                                const WebChain& chain) {
+    return PageWriter(subject, options, chain).write();
+}
 
 const Exporter& webPageExporter() {
     static const WebPageExporter exporter;

@@ -137,8 +137,10 @@ void Judging::setDocument(Document* document) {
     }
     if (auto* roster = qobject_cast<RosterDocument*>(document))
         connect(roster, &RosterDocument::changed, this, &Judging::later);
-    if (auto* campaign = qobject_cast<CampaignDocument*>(document))
+    if (auto* campaign = qobject_cast<CampaignDocument*>(document)) {
         connect(campaign, &CampaignDocument::changed, this, &Judging::later);
+        connect(campaign, &CampaignDocument::chaptersChanged, this, &Judging::later);
+    }
     if (auto* pack = qobject_cast<PackDocument*>(document))
         connect(pack, &PackDocument::changed, this, &Judging::later);
     if (document)

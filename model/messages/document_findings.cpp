@@ -57,6 +57,8 @@ constexpr FindingWords findings[] = {
      QT_TRANSLATE_NOOP("FindingText", "The scenario of \"%1\" asks how \"%3\" fared in \"%2\", where that side did not play.")},
     {"DOC-CAM-06", "",
      QT_TRANSLATE_NOOP("FindingText", "\"%1\" breaks rule %2 if %3."), "--t"},
+    {"DOC-CAM-06", "losses",
+     QT_TRANSLATE_NOOP("FindingText", "\"%1\" breaks rule %2 if %3. Say in the texts who takes the place of what was lost, or let the losses end with the chapter."), "--t"},
     {"DOC-CAM-07", "",
      QT_TRANSLATE_NOOP("FindingText", "\"%1\" can hardly be won by one side (%2) if %3."), "--t"},
     {"DOC-CAM-08", "",

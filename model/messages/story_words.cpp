@@ -2,13 +2,17 @@
 
 #include <QStringList>
 
+#include "rules/campaign/campaign_walk.h"
+
 namespace bocage::model {
 
 QString StoryWords::games(const std::vector<std::string>& told) {
     QStringList parts;
     for (std::size_t i = 0; i + 1 < told.size(); i += 2) {
         const QString chapter = QString::fromStdString(told[i]);
-        if (told[i + 1].empty())
+        if (told[i + 1] == rules::storyLosses)
+            parts << tr("%1 is lost there").arg(chapter);
+        else if (told[i + 1].empty())
             parts << tr("\"%1\" was played").arg(chapter);
         else if (told[i + 1] == "draw")
             parts << tr("\"%1\" is a draw").arg(chapter);

@@ -6,6 +6,7 @@
 #include "model/print/aids/board_sheets.h"
 #include "model/print/aids/booklet.h"
 #include "model/print/aids/briefing.h"
+#include "model/print/aids/campaign_aids.h"
 #include "model/print/aids/piece_sheets.h"
 #include "model/print/aids/setup.h"
 #include "model/print/calibration.h"
@@ -20,8 +21,8 @@ namespace {
 
 /// Those of every game.
 std::vector<AidPtr> sharedAids() {
-    return {bookletAid(),   setupAid(),    pieceSheetsAid(), boardSheetsAid(), legendAid(),
-            turnTrackAid(), briefingAid(), campaignLogAid(), calibrationAid()};
+    return {bookletAid(),   setupAid(),    pieceSheetsAid(),     boardSheetsAid(), legendAid(),
+            turnTrackAid(), briefingAid(), campaignBookletAid(), campaignLogAid(), calibrationAid()};
 }
 
 }  // namespace

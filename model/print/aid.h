@@ -8,6 +8,7 @@
 
 #include "model/print/options.h"
 #include "model/print/page.h"
+#include "rules/campaign/campaign_path.h"
 #include "rules/content/library.h"
 #include "rules/core/result.h"
 #include "rules/scenario/campaign.h"
@@ -24,6 +25,7 @@ struct Subject {
     const rules::Scenario* scenario = nullptr;
     const rules::Roster* army = nullptr;
     const rules::Campaign* campaign = nullptr;
+    const rules::ChapterScenarios* chapters = nullptr;  ///< of the campaign, with their armies
     rules::PackId pack;
     QString remark;  ///< why it is not fit for play, on every page; empty when it is
     /// Whose eyes the pages are for, when secrets of others have been taken out: a player's name, or "for the

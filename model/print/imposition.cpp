@@ -6,14 +6,21 @@ namespace bocage::model::print {
 
 namespace {
 
-constexpr Length margin = 7_mm;    ///< that printers do not reach
-constexpr Length markRoom = 7_mm;  ///< around a block, for its cut marks
+/// What a page keeps free around the pieces.
+struct Frame {
+    Length margin;    ///< that printers do not reach
+    Length markRoom;  ///< around a block, for its cut marks
+    Length foot;      ///< for rulers and words
+};
+constexpr Frame wideFrame{7_mm, 7_mm, sheetFoot};
+/// Just enough for nine playing cards on A4.
+constexpr Frame tightFrame{5_mm, 5.5_mm, tightSheetFoot};
 constexpr Length foldRoom = 3_mm;  ///< on either side of a fold
 
 /// The part of the page that fronts may take.
-Rect frontRoom(Size paper, Backs backs) {
-    const Length width = backs == Backs::Fold ? paper.width / 2 - foldRoom : paper.width - margin;
-    return {margin, margin, width - margin, paper.height - margin * 2 - sheetFoot};
+Rect frontRoom(Size paper, Backs backs, const Frame& frame) {
+    const Length width = backs == Backs::Fold ? paper.width / 2 - foldRoom : paper.width - frame.margin;
+    return {frame.margin, frame.margin, width - frame.margin, paper.height - frame.margin * 2 - frame.foot};
 }
 
 Rect behind(const Rect& front, Size paper, Backs backs) {
@@ -29,8 +36,7 @@ Length bleedOf(const SheetItem& item, const Options& options) {
 
 class Packer {
 public:
-    Packer(const std::vector<SheetItem>& items, const Options& options)
-        : m_items(items), m_options(options), m_room(frontRoom(sizeOf(options.paper), options.sheets.backs)) {
+    Packer(const std::vector<SheetItem>& items, const Options& options) : m_items(items), m_options(options) {
         m_plan.paper = sizeOf(options.paper);
     }
 
@@ -51,10 +57,25 @@ public:
     }
 
 private:
+    /// How many a page of its own holds.
+    std::int64_t capacity(const Size& size, Length gap, const Frame& frame) const {
+        const Rect room = frontRoom(m_plan.paper, m_options.sheets.backs, frame);
+        const auto fit = [&](Length space, Length each) {
+            return std::max<std::int64_t>(0, (space - frame.markRoom * 2 + gap) / (each + gap));
+        };
+        return fit(room.width, size.width) * fit(room.height, size.height);
+    }
+
     void packSize(const Size& size, const std::vector<std::size_t>& indexes) {
         const Length gap =
             m_options.sheets.gaps ? bleedOf(m_items[indexes.front()], m_options) * 2 : Length();
         const Size step{size.width + gap, size.height + gap};
+        // A tight page only where it saves a third of the paper and more.
+        const bool tight = capacity(size, gap, tightFrame) * 2 >= capacity(size, gap, wideFrame) * 3 &&
+                           static_cast<std::int64_t>(indexes.size()) > capacity(size, gap, wideFrame);
+        const Frame& frame = tight ? tightFrame : wideFrame;
+        const Length markRoom = frame.markRoom;
+        m_room = frontRoom(m_plan.paper, m_options.sheets.backs, frame);
         const Length width = m_room.width - markRoom * 2, height = m_room.height - markRoom * 2;
         const auto columns = (width + gap) / step.width;
         if (columns < 1 || size.height > height) {
@@ -64,20 +85,21 @@ private:
         std::size_t next = 0;
         while (next < indexes.size()) {
             auto rows = (m_room.bottom() - m_top - markRoom * 2 + gap) / step.height;
-            if (m_plan.sheets.empty() || rows < 1) {
+            if (m_plan.sheets.empty() || rows < 1 || m_plan.sheets.back().tight != tight) {
                 m_plan.sheets.emplace_back();
+                m_plan.sheets.back().tight = tight;
                 m_top = m_room.y;
                 rows = (height + gap) / step.height;
             }
             const auto left = static_cast<std::int64_t>(indexes.size() - next);
             const auto across = std::min<std::int64_t>(columns, left);
             const auto down = std::min<std::int64_t>(rows, (left + columns - 1) / columns);
-            place(size, step, indexes, next, static_cast<int>(across), static_cast<int>(down));
+            place(size, step, markRoom, indexes, next, static_cast<int>(across), static_cast<int>(down));
         }
     }
 
-    void place(const Size& size, const Size& step, const std::vector<std::size_t>& indexes, std::size_t& next,
-               int columns, int rows) {
+    void place(const Size& size, const Size& step, Length markRoom, const std::vector<std::size_t>& indexes,
+               std::size_t& next, int columns, int rows) {
         SheetPlan::Sheet& sheet = m_plan.sheets.back();
         SheetGroup group;
         group.first = sheet.cells.size();

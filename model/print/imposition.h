@@ -38,6 +38,7 @@ struct SheetPlan {
     struct Sheet {
         std::vector<SheetCell> cells;
         std::vector<SheetGroup> groups;
+        bool tight = false;  ///< narrow margins and a low foot, where that holds many more
     };
     Size paper;
     std::vector<Sheet> sheets;
@@ -63,5 +64,6 @@ QColor rimColour(const Painting& painting, Size size);
 
 /// Room kept free at the foot of sheets for rulers and words.
 inline constexpr Length sheetFoot = 25_mm;
+inline constexpr Length tightSheetFoot = 12_mm;
 
 }  // namespace bocage::model::print

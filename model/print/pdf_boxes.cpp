@@ -1,5 +1,7 @@
 #include "model/print/pdf_boxes.h"
 
+#include "model/print/pdf_numbers.h"
+
 // The library wants to hear that we use no smart pointer of its own.
 #ifndef POINTERHOLDER_TRANSITION
 #define POINTERHOLDER_TRANSITION 4
@@ -102,6 +104,16 @@ private:
     int m_count = 0;
 };
 
+void shortenPaths(Handle page) {
+    Handle content = page.getKey("/Contents");
+    if (!content.isStream())
+        return;
+    const std::shared_ptr<Buffer> bytes = content.getStreamData(qpdf_dl_generalized);
+    content.replaceStreamData(
+        shortPathNumbers({reinterpret_cast<const char*>(bytes->getBuffer()), bytes->getSize()}),
+        Handle::newNull(), Handle::newNull());
+}
+
 void describe(QPDF& pdf, const Document& document) {
     Handle info = pdf.makeIndirectObject(Handle::newDictionary());
     const auto set = [&](const char* key, const QString& text) {
@@ -133,6 +145,7 @@ Result<QByteArray> finishedPdf(const QByteArray& raw, const Document& document) 
     for (std::size_t i = 0; i < pages.size() && i < document.pages.size(); ++i) {
         setBoxes(pages[i].getObjectHandle(), document.pages[i]);
         fonts.visit(pages[i].getObjectHandle());
+        shortenPaths(pages[i].getObjectHandle());
     }
     describe(pdf, document);
     QPDFWriter writer(pdf);

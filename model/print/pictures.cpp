@@ -44,7 +44,8 @@ std::shared_ptr<KeptMap> keptMap(std::shared_ptr<const Scenario> scenario, const
     map->options.layers = layers;
     map->options.language = options.language;
     map->options.grey = options.grey();
-    map->options.conditions = options.colours == Colours::Full;
+    // Darkness costs ink and hides the map, and PDF does not know how it is mixed: the words tell it.
+    map->options.conditions = false;
     map->pale = options.colours == Colours::InkSaving;
     return map;
 }

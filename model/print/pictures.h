@@ -42,6 +42,7 @@ std::vector<LegendEntry> commonLegend(const Subject& subject, const Options& opt
 /// stories, names or the author.
 QString stampOf(const rules::Scenario& scenario);
 QString stampOf(const rules::Roster& roster);
+QString stampOf(const rules::ChapterScenarios& chapters);
 /// The stamp of whatever the subject is, as a sentence: "version 3f2a91c".
 QString stampLine(const Subject& subject);
 

@@ -15,8 +15,8 @@ QString tr(const char* text) {
     return QCoreApplication::translate("bocage::model::print", text);
 }
 
-constexpr Length markStart = 2_mm, markLength = 5_mm;
-constexpr double hairline = 9;  // a tenth of a millimetre
+constexpr Length singleMark = 5_mm;  // around pieces on pages of their own
+constexpr double hairline = 9;       // a tenth of a millimetre
 
 struct KeptSheet {
     SheetPlan::Sheet sheet;
@@ -71,6 +71,7 @@ void paintCells(QPainter& painter, const KeptSheet& kept, bool back) {
 }
 
 void paintMarks(QPainter& painter, const KeptSheet& kept, bool backs) {
+    const Length markStart = kept.sheet.tight ? 1.2_mm : 2_mm, markLength = kept.sheet.tight ? 4_mm : 5_mm;
     painter.setPen(QPen(Qt::black, hairline));
     for (const SheetGroup& group : kept.sheet.groups) {
         Rect block = backs ? kept.sheet.cells[group.first].back : kept.sheet.cells[group.first].front;
@@ -119,7 +120,45 @@ QString backsAdvice(Backs backs) {
     return tr("Fold along the dotted line, glue, then cut.");
 }
 
+void paintRuler(QPainter& painter, Place at, Length length, int parts, int strong, const QString& words,
+                const Ink& ink) {
+    painter.setPen(QPen(ink.text(), 12));
+    painter.setFont(fontOf(Type::Tiny));
+    const auto line = [&](Length x1, Length y1, Length x2, Length y2) {
+        painter.drawLine(Place{x1, y1}.units(), Place{x2, y2}.units());
+    };
+    line(at.x, at.y, at.x + length, at.y);
+    for (int i = 0; i <= parts; ++i)
+        line(at.x + length * i / parts, at.y, at.x + length * i / parts,
+             at.y - (i % strong == 0 ? 3_mm : 1.6_mm));
+    painter.drawText(Rect{at.x, at.y + 0.3_mm, length, 3.5_mm}.units(), Qt::AlignHCenter | Qt::AlignTop,
+                     words);
+}
+
+/// One ruler and two lines.
+void paintTightFoot(QPainter& painter, const KeptSheet& kept, const QString& side) {
+    const Length top = kept.paper.height - 5_mm - tightSheetFoot, left = 8_mm;
+    paintRuler(painter, {left, top + 6_mm}, 100_mm, 20, 2, QStringLiteral("100 mm"), kept.ink);
+    const Length wordsLeft = left + 106_mm;
+    const Rect words{wordsLeft, top + 1_mm, kept.paper.width - wordsLeft - 6_mm, 11_mm};
+    QString text =
+        tr("Sheet %1").arg(kept.code) + QStringLiteral(" · ") + side + QStringLiteral(" · ") + kept.title;
+    if (!kept.stamp.isEmpty())
+        text += QStringLiteral(" · ") + kept.stamp;
+    text += QLatin1Char('\n') + tr("Print at 100 % (actual size).") + QLatin1Char(' ') +
+            backsAdvice(kept.options.sheets.backs);
+    painter.setFont(fontOf(Type::Tiny));
+    painter.setPen(kept.ink.text());
+    if (!kept.remark.isEmpty()) {
+        painter.setPen(kept.ink.warning());
+        text += QLatin1Char('\n') + kept.remark;
+    }
+    painter.drawText(words.units(), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
+}
+
 void paintFoot(QPainter& painter, const KeptSheet& kept, const QString& side) {
+    if (kept.sheet.tight)
+        return paintTightFoot(painter, kept, side);
     const Length top = kept.paper.height - 7_mm - 20_mm;
     const Length left = 12_mm;
     paintRulers(painter, {left, top}, kept.ink);
@@ -148,8 +187,10 @@ void paintFoot(QPainter& painter, const KeptSheet& kept, const QString& side) {
 void paintFold(QPainter& painter, const KeptSheet& kept) {
     painter.setPen(QPen(Qt::black, hairline, Qt::DotLine));
     const Length middle = kept.paper.width / 2;
-    painter.drawLine(Place{middle, 7_mm}.units(),
-                     Place{middle, kept.paper.height - sheetFoot - 8_mm}.units());
+    painter.drawLine(
+        Place{middle, 7_mm}.units(),
+        Place{middle, kept.paper.height - (kept.sheet.tight ? tightSheetFoot + 5_mm : sheetFoot + 8_mm)}
+            .units());
 }
 
 }  // namespace
@@ -192,17 +233,9 @@ void paintRulers(QPainter& painter, Place at, const Ink& ink) {
     painter.drawRect(Rect{at.x, at.y, 20_mm, 20_mm}.units());
     painter.setFont(fontOf(Type::Tiny));
     painter.drawText(Rect{at.x, at.y, 20_mm, 20_mm}.units(), Qt::AlignCenter, QStringLiteral("20 mm"));
-    const auto ruler = [&](Length x, Length y, Length length, int parts, int strong, const QString& words) {
-        const auto line = [&](Length x1, Length y1, Length x2, Length y2) {
-            painter.drawLine(Place{x1, y1}.units(), Place{x2, y2}.units());
-        };
-        line(x, y, x + length, y);
-        for (int i = 0; i <= parts; ++i)
-            line(x + length * i / parts, y, x + length * i / parts, y - (i % strong == 0 ? 3_mm : 1.6_mm));
-        painter.drawText(Rect{x, y + 0.3_mm, length, 3.5_mm}.units(), Qt::AlignHCenter | Qt::AlignTop, words);
-    };
-    ruler(at.x + 25_mm, at.y + 4_mm, 100_mm, 20, 2, QStringLiteral("100 mm"));
-    ruler(at.x + 25_mm, at.y + 15_mm, Length::micrometres(101600), 16, 4, QStringLiteral("4 in"));
+    paintRuler(painter, {at.x + 25_mm, at.y + 4_mm}, 100_mm, 20, 2, QStringLiteral("100 mm"), ink);
+    paintRuler(painter, {at.x + 25_mm, at.y + 15_mm}, Length::micrometres(101600), 16, 4,
+               QStringLiteral("4 in"), ink);
 }
 
 std::vector<Page> sheetPages(const SheetPlan& plan, std::vector<SheetItem> items, const Options& options,
@@ -286,7 +319,7 @@ std::vector<Page> singlePages(std::vector<SheetItem> items, const Options& optio
                 if (!cropMarks)
                     return;
                 painter.setPen(QPen(Qt::black, hairline));
-                const Length out = bleed + 1_mm, end = out + markLength;
+                const Length out = bleed + 1_mm, end = out + singleMark;
                 for (const Length x : {trim.x, trim.right()}) {
                     painter.drawLine(Place{x, trim.y - end}.units(), Place{x, trim.y - out}.units());
                     painter.drawLine(Place{x, trim.bottom() + out}.units(),

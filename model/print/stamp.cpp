@@ -44,10 +44,18 @@ QString stampOf(const Scenario& scenario) {
     return QString::fromStdString(rulesStamp(scenario));
 }
 
+QString stampOf(const ChapterScenarios& chapters) {
+    std::string stamps;
+    for (const auto& [id, scenario] : chapters)
+        stamps += id.value + rulesStamp(scenario);
+    return shortHash(stamps);
+}
+
 QString stampLine(const Subject& subject) {
     const QString stamp = !subject.stamp.isEmpty() ? subject.stamp
                           : subject.scenario       ? stampOf(*subject.scenario)
                           : subject.army           ? stampOf(*subject.army)
+                          : subject.chapters       ? stampOf(*subject.chapters)
                                                    : QString();
     return stamp.isEmpty() ? QString() : QCoreApplication::translate("PrintFrame", "version %1").arg(stamp);
 }

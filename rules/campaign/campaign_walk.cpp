@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "rules/campaign/loss_classes.h"
 #include "rules/campaign/rules_stamp.h"
 #include "rules/checks/ownership.h"
 #include "rules/format/formats.h"
@@ -25,24 +26,6 @@ std::set<ElementId> rememberedChapters(const Campaign& campaign, const ChapterSc
 bool carriesLosses(const CampaignChapter::Next* way) {
     return way && std::any_of(way->carry.begin(), way->carry.end(),
                               [](const CarryOver& carry) { return carry.kind == CarryOver::Kind::Losses; });
-}
-
-/// What a game may cost where losses stay: nothing, or everything but each player's first entry. What lies
-/// between leaves a player with more than the worst and no more than the best.
-std::vector<std::vector<CampaignLogEntry::Loss>> lossClasses(const Scenario* scenario, bool matters) {
-    std::vector<std::vector<CampaignLogEntry::Loss>> classes(1);
-    if (!scenario || !matters)
-        return classes;
-    std::vector<CampaignLogEntry::Loss> worst;
-    for (const ScenarioSide& side : scenario->sides)
-        for (const Player& player : side.players)
-            for (const Force::Army& army : player.force.armies)
-                if (army.roster)
-                    for (std::size_t e = 1; e < army.roster->entries.size(); ++e)
-                        worst.push_back({player.id, army.roster->entries[e].id, {}, 1});
-    if (!worst.empty())
-        classes.push_back(std::move(worst));
-    return classes;
 }
 
 class Walk {
@@ -75,10 +58,14 @@ private:
                 results[game.chapter] = game.outcome;
         for (const auto& [chapter, outcome] : results)
             key += '|' + chapter.value + '=' + outcome;
-        if (!state.played.empty()) {
-            // The way taken carries its own things over.
-            const CampaignLogEntry& last = state.played.back();
-            key += "||" + last.chapter.value + '=' + last.outcome + '/' + std::to_string(last.losses.size());
+        // The way taken carries its own things over; an army that plays on has come all its way.
+        for (auto game = state.played.rbegin(); game != state.played.rend(); ++game) {
+            key += "||" + game->chapter.value + '=' + game->outcome;
+            for (const CampaignLogEntry::Loss& loss : game->losses)
+                key += '/' + loss.player.value + ':' + loss.entry.value;
+            const CampaignChapter* chapter = findChapter(m_campaign, game->chapter);
+            if (!chapter || !carriesLosses(wayAfter(*chapter, game->outcome)))
+                break;
         }
         return key;
     }
@@ -97,13 +84,17 @@ private:
         const CampaignChapter* chapter = findChapter(m_campaign, state.chapter);
         if (!chapter)
             return;
-        const Scenario* scenario = scenarioOf(chapter->id);
-        std::vector<std::string> outcomes = outcomesOf(*chapter, scenario);
+        std::vector<std::string> outcomes = outcomesOf(*chapter, scenarioOf(chapter->id));
         if (outcomes.empty())
             outcomes.emplace_back();  // a chapter of which nobody knows how it ends still leads on
         for (const std::string& outcome : outcomes) {
             const ElementId after = chapterAfter(m_campaign, chapter->id, outcome);
-            for (auto& losses : lossClasses(scenario, carriesLosses(wayAfter(*chapter, outcome)))) {
+            LossClasses lost;
+            if (const auto* way = wayAfter(*chapter, outcome); carriesLosses(way))
+                if (const auto played = prepareChapter(m_campaign, m_scenarios, state.played, chapter->id))
+                    lost = lossClasses(played->scenario, way, outcome);
+            m_out.complete = m_out.complete && lost.complete;
+            for (auto& losses : lost.classes) {
                 ChapterState next{after, state.played};
                 CampaignLogEntry game;
                 game.chapter = chapter->id;
@@ -153,14 +144,41 @@ std::string sideNamed(const Scenario* scenario, const std::string& outcome) {
     return side && !side->name.empty() ? side->name.english() : outcome;
 }
 
+/// What the losses of a game are called: "Sister Umbra, Sturm Platoon".
+std::string lossesNamed(const CampaignLogEntry& game, const Scenario& played, const Library& library) {
+    std::string names;
+    for (const CampaignLogEntry::Loss& loss : game.losses)
+        for (const ScenarioSide& side : played.sides)
+            for (const Player& player : side.players)
+                for (const Force::Army& army : player.force.armies)
+                    if (player.id == loss.player && army.roster)
+                        for (const RosterEntry& entry : army.roster->entries)
+                            if (entry.id == loss.entry) {
+                                const ContentHead* head = library.head(entry.content);
+                                names += names.empty() ? "" : ", ";
+                                names += !entry.label.empty() ? entry.label.english()
+                                         : head               ? head->name.english()
+                                                              : entry.content.value;
+                            }
+    return names;
+}
+
 std::vector<std::string> storyOf(const Campaign& campaign, const ChapterScenarios& scenarios,
-                                 const ChapterState& state) {
+                                 const ChapterState& state, const Library& library) {
     std::vector<std::string> story;
-    for (const CampaignLogEntry& game : state.played) {
+    for (std::size_t i = 0; i < state.played.size(); ++i) {
+        const CampaignLogEntry& game = state.played[i];
         const CampaignChapter* chapter = findChapter(campaign, game.chapter);
         const auto scenario = scenarios.find(game.chapter);
         story.push_back(chapter ? titleOf(*chapter) : game.chapter.value);
         story.push_back(sideNamed(scenario == scenarios.end() ? nullptr : &scenario->second, game.outcome));
+        if (game.losses.empty())
+            continue;
+        const auto first = state.played.begin();
+        const auto played = prepareChapter(campaign, scenarios,
+                                           {first, first + static_cast<std::ptrdiff_t>(i)}, game.chapter);
+        story.push_back(played ? lossesNamed(game, played->scenario, library) : std::string());
+        story.emplace_back(storyLosses);
     }
     return story;
 }
@@ -173,8 +191,14 @@ public:
 
     Findings judge() {
         const CampaignWalk walk = walkCampaign(m_campaign, m_scenarios);
-        for (const ChapterState& state : walk.states)
-            judge(state);
+        // What is wrong already without losses is told without them.
+        for (const bool harmed : {false, true})
+            for (const ChapterState& state : walk.states) {
+                if (m_request.overtaken && m_request.overtaken->load(std::memory_order_relaxed))
+                    return {};
+                if (isHarmed(state) == harmed)
+                    judge(state);
+            }
         if (!walk.complete)
             m_findings.push_back(aboutChapter(m_campaign, "DOC-CAM-13", Severity::Warning, "",
                                               {std::to_string(mostCampaignStates)},
@@ -183,6 +207,11 @@ public:
     }
 
 private:
+    static bool isHarmed(const ChapterState& state) {
+        return std::any_of(state.played.begin(), state.played.end(),
+                           [](const CampaignLogEntry& game) { return !game.losses.empty(); });
+    }
+
     Verdict verdictOn(const Scenario& scenario) const {
         ValidateRequest request = m_request;
         request.scenario = &scenario;
@@ -218,7 +247,8 @@ private:
             if (isOwnership(finding))
                 tell("DOC-CAM-08", Severity::Warning, *chapter, state, finding);
             else if (finding.severity == Severity::Error)
-                tell("DOC-CAM-06", Severity::Error, *chapter, state, finding);
+                tell("DOC-CAM-06", isHarmed(state) ? Severity::Warning : Severity::Error, *chapter, state,
+                     finding, isHarmed(state) ? "losses" : "");
             else if (std::find(hopeless.begin(), hopeless.end(), finding.rule) != hopeless.end())
                 tell("DOC-CAM-07", Severity::Warning, *chapter, state, finding);
         }
@@ -226,14 +256,14 @@ private:
 
     /// One finding for each thing that is wrong, with the first story that leads to it.
     void tell(const char* rule, Severity severity, const CampaignChapter& chapter, const ChapterState& state,
-              const Finding& cause) {
+              const Finding& cause, const char* message = "") {
         if (!m_told.insert(rule + chapter.id.value + cause.key()).second)
             return;
         std::vector<std::string> arguments{titleOf(chapter), cause.rule};
-        const auto story = storyOf(m_campaign, m_scenarios, state);
+        const auto story = storyOf(m_campaign, m_scenarios, state, *m_request.library);
         arguments.insert(arguments.end(), story.begin(), story.end());
         m_findings.push_back(
-            aboutChapter(m_campaign, rule, severity, "", std::move(arguments), chapter.id, cause.key()));
+            aboutChapter(m_campaign, rule, severity, message, std::move(arguments), chapter.id, cause.key()));
     }
 
     const Campaign& m_campaign;

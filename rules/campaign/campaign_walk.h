@@ -15,8 +15,11 @@ struct ChapterState {
 struct CampaignWalk {
     std::vector<ChapterState> states;
     std::vector<ChapterState> ends;  ///< the chapter is the last one played, its result the last of `played`
-    bool complete = true;            ///< false when there were more than `mostStates`
+    bool complete = true;            ///< false when there were more than anybody looks at
 };
+
+/// In the arguments of a finding's story: what stands before it are losses, no chapter.
+inline constexpr std::string_view storyLosses = "*losses*";
 
 inline constexpr std::size_t mostCampaignStates = 4'000;
 

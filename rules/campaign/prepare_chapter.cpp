@@ -1,6 +1,7 @@
 #include "rules/campaign/prepare_chapter.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace bocage::rules {
 
@@ -17,6 +18,11 @@ public:
     PreparedChapter prepare(const ElementId& chapter) {
         if (!m_played.empty())
             carryOver(m_played.back(), chapter);
+        // What was found is kept to the end of the story.
+        for (const CampaignLogEntry& game : m_played)
+            for (const CampaignLogEntry::Found& found : game.found)
+                if (Player* finder = player(found.player))
+                    grant(*finder, {found.option, 1}, ChapterChange::Kind::Found, game.chapter);
         boxes();
         return std::move(m_out);
     }
@@ -58,9 +64,6 @@ private:
             for (const CarryOver& carry : way->carry)
                 for (Player* receiver : playersOf(carry, last))
                     apply(carry, last, *receiver);
-        for (const CampaignLogEntry::Found& found : last.found)
-            if (Player* finder = player(found.player))
-                grant(*finder, {found.option, 1}, ChapterChange::Kind::Found, last.chapter);
     }
 
     void apply(const CarryOver& carry, const CampaignLogEntry& last, Player& receiver) {
@@ -95,19 +98,25 @@ private:
         tell(kind, receiver, granted.id, granted.count, because);
     }
 
-    /// The armies of the chapter before, less what was lost there, in place of the chapter's own.
+    /// The armies of the chapter before as they were played there, less what was lost, in place of the
+    /// chapter's own. They may have come from a chapter before that one.
     void playOn(const CampaignLogEntry& last, Player& receiver) {
-        const auto before = m_scenarios.find(last.chapter);
-        if (before == m_scenarios.end())
+        if (!m_before)
+            m_before =
+                prepareChapter(m_campaign, m_scenarios, {m_played.begin(), m_played.end() - 1}, last.chapter);
+        if (!m_before)
             return;
         const Player* then = nullptr;
-        for (const ScenarioSide& side : before->second.sides)
+        for (const ScenarioSide& side : m_before->scenario.sides)
             for (const Player& each : side.players)
                 if (each.id == receiver.id || (!then && each.faction == receiver.faction))
                     then = &each;
         if (!then)
             return;
-        receiver.force.armies = then->force.armies;
+        const std::vector<Force::Army> own = std::exchange(receiver.force.armies, then->force.armies);
+        // They go by the names that armies have here: another player may be called as they were there.
+        for (std::size_t i = 0; i < receiver.force.armies.size(); ++i)
+            receiver.force.armies[i].id = i < own.size() ? own[i].id : freeArmyId();
         tell(ChapterChange::Kind::PlaysOn, receiver, {}, 1, last.chapter);
         for (const CampaignLogEntry::Loss& loss : last.losses) {
             if (loss.player != then->id)
@@ -124,6 +133,21 @@ private:
                         tell(ChapterChange::Kind::EntryLost, receiver, entry.content, 1, last.chapter);
                         return true;
                     });
+        }
+    }
+
+    ElementId freeArmyId() const {
+        for (int number = 1;; ++number) {
+            const ElementId id("army-" + std::to_string(number));
+            const auto taken = [&](const Player& player) {
+                return std::any_of(player.force.armies.begin(), player.force.armies.end(),
+                                   [&](const Force::Army& army) { return army.id == id; });
+            };
+            if (std::none_of(m_out.scenario.sides.begin(), m_out.scenario.sides.end(),
+                             [&](const ScenarioSide& side) {
+                                 return std::any_of(side.players.begin(), side.players.end(), taken);
+                             }))
+                return id;
         }
     }
 
@@ -166,6 +190,7 @@ private:
     const Campaign& m_campaign;
     const ChapterScenarios& m_scenarios;
     const std::vector<CampaignLogEntry>& m_played;
+    std::optional<PreparedChapter> m_before;  ///< the chapter before, as it was played
     PreparedChapter m_out;
 };
 

@@ -40,8 +40,12 @@ private:
     std::map<ElementId, const CampaignChapter*> m_byId;
 };
 
-bool hasOutcome(const CampaignChapter& chapter, const std::string& outcome) {
-    return std::find(chapter.outcomes.begin(), chapter.outcomes.end(), outcome) != chapter.outcomes.end();
+/// Whether a chapter can end so, as far as anybody knows.
+bool mayEnd(const CampaignChapter& chapter, const std::string& outcome, const ChapterOutcomes& known) {
+    const auto found = known.find(chapter.id);
+    const std::vector<std::string>& outcomes =
+        chapter.outcomes.empty() && found != known.end() ? found->second : chapter.outcomes;
+    return outcomes.empty() || std::find(outcomes.begin(), outcomes.end(), outcome) != outcomes.end();
 }
 
 /// Chapters that some game can reach from the first one. Without any way named, chapters follow in order.
@@ -69,7 +73,7 @@ std::set<ElementId> reachable(const Campaign& campaign, const Chapters& chapters
 
 }  // namespace
 
-Findings checkCampaign(const Campaign& campaign) {
+Findings checkCampaign(const Campaign& campaign, const ChapterOutcomes& outcomes) {
     Findings findings;
     const Chapters chapters(campaign);
     const std::set<ElementId> reached = reachable(campaign, chapters);
@@ -82,7 +86,7 @@ Findings checkCampaign(const Campaign& campaign) {
             if (!chapters.find(next.chapter))
                 findings.push_back(finding("DOC-CAM-01", Severity::Error, "", {title, next.chapter.value},
                                            pointer + "/chapter", chapter.id));
-            if (!next.outcome.empty() && !hasOutcome(chapter, next.outcome))
+            if (!next.outcome.empty() && !mayEnd(chapter, next.outcome, outcomes))
                 findings.push_back(finding("DOC-CAM-02", Severity::Error, "way", {title, next.outcome},
                                            pointer + "/outcome", chapter.id));
         }
@@ -97,7 +101,7 @@ Findings checkCampaign(const Campaign& campaign) {
         if (!chapter)
             findings.push_back(finding("DOC-CAM-04", Severity::Error, "", {entry.chapter.value},
                                        pointer + "/chapter", entry.chapter));
-        else if (!chapter->outcomes.empty() && !hasOutcome(*chapter, entry.outcome))
+        else if (!mayEnd(*chapter, entry.outcome, outcomes))
             findings.push_back(finding(
                 "DOC-CAM-02", Severity::Error, "log",
                 {chapter->title.empty() ? chapter->id.value : chapter->title.english(), entry.outcome},

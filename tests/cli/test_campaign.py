@@ -72,7 +72,8 @@ class Campaigns(unittest.TestCase):
         self.assertEqual(state["next"], "chapter-1")
         self.assertEqual(state["log"], [])
         self.assertEqual([c["outcomes"] for c in state["chapters"]],
-                         [["sons", "black-sun"], ["sons", "black-sun"], ["majestic", "sons", "black-sun"]])
+                         [["black-sun", "sons"], ["sons", "black-sun"], ["majestic", "sons", "black-sun", "draw"]],
+                         "those of the victory conditions, and a draw where points are compared")
 
     def test_results_lead_on_and_prepare_the_next_chapter(self):
         self.cli("campaign", "result", self.campaign, "--winner", "black-sun", "--turns", 6)
@@ -117,7 +118,7 @@ class Campaigns(unittest.TestCase):
     def test_wrong_results_name_what_is_possible(self):
         before = self.campaign.read_bytes()
         told = self.cli("campaign", "result", self.campaign, "--winner", "ghouls", expect=2).stderr
-        self.assertIn("sons, black-sun", told)
+        self.assertIn("black-sun, sons", told)
         told = self.cli("campaign", "result", self.campaign, "--chapter", "nine", "--winner", "sons", expect=2).stderr
         self.assertIn("chapter-1, chapter-2, chapter-3", told)
         self.cli("campaign", "result", self.campaign, "--winner", "sons", "--points", "sons=many", expect=2)
@@ -149,6 +150,71 @@ class Campaigns(unittest.TestCase):
         prepared = json.loads(out.read_text(encoding="utf-8"))
         army = prepared["sides"][1]["players"][0]["force"]["armies"][0]["roster"]
         self.assertEqual([entry["id"] for entry in army["entries"]], ["command", "platoon", "circle"])
+
+    def losses_stay(self, side):
+        """The campaign with the army of that side playing on through all chapters."""
+        document = json.loads(self.campaign.read_text(encoding="utf-8"))
+        for chapter in document["chapters"][:2]:
+            chapter["next"][0]["carry"] = [{"id": "carry-" + chapter["id"], "kind": "losses", "side": side}]
+        self.campaign.write_text(json.dumps(document), encoding="utf-8")
+
+    def test_losses_of_two_chapters_add_up(self):
+        self.losses_stay("black-sun")
+        self.cli("campaign", "result", self.campaign, "--winner", "sons", "--lost", "black-sun=umbra")
+        self.cli("campaign", "result", self.campaign, "--winner", "sons", "--lost", "black-sun=circle",
+                 "--found", "sons=son-core:option/elder-sign")
+        out = self.folder / "third.scenario.json"
+        self.cli("campaign", "next", self.campaign, "-o", out)
+        prepared = json.loads(out.read_text(encoding="utf-8"))
+        forces = {side["id"]: side["players"][0]["force"] for side in prepared["sides"]}
+        self.assertEqual([entry["id"] for entry in forces["black-sun"]["armies"][0]["roster"]["entries"]],
+                         ["command", "platoon"], "what was lost in the first chapter does not come back in the third")
+        own = json.loads((self.folder / CHAPTERS[2]).read_text(encoding="utf-8"))
+        self.assertEqual(forces["sons"]["armies"], own["sides"][1]["players"][0]["force"]["armies"],
+                         "who does not play on has the army of the chapter")
+        self.assertIn({"id": "son-core:option/elder-sign"}, forces["sons"]["fixed"])
+
+    def test_every_part_of_an_army_may_be_lost(self):
+        self.losses_stay("black-sun")
+        found = self.findings()
+        self.assertEqual({f["rule"] for f in found}, {"DOC-CAM-06"})
+        whole = [f for f in found if f["severity"] == "error"]
+        harmed = [f for f in found if f["severity"] == "warning"]
+        self.assertTrue(whole and harmed)
+        # The army of the first chapter costs more than the second allows: told without any loss.
+        self.assertTrue(any("SON-ARM-10" in f["text"] for f in whole))
+        self.assertFalse(any("is lost there" in f["text"] for f in whole))
+        # A hero whose circle fell has nobody to go with: told with what was lost, and nobody is forced to lose it.
+        self.assertTrue(all("is lost there" in f["text"] for f in harmed), harmed)
+
+    def test_a_chapter_of_another_game_is_refused(self):
+        shutil.copy(SAMPLES / "three-keeps.scenario.json", self.folder)
+        document = json.loads(self.campaign.read_text(encoding="utf-8"))
+        document["chapters"][2]["scenario"] = "three-keeps.scenario.json"
+        self.campaign.write_text(json.dumps(document), encoding="utf-8")
+        told = [f for f in self.findings() if f["rule"] == "DOC-CAM-09"]
+        self.assertEqual(len(told), 1)
+        self.assertIn("one game", told[0]["text"])
+
+    def test_other_games_have_campaigns_too(self):
+        for name in ("three-keeps.scenario.json", "last-wall.scenario.json"):
+            shutil.copy(SAMPLES / name, self.folder)
+        first = json.loads((self.folder / "three-keeps.scenario.json").read_text(encoding="utf-8"))
+        second = json.loads((self.folder / "last-wall.scenario.json").read_text(encoding="utf-8"))
+        self.assertEqual(first["system"], second["system"])
+        self.campaign.write_text(json.dumps({
+            "format": "bocage.campaign", "version": 1, "system": first["system"], "title": {"en": "Keeps"},
+            "chapters": [{"id": "one", "title": {"en": "One"}, "scenario": "three-keeps.scenario.json",
+                          "next": [{"chapter": "two"}]},
+                         {"id": "two", "title": {"en": "Two"}, "scenario": "last-wall.scenario.json"}]}),
+            encoding="utf-8")
+        self.cli("validate", self.campaign)
+        state = self.json("campaign", self.campaign)
+        winner = state["chapters"][0]["outcomes"][0]
+        self.cli("campaign", "result", self.campaign, "--winner", winner)
+        out = self.folder / "next.scenario.json"
+        self.cli("campaign", "next", self.campaign, "-o", out)
+        self.assertEqual(json.loads(out.read_text(encoding="utf-8"))["title"], second["title"])
 
     def test_a_changed_chapter_makes_its_result_old(self):
         self.cli("campaign", "result", self.campaign, "--winner", "sons")

@@ -1,15 +1,18 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include "editor/campaign/campaign_workspace.h"
 #include "model/campaign/campaign_edits.h"
 #include "model/document/campaign_document.h"
+#include "model/io/save_file.h"
 #include "rules/campaign/prepare_chapter.h"
 #include "tests/editor/window_fixture.h"
 
@@ -48,6 +51,20 @@ class TestCampaignWindow : public QObject {
         if (!found)
             qFatal("no control %s", qPrintable(name));
         return *found;
+    }
+    /// Answers the next file dialog with this file.
+    static void chooseFile(const QString& path) {
+        auto* timer = new QTimer(qApp);
+        connect(timer, &QTimer::timeout, qApp, [timer, path] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            timer->stop();
+            timer->deleteLater();
+            dialog->selectFile(path);
+            static_cast<QDialog*>(dialog)->accept();
+        });
+        timer->start(20);
     }
     static void enterResult(WindowFixture& f, const QString& winner, int turns) {
         auto& who = control<QComboBox>(f, QStringLiteral("resultWinner"));
@@ -146,6 +163,72 @@ private Q_SLOTS:
         while (document.undoStack().canRedo())
             document.undoStack().redo();
         QCOMPARE(document.toBytes(), after);
+    }
+
+    /// Chapters are added by choosing their files, as a hand does it; another game's battle is refused.
+    void chaptersAreChosenAndAnotherGameIsRefused() {
+        QTemporaryDir folder;
+        copySamples(folder, false);
+        QVERIFY(QFile::copy(model::resourcesFolder() + QStringLiteral("/samples/three-keeps.scenario.json"),
+                            folder.filePath(QStringLiteral("three-keeps.scenario.json"))));
+        WindowFixture f;
+        f.action("file.newCampaign")->trigger();
+        QCoreApplication::processEvents();
+        model::CampaignDocument& document = documentOf(f);
+        QVERIFY(f.window->saveTo(*f.window->pages().current(),
+                                 folder.filePath(QStringLiteral("mine.campaign.json"))));
+        const auto add = [&](const char* name) {
+            chooseFile(folder.filePath(QString::fromLatin1(name)));
+            f.action("campaign.addChapter")->trigger();
+            QCoreApplication::processEvents();
+        };
+        add("master-we-are-ready.scenario.json");
+        add("caves-of-terror.scenario.json");
+        QCOMPARE(document.campaign().chapters.size(), 2u);
+        QCOMPARE(document.campaign().system, std::string("normandie"));
+        QString told;
+        auto* reader = new QTimer(f.window.get());
+        connect(reader, &QTimer::timeout, f.window.get(), [&told, reader] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (!dialog || qobject_cast<QFileDialog*>(dialog))
+                return;
+            for (const QLabel* label : dialog->findChildren<QLabel*>())
+                told += label->text();
+            reader->stop();
+            dialog->reject();
+        });
+        reader->start(20);
+        add("three-keeps.scenario.json");
+        QCOMPARE(document.campaign().chapters.size(), 2u);
+        QVERIFY2(told.contains(QStringLiteral("one game")), qPrintable(told));
+        while (document.undoStack().canUndo())
+            document.undoStack().undo();
+        QVERIFY(document.campaign().chapters.empty());
+    }
+
+    /// Somebody changes the battle of a played chapter: its result is told to be old, with no hand laid on
+    /// the window.
+    void aChapterChangedOnTheDiskMakesItsResultOld() {
+        QTemporaryDir folder;
+        copySamples(folder, true);
+        WindowFixture f;
+        f.window->openFiles({folder.filePath(QStringLiteral("spreading-the-shadows.campaign.json"))});
+        QCoreApplication::processEvents();
+        enterResult(f, QStringLiteral("black-sun"), 6);
+        const auto old = [&] {
+            const auto labels = f.window->findChildren<QWidget*>(QStringLiteral("staleResult"));
+            return !labels.isEmpty();
+        };
+        QVERIFY(!old());
+        const QString path = folder.filePath(QStringLiteral("master-we-are-ready.scenario.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray bytes = file.readAll();
+        file.close();
+        QVERIFY(bytes.contains("\"budget\": 430"));
+        bytes.replace("\"budget\": 430", "\"budget\": 435");
+        QVERIFY(model::saveAtomically(path, bytes).ok());
+        QTRY_VERIFY_WITH_TIMEOUT(old(), 20000);
     }
 
     void aSavedCopyTakesItsChaptersAlong() {

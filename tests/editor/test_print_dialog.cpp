@@ -67,6 +67,39 @@ private Q_SLOTS:
         QCOMPARE(dialog.findChild<QComboBox*>(QStringLiteral("reader"))->count(), 3);
     }
 
+    void anAidIsMadeInAnotherLanguageThanTheWindow() {
+        PrintDialog dialog(sample(QStringLiteral("ranger-company.army.json")));
+        dialog.form().chooseAid(QStringLiteral("army"));
+        auto* language = dialog.findChild<QComboBox*>(QStringLiteral("language"));
+        language->setCurrentIndex(language->findData(QStringLiteral("fr")));
+        QCOMPARE(dialog.form().options().language, QStringLiteral("fr"));
+        QCOMPARE(dialog.pageCount(), 0);  // what was made for other choices is gone at once
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.pageCount() > 0, 30000);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("army.pdf"));
+        dialog.savePdf(path);
+        auto* status = dialog.findChild<QLabel*>(QStringLiteral("printStatus"));
+        QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("army.pdf")), 30000);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith("%PDF-"));
+        QVERIFY(bytes.contains("/Lang (fr"));
+    }
+
+    /// Whoever saves and goes on choosing gets the file all the same, with what was in sight when it was
+    /// asked for.
+    void aFileIsWrittenWhateverIsChosenMeanwhile() {
+        PrintDialog dialog(sample(QStringLiteral("crossroads-at-dusk.scenario.json")));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.pageCount() > 1, 30000);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("booklet.pdf"));
+        dialog.savePdf(path);
+        dialog.form().chooseAid(QStringLiteral("calibration"));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog.pageCount(), 2, 30000);
+    }
+
     void aPrinterThatIsMissingIsSaid() {
         PrintDialog dialog(sample(QStringLiteral("ranger-company.army.json")));
         dialog.form().chooseAid(QStringLiteral("calibration"));
@@ -76,6 +109,17 @@ private Q_SLOTS:
             QSKIP("this machine has a printer");
         button->click();
         QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("printStatus"))->text().isEmpty());
+    }
+
+    void aFileThatCannotBeWrittenIsSaidAndNothingIsLeft() {
+        PrintDialog dialog(sample(QStringLiteral("ranger-company.army.json")));
+        dialog.form().chooseAid(QStringLiteral("calibration"));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.pageCount() == 2, 30000);
+        QTemporaryDir folder;
+        dialog.savePdf(folder.filePath(QStringLiteral("none/x.pdf")));
+        auto* status = dialog.findChild<QLabel*>(QStringLiteral("printStatus"));
+        QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("x.pdf")), 30000);
+        QVERIFY(QDir(folder.path()).isEmpty());
     }
 
     void aJobCanBeStopped() {

@@ -72,6 +72,16 @@ private Q_SLOTS:
         QCOMPARE(rulesOf(checkCampaign(campaign)), Rules{"DOC-CAM-02way"});
     }
 
+    void DOC_CAM_02_resultsOfTheVictoryConditions() {
+        Campaign campaign = twoChapters();
+        campaign.chapters[0].outcomes.clear();
+        QVERIFY(checkCampaign(campaign).empty());  // nobody knows how it ends
+        const ElementId first = campaign.chapters[0].id;
+        const std::string outcome = campaign.chapters[0].next[0].outcome;
+        QVERIFY(checkCampaign(campaign, {{first, {outcome, "draw"}}}).empty());
+        QCOMPARE(rulesOf(checkCampaign(campaign, {{first, {"draw"}}})), Rules{"DOC-CAM-02way"});
+    }
+
     void DOC_CAM_02_loggedResultNobodyCanHave() {
         Campaign campaign = twoChapters();
         CampaignLogEntry game;

@@ -308,7 +308,9 @@ private:
             }
             inner.push_back(m_writer.bullet(text));
         }
-        return {std::make_shared<BoxBlock>(std::move(inner), m_ink)};
+        auto box = std::make_shared<BoxBlock>(std::move(inner), m_ink);
+        box->together = true;
+        return {box};
     }
 
     Blocks credits() const {

@@ -176,88 +176,10 @@ public:
     }
 };
 
-/// What was written down after a chapter.
-QString told(const CampaignLogEntry& entry, const Library& library) {
-    QStringList lines;
-    if (!entry.note.empty())
-        lines << printed(entry.note);
-    if (entry.turns > 0)
-        lines << QCoreApplication::translate("PrintSetup", "%n turn(s)", nullptr, entry.turns);
-    for (const CampaignLogEntry::Loss& loss : entry.losses)
-        lines << tr("lost: %1 × %2")
-                     .arg(loss.count)
-                     .arg(loss.unit.empty() ? QString::fromStdString(loss.entry.value)
-                                            : ElementNames::content(library, loss.unit));
-    for (const CampaignLogEntry::Found& found : entry.found)
-        lines << tr("found: %1").arg(ElementNames::content(library, found.option));
-    return lines.join(QLatin1Char('\n'));
-}
-
-class CampaignLogAid : public Aid {
-    Q_DECLARE_TR_FUNCTIONS(bocage::model::print::CampaignLogAid)
-public:
-    QString id() const override { return QStringLiteral("log"); }
-    QString name() const override { return tr("Campaign log"); }
-    QString purpose() const override {
-        return tr("Chapters with their results, to fill in from battle to battle.");
-    }
-    bool appliesTo(const Subject& subject) const override { return subject.campaign != nullptr; }
-    Result<Document> make(const Subject& subject, const Options& options, const Progress&) const override {
-        const Campaign& campaign = *subject.campaign;
-        if (campaign.chapters.empty())
-            return Problem{"print.nothing", {}, "", "", 0, 0};
-        Document document = documentFor(subject, options, *this);
-        const Ink ink{options.colours};
-        const Writer writer(ink);
-        auto table = std::make_shared<TableBlock>(std::vector<double>{-9, 2.2, 2.2, 3}, ink);
-        table->type = Type::Body;
-        table->padding = 2.2_mm;
-        table->head = {TableCell(), TableCell(tr("Chapter"), true), TableCell(tr("Result"), true),
-                       TableCell(tr("What came of it"), true)};
-        int number = 0;
-        for (const CampaignChapter& chapter : campaign.chapters) {
-            const CampaignLogEntry* entry = nullptr;
-            for (const CampaignLogEntry& each : campaign.log)
-                if (each.chapter == chapter.id)
-                    entry = &each;
-            QStringList results;
-            for (const std::string& outcome : chapter.outcomes)
-                results << (entry && entry->outcome == outcome ? QStringLiteral("☒ ")
-                                                               : QStringLiteral("☐ ")) +
-                               BriefingWords::outcome(outcome);
-            if (chapter.outcomes.empty())
-                results << (entry ? QStringLiteral("☒ ") + BriefingWords::outcome(entry->outcome)
-                                  : QString(24, QLatin1Char('_')));
-            QString next = entry ? told(*entry, *subject.library) : QString();
-            for (const CampaignChapter::Next& way : chapter.next)
-                for (const CampaignChapter& to : campaign.chapters)
-                    if (to.id == way.chapter)
-                        next += (next.isEmpty() ? QString() : QStringLiteral("\n")) +
-                                (way.outcome.empty() ? tr("Next: %1").arg(printed(to.title))
-                                                     : tr("%1: %2").arg(QString::fromStdString(way.outcome),
-                                                                        printed(to.title)));
-            table->rows.push_back(
-                {TableCell(QString::number(++number), true), TableCell(printed(chapter.title), true),
-                 TableCell(results.join(QLatin1Char('\n'))), TableCell(next + QStringLiteral("\n\n"))});
-        }
-        Blocks top{writer.title(document.title)};
-        for (BlockPtr& block : writer.authored(printed(campaign.story)))
-            top.push_back(std::move(block));
-        top.push_back(writer.heading(name()));
-        top.push_back(table);
-        document.pages = flow({{1, false, std::move(top)}}, frameFor(subject, options, document.title));
-        return document;
-    }
-};
-
 }  // namespace
 
 AidPtr setupAid() {
     return std::make_shared<SetupAid>();
-}
-
-AidPtr campaignLogAid() {
-    return std::make_shared<CampaignLogAid>();
 }
 
 }  // namespace bocage::model::print

@@ -6,8 +6,6 @@ namespace bocage::model::print {
 
 /// How to build the table, step by step, and how to clear it.
 AidPtr setupAid();
-/// What happened chapter by chapter, to fill in by hand.
-AidPtr campaignLogAid();
 /// A page that shows what a printer does to lengths and to the backs of sheets.
 AidPtr calibrationAid();
 

@@ -1,6 +1,8 @@
 #include <QCoreApplication>
+#include <QImage>
 #include <QPainter>
 #include <QPainterPath>
+#include <algorithm>
 
 #include "model/render/frames.h"
 #include "model/render/piece_text.h"
@@ -183,6 +185,79 @@ double drawFacts(const OptionPicture& o, double top) {
     return option.bonus || !option.abilities.empty() ? bottom + 17.5 : bottom;
 }
 
+/// Help that can be read on the printed tile, where a unit is a quarter of a millimetre: what does not fit on
+/// the front goes on upon the back.
+constexpr double helpSize = 7.4, smallestHelp = 6.6;
+
+struct HelpFlow {
+    QStringList front;
+    double size = helpSize;
+    QString back;  ///< empty when the front holds all of it
+};
+
+HelpFlow flowedHelp(const QString& help, const QSizeF& room) {
+    const WrappedText whole = wrapText(help, room, helpSize, smallestHelp);
+    if (!whole.elided)
+        return {whole.lines, whole.size, {}};
+    const QStringList lines = wrapText(help, QSizeF(room.width(), 1e6), smallestHelp, smallestHelp).lines;
+    const auto fitting = std::clamp<qsizetype>(
+        static_cast<qsizetype>((room.height() + 0.2 * smallestHelp) / (smallestHelp * lineSpacing)), 0,
+        lines.size());
+    return {lines.first(fitting), smallestHelp, lines.sliced(fitting).join(QLatin1Char(' '))};
+}
+
+/// Emblem, title, facts and what the option brings; answers where the words may stand.
+QRectF drawFront(const OptionPicture& picture) {
+    drawGround(picture);
+    drawEmblem(picture);
+    drawTitle(picture);
+    const double top = drawFacts(picture, 22);
+    QRectF words(56, top + 1, 99, 94 - top);
+    if (const Unit* brought = broughtUnit(picture)) {
+        // A long counter lies below the words, a square one stands beside them.
+        const bool beside = counterAspect(*brought) == 1 && top > 24;
+        const QRectF room = beside ? QRectF(56, top + 3, 50, 92 - top)
+                                   : QRectF(56, top > 24 ? 59 : 46, 99, top > 24 ? 36 : 49);
+        drawBroughtUnit(picture, *brought, room);
+        if (beside)
+            words.setLeft(room.right() + 5);
+        else
+            words.setBottom(room.top() - 2);
+    }
+    return words;
+}
+
+/// What the front has no room for.
+QString restOfHelp(const OptionPicture& picture) {
+    QImage nowhere(1, 1, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&nowhere);
+    const OptionPicture front{painter, picture.option, picture.content, picture.faction, picture.style};
+    return flowedHelp(picture.style.words(picture.option.help), drawFront(front).size()).back;
+}
+
+void drawBack(const OptionPicture& o) {
+    QPainter& p = o.painter;
+    const QColor band = o.style.tone(bandOf(o.option));
+    p.setPen(QPen(o.style.tone(tint::ink), 1.6));
+    p.setBrush(band);
+    p.drawRoundedRect(QRectF(1.2, 1.2, 157.6, 97.6), 6, 6);
+    const QString rest = restOfHelp(o);
+    if (rest.isEmpty()) {
+        drawSymbol(p, QRectF(52, 22, 56, 56), optionKindSymbol(o.option.kind),
+                   o.style.tone(readableOn(bandOf(o.option))));
+        return;
+    }
+    drawSymbol(p, QRectF(6, 4.5, 10, 10), optionKindSymbol(o.option.kind),
+               o.style.tone(readableOn(bandOf(o.option))));
+    drawText(p, QRectF(20, 4.5, 134, 10), o.style.words(o.option.name),
+             o.style.tone(readableOn(bandOf(o.option))), 8, 5, Qt::AlignLeft);
+    p.setPen(Qt::NoPen);
+    p.setBrush(o.style.tone(tint::paper));
+    p.drawRoundedRect(QRectF(5, 17, 150, 78), 4, 4);
+    drawWrappedText(p, QRectF(9, 20, 142, 72), QChar(0x2026) + QLatin1Char(' ') + rest,
+                    o.style.tone(tint::ink), helpSize, smallestHelp - 0.8);
+}
+
 }  // namespace
 
 void paintOption(QPainter& painter, const QRectF& rect, const Option& option, const QString& face,
@@ -191,33 +266,22 @@ void paintOption(QPainter& painter, const QRectF& rect, const Option& option, co
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(rect.topLeft());
     painter.scale(rect.width() / 160, rect.height() / 100);
-    OptionPicture picture{painter, option, content, factionLook(content.library(), option.faction), style};
+    const OptionPicture picture{painter, option, content, factionLook(content.library(), option.faction),
+                                style};
     if (face == QLatin1String("back")) {
-        painter.setPen(QPen(style.tone(tint::ink), 1.6));
-        painter.setBrush(style.tone(bandOf(option)));
-        painter.drawRoundedRect(QRectF(1.2, 1.2, 157.6, 97.6), 6, 6);
-        drawSymbol(painter, QRectF(52, 22, 56, 56), optionKindSymbol(option.kind),
-                   style.tone(readableOn(bandOf(option))));
+        drawBack(picture);
     } else if (face == QLatin1String("small")) {
         drawSmall(picture);
     } else {
-        drawGround(picture);
-        drawEmblem(picture);
-        drawTitle(picture);
-        const double top = drawFacts(picture, 22);
-        QRectF words(56, top + 1, 99, 94 - top);
-        if (const Unit* brought = broughtUnit(picture)) {
-            // A long counter lies below the words, a square one stands beside them.
-            const bool beside = counterAspect(*brought) == 1 && top > 24;
-            const QRectF room = beside ? QRectF(56, top + 3, 50, 92 - top)
-                                       : QRectF(56, top > 24 ? 59 : 46, 99, top > 24 ? 36 : 49);
-            drawBroughtUnit(picture, *brought, room);
-            if (beside)
-                words.setLeft(room.right() + 5);
-            else
-                words.setBottom(room.top() - 2);
+        const QRectF words = drawFront(picture);
+        const HelpFlow help = flowedHelp(style.words(option.help), words.size());
+        drawWrappedText(painter, words, help.front.join(QLatin1Char(' ')), style.tone(tint::ink), help.size,
+                        help.size);
+        if (!help.back.isEmpty()) {  // on the back it goes on
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(style.tone(tint::ink));
+            painter.drawPolygon(QPolygonF({QPointF(150, 91), QPointF(156, 94), QPointF(150, 97)}));
         }
-        drawWrappedText(painter, words, style.words(option.help), style.tone(tint::ink), 7.4, 3.4);
     }
     painter.restore();
 }
