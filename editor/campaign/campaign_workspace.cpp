@@ -70,7 +70,7 @@ CampaignWorkspace::CampaignWorkspace(QObject* parent)
     connect(m_panel, &ChapterPanel::fileWanted, this, &CampaignWorkspace::chooseScenario);
     connect(m_panel, &ChapterPanel::openWanted, this, &CampaignWorkspace::openChapter);
     connect(m_log, &LogPanel::nextWanted, this, &CampaignWorkspace::openNext);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &CampaignWorkspace::forget);
+    connect(&m_watch, &model::LinkedFilesWatch::changed, this, &CampaignWorkspace::forget);
 }
 
 CampaignWorkspace::~CampaignWorkspace() {
@@ -171,9 +171,10 @@ const model::CampaignFiles& CampaignWorkspace::filesOf(model::CampaignDocument& 
     known.chapters = asked;
     known.files = model::loadChapters(document.campaign(), base);
     known.pictures.clear();
-    for (const rules::CampaignChapter& chapter : document.campaign().chapters)
-        if (const auto path = model::resolveLink(chapter.scenario, base))
-            m_watcher.addPath(*path);
+    std::set<QString> paths;
+    for (const Known& each : std::as_const(m_known))
+        paths.insert(each.files.paths.begin(), each.files.paths.end());
+    m_watch.follow(paths);
     return known.files;
 }
 

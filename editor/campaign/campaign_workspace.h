@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QFileSystemWatcher>
 #include <QHash>
 #include <QPointer>
 
 #include "editor/campaign/chapter_graph.h"
 #include "editor/workspace.h"
+#include "model/io/link_watch.h"
 
 namespace bocage::editor {
 
@@ -64,7 +64,7 @@ private:
     QPointer<ChapterPanel> m_panel;
     QPointer<LogPanel> m_log;
     QHash<const QObject*, Known> m_known;
-    QFileSystemWatcher m_watcher;
+    model::LinkedFilesWatch m_watch;
 };
 
 }  // namespace bocage::editor
