@@ -138,8 +138,8 @@ private Q_SLOTS:
         Scenario scenario;
         scenario.system = "normandie";
         scenario.title = Text("Chapter");
-        scenario.sides.emplace_back().id = ElementId("side-1");
-        scenario.sides.front().players.emplace_back().id = ElementId("player-1");
+        scenario.sides.emplace_back().id = SideId("side-1");
+        scenario.sides.front().players.emplace_back().id = PlayerId("player-1");
         scenario.sides.front().players.front().force.armies = {
             {ElementId("army-1"), "army.army.json", {}}, {ElementId("army-2"), "../secret.army.json", {}}};
         folder.write("one.scenario.json", QByteArray::fromStdString(writeScenario(scenario)));

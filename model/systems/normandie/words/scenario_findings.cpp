@@ -51,6 +51,7 @@ constexpr FindingWords findings[] = {
     {"SON-SCN-28", "space", QT_TRANSLATE_NOOP("FindingText", "%1 belongs in a space, not on an interspace."), "e"},
     {"SON-SCN-28", "corner", QT_TRANSLATE_NOOP("FindingText", "%1 belongs on an interspace, not in a space."), "e"},
     {"SON-SCN-28", "nobody", QT_TRANSLATE_NOOP("FindingText", "%1 says something of a unit, but no unit stands there."), "e"},
+    {"SON-SCN-28", "table", QT_TRANSLATE_NOOP("FindingText", "%1 lies on the map, but its place is beside it."), "e"},
     {"SON-SCN-28", "off-board", QT_TRANSLATE_NOOP("FindingText", "%1 lies off the battlefield."), "e"},
     {"SON-SCN-29", "", QT_TRANSLATE_NOOP("FindingText", "%1 can never reach %2: it is sealed off for every unit it has."), "se"},
     {"SON-SCN-30", "both", QT_TRANSLATE_NOOP("FindingText", "It cannot be night and fog at once.")},

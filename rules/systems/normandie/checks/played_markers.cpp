@@ -134,7 +134,7 @@ void checkCommandedModes(const ScenarioCheck& check, Findings& findings) {
             continue;
         Finding found = aboutElement("SON-SCN-53", Severity::Warning, piece.id, "pieces", p, {piece.at});
         found.message = "commanded";
-        found.arguments = {piece.content.value, piece.side};
+        found.arguments = {piece.content.value, piece.side.value};
         found.fixes.push_back({"no-mode",
                                {piece.content.value},
                                {{Edit::Kind::Remove, found.locations.front().pointer + "/mode", Json()}},
