@@ -29,10 +29,12 @@ QString armyDetail(const rules::Roster& roster, const rules::LibraryPtr& library
     QStringList words;
     if (!roster.faction.empty())
         words << model::ElementNames::content(*library, roster.faction);
-    const model::GameFace* game = model::findGameFace(roster.system);
-    if (const auto points = game ? game->armyPoints(roster, library) : std::nullopt)
-        words << (roster.limit ? FactWords::tr("%1 of %2 points").arg(*points).arg(*roster.limit)
-                               : FactWords::tr("%n point(s)", nullptr, *points));
+    const model::RosterFace* face = model::rosterFaceOf(roster.system);
+    if (face && face->hasCosts()) {
+        const int points = face->points({roster, library});
+        words << (roster.limit ? FactWords::tr("%1 of %2 points").arg(points).arg(*roster.limit)
+                               : FactWords::tr("%n point(s)", nullptr, points));
+    }
     return words.join(QStringLiteral(" · "));
 }
 

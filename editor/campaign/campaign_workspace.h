@@ -5,6 +5,7 @@
 
 #include "editor/campaign/chapter_graph.h"
 #include "editor/workspace.h"
+#include "model/io/link_watch.h"
 
 namespace bocage::editor {
 

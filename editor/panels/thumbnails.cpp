@@ -8,6 +8,7 @@
 #include "model/language/language.h"
 #include "model/render/map_renderer.h"
 #include "model/render/piece_renderer.h"
+#include "rules/board/plan_grid.h"
 
 namespace bocage::editor {
 
@@ -17,8 +18,7 @@ namespace {
 
 /// Scales the painter so that a face fits the box, centred.
 void fit(QPainter& painter, const QSizeF& box, GridKind kind, int cols, int rows) {
-    const Grid* grid = rules::gridOf(kind);
-    const QRectF face = boxOf(grid ? *grid : squareGrid(), model::CellRect{0, 0, cols, rows});
+    const QRectF face = boxOf(planGrid(kind), model::CellRect{0, 0, cols, rows});
     const double scale = std::min(box.width() / face.width(), box.height() / face.height());
     painter.translate((box.width() - face.width() * scale) / 2, (box.height() - face.height() * scale) / 2);
     painter.scale(scale, scale);

@@ -2,14 +2,14 @@
 
 #include <cmath>
 
+#include "rules/board/plan_grid.h"
+
 namespace bocage::editor {
 
 using namespace rules;
 
 const Grid& gridOf(const Scenario& scenario) {
-    // A game without boards has no grid of its own; what lies on squares by default is drawn on them.
-    const Grid* grid = rules::gridOf(scenario.battlefield.grid);
-    return grid ? *grid : squareGrid();
+    return planGrid(scenario.battlefield.grid);
 }
 
 QPointF middleOf(const Grid& grid, const Place& place) {

@@ -16,12 +16,21 @@ CampaignFiles loadChapters(const Campaign& campaign, const QString& campaignPath
     for (const CampaignChapter& chapter : campaign.chapters) {
         if (chapter.scenario.empty())
             continue;
+        const auto path = resolveLink(chapter.scenario, campaignPath);
+        if (path)
+            files.paths.insert(*path);
         auto scenario = loadLinkedScenario(chapter.scenario, campaignPath);
         if (!scenario) {
             files.missing.insert(files.missing.end(), scenario.problems().begin(), scenario.problems().end());
             continue;
         }
-        if (const auto path = resolveLink(chapter.scenario, campaignPath)) {
+        if (path) {
+            for (const ScenarioSide& side : scenario->sides)
+                for (const Player& player : side.players)
+                    for (const Force::Army& army : player.force.armies)
+                        if (!army.roster && !army.file.empty())
+                            if (const auto linked = resolveLink(army.file, *path))
+                                files.paths.insert(*linked);
             const Problems armies = loadLinkedArmies(*scenario, *path);
             files.missing.insert(files.missing.end(), armies.begin(), armies.end());
         }

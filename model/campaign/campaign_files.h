@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <set>
 
 #include "rules/campaign/campaign_path.h"
 #include "rules/checks/check.h"
@@ -12,6 +13,7 @@ namespace bocage::model {
 struct CampaignFiles {
     rules::ChapterScenarios scenarios;
     rules::Problems missing;  ///< why chapters or their armies could not be had
+    std::set<QString> paths;  ///< every file this was read from, or would be if it were there
 };
 
 CampaignFiles loadChapters(const rules::Campaign& campaign, const QString& campaignPath);

@@ -7,6 +7,7 @@
 
 #include "model/messages/terrain_words.h"
 #include "model/plan/placed_elements.h"
+#include "rules/board/plan_grid.h"
 
 namespace bocage::model {
 
@@ -26,9 +27,7 @@ void tidy(std::vector<Cell>& cells) {
 }  // namespace
 
 Ground::Ground(const Scenario& scenario, const Library& library)
-    : m_scenario(scenario), m_library(library), m_grid(gridOf(scenario.battlefield.grid)) {
-    if (!m_grid)
-        m_grid = &squareGrid();
+    : m_scenario(scenario), m_library(library), m_grid(&planGrid(scenario.battlefield.grid)) {
     for (const PlacedBoard& placed : scenario.battlefield.boards) {
         m_boards.push_back(coveredCells(placed, library));
         tidy(m_boards.back());

@@ -11,6 +11,7 @@
 #include "model/plan/carried.h"
 #include "model/plan/each_element.h"
 #include "model/plan/placed_elements.h"
+#include "rules/board/plan_grid.h"
 #include "rules/board/square.h"
 #include "rules/scenario/placed_lists.h"
 
@@ -55,11 +56,6 @@ struct Mover {
     }
 };
 
-const Grid& gridIn(const Scenario& scenario) {
-    const Grid* grid = gridOf(scenario.battlefield.grid);
-    return grid ? *grid : squareGrid();
-}
-
 PlanTransform shiftedBy(Cell by, const Grid& grid) {
     return PlanTransform({0, 0, 1, 1}, false, 0, by, grid);
 }
@@ -102,7 +98,7 @@ std::set<ElementId> turnGround(Scenario& scenario, const Library& library, const
         if (wanted.contains(placed.id) && !done.contains(placed.id))
             journeys.push_back({{placed.id},
                                 aboutMiddle(placed, definition ? &definition->faces : nullptr,
-                                            quarters(placed.rotation), gridIn(scenario))});
+                                            quarters(placed.rotation), planGrid(scenario.battlefield.grid))});
     };
     for (const PlacedBoard& board : scenario.battlefield.boards)
         turn(board, library.board(board.board));
@@ -203,7 +199,8 @@ bool ScenarioEdits::move(const Ids& ids, Cell by, const QString& drag) {
         stepName(ids, tr("Move %1"), tr("Move %n thing(s)", nullptr, static_cast<int>(ids.size()))),
         [&](Scenario& scenario) {
             const std::set<ElementId> taken = asSet(ids);
-            carryAlong(scenario, *m_document.library(), {{taken, shiftedBy(by, gridIn(scenario))}});
+            carryAlong(scenario, *m_document.library(),
+                       {{taken, shiftedBy(by, planGrid(scenario.battlefield.grid))}});
             visitElements(scenario, taken, Mover{by});
         },
         drag);
@@ -265,20 +262,20 @@ bool ScenarioEdits::align(const Ids& ids, Alignment alignment) {
         }
         return {};
     };
-    return m_document.edit(tr("Align %n thing(s)", nullptr, static_cast<int>(boxes.size())),
-                           [&](Scenario& scenario) {
-                               std::vector<Journey> journeys;
-                               for (const auto& [id, box] : boxes)
-                                   journeys.push_back({{id}, shiftedBy(wayOf(box), gridIn(scenario))});
-                               carryAlong(scenario, *m_document.library(), journeys);
-                               for (const auto& [id, box] : boxes)
-                                   visitElements(scenario, std::set<ElementId>{id}, Mover{wayOf(box)});
-                           });
+    return m_document.edit(
+        tr("Align %n thing(s)", nullptr, static_cast<int>(boxes.size())), [&](Scenario& scenario) {
+            std::vector<Journey> journeys;
+            for (const auto& [id, box] : boxes)
+                journeys.push_back({{id}, shiftedBy(wayOf(box), planGrid(scenario.battlefield.grid))});
+            carryAlong(scenario, *m_document.library(), journeys);
+            for (const auto& [id, box] : boxes)
+                visitElements(scenario, std::set<ElementId>{id}, Mover{wayOf(box)});
+        });
 }
 
 bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
     const Library& library = *m_document.library();
-    const Grid& grid = gridIn(m_document.scenario());
+    const Grid& grid = planGrid(m_document.scenario().battlefield.grid);
     // An arrow takes the next border of its space, of the ground as it is; where it lies on none it stays.
     std::optional<Ground> ground;
     for (const EntryArrow& arrow : m_document.scenario().entries)
@@ -313,7 +310,7 @@ bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
 
 bool ScenarioEdits::turnTo(const Ids& ids, Rotation rotation) {
     const Library& library = *m_document.library();
-    const Grid& grid = gridIn(m_document.scenario());
+    const Grid& grid = planGrid(m_document.scenario().battlefield.grid);
     return m_document.edit(
         stepName(ids, tr("Rotate %1"), tr("Rotate %n thing(s)", nullptr, static_cast<int>(ids.size()))),
         [&](Scenario& scenario) {
@@ -340,8 +337,9 @@ bool ScenarioEdits::swapPlaces(const ElementId& one, const ElementId& other) {
         return false;
     const Cell way = b->at - a->at;
     return m_document.edit(tr("Swap two boards"), [&](Scenario& scenario) {
-        const std::vector<Journey> journeys{{{one}, shiftedBy(way, gridIn(scenario))},
-                                            {{other}, shiftedBy(Cell{} - way, gridIn(scenario))}};
+        const std::vector<Journey> journeys{
+            {{one}, shiftedBy(way, planGrid(scenario.battlefield.grid))},
+            {{other}, shiftedBy(Cell{} - way, planGrid(scenario.battlefield.grid))}};
         carryAlong(scenario, library, journeys);
         for (const Journey& journey : journeys)
             transformThings(scenario, library, journey.way, journey.taken);

@@ -1,10 +1,37 @@
 #include "model/io/link_watch.h"
 
-#include <set>
-
 #include "model/io/linked_files.h"
 
 namespace bocage::model {
+
+void LinkedFilesWatch::follow(const std::set<QString>& paths) {
+    std::erase_if(m_watches, [&](const auto& watch) {
+        if (paths.contains(watch.first))
+            return false;
+        watch.second->deleteLater();  // it may be the one that speaks
+        return true;
+    });
+    for (const QString& path : paths) {
+        FileWatch*& watch = m_watches[path];
+        if (watch)
+            continue;
+        watch = new FileWatch(this);
+        watch->follow(path);
+        const auto tell = [this, path, followed = watch] {
+            followed->acknowledge();
+            Q_EMIT changed(path);
+        };
+        connect(watch, &FileWatch::changedOnDisk, this, tell);
+        connect(watch, &FileWatch::vanished, this, tell);
+    }
+}
+
+QStringList LinkedFilesWatch::files() const {
+    QStringList files;
+    for (const auto& [path, watch] : m_watches)
+        files << path;
+    return files;
+}
 
 LinkWatch::LinkWatch(ScenarioDocument& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &ScenarioDocument::changed, this, [this](const Change& change) {
@@ -12,14 +39,8 @@ LinkWatch::LinkWatch(ScenarioDocument& document, QObject* parent) : QObject(pare
             look();
     });
     connect(&document, &Document::pathChanged, this, &LinkWatch::look);
+    connect(&m_watch, &LinkedFilesWatch::changed, &document, &ScenarioDocument::linkedArmiesChanged);
     look();
-}
-
-QStringList LinkWatch::files() const {
-    QStringList files;
-    for (const auto& [path, watch] : m_watches)
-        files << path;
-    return files;
 }
 
 void LinkWatch::look() {
@@ -31,20 +52,7 @@ void LinkWatch::look() {
                     if (!army.roster && !army.file.empty())
                         if (const auto path = resolveLink(army.file, m_document.path()))
                             wanted.insert(*path);
-    std::erase_if(m_watches, [&](const auto& watch) { return !wanted.contains(watch.first); });
-    for (const QString& path : wanted) {
-        std::unique_ptr<FileWatch>& watch = m_watches[path];
-        if (watch)
-            continue;
-        watch = std::make_unique<FileWatch>();
-        watch->follow(path);
-        const auto tell = [this, followed = watch.get()] {
-            followed->acknowledge();
-            Q_EMIT m_document.linkedArmiesChanged();
-        };
-        connect(watch.get(), &FileWatch::changedOnDisk, this, tell);
-        connect(watch.get(), &FileWatch::vanished, this, tell);
-    }
+    m_watch.follow(wanted);
 }
 
 }  // namespace bocage::model

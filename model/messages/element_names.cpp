@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/messages/words.h"
+#include "rules/board/plan_grid.h"
 
 namespace bocage::model {
 
@@ -196,8 +197,7 @@ QString ElementNames::section(Section section) {
 }
 
 QString ElementNames::cell(const Scenario& scenario, Cell cell) {
-    const Grid* grid = gridOf(scenario.battlefield.grid);
-    return QString::fromStdString((grid ? *grid : squareGrid()).name(cell));
+    return QString::fromStdString(planGrid(scenario.battlefield.grid).name(cell));
 }
 
 QString ElementNames::corner(Corner corner) {

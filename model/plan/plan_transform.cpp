@@ -5,6 +5,7 @@
 #include <set>
 #include <span>
 
+#include "rules/board/plan_grid.h"
 #include "rules/board/square.h"
 
 namespace bocage::model {
@@ -256,10 +257,9 @@ void transformThings(Scenario& scenario, const Library& library, const PlanTrans
 }
 
 void transformPlan(Scenario& scenario, const Library& library, bool mirror, int turns) {
-    const Grid* grid = gridOf(scenario.battlefield.grid);
     const auto everything = [](const ElementId&) { return true; };
     const CellRect before = battlefieldBounds(scenario, library);
-    const PlanTransform turned(before, mirror, turns, {}, grid ? *grid : squareGrid());
+    const PlanTransform turned(before, mirror, turns, {}, planGrid(scenario.battlefield.grid));
     transformWanted(scenario, library, turned, everything);
     if (turned.grid().kind() == GridKind::Square)
         return;

@@ -33,14 +33,6 @@ struct ShareDictionary {
     std::string_view text;  ///< what rosters are likely to hold, the likeliest last; may be empty
 };
 
-/// What exporters should know of a game.
-struct ExportHints {
-    int space = 25'000;  ///< side of a space of the printed board, in micrometres
-    /// Kinds of content that are cards, counters and tiles on other tables.
-    std::vector<std::string> cardKinds = {"card"};
-    std::vector<std::string> counterKinds = {"marker"};
-};
-
 /// How one game shows itself: its words, its drawings, its analysis, its printed aids and what exporters say
 /// of it. One per game, in model/systems/<game>, listed in model/systems/registry.cpp. Every question has an
 /// answer that suits a game which has nothing to say, so that a new question breaks no game.
@@ -52,11 +44,6 @@ public:
 
     /// That of the rules::GameSystem.
     virtual std::string_view id() const = 0;
-
-    /// What an army costs; none where armies have no points.
-    virtual std::optional<int> armyPoints(const rules::Roster&, const rules::LibraryPtr&) const {
-        return std::nullopt;
-    }
 
     /// Words for findings, fixes, effects, rulings, conditions, switches, sections and rosters.
     virtual const GameWords& words() const;
@@ -105,7 +92,6 @@ public:
     /// How rosters of this game are packed into share codes. By default with the game's id for a mark and
     /// without a dictionary.
     virtual ShareDictionary shareDictionary() const { return {id(), {}}; }
-    virtual ExportHints exportHints() const { return {}; }
     /// What it puts on paper besides what every game has; null when that is nothing.
     virtual const print::GamePrints* prints() const { return nullptr; }
     /// What exporters should know of the game; null for a game that has nothing to add to what all share.

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "rules/board/plan_grid.h"
+
 namespace bocage::rules {
 
 namespace {
@@ -120,6 +122,11 @@ Corner Grid::cornerNear(GridPoint at) const {
 
 const Grid* gridOf(GridKind kind) {
     return kind == GridKind::Square ? &squareGrid() : kind == GridKind::Hex ? &hexGrid() : nullptr;
+}
+
+const Grid& planGrid(GridKind kind) {
+    const Grid* grid = gridOf(kind);
+    return grid ? *grid : squareGrid();
 }
 
 }  // namespace bocage::rules

@@ -102,6 +102,16 @@ public:
         type(QStringLiteral("side-name/side-1"), first);
         type(QStringLiteral("side-name/side-2"), second);
     }
+    /// Faction, points where there are any, and cards of a player whose side is in front.
+    void describePlayer(const char* player, const char* faction, const char* budget, const char* cards) {
+        const auto field = [&](const char* name) {
+            return QString::fromLatin1(name) + QLatin1Char('/') + QString::fromLatin1(player);
+        };
+        chooseKey(field("player-faction"), faction);
+        if (*budget)
+            type(field("player-budget"), QString::fromLatin1(budget));
+        type(field("player-cards"), QString::fromLatin1(cards));
+    }
     /// A new army of these tiles for a player, in a tab of its own and back.
     void muster(const char* player, const char* army, std::initializer_list<const char*> tiles) {
         showSection(Sides);

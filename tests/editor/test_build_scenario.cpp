@@ -73,15 +73,8 @@ private:
         hand.type(QStringLiteral("title"), QStringLiteral("The mill road"));
         hand.type(QStringLiteral("introduction"), QStringLiteral("Whoever holds the road holds the valley."));
         hand.nameTwoSides(QStringLiteral("Rangers"), QStringLiteral("Black Sun"));
-        for (const auto& [player, faction] : {std::pair{"player-1", "son-core:faction/majestic"},
-                                              std::pair{"player-2", "son-core:faction/black-sun"}}) {
-            const auto field = [player = QString::fromLatin1(player)](const char* name) {
-                return QString::fromLatin1(name) + QLatin1Char('/') + player;
-            };
-            hand.chooseKey(field("player-faction"), faction);
-            hand.type(field("player-budget"), QStringLiteral("250"));
-            hand.type(field("player-cards"), QStringLiteral("4"));
-        }
+        hand.describePlayer("player-1", "son-core:faction/majestic", "250", "4");
+        hand.describePlayer("player-2", "son-core:faction/black-sun", "250", "4");
         hand.showSection(Hand::Play);
         hand.chooseKey(QStringLiteral("initiative"), "player-1");
         hand.chooseKey(QStringLiteral("first-deployer"), "player-2");

@@ -154,14 +154,8 @@ private Q_SLOTS:
         hand.showSection(Hand::Basics);
         hand.type(QStringLiteral("title"), QStringLiteral("Master, we're ready!"));
         hand.nameTwoSides(QStringLiteral("Sons of Cthulhu"), QStringLiteral("Black Sun"));
-        for (const auto& [player, faction] : {std::pair{"player-1", "son-call:faction/sons-of-cthulhu"},
-                                              std::pair{"player-2", "son-core:faction/black-sun"}}) {
-            const auto field = [player = QString::fromLatin1(player)](const char* name) {
-                return QString::fromLatin1(name) + QLatin1Char('/') + player;
-            };
-            hand.chooseKey(field("player-faction"), faction);
-            hand.type(field("player-cards"), QStringLiteral("4"));
-        }
+        hand.describePlayer("player-1", "son-call:faction/sons-of-cthulhu", "", "4");
+        hand.describePlayer("player-2", "son-core:faction/black-sun", "", "4");
         // The hero leads the cult: handed out by the scenario.
         hand.pick(QStringLiteral("grants/player-1"), QStringLiteral("Erghol Derleth"));
         QCOMPARE(f.scenario().sides[0].players[0].force.fixed.size(), std::size_t(1));

@@ -2,6 +2,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "model/campaign/campaign_files.h"
 #include "model/io/link_watch.h"
 #include "model/io/linked_files.h"
 #include "model/io/save_file.h"
@@ -129,6 +130,46 @@ private Q_SLOTS:
         QVERIFY(watch.files().isEmpty());
         document.undoStack().undo();
         QCOMPARE(watch.files().size(), 1);
+    }
+
+    /// A campaign rests on its chapters and on the armies these link, also on those that are still missing.
+    void chaptersAreWatched() {
+        const Folder folder;
+        Scenario scenario;
+        scenario.system = "normandie";
+        scenario.title = Text("Chapter");
+        scenario.sides.emplace_back().id = SideId("side-1");
+        scenario.sides.front().players.emplace_back().id = PlayerId("player-1");
+        scenario.sides.front().players.front().force.armies = {
+            {ElementId("army-1"), "army.army.json", {}}, {ElementId("army-2"), "../secret.army.json", {}}};
+        folder.write("one.scenario.json", QByteArray::fromStdString(writeScenario(scenario)));
+        Campaign campaign;
+        campaign.chapters.emplace_back().id = ElementId("one");
+        campaign.chapters.back().scenario = "one.scenario.json";
+        campaign.chapters.emplace_back().id = ElementId("two");
+        campaign.chapters.back().scenario = "two.scenario.json";
+        campaign.chapters.emplace_back().id = ElementId("three");
+        campaign.chapters.back().scenario = "../three.scenario.json";
+        const CampaignFiles files = loadChapters(campaign, folder.scenario);
+        QCOMPARE(files.scenarios.size(), 1u);
+        QVERIFY(!files.missing.empty());
+        const std::set<QString> wanted{folder.path("one.scenario.json"), folder.path("army.army.json"),
+                                       folder.path("two.scenario.json")};
+        QCOMPARE(files.paths, wanted);
+
+        LinkedFilesWatch watch;
+        watch.follow(files.paths);
+        QCOMPARE(watch.files().size(), 3);
+        QSignalSpy told(&watch, &LinkedFilesWatch::changed);
+        folder.write("army.army.json", armyNamed("First"));
+        QTRY_COMPARE(told.size(), 1);
+        QCOMPARE(told.last().first().toString(), folder.path("army.army.json"));
+        folder.write("two.scenario.json", QByteArray::fromStdString(writeScenario(scenario)));
+        QTRY_COMPARE(told.size(), 2);
+        QVERIFY(QFile::remove(folder.path("one.scenario.json")));
+        QTRY_COMPARE(told.size(), 3);
+        watch.follow({});
+        QVERIFY(watch.files().isEmpty());
     }
 };
 

@@ -9,16 +9,9 @@
 #include "model/systems/normandie/render/normandie_pieces.h"
 #include "model/systems/normandie/words/normandie_words.h"
 #include "model/systems/normandie/words/share_dictionary.h"
-#include "rules/systems/normandie/army/army_totals.h"
 #include "rules/systems/normandie/checks/check_context.h"
 
 namespace bocage::model {
-
-std::optional<int> NormandieFace::armyPoints(const rules::Roster& roster,
-                                             const rules::LibraryPtr& library) const {
-    const auto content = rules::normandie::contentFor(library);
-    return totalsOf(rules::normandie::ArmyView(roster, *content)).points.value;
-}
 
 const GameWords& NormandieFace::words() const {
     static const FindingTable findings[] = {armyFindings(), scenarioFindings(), normandiePackFindings()};
@@ -72,13 +65,6 @@ std::span<const console::GameCommand> NormandieFace::commands() const {
 
 ShareDictionary NormandieFace::shareDictionary() const {
     return {"", normandieShareDictionary()};
-}
-
-ExportHints NormandieFace::exportHints() const {
-    ExportHints hints;
-    hints.space = NormandiePieces::space;
-    hints.counterKinds = {"unit", "marker"};
-    return hints;
 }
 
 const print::GamePrints* NormandieFace::prints() const {

@@ -8,8 +8,6 @@ namespace bocage::model {
 class NormandieFace : public GameFace {
 public:
     std::string_view id() const override { return "normandie"; }
-    std::optional<int> armyPoints(const rules::Roster& roster,
-                                  const rules::LibraryPtr& library) const override;
     const RosterFace* rosters() const override;
     std::span<const console::GameCommand> commands() const override;
     const GameWords& words() const override;
@@ -23,7 +21,6 @@ public:
     BattleAnalysisPtr analyse(const rules::Scenario& scenario, const rules::LibraryPtr& library,
                               const BattleAnalysisPtr& before) const override;
     ShareDictionary shareDictionary() const override;
-    ExportHints exportHints() const override;
     const print::GamePrints* prints() const override;
     const GameExport* exports() const override;
 };

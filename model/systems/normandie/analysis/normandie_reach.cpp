@@ -7,6 +7,7 @@
 #include "model/systems/normandie/analysis/normandie_analysis.h"
 #include "model/systems/normandie/words/tool_text.h"
 #include "rules/systems/normandie/movement/movement.h"
+#include "rules/systems/normandie/movement/zone_of_control.h"
 
 namespace bocage::model {
 
@@ -58,6 +59,12 @@ public:
         AnalysisWords words;
         if (const auto cost = m_reach.cost(cell)) {
             words.title = ToolText::way(cell, *cost);
+            const Battlefield& ground = m_analysis->field();
+            const std::vector<std::uint8_t> circles = nauseaCircles(ground, m_moves.mover());
+            if (!circles.empty() && circles[static_cast<std::size_t>(ground.indexOf(cell))]) {
+                words.reasons << ToolText::nausea({QString::fromStdString(cellName(cell))});
+                words.rules << NormandieAnalysis::ruleWithPage("SON-OPT-56");
+            }
             return words;
         }
         const Refusal why = m_moves.whyNot(m_from, cell);

@@ -6,6 +6,7 @@
 #include "model/systems/normandie/commands/commands.h"
 #include "model/systems/normandie/words/tool_text.h"
 #include "rules/systems/normandie/movement/movement.h"
+#include "rules/systems/normandie/movement/zone_of_control.h"
 
 namespace bocage::console::son {
 
@@ -117,6 +118,19 @@ void run(Console& context, const ReachVerb& verb) {
                          {"cost", assault.cost}});
     answer.set("assaults", targets);
 
+    // A spell suppresses without shortening the move (SON-MOV-04).
+    QStringList sickening;
+    if (const std::vector<std::uint8_t> circles = nauseaCircles(input->field, *mover); !circles.empty())
+        for (const Cell cell : reach.cells())
+            if (circles[static_cast<std::size_t>(input->field.indexOf(cell))] && cell != start.at)
+                sickening << QString::fromStdString(cellName(cell));
+    if (!sickening.empty()) {
+        Json::Array names;
+        for (const QString& cell : sickening)
+            names.push_back(cell.toStdString());
+        answer.set("nausea", std::move(names));
+    }
+
     if (mover->turnsOver) {
         const Refusal why = turnRefusal(*mover, input->field.rulings());
         answer.set("turnOver", why ? Json(Json::Object{{"why", whyNotJson(why)}}) : Json(true));
@@ -131,6 +145,8 @@ void run(Console& context, const ReachVerb& verb) {
                 << '\n';
         for (const auto& [cost, names] : byCost)
             out << "  " << cost << ':' << names << '\n';
+        if (!sickening.empty())
+            out << "  " << model::ToolText::nausea(sickening).toStdString() << '\n';
         for (const AssaultChance& assault : assaults)
             out << "  "
                 << model::ToolText::assault(

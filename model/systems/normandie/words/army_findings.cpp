@@ -12,6 +12,8 @@ constexpr FindingWords findings[] = {
     {"SON-ARM-12", "", QT_TRANSLATE_NOOP("FindingText", "An army needs at least one recruitment tile.")},
     {"SON-ARM-13", "", QT_TRANSLATE_NOOP("FindingText", "%1 must occupy a slot of a recruitment tile; here it has none.")},
     {"SON-ARM-14", "", QT_TRANSLATE_NOOP("FindingText", "%1 and %3 share one slot of %2; a slot takes one option.")},
+    {"SON-ARM-13", "no-tile", QT_TRANSLATE_NOOP("FindingText", "%1 is no recruitment tile and cannot stand on its own in an army.")},
+    {"SON-ARM-15", "no-option", QT_TRANSLATE_NOOP("FindingText", "%1 is no recruitment option and fills no slot.")},
     {"SON-ARM-15", "kind", QT_TRANSLATE_NOOP("FindingText", "%1 is of a kind that this slot of %2 does not take.")},
     {"SON-ARM-15", "band", QT_TRANSLATE_NOOP("FindingText", "%1 does not carry the %3 band that this slot of %2 asks for.")},
     {"SON-ARM-19", "", QT_TRANSLATE_NOOP("FindingText", "%1 is an order: it needs an officer tile in this army.")},

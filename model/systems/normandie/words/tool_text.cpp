@@ -161,6 +161,11 @@ QString ToolText::turnOver(const rules::normandie::Refusal& why) {
                : tr("It may turn over at the start or end of the move.");
 }
 
+QString ToolText::nausea(const QStringList& cells) {
+    return tr("A Circle of Nausea suppresses who enters %1. It can finish its move.")
+        .arg(cells.join(QStringLiteral(", ")));
+}
+
 QString ToolText::movement(int points, rules::Cell from) {
     return tr("%n movement point(s) from %1", nullptr, points).arg(QString::fromStdString(cellName(from)));
 }

@@ -17,6 +17,8 @@ public:
     static QString refusal(const rules::normandie::Refusal& refusal);
     /// Whether it may change its state in this move; `why` is empty when it may.
     static QString turnOver(const rules::normandie::Refusal& why);
+    /// "Who enters C5, C6 is suppressed once the move is over."
+    static QString nausea(const QStringList& cells);
     /// "4 movement points from C5"
     static QString movement(int points, rules::Cell from);
     /// "D7: 3 movement points"

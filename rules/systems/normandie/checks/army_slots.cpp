@@ -9,8 +9,23 @@ namespace bocage::rules::normandie {
 
 namespace {
 
-/// SON-ARM-13: an option that is not free occupies a slot of a tile in the same army.
+/// Something that the packs have, but as a thing of another kind.
+bool isSomethingElse(const ArmyCheck& check, const ContentId& id) {
+    return check.content.tile(id) || check.content.option(id) || check.content.unit(id) ||
+           check.content.library().marker(id);
+}
+
+/// SON-ARM-13: an option that is not free occupies a slot of a tile in the same army; only tiles stand for
+/// themselves.
 void checkHasSlot(const ArmyCheck& check, Findings& findings) {
+    for (const EntryView& entry : check.army.entries) {
+        if (entry.tile || !isSomethingElse(check, entry.entry->content))
+            continue;
+        Finding found = aboutEntry(check, "SON-ARM-13", Severity::Error, entry);
+        found.message = "no-tile";
+        found.fixes.push_back(removeFix(entry));
+        findings.push_back(std::move(found));
+    }
     check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
         if (!filling.option || needsNoSlot(*filling.option))
             return;
@@ -50,6 +65,13 @@ void checkOnePerSlot(const ArmyCheck& check, Findings& findings) {
 /// SON-ARM-15: the option's kind and bands fit the slot (AMB-38).
 void checkFits(const ArmyCheck& check, Findings& findings) {
     check.army.forEachFilling([&](const FillingView& filling, const EntryView* entry) {
+        if (!filling.option && isSomethingElse(check, filling.filling->option)) {
+            Finding found = aboutFilling(check, "SON-ARM-15", Severity::Error, filling, entry);
+            found.message = "no-option";
+            found.fixes.push_back(removeFix(filling));
+            findings.push_back(std::move(found));
+            return;
+        }
         if (!filling.option || !filling.slot || needsNoSlot(*filling.option) ||
             fits(*filling.option, *filling.slot))
             return;

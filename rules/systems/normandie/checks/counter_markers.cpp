@@ -43,6 +43,7 @@ constexpr Bearing bearings[] = {
     {"poisoned-blade", "SON-OPT-43", "infantry", isInfantry},
     {"poisoned-claws", "SON-OPT-70", "infantry", isInfantry},
     {"primitive-rage", "SON-OPT-76", "infantry", isInfantry},
+    {"circle-nausea", "SON-OPT-56", "character", isCharacter},
     {"bind-zombies", "SON-OPT-54", "zombie", isZombie},
     {"serum-dart-juggernaut", "SON-OPT-64", "zombie", isZombie},
     {"serum-dart-faster", "SON-OPT-64", "zombie", isZombie},
@@ -59,6 +60,8 @@ Token tokenOf(const Piece& piece) {
            : name == "bluff"         ? Token::Bluff
                                      : Token::None;
 }
+
+}  // namespace
 
 const std::vector<LoadedCounter>& loadedCounters(const ScenarioCheck& check) {
     if (check.context.loaded)
@@ -92,6 +95,12 @@ Finding aboutMarker(const ScenarioCheck& check, std::string_view rule, Severity 
     found.fixes.push_back(removeFix(piece.id, "pieces", marker));
     return found;
 }
+
+bool isOrderToken(const Piece& piece) {
+    return tokenOf(piece) != Token::None;
+}
+
+namespace {
 
 /// A marker lies on a unit that the text lets carry it, and no second of its kind where that is the end.
 void checkBearers(const ScenarioCheck& check, Findings& findings, std::string_view rule) {
@@ -148,8 +157,8 @@ void checkAid(const ScenarioCheck& check, Findings& findings) {
 
 template <std::size_t Index>
 constexpr const char* optionRule() {
-    constexpr std::array<const char*, 8> rules = {"SON-OPT-22", "SON-OPT-27", "SON-OPT-28", "SON-OPT-43",
-                                                  "SON-OPT-54", "SON-OPT-64", "SON-OPT-70", "SON-OPT-76"};
+    constexpr std::array rules = {"SON-OPT-22", "SON-OPT-27", "SON-OPT-28", "SON-OPT-43", "SON-OPT-54",
+                                  "SON-OPT-64", "SON-OPT-70", "SON-OPT-76", "SON-OPT-56"};
     return rules[Index];
 }
 
@@ -182,7 +191,7 @@ void checkOneToken(const ScenarioCheck& check, Findings& findings) {
 /// Somebody on the battlefield may give Zombies an order (SON-ZOM-05).
 bool hasMasterOfTheDead(const ScenarioCheck& check) {
     return std::any_of(check.battlefield.units().begin(), check.battlefield.units().end(),
-                       [](const FieldUnit& unit) { return findAbility(unit.unit->front, "master-dead"); });
+                       [](const FieldUnit& unit) { return unit.masterOfTheDead && unit.side >= 0; });
 }
 
 /// SON-ORD-06: no order for uncontrolled creatures, nor for units in Rage, Catatonia or Paranoia.
@@ -215,7 +224,9 @@ bool isTotem(const ContentId& id) {
 }
 
 /// SON-ARM-61, -63, -64: ten Order tokens, two Special Orders and two Bluffs are the most a player can have.
-void checkTokens(const ScenarioCheck& check, Findings& findings, Token kind, const char* rule, int most) {
+/// `most` says how many a player may have.
+template <class Most>
+void checkTokens(const ScenarioCheck& check, Findings& findings, Token kind, const char* rule, Most most) {
     std::map<int, std::vector<std::pair<std::size_t, const FieldUnit*>>> bySide;
     for (const LoadedCounter& counter : loadedCounters(check))
         for (const std::size_t marker : counter.markers)
@@ -223,29 +234,54 @@ void checkTokens(const ScenarioCheck& check, Findings& findings, Token kind, con
                 bySide[counter.unit->side].emplace_back(marker, counter.unit);
     for (const auto& [side, tokens] : bySide) {
         // Each player of a side has tokens of his own.
-        const int players =
-            side < 0 ? 1
-                     : std::max(1, static_cast<int>(
-                                       check.scenario.sides[static_cast<std::size_t>(side)].players.size()));
-        if (static_cast<int>(tokens.size()) <= most * players)
+        int all = 0;
+        if (side >= 0)
+            for (const Player& player : check.scenario.sides[static_cast<std::size_t>(side)].players)
+                all += most(&player);
+        if (all == 0)
+            all = most(nullptr);
+        if (static_cast<int>(tokens.size()) <= all)
             continue;
         Finding found = aboutMarker(check, rule, Severity::Error, tokens.back().first, *tokens.back().second);
         found.message = "map";
-        found.arguments = {std::to_string(tokens.size()), std::to_string(most * players)};
-        if (static_cast<int>(tokens.size()) > most * players + 1)
+        found.arguments = {std::to_string(tokens.size()), std::to_string(all)};
+        if (static_cast<int>(tokens.size()) > all + 1)
             found.fixes.clear();  // one of them less is no way out yet
         findings.push_back(std::move(found));
     }
 }
 
 void checkOrders(const ScenarioCheck& check, Findings& findings) {
-    checkTokens(check, findings, Token::Order, "SON-ARM-61", orderCap);
+    checkTokens(check, findings, Token::Order, "SON-ARM-61", [](const Player*) { return orderCap; });
 }
 void checkSpecialOrders(const ScenarioCheck& check, Findings& findings) {
-    checkTokens(check, findings, Token::SpecialOrder, "SON-ARM-63", specialOrderCap);
+    checkTokens(check, findings, Token::SpecialOrder, "SON-ARM-63",
+                [](const Player*) { return specialOrderCap; });
 }
 void checkBluffs(const ScenarioCheck& check, Findings& findings) {
-    checkTokens(check, findings, Token::Bluff, "SON-ARM-64", bluffCap);
+    // One for everybody, a second with the Bluff order (SON-OPT-40); whoever still has to build an army may
+    // yet buy it.
+    checkTokens(check, findings, Token::Bluff, "SON-ARM-64", [&](const Player* player) {
+        if (!player || (player->force.armies.empty() && player->force.budget))
+            return bluffCap;
+        int bluffs = 1;
+        std::size_t judged = 0;
+        for (const JudgedArmy& army : check.context.armies)
+            if (army.player == player) {
+                bluffs = std::max(bluffs, army.totals.usableBluffs);
+                ++judged;
+            }
+        if (judged < player->force.armies.size())
+            return bluffCap;
+        if (const HandedOut* out = check.context.handedTo(player))
+            for (const auto& [option, count] : out->options)
+                bluffs += option->id.name() == "bluff" ? count : 0;
+        for (const CampaignLink& link : check.scenario.campaign)
+            if (link.receiver == player->id)
+                for (const auto& [option, count] : handedOutBy(link.grants, check.content).options)
+                    bluffs += option->id.name() == "bluff" ? count : 0;
+        return std::min(bluffs, bluffCap);
+    });
 }
 
 /// Orders that the side's players are entitled to (SON-ARM-60); none when that is not settled: an army is
@@ -328,11 +364,13 @@ void checkActivated(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-/// Whether somebody of the side has the option.
-bool hasOption(const ScenarioCheck& check, std::size_t side, std::string_view name) {
+/// How often the side has the option.
+int copiesOf(const ScenarioCheck& check, std::size_t side, std::string_view name) {
     const ScenarioSide& owner = check.scenario.sides[side];
-    bool found = false;
-    const auto take = [&](const Option* option) { found = found || (option && option->id.name() == name); };
+    int found = 0;
+    const auto take = [&](const Option* option, int count = 1) {
+        found += option && option->id.name() == name ? count : 0;
+    };
     for (const JudgedArmy& army : check.context.armies)
         if (army.side == &owner)
             army.view.forEachFilling(
@@ -340,20 +378,29 @@ bool hasOption(const ScenarioCheck& check, std::size_t side, std::string_view na
     for (const HandedOut& out : check.context.handedOut)
         if (out.side == &owner)
             for (const auto& [option, count] : out.options)
-                take(option);
+                take(option, count);
     return found;
 }
 
-/// SON-OPT-32: the Dragon sits on a friend of whoever brings it.
+/// SON-OPT-32: the Dragon sits on a friend of whoever brings it, and each of them has one token.
 void checkDragon(const ScenarioCheck& check, Findings& findings) {
+    int brought = 0, lying = 0;
+    for (std::size_t s = 0; s < check.scenario.sides.size(); ++s)
+        brought += copiesOf(check, s, "dragon");
     for (const LoadedCounter& counter : loadedCounters(check))
         for (const std::size_t marker : counter.markers) {
             const Piece& piece = check.scenario.pieces[marker];
             if (piece.content.name() != "dragon")
                 continue;
+            if (++lying > std::max(1, brought)) {
+                Finding found = aboutMarker(check, "SON-OPT-32", Severity::Error, marker, *counter.unit);
+                found.message = "second";
+                findings.push_back(std::move(found));
+                continue;
+            }
             bool mine = false, theirs = false;
             for (std::size_t s = 0; s < check.scenario.sides.size(); ++s) {
-                const bool owns = piece.side.empty() ? hasOption(check, s, "dragon")
+                const bool owns = piece.side.empty() ? copiesOf(check, s, "dragon") > 0
                                                      : piece.side == check.scenario.sides[s].id;
                 (static_cast<int>(s) == counter.unit->side ? mine : theirs) |= owns;
             }
@@ -415,6 +462,7 @@ constexpr Check counterMarkersTable[] = {
     {"SON-OPT-64", Severity::Error, scenarioCheck<checkOptionMarkers<5>>, onCounters},
     {"SON-OPT-70", Severity::Error, scenarioCheck<checkOptionMarkers<6>>, onCounters},
     {"SON-OPT-76", Severity::Error, scenarioCheck<checkOptionMarkers<7>>, onCounters},
+    {"SON-OPT-56", Severity::Error, scenarioCheck<checkOptionMarkers<8>>, onCounters},
     {"SON-ORD-02", Severity::Error, scenarioCheck<checkOneToken>, onCounters},
     {"SON-ORD-06", Severity::Error, scenarioCheck<checkWhoTakesOrders>, onCounters},
     {"SON-ACT-05", Severity::Error, scenarioCheck<checkActivated>, onCounters},
@@ -423,7 +471,8 @@ constexpr Check counterMarkersTable[] = {
      onCounters | part::sides | part::armies | part::laid | part::campaign},
     {"SON-ARM-61", Severity::Error, scenarioCheck<checkOrders>, onCounters | part::sides},
     {"SON-ARM-63", Severity::Error, scenarioCheck<checkSpecialOrders>, onCounters | part::sides},
-    {"SON-ARM-64", Severity::Error, scenarioCheck<checkBluffs>, onCounters | part::sides},
+    {"SON-ARM-64", Severity::Error, scenarioCheck<checkBluffs>,
+     onCounters | part::sides | part::armies | part::campaign},
     {"SON-ARM-35", Severity::Error, scenarioCheck<checkTotems>, part::pieces | part::laid | part::sides},
 };
 

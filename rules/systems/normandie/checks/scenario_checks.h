@@ -19,7 +19,16 @@ std::span<const Check> scenarioTextChecks();        ///< SON-SCN-06, SON-CH-17, 
 
 std::span<const Check> scenarioBagChecks();    ///< SON-SCN-50 to -52, SON-SRC-01, DOC-BAG-01 …
 std::span<const Check> counterMarkerChecks();  ///< markers that lie on counters
+std::span<const Check> playedMarkerChecks();   ///< markers that play would not have left there
 std::span<const Check> namedUnitChecks();      ///< SON-SCN-47
+
+/// Every counter that has markers on it, with them; worked out once in a run.
+const std::vector<LoadedCounter>& loadedCounters(const ScenarioCheck& check);
+/// A finding about a marker on a counter, with its removal for a way out.
+Finding aboutMarker(const ScenarioCheck& check, std::string_view rule, Severity severity, std::size_t marker,
+                    const FieldUnit& under);
+/// An Order, Special Order or Bluff.
+bool isOrderToken(const Piece& piece);
 
 /// SON-ARM-29: nobody who is one of a kind fights on two sides (inferred). It has its row with the army's
 /// part of that rule.

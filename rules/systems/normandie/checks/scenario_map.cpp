@@ -511,7 +511,8 @@ bool isOnBoard(const ScenarioCheck& check, Corner corner) {
                                                 [&](Cell cell) { return check.battlefield.exists(cell); });
 }
 
-/// SON-SCN-28: a marker that says something of a unit lies on one. A unit that no pack has is one too.
+/// SON-SCN-28: a marker that says something of a unit lies on one, and what belongs beside the map on none. A
+/// unit that no pack has is one too.
 void checkLooseMarkers(const ScenarioCheck& check, Findings& findings) {
     const auto& pieces = check.scenario.pieces;
     std::set<Cell> ghosts;
@@ -520,13 +521,15 @@ void checkLooseMarkers(const ScenarioCheck& check, Findings& findings) {
             ghosts.insert(piece.at);
     for (std::size_t p = 0; p < pieces.size(); ++p) {
         const MarkerDef* marker = check.library.marker(pieces[p].content);
-        if (!marker || marker->place != MarkerDef::Place::Unit || pieces[p].corner ||
-            !check.battlefield.exists(pieces[p].at) || check.battlefield.unitAt(pieces[p].at) ||
-            ghosts.contains(pieces[p].at))
+        const bool besideTheMap = marker && marker->place == MarkerDef::Place::Table;
+        if (!marker || (marker->place != MarkerDef::Place::Unit && !besideTheMap) || pieces[p].corner ||
+            !check.battlefield.exists(pieces[p].at))
+            continue;
+        if (!besideTheMap && (check.battlefield.unitAt(pieces[p].at) || ghosts.contains(pieces[p].at)))
             continue;
         Finding found =
             aboutElement("SON-SCN-28", Severity::Warning, pieces[p].id, "pieces", p, {pieces[p].at});
-        found.message = "nobody";
+        found.message = besideTheMap ? "table" : "nobody";
         found.fixes.push_back(removeFix(pieces[p].id, "pieces", p));
         findings.push_back(std::move(found));
     }

@@ -353,7 +353,7 @@ std::span<const Check> scenarioChecks() {
              {scenarioPartChecks(), scenarioTurnChecks(), scenarioMapChecks(), scenarioDeploymentChecks(),
               scenarioPlacementChecks(), scenarioForceChecks(), scenarioVictoryChecks(), engineChecks(),
               cardboardChecks(), deadCardChecks(), scenarioTextChecks(), handedOutChecks(),
-              scenarioBagChecks(), counterMarkerChecks(), namedUnitChecks()})
+              scenarioBagChecks(), counterMarkerChecks(), playedMarkerChecks(), namedUnitChecks()})
             joined.insert(joined.end(), table.begin(), table.end());
         return joined;
     }();

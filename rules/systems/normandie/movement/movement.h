@@ -166,10 +166,6 @@ private:
     /// Suppressed markers of the ground: whether there is one, and whether the step may take the last point.
     enum class Marked : std::uint8_t { No, Yes, NeedsPoints };
     Marked marked(Cell from, Cell to) const;
-    bool entersNausea(Cell from, Cell to) const {
-        return !m_nausea.empty() && m_nausea[static_cast<std::size_t>(m_field.indexOf(to))] &&
-               !m_nausea[static_cast<std::size_t>(m_field.indexOf(from))];
-    }
     bool passesBelow(Cell from, int step) const;
 
     bool sharesEnemyZone(std::span<const Cell> before, std::span<const Cell> after) const;
@@ -222,7 +218,6 @@ private:
     std::vector<Cell> m_cellAt;  ///< by index: a division per reached cell would cost as much as reaching it
     std::vector<std::uint8_t> m_flags;
     std::vector<std::uint8_t> m_zones;
-    std::vector<std::uint8_t> m_nausea;  ///< where a spell suppresses who comes; empty without one
     std::vector<std::uint8_t> m_steps;   ///< legal steps per cell, all rules considered
     std::vector<std::uint8_t> m_ground;  ///< legal steps as far as ground and edges go
     std::vector<std::uint8_t> m_marked;  ///< those that bring a Suppressed marker

@@ -18,8 +18,6 @@ MovementField::MovementField(const Battlefield& field, const Mover& mover, Witho
     m_bound = !m_without.zones && !m_without.units && boundByZones(m_mover, m_field.rulings());
     if (m_bound)
         m_zones = enemyZones(m_field, m_mover);
-    if (!m_without.units && !m_mover.burrowing)
-        m_nausea = nauseaCircles(m_field, m_mover);
     setFlags();
     buildSteps();
     buildSecondLayer();
@@ -189,8 +187,6 @@ bool MovementField::entranceClosed(Cell from, Cell to) const {
 }
 
 MovementField::Marked MovementField::marked(Cell from, Cell to) const {
-    if (entersNausea(from, to))
-        return Marked::Yes;
     if (m_mover.overTerrain || m_mover.burrowing)
         return Marked::No;
     const CellInfo& left = m_field.cell(from);
@@ -299,8 +295,6 @@ void MovementField::buildAir(int index) {
             m_bound && staysInOneZone(m_zones[at], step, m_zones[static_cast<std::size_t>(target)]);
         if (flag(target, Open) && !inOneZone)
             m_second[at] |= bit;
-        if (entersNausea(from, from + stepOf(step)))
-            m_marked[at] |= bit;
         // Houses are entered and left on foot.
         if ((m_steps[at] & bit) && entered.building && !left.building)
             m_leave[at] |= bit;

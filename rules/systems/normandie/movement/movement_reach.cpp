@@ -108,12 +108,7 @@ inline void MovementField::expandSingle(ReachMap& reach, std::uint32_t state, in
     };
     if (state >= static_cast<std::uint32_t>(m_cells)) {
         const std::uint32_t ground = state - static_cast<std::uint32_t>(m_cells);
-        // What flies is marked by spells alone, and may take that with its last point.
-        const unsigned second = m_second[ground], sick = m_mover.overTerrain ? second & m_marked[ground] : 0;
-        spread(second & ~sick, state);
-        for (unsigned steps = sick; steps; steps &= steps - 1)
-            reach.relaxLater(state + static_cast<std::uint32_t>(m_offset[std::countr_zero(steps)]), state,
-                             cost + 1 + markerPoints);
+        spread(m_second[ground], state);
         const unsigned leave = m_leave[ground], marked = m_marked[ground] & leave;
         spread(leave & ~marked, ground);
         if (marked)
@@ -321,7 +316,6 @@ void MovementField::expandWide(ReachMap& reach, std::uint32_t state, int cost) c
             const auto part = static_cast<std::size_t>(i);
             const int cell = m_field.indexOf(step.cells[part]);
             const bool under = isBelow && flag(cell, Beneath);
-            marker |= flies && entersNausea(step.from[part], step.cells[part]);
             if (under || flies)
                 continue;
             if (!flag(cell, Open))
