@@ -5,7 +5,6 @@
 
 #include "editor/campaign/chapter_graph.h"
 #include "editor/workspace.h"
-#include "model/io/link_watch.h"
 
 namespace bocage::editor {
 

@@ -1,11 +1,9 @@
 #pragma once
 
 #include <QObject>
-#include <map>
-#include <memory>
 
 #include "model/document/campaign_document.h"
-#include "model/io/file_watch.h"
+#include "model/io/link_watch.h"
 
 namespace bocage::model {
 
@@ -19,13 +17,13 @@ public:
     explicit ChapterWatch(CampaignDocument& document, QObject* parent = nullptr);
 
     /// The files that are followed.
-    QStringList files() const;
+    QStringList files() const { return m_watch.files(); }
 
 private:
     void look();
 
     CampaignDocument& m_document;
-    std::map<QString, std::unique_ptr<FileWatch>> m_watches;
+    LinkedFilesWatch m_watch;
 };
 
 }  // namespace bocage::model

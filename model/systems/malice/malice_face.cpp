@@ -47,10 +47,4 @@ const print::GamePrints* MaliceFace::prints() const {
     return &prints;
 }
 
-ExportHints MaliceFace::exportHints() const {
-    return {25'000,
-            {"mastery", "treasure", "potion", "fate", "creature-ability"},
-            {"marker", "avatar", "radiance"}};
-}
-
 }  // namespace bocage::model

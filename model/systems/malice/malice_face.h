@@ -17,7 +17,6 @@ public:
     void paintBoard(QPainter& painter, const rules::ContentId& board, const rules::Face& face,
                     const rules::Library& library, bool overlay) const override;
     const print::GamePrints* prints() const override;
-    ExportHints exportHints() const override;
     PieceFootprint footprint(const rules::Piece& piece, const rules::Library& library) const override;
 };
 
