@@ -91,7 +91,7 @@ std::string siteName(Console& context, const TableInput& input, int node) {
 }
 
 std::string points(int halves) {
-    return std::to_string(halves / 2) + (halves % 2 ? "\u00bd" : "");
+    return halves == 1 ? "\u00bd" : std::to_string(halves / 2) + (halves % 2 ? "\u00bd" : "");
 }
 
 }  // namespace bocage::console::malice

@@ -121,7 +121,7 @@ void checkTraps(const TableCheck& check) {
 }
 
 std::string pointsText(int halves) {
-    return std::to_string(halves / 2) + (halves % 2 ? "\u00bd" : "");
+    return halves == 1 ? "\u00bd" : std::to_string(halves / 2) + (halves % 2 ? "\u00bd" : "");
 }
 
 /// SOM-CHK-45: how far the strongholds are from each Gate, for avatars and for Shadows.

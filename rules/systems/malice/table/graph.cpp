@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 #include <queue>
+#include <set>
 
 #include "rules/board/hex.h"
 
@@ -105,13 +106,10 @@ Graph::Graph(const Table& table, bool merged) : m_table(table) {
         auto& list = m_steps[static_cast<std::size_t>(from)];
         if (from == step.to)
             return;
-        for (Step& known : list)
-            if (known.to == step.to) {
-                // Merged cells may touch another twice: the better way counts.
-                if (!known.route || (step.route && routeHalves(*step.route) < routeHalves(*known.route)))
-                    known.route = step.route ? step.route : known.route;
+        // Merged cells may touch another twice; what differs by its route is another way.
+        for (const Step& known : list)
+            if (known.to == step.to && known.route == step.route)
                 return;
-            }
         list.push_back(step);
     };
     for (std::size_t b = 0; b < table.boards.size(); ++b) {
@@ -309,9 +307,11 @@ ShadowWay shadowWay(const Graph& graph, const Table& table, int from) {
         if (!isOn(static_cast<int>(i)))
             continue;
         way.onWay[i] = left[i] == 0 ? 1 : 0;
+        std::set<int> next;
         for (const Graph::Step& step : graph.steps(static_cast<int>(i)))
             if (isOn(step.to) && left[static_cast<std::size_t>(step.to)] == left[i] - 1)
-                ++way.onWay[i];
+                next.insert(step.to);
+        way.onWay[i] += static_cast<int>(next.size());
     }
     const std::vector<int> toFirst = shadowSteps(graph, {way.targets.front()});
     for (int at = from; at >= 0;) {

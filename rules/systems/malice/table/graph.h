@@ -104,7 +104,7 @@ struct ShadowWay {
     int steps = -1;            ///< −1: it dissipates
     std::vector<int> targets;  ///< all at that distance; the lot decides (SOM-STURN-22)
     std::vector<int> path;     ///< one shortest way to the first of them, start first
-    /// By nodes: how many shortest ways lead on from there; 0 off all of them.
+    /// By nodes: how many nodes of shortest ways come next; 1 at a target, 0 off all of them.
     std::vector<int> onWay;
 };
 ShadowWay shadowWay(const Graph& graph, const Table& table, int from);
