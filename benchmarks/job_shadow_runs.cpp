@@ -1,5 +1,6 @@
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <cmath>
 #include <deque>
 #include <map>
@@ -10,7 +11,8 @@
 #include "rules/systems/malice/sim/march.h"
 
 /// Runs per second of the Shadow simulators, on one and two threads, against a loop as one would write it
-/// first: cells in sets, the nearest stronghold searched anew for every step, one thread.
+/// first: cells
+/// in sets, distances in maps, one thread.
 namespace bocage::benchmarks {
 
 using namespace rules;
@@ -20,7 +22,7 @@ namespace {
 
 using Hex = std::pair<int, int>;
 constexpr Hex directions[] = {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}};
-constexpr int runsOfRound = 2000;
+constexpr int runsOfRound = 5000;
 
 Hex next(Hex cell, Hex by) {
     return {cell.first + by.first, cell.second + by.second};
@@ -41,6 +43,25 @@ struct World {
     std::set<Hex> cells[2] = {hexagon({0, 0}, 5), hexagon({11, 0}, 5)};
     Hex gates[2] = {{0, 0}, {11, 0}};
     std::vector<Hex> strongholds = {{-4, 1}, {3, 2}, {1, -4}, {8, 4}, {12, -5}, {15, 0}};
+    std::map<Hex, std::map<Hex, int>> steps;  ///< to each stronghold, from everywhere
+
+    World() {
+        std::set<Hex> land = cells[0];
+        land.insert(cells[1].begin(), cells[1].end());
+        for (const Hex& target : strongholds) {
+            std::map<Hex, int>& found = steps[target];
+            found[target] = 0;
+            std::deque<Hex> queue{target};
+            while (!queue.empty()) {
+                const Hex cell = queue.front();
+                queue.pop_front();
+                for (const Hex& by : directions)
+                    if (land.contains(next(cell, by)) &&
+                        found.emplace(next(cell, by), found.at(cell) + 1).second)
+                        queue.push_back(next(cell, by));
+            }
+        }
+    }
 };
 
 MarchBoard boardOf(const World& world) {
@@ -79,8 +100,6 @@ public:
 
     int firstLightWell(const World& world) {
         begin();
-        std::set<Hex> land = world.cells[0];
-        land.insert(world.cells[1].begin(), world.cells[1].end());
         std::vector<Hex> pile = world.strongholds;
         std::shuffle(pile.begin(), pile.end(), m_random);
         const std::set<Hex> light(pile.begin(), pile.begin() + 2);
@@ -108,17 +127,16 @@ public:
                         return round;
                     continue;
                 }
-                std::map<Hex, int> here = steps(cell, land);
                 int nearest = 1'000'000;
                 for (const Hex& hex : hidden)
-                    nearest = std::min(nearest, here.at(hex));
+                    nearest = std::min(nearest, world.steps.at(hex).at(cell));
                 std::vector<Hex> targets;
                 for (const Hex& hex : hidden)
-                    if (here.at(hex) == nearest)
+                    if (world.steps.at(hex).at(cell) == nearest)
                         targets.push_back(hex);
                 const Hex target = targets[pick(targets.size())];
+                const std::map<Hex, int>& way = world.steps.at(target);
                 for (int left = std::min(die(2), nearest); left > 0; --left) {
-                    const std::map<Hex, int> way = steps(target, land);
                     std::vector<Hex> nearer;
                     for (const Hex& by : directions)
                         if (const auto found = way.find(next(cell, by));
@@ -143,18 +161,6 @@ private:
     int die(int sides) { return std::uniform_int_distribution<int>(1, sides)(m_random); }
     std::size_t pick(std::size_t of) {
         return std::uniform_int_distribution<std::size_t>(0, of - 1)(m_random);
-    }
-    static std::map<Hex, int> steps(Hex from, const std::set<Hex>& land) {
-        std::map<Hex, int> found{{from, 0}};
-        std::deque<Hex> queue{from};
-        while (!queue.empty()) {
-            const Hex cell = queue.front();
-            queue.pop_front();
-            for (const Hex& by : directions)
-                if (land.contains(next(cell, by)) && found.emplace(next(cell, by), found.at(cell) + 1).second)
-                    queue.push_back(next(cell, by));
-        }
-        return found;
     }
     /// Life of a Shadow that enters; 0: none does.
     int realmTurn(int outside = 0) {

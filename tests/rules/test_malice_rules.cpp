@@ -4,6 +4,7 @@
 #include "rules/systems/game_system.h"
 #include "rules/systems/malice/catalogue.h"
 #include "rules/systems/malice/party/party.h"
+#include "rules/systems/malice/sim/dice.h"
 #include "rules/systems/malice/table/deal.h"
 #include "tests/rules/malice_kit.h"
 
@@ -62,6 +63,30 @@ Findings judged(const Scenario& scenario, const LibraryPtr& library) {
     return validate(request).findings;
 }
 
+/// What one radiance token adds to a number of its holder.
+int radiance(const char* name, Attribute attribute) {
+    const LibraryPtr library = tests::maliceLibrary();
+    Roster roster;
+    roster.system = "malice";
+    RosterEntry& entry = roster.entries.emplace_back();
+    entry.id = ElementId("a");
+    entry.content = ContentId("som-base:avatar/heron");
+    RosterEntry::Filling& filling = entry.fillings.emplace_back();
+    filling.id = ElementId("r");
+    filling.slot = slot::firstRadiance;
+    filling.option = ContentId::make("som-base", "radiance", name);
+    const Catalogue& catalogue = Catalogue::of(*library);
+    return bonusOf(Party::of(roster, catalogue).avatars.front(), catalogue, attribute).flat;
+}
+
+std::size_t dealt(DealKind kind, Difficulty difficulty = Difficulty::Hard, int avatars = 3) {
+    Scenario coast = sample("light-over-the-coast");
+    ScenarioSection section = scenarioSection(coast.extras);
+    section.difficulty = difficulty;
+    setSection(coast.extras, section);
+    return dealTokens(Table::of(coast, *tests::maliceLibrary()), kind, 5, avatars).size();
+}
+
 bool has(const Findings& findings, std::string_view rule) {
     return std::ranges::any_of(findings, [&](const Finding& finding) { return finding.rule == rule; });
 }
@@ -77,7 +102,8 @@ private Q_SLOTS:
         QVERIFY(writePackManifest(pack.pack.manifest) == pack.manifest);
         for (const auto& [file, text] : writeContentFiles(pack.pack))
             QVERIFY2(pack.files.at(file) == text, file.c_str());
-        const Catalogue& all = Catalogue::of(*tests::maliceLibrary());
+        const LibraryPtr library = tests::maliceLibrary();
+        const Catalogue& all = Catalogue::of(*library);
         QCOMPARE(all.avatars.size(), std::size_t(8));
         QCOMPARE(all.radiances.size(), std::size_t(10));
         for (const auto& [id, mastery] : all.masteries)
@@ -402,6 +428,44 @@ private Q_SLOTS:
         QVERIFY(has(may("mastery/veilreader", "otho", 0), "SOM-RCHK-04"));
         QVERIFY(has(may("avatar/raven", "", -1), "SOM-RCHK-02"));
         QVERIFY(may("avatar/moth", "", -1).empty());
+    }
+
+    void SOM_SETUP_03_everyShadowGateIsSealed() { QCOMPARE(dealt(DealKind::Seals), std::size_t(6)); }
+    void SOM_SETUP_07_aCityForEachSymbol() { QCOMPARE(dealt(DealKind::Cities), std::size_t(2)); }
+    void SOM_SETUP_08_aMysticForEachSymbol() { QCOMPARE(dealt(DealKind::Mystics), std::size_t(2)); }
+    void SOM_SETUP_09_everyLairIsStocked() { QCOMPARE(dealt(DealKind::Lairs), std::size_t(12)); }
+    void SOM_DIFF_02_eachAvatarTakesALairToken() {
+        QCOMPARE(dealt(DealKind::Lairs, Difficulty::Challenging), std::size_t(9));
+    }
+    void SOM_SETUP_18_dealingClearsTheShadows() {
+        const LibraryPtr library = tests::maliceLibrary();
+        Scenario coast = sample("light-over-the-coast");
+        Piece shadow;
+        shadow.id = ElementId("dark");
+        shadow.content = ContentId("som-base:marker/shadow");
+        shadow.at = {5, 15};
+        coast.pieces.push_back(shadow);
+        const std::set<DealKind> all(std::begin(allDealKinds), std::end(allDealKinds));
+        const Scenario after = dealSetup(coast, *library, all, 5);
+        QVERIFY(
+            std::ranges::none_of(after.pieces, [](const Piece& piece) { return piece.id.value == "dark"; }));
+        QVERIFY(std::ranges::any_of(dealSetup(coast, *library, {DealKind::Wells}, 5).pieces,
+                                    [](const Piece& piece) { return piece.id.value == "dark"; }));
+    }
+    void SOM_RAD_10_combat() { QCOMPARE(radiance("combat", Attribute::CombatRoll), 1); }
+    void SOM_RAD_11_luck() { QCOMPARE(radiance("luck", Attribute::LuckRoll), 1); }
+    void SOM_RAD_12_energyShield() { QCOMPARE(radiance("energy-shield", Attribute::EnergyShield), 1); }
+    void SOM_RAD_13_energySurge() { QCOMPARE(radiance("energy-surge", Attribute::EnergyWounds), 1); }
+    void SOM_RAD_14_physicalShield() { QCOMPARE(radiance("physical-shield", Attribute::PhysicalShield), 1); }
+    void SOM_RAD_15_physicalSurge() { QCOMPARE(radiance("physical-surge", Attribute::PhysicalWounds), 1); }
+    void SOM_RAD_16_movement() { QCOMPARE(radiance("movement", Attribute::MovementRoll), 2); }
+    void SOM_RAD_17_life() { QCOMPARE(radiance("life", Attribute::Life), 1); }
+    void SOM_RAD_18_harvest() { QCOMPARE(radiance("harvest", Attribute::Harvest), 2); }
+    void SOM_RAD_19_recovery() { QCOMPARE(radiance("recovery", Attribute::Recovery), 1); }
+    void SOM_FATE_01_doublesDrawFate() { QVERIFY(std::abs(sim::fateChance(1) - 1.0 / 6) < 1e-9); }
+    void SOM_SIM_02_luckRolls() {
+        for (int target = 2; target <= 5; ++target)
+            QVERIFY(std::abs(sim::luckChance(target, {}) - (6 - target) / 6.0) < 1e-9);
     }
 
     void profilesAndSpecialRulesSoftenWhatTheyMay() {
