@@ -188,6 +188,58 @@ class Fight:
         return ends
 
 
+def band_odds(size, life, radiance, bonus, wounds, shield, kind, power, theirLife, method):
+    """Two or more avatars alike against one opponent, by every state they can be in together."""
+    lead = against(bonus, (power - 1, 0, 0), method)
+    mine = Counter()
+    for value, chance in against(wounds, (0, 0, 0), method).items():
+        mine[max(0, 1 + value)] += chance
+    theirs = Counter()
+    guarded = (0, 0, 0) if kind == "shadow" else shield
+    for value, chance in against((0, power - 1, 0), guarded, method).items():
+        theirs[max(0, 1 + value)] += chance
+    ends, now = defaultdict(float), {(((life, radiance),) * size, theirLife): 1.0}
+    for phase in range(1, 1001):
+        after = defaultdict(float)
+        for (avatars, creature), chance in now.items():
+            here = [i for i, (left, _) in enumerate(avatars) if left > 0]
+            # The highest of as many dice as avatars fight; the target is drawn by lot.
+            highest = {face: (face ** len(here) - (face - 1) ** len(here)) / 6 ** len(here) for face in FACES}
+            better = worse = 0.0
+            for face, p in highest.items():
+                for die in FACES:
+                    for value, q in lead.items():
+                        better += p * q / 6 * (face + value > die)
+                        worse += p * q / 6 * (face + value < die)
+            after[avatars, creature] += chance * (1 - better - worse)
+            for amount, p in mine.items():
+                if creature - amount <= 0:
+                    ends["win"] += chance * better * p
+                    ends["phases"] += chance * better * p * phase
+                    ends["lost"] += chance * better * p * sum(life + radiance - a - r for a, r in avatars)
+                    ends["fallen"] += chance * better * p * sum(a == 0 for a, _ in avatars)
+                else:
+                    after[avatars, creature - amount] += chance * better * p
+            for target in here:
+                for amount, p in theirs.items():
+                    left, tokens = avatars[target]
+                    spared = min(tokens, amount) if kind == "shadow" else 0
+                    struck = list(avatars)
+                    struck[target] = (max(0, left - amount + spared), tokens - spared)
+                    weight = chance * worse * p / len(here)
+                    if all(a == 0 for a, _ in struck):
+                        ends["death"] += weight
+                        ends["phases"] += weight * phase
+                        ends["lost"] += weight * sum(life + radiance - a - r for a, r in struck)
+                        ends["fallen"] += weight * size
+                    else:
+                        after[tuple(sorted(struck)), creature] += weight
+        now = {state: chance for state, chance in after.items() if chance > 1e-12}
+        if not now:
+            break
+    return ends
+
+
 def written(bonus):
     flat, plus, minus = bonus
     return f"{flat:+d}+{plus}d★-{minus}d★"
@@ -242,6 +294,30 @@ class MaliceOracle(unittest.TestCase):
         # The cases must show every way a fight can end.
         for end in ("win", "death", "fled", "withdrawn"):
             self.assertGreater(ends[end], 0, end)
+
+    def test_random_bands(self):
+        rng, runs = random.Random(1285159), 4000
+        for _ in range(8):
+            size, life, radiance = rng.choice((2, 2, 3)), rng.randint(1, 3), rng.choice((0, 1))
+            kind, power = rng.choice(("normal", "guardian", "shadow", "xulthul")), rng.randint(1, 3)
+            method, theirLife = rng.choice(("all", "net", "halfsies")), rng.randint(2, 5)
+            bonus, wounds = (rng.randint(0, 2), rng.randint(0, 2), 0), (0, rng.randint(0, 1), 0)
+            shield = (0, int(power > 1), 0)  # nobody fights in vain here
+            wanted = band_odds(size, life, radiance, bonus, wounds, shield, kind, power, theirLife, method)
+            case = {"band": size, "life": life, "radiance": radiance, "bonus": bonus, "wounds": wounds, "shield": shield,
+                    "opponent": kind, "power": power, "opponent_life": theirLife, "method": method}
+            values = [part for key, value in case.items() for part in
+                      ("--set", f"{key.replace('_', '-')}={written(value) if isinstance(value, tuple) else value}")]
+            done = subprocess.run([PROGRAM, "simulate", "combat", "--system", "malice", "--runs", str(runs), "--seed", "3",
+                                   "--json", *values], capture_output=True, text=True, timeout=120, check=False)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            found = json.loads(done.stdout)["summary"]
+            for end in ("win", "death"):
+                error = (wanted[end] * (1 - wanted[end]) / runs) ** 0.5
+                self.assertLessEqual(abs(found[end] - wanted[end]), 3.5 * error + 1e-6, (end, wanted[end], case))
+            for key, name in (("phases", "phases"), ("lost", "lifeLost"), ("fallen", "fallen")):
+                error = found[name]["deviation"] / runs ** 0.5
+                self.assertLessEqual(abs(found[name]["mean"] - wanted[key]), 3.5 * error + 1e-6, (key, wanted[key], case))
 
     def test_random_creatures(self):
         rng = random.Random(2019)
