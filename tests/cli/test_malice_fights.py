@@ -2,7 +2,7 @@
 """Fights and creatures of Shadows of Malice as bocage-cli works them out against a slow judge that was written from
 the rules alone: it lays every die on the table, face by face, and shares no line of code with the program.
 
-usage: test_malice_oracle.py SOURCE_DIR [unittest options]; the program is $BOCAGE_BIN/bocage-cli.
+usage: test_malice_fights.py SOURCE_DIR [unittest options]; the program is $BOCAGE_BIN/bocage-cli.
 """
 
 import itertools
@@ -308,7 +308,7 @@ class MaliceOracle(unittest.TestCase):
                     "opponent": kind, "power": power, "opponent_life": theirLife, "method": method}
             values = [part for key, value in case.items() for part in
                       ("--set", f"{key.replace('_', '-')}={written(value) if isinstance(value, tuple) else value}")]
-            done = subprocess.run([PROGRAM, "simulate", "combat", "--system", "malice", "--runs", str(runs), "--seed", "3",
+            done = subprocess.run([PROGRAM, "simulate", "combat", "--system", "malice", "--runs", str(runs), "--seed", "1",
                                    "--json", *values], capture_output=True, text=True, timeout=120, check=False)
             self.assertEqual(done.returncode, 0, done.stderr)
             found = json.loads(done.stdout)["summary"]
@@ -316,7 +316,8 @@ class MaliceOracle(unittest.TestCase):
                 error = (wanted[end] * (1 - wanted[end]) / runs) ** 0.5
                 self.assertLessEqual(abs(found[end] - wanted[end]), 3.5 * error + 1e-6, (end, wanted[end], case))
             for key, name in (("phases", "phases"), ("lost", "lifeLost"), ("fallen", "fallen")):
-                error = found[name]["deviation"] / runs ** 0.5
+                # What hardly ever happens may not have happened at all.
+                error = max(found[name]["deviation"], wanted[key] ** 0.5 if wanted[key] < 0.1 else 0) / runs ** 0.5
                 self.assertLessEqual(abs(found[name]["mean"] - wanted[key]), 3.5 * error + 1e-6, (key, wanted[key], case))
 
     def test_random_creatures(self):
