@@ -35,13 +35,13 @@ void checkTokens(const PartyCheck& check) {
                                        {first->second->name(), avatar.name(), avatar.entry->content.value},
                                        &avatar, {}, {"SOM-PARTY-02"});
             found.locations.front().entries.push_back(first->second->entry->id);
-            for (const auto& [id, token] : check.catalogue().avatars)
+            for (const auto& known : check.catalogue().avatars)
                 if (check.editable &&
                     std::none_of(check.party.avatars.begin(), check.party.avatars.end(),
-                                 [&](const Avatar& other) { return other.entry->content == token.id; })) {
-                    found.fixes.push_back(fix(
-                        "som-other-token", {token.id.value},
-                        {{Edit::Kind::Replace, check.pointerOf(avatar) + "/content", Json(token.id.value)}}));
+                                 [&](const Avatar& other) { return other.entry->content == known.first; })) {
+                    found.fixes.push_back(fix("som-other-token", {known.first.value},
+                                              {{Edit::Kind::Replace, check.pointerOf(avatar) + "/content",
+                                                Json(known.first.value)}}));
                     break;
                 }
         }
