@@ -91,6 +91,14 @@ unit|choose son-core:unit/ranger-scouts; press F6; move H6
 illegal|choose son-core:overlay/house; hover A1n
 tray|click C5; action edit.delete; click B5; action edit.delete; click R5; action edit.delete; set boxTabs 2; set unitsFromArmies
 TOOLS
+        shoot crusades-table "$source_dir/resources/samples/last-wall.scenario.json"
+        shoot_scripts crusades "$source_dir/resources/samples/three-keeps.scenario.json" <<'TABLE'
+rules|set tableSideTabs 1
+decks|set tableSideTabs 2
+odds|set tableSideTabs 3
+simulation|set tableSideTabs 4
+TABLE
+        shoot crusades-fortress --select castle "$source_dir/resources/samples/crow-keep.army.json"
         # A section of the briefing is named by a place in the file that belongs to it.
         for section in basics:/title sides:/sides play:/initiative turns:/turnTrack victory:/victory \
             rules:/specialRules texts:/texts campaign:/campaign boxes:/packs; do

@@ -195,7 +195,7 @@ class CrusadesTest(unittest.TestCase):
         self.assertIn("Can this turn be won?", text)
         # A card sheet: true size, fronts and backs, as many as the list asks for.
         out = self.path / "cards.pdf"
-        self.cli("print", START, "--aid", "counters", "--kinds", "cards", "--pick", "cc-base:village-card/gold=3,cc-base:dagon-card/reef=1",
+        self.cli("print", START, "--aid", "counters", "--kinds", "cards", "--pick", "cc-base:village-card/gold=3,cc-base:dagon-card/deep-ones-2=1",
                  "--singly", "-o", out)
         info = subprocess.run(["pdfinfo", "-box", "-f", "1", "-l", "1", out], capture_output=True, text=True, check=True).stdout
         trim = [float(part) for line in info.splitlines() if "TrimBox" in line for part in line.split()[-4:]]

@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -84,6 +85,7 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     m_side = new QTabWidget(this);
     m_side->setObjectName(QStringLiteral("tableSide"));
     m_side->setDocumentMode(true);
+    m_side->tabBar()->setObjectName(QStringLiteral("tableSideTabs"));
     const auto page = [&](QWidget* widget) {
         auto* area = new QScrollArea(this);
         area->setWidgetResizable(true);

@@ -70,7 +70,7 @@ TableOutline::TableOutline(QWidget* parent)
     m_picture->setFixedSize(pictureSize);
     m_words->setObjectName(QStringLiteral("cardFacts"));
     m_words->setWordWrap(true);
-    m_words->setTextFormat(Qt::RichText);
+    m_words->setTextFormat(Qt::PlainText);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* rows = new QVBoxLayout(this);
@@ -162,10 +162,9 @@ void TableOutline::showCard(const Spot* spot, const QString& reason) {
     picture.setDevicePixelRatio(scale);
     picture.fill(Qt::transparent);
     QStringList lines;
-    const auto paragraph = [&](const QString& text, bool strong = false) {
+    const auto paragraph = [&](const QString& text) {
         if (!text.isEmpty())
-            lines << (strong ? QStringLiteral("<b>%1</b>") : QStringLiteral("%1"))
-                         .arg(text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+            lines << text;
     };
     if (spot && m_setUp) {
         QPainter painter(&picture);
@@ -175,7 +174,7 @@ void TableOutline::showCard(const Spot* spot, const QString& reason) {
         model::PieceOptions options;
         options.language = QString::fromStdString(model::uiLanguage());
         options.sampleMark = true;
-        paragraph(nameOf(words, *spot), true);
+        paragraph(nameOf(words, *spot));
         if (spot->kind == Spot::Kind::Pile) {
             model::crusades::CardPainter::paintBack(painter, whole, spot->deck, false);
             paragraph(tr("%n card(s) to draw", nullptr, spot->count));
@@ -215,7 +214,7 @@ void TableOutline::showCard(const Spot* spot, const QString& reason) {
     }
     m_picture->setVisible(spot);
     m_picture->setPixmap(picture);
-    m_words->setText(lines.join(QStringLiteral("<br><br>")));
+    m_words->setText(lines.join(QStringLiteral("\n\n")));
 }
 
 }  // namespace bocage::editor::crusades

@@ -24,12 +24,13 @@ void offerWall(const FortressCheck& check, const FortressPlace& place, Finding& 
     for (const auto& [id, card] : check.context.cards->all()) {
         if (card.kind != CardKind::Wall || card.colour != colour || card.shields.value_or(0) < 1)
             continue;
+        const ContentId& wall = card.id;
         int used = 1;
         for (const SeatFacts& seat : check.context.seats)
             if (seat.roster)
                 used += static_cast<int>(
                     std::count_if(seat.roster->entries.begin(), seat.roster->entries.end(),
-                                  [&](const RosterEntry& entry) { return entry.content == id; }));
+                                  [&](const RosterEntry& entry) { return entry.content == wall; }));
         if (used > card.copies)
             continue;
         found.fixes.push_back(fix("cc-put-wall", {card.name.english()},
@@ -273,8 +274,20 @@ void checkRuins(const FortressCheck& check, Findings& findings) {
 
 /// CC-RCHK-13: who has lost the castle is out (CC-GAME-03).
 void checkLostCastle(const FortressCheck& check, Findings& findings) {
-    if (!check.snapshot() || check.fortress.section.out)
+    if (!check.snapshot())
         return;
+    if (check.fortress.section.out) {
+        for (const FortressPlace& place : check.fortress.places)
+            if (place.castle && !place.destroyed) {
+                Finding found =
+                    about(check, "CC-RCHK-13", Severity::Error, "standing", {check.name()}, &place);
+                if (check.editable)
+                    found.fixes.push_back(fix("cc-in", {check.name()},
+                                              {{Edit::Kind::Remove, check.pointer + "/crusades/out", {}}}));
+                findings.push_back(std::move(found));
+            }
+        return;
+    }
     for (const FortressPlace& place : check.fortress.places) {
         if (!place.castle || !place.destroyed)
             continue;
@@ -309,6 +322,20 @@ void checkOwnDecks(const FortressCheck& check, Findings& findings) {
     look(own.siegeNew, DeckKind::Siege, true, "siegeNew");
     look(own.hand, DeckKind::Siege, false, "hand");
     look(own.reactions, DeckKind::Cthulhu, true, "reactions");
+    // A hand holds Village cards and siege weapons; monsters are kept apart.
+    for (std::size_t i = 0; i < own.hand.size(); ++i) {
+        const Card* card = check.context.cards->find(own.hand[i]);
+        if (!card || deckOf(card->kind) == DeckKind::Village || deckOf(card->kind) == DeckKind::Siege)
+            continue;
+        Finding found = about(check, "CC-RCHK-14", Severity::Error, "hand",
+                              {card->name.english(), check.name()}, nullptr, "/hand/" + own.hand[i].value);
+        const std::string pointer = check.pointer + "/crusades/hand/" + std::to_string(i);
+        found.locations.front().pointer = pointer;
+        if (check.editable)
+            found.fixes.push_back(
+                fix("cc-remove-card", {card->name.english()}, {{Edit::Kind::Remove, pointer, {}}}));
+        findings.push_back(std::move(found));
+    }
 }
 
 /// CC-RCHK-16: castle and walls are of one colour (CC-DEF-03).
@@ -382,6 +409,15 @@ void checkBeatable(const FortressCheck& check, Findings& findings) {
 /// CC-RCHK-19: an Ambush lasts two turns at most (CC-AMBUSH-01).
 void checkAmbush(const FortressCheck& check, Findings& findings) {
     const int turns = check.fortress.section.ambushTurns;
+    for (const ContentId& id : check.fortress.section.ambushes) {
+        const Card* card = check.context.cards->find(id);
+        if (!card || card->kind == CardKind::Ambush)
+            continue;
+        Finding found = about(check, "CC-RCHK-19", Severity::Error, "card",
+                              {card->name.english(), check.name()}, nullptr, "ambush/" + id.value);
+        found.locations.front().pointer = check.pointer + "/crusades/ambushes";
+        findings.push_back(std::move(found));
+    }
     if (turns >= 0 && turns <= 2)
         return;
     Finding found = about(check, "CC-RCHK-19", Severity::Error, {}, {check.name(), std::to_string(turns)},

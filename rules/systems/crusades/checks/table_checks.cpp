@@ -173,6 +173,10 @@ void checkFirstPlayer(const TableCheck& check, Findings& findings) {
     };
     if (check.context.snapshot()) {
         const PlayerId& player = check.context.section.turn.player;
+        for (const SeatFacts& seat : seats)
+            if (seat.player->id == player && seat.roster && rosterSection(seat.roster->extras).out)
+                findings.push_back(
+                    finding("CC-CHK-09", Severity::Error, "out", {seatName(seat)}, "/crusades/turn", "out"));
         if (sits(player))
             return;
         findings.push_back(
@@ -221,9 +225,10 @@ bool standsUnder(const TableCheck& check, const Options& options) {
             if (fortress.walls() != options.walls && !options.customFortress)
                 return false;
             const RosterSection& own = fortress.section;
-            const bool bare = own.siegeOnTable.empty() && own.siegeNew.empty() && own.reactions.empty() &&
-                              std::all_of(fortress.places.begin(), fortress.places.end(),
-                                          [](const FortressPlace& place) { return place.stationed().empty(); });
+            const bool bare =
+                own.siegeOnTable.empty() && own.siegeNew.empty() && own.reactions.empty() &&
+                std::all_of(fortress.places.begin(), fortress.places.end(),
+                            [](const FortressPlace& place) { return place.stationed().empty(); });
             if (!bare && !options.startingGarrison)
                 return false;
         }
@@ -264,9 +269,8 @@ void checkDepartures(const TableCheck& check, Findings& findings) {
                                 pointer, std::string(option.key));
         Choices without = choices;
         without.erase(std::string(option.key));
-        const Options usual =
-            Options::from(section.preset, option.ruling ? section.options : without,
-                          option.ruling ? without : check.scenario.rulings);
+        const Options usual = Options::from(section.preset, option.ruling ? section.options : without,
+                                            option.ruling ? without : check.scenario.rulings);
         if (standsUnder(check, usual))
             found.fixes.push_back(
                 fix("cc-default-option", {std::string(option.key)}, {{Edit::Kind::Remove, pointer, {}}}));
@@ -367,6 +371,12 @@ void checkReferences(const TableCheck& check, Findings& findings) {
         for (const auto* cards : {&own.siegeOnTable, &own.siegeNew, &own.reactions, &own.hand, &own.ambushes})
             for (const ContentId& id : *cards)
                 look(id, seat.pointer);
+        for (const ElementId& fallen : own.destroyed)
+            if (std::none_of(seat.roster->entries.begin(), seat.roster->entries.end(),
+                             [&](const RosterEntry& entry) { return entry.id == fallen; }))
+                findings.push_back(finding("CC-CHK-15", Severity::Error, "fallen",
+                                           {fallen.value, seatName(seat)}, seat.pointer,
+                                           "fallen/" + seat.player->id.value + "/" + fallen.value));
     }
 }
 
@@ -422,7 +432,7 @@ constexpr Check table[] = {
     {"CC-CHK-06", Severity::Error, tableCheck<checkDeal>, part::sides | part::extras},
     {"CC-CHK-07", Severity::Warning, tableCheck<checkReserve>, part::sides | part::extras},
     {"CC-CHK-08", Severity::Error, tableCheck<checkDecksNeeded>, part::extras},
-    {"CC-CHK-09", Severity::Error, tableCheck<checkFirstPlayer>, part::sides | part::turns | part::extras},
+    {"CC-CHK-09", Severity::Error, tableCheck<checkFirstPlayer>, seatParts | part::turns | part::extras},
     {"CC-CHK-10", Severity::Warning, tableCheck<checkColours>, seatParts | part::rulings},
     {"CC-CHK-11", Severity::Note, tableCheck<checkDepartures>, part::rulings | part::extras, seatParts},
     {"CC-CHK-12", Severity::Error, tableCheck<checkOptionWords>, part::extras},
