@@ -1,4 +1,5 @@
 // Packs of MainWindow: shown before they are installed, opened in the studio, listed, and used at once.
+#include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>

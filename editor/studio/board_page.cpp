@@ -35,6 +35,7 @@ BoardPage::BoardPage(model::PackDocument& document, QWidget* parent) : QWidget(p
     setObjectName(QStringLiteral("boardPage"));
     setAcceptDrops(true);
     m_canvas = new BoardCanvas(document);
+    setFocusProxy(m_canvas);
     m_tools = new QButtonGroup(this);
     auto* tools = new QHBoxLayout;
     tools->setSpacing(4);

@@ -15,6 +15,7 @@
 #include "editor/briefing/content_chips.h"
 #include "editor/studio/field_controls.h"
 #include "editor/theme/icons.h"
+#include "editor/tools/flow_layout.h"
 #include "model/items/content_model.h"
 #include "model/language/language.h"
 #include "model/messages/finding_text.h"
@@ -50,6 +51,20 @@ bool isPlainGroup(const FieldPlan& plan) {
         if (field.type >= Type::Group || field.type == Type::Words)
             return false;
     return true;
+}
+
+/// A field with its caption in front of it, for lines that hold several.
+QWidget* beside(const QString& caption, QWidget* control) {
+    auto* both = new QWidget;
+    auto* columns = new QHBoxLayout(both);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(6);
+    auto* words = new QLabel(caption);
+    words->setProperty("role", "small");
+    words->setBuddy(control);
+    columns->addWidget(words);
+    columns->addWidget(control);
+    return both;
 }
 
 QToolButton* smallButton(const QString& name, const QString& tip, const QString& icon,
@@ -483,20 +498,15 @@ void ItemForm::addGroup(QVBoxLayout& rows, const Plan& plan, const std::string& 
     // A few numbers fit on one line.
     if (isPlainGroup(plan) && !top) {
         auto* line = new QWidget;
-        auto* columns = new QHBoxLayout(line);
-        columns->setContentsMargins(0, 0, 0, 0);
+        auto* columns = new FlowLayout(line, 10, 4);
         std::vector<std::function<void()>> updates;
         for (const Plan& field : plan.fields) {
             std::function<void()> update;
             QWidget* made = control(field, pointer + "/" + field.name, update);
             updates.push_back(update);
-            auto* caption = new QLabel(FieldWords::field(field.name));
-            caption->setProperty("role", "small");
-            columns->addWidget(caption);
-            columns->addWidget(made);
+            columns->addWidget(beside(FieldWords::field(field.name), made));
             m_rows.push_back({pointer + "/" + field.name, made, &card->body(), {}});
         }
-        columns->addStretch(1);
         card->body().addWidget(line);
         m_rows.push_back({pointer, line, &card->body(), [updates] {
                               for (const auto& update : updates)
@@ -649,19 +659,13 @@ void ItemForm::addList(QVBoxLayout& rows, const Plan& plan, const std::string& p
         };
         if (element.type != Type::Group || isPlainGroup(element)) {
             auto* line = new QWidget;
-            auto* columns = new QHBoxLayout(line);
-            columns->setContentsMargins(0, 0, 0, 0);
+            auto* columns = new FlowLayout(line, 10, 4);
             std::vector<std::function<void()>> updates;
             const auto put = [&](const Plan& field, const std::string& where, bool caption) {
                 std::function<void()> update;
                 QWidget* made = control(field, where, update);
                 updates.push_back(update);
-                if (caption) {
-                    auto* words = new QLabel(FieldWords::field(field.name));
-                    words->setProperty("role", "small");
-                    columns->addWidget(words);
-                }
-                columns->addWidget(made, field.type == Type::Line || field.type == Type::Content ? 1 : 0);
+                columns->addWidget(caption ? beside(FieldWords::field(field.name), made) : made);
                 m_rows.push_back({where, made, &card->body(), {}});
             };
             if (element.type != Type::Group)
@@ -670,7 +674,6 @@ void ItemForm::addList(QVBoxLayout& rows, const Plan& plan, const std::string& p
                 for (const Plan& field : element.fields)
                     if (field.type < Type::Group)
                         put(field, at + "/" + field.name, &field != &element.fields.front());
-            columns->addStretch(0);
             columns->addWidget(tools());
             card->body().addWidget(line);
             m_rows.push_back({at, line, &card->body(), [updates] {

@@ -152,6 +152,8 @@ void StudioView::setMode(Mode mode) {
                            : m_boardButton)
         ->setChecked(true);
     refresh();
+    if (mode == Mode::Table && !m_items.empty())
+        m_table->choose(m_items.front());
     focusPage();
 }
 
@@ -159,6 +161,9 @@ void StudioView::choose(const std::string& kind, const std::vector<ContentId>& i
     m_kind = kind;
     m_items = items;
     refresh();
+    // Only when somebody chooses: a change of the document must not move who types in the table.
+    if (m_mode == Mode::Table && !m_items.empty())
+        m_table->choose(m_items.front());
 }
 
 bool StudioView::isBoard() const {
@@ -212,8 +217,6 @@ void StudioView::refresh() {
         m_pages->setCurrentWidget(m_manifest);
     else if (table) {
         m_table->setKind(m_kind);
-        if (!m_items.empty())
-            m_table->choose(m_items.front());
         m_pages->setCurrentWidget(m_table);
     } else if (board) {
         m_board->setItem(m_items.front());

@@ -410,7 +410,8 @@ std::vector<ContentId> PackEdits::copy(const std::vector<ContentId>& originals) 
                     copies.push_back(fresh);
                 }
             for (std::size_t i = 0; i < items.size(); ++i) {
-                auto& [original, item] = items[i];
+                const ContentId& original = items[i].first;
+                Json& item = items[i].second;
                 if (original.pack() != value.manifest.id.value)
                     forEachString(item, [&](std::string& text) {
                         const ContentId id(text);

@@ -413,8 +413,11 @@ private Q_SLOTS:
                     type(QString::number(value(at)));
             }
             press(Qt::Key_Return);
+            QCoreApplication::processEvents();
             QCOMPARE(document.value().of("unit").size(), static_cast<std::size_t>(unit) + 1);
             const Json& item = document.value().of("unit").back().json();
+            QVERIFY2(model::jsonAt(item, "/front/movement") && model::jsonAt(item, "/back/defense/front"),
+                     rules::writeJson(item).c_str());
             QCOMPARE(model::jsonAt(item, "/front/movement")->integer(), value(movement));
             QCOMPARE(model::jsonAt(item, "/back/defense/front")->integer(), value(backDefense));
         }
@@ -441,7 +444,7 @@ private Q_SLOTS:
         editor::BoardPage& page = studio(f).view()->board();
         editor::BoardCanvas& canvas = page.canvas();
         QCoreApplication::processEvents();
-        QVERIFY(canvas.hasFocus());
+        QCOMPARE(f.window->focusWidget(), static_cast<QWidget*>(&canvas));
         // The scan: the board as it is drawn, turned a little on a larger sheet.
         QImage sheet(900, 900, QImage::Format_RGB32);
         sheet.fill(Qt::white);
