@@ -68,6 +68,7 @@ for theme in light dark; do
         shoot scenario --select overlay-1 "$sample"
         shoot problems --problem SON-GEO-12 "$home/broken.scenario.json"
         shoot army --select platoon-f1 "$army"
+        shoot campaign "$source_dir/resources/samples/spreading-the-shadows.campaign.json"
         [[ $size == 1280x720 || $# -gt 1 ]] || continue
         shoot_scripts tool "$sample" <<'TOOLS'
 sight|action tool.sight; drag E6 J2
