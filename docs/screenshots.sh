@@ -74,6 +74,7 @@ for theme in light dark; do
         shoot malice-party "$avatars"
         shoot malice-travel --script 'action tool.malice.travel; click M15; hover Q12' "$coast"
         shoot malice-setup --select /pieces "$coast"
+        shoot campaign "$source_dir/resources/samples/spreading-the-shadows.campaign.json"
         [[ $size == 1280x720 || $# -gt 1 ]] || continue
         shoot_scripts tool "$sample" <<'TOOLS'
 sight|action tool.sight; drag E6 J2

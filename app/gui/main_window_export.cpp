@@ -12,6 +12,7 @@
 #include "app/gui/main_window.h"
 #include "editor/export/export_dialog.h"
 #include "editor/forms/pending_input.h"
+#include "model/document/origin.h"
 #include "model/document/pack_document.h"
 #include "model/document/roster_document.h"
 #include "model/export/bundle.h"
@@ -43,7 +44,7 @@ std::shared_ptr<const model::ExportSubject> MainWindow::subjectInFront() {
         return {};
     editor::commitPendingInput();
     return std::make_shared<const model::ExportSubject>(
-        model::exportSubject(model::valueOf(*document), document->path(), m_library));
+        model::exportSubject(model::valueOf(*document), model::linkBase(*document), m_library));
 }
 
 void MainWindow::exportFront() {

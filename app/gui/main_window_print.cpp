@@ -22,7 +22,7 @@ void MainWindow::printAids() {
     // Linked armies are printed with their scenario, and judged with it.
     if (auto* scenario = std::get_if<rules::Scenario>(&source->value)) {
         source->remark =
-            model::Fitness(model::judgeFile(*scenario, document->path(), request).verdict).line();
+            model::Fitness(model::judgeFile(*scenario, model::linkBase(*document), request).verdict).line();
     } else if (const auto* roster = std::get_if<rules::Roster>(&source->value)) {
         request.roster = roster;
         source->remark = model::Fitness(rules::validate(request)).line();

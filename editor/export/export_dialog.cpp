@@ -7,12 +7,14 @@
 #include <QEventLoop>
 #include <QFileDialog>
 #include <QFormLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 #include <QThread>
 #include <QTreeWidget>
 #include <QUrl>
@@ -31,6 +33,21 @@ namespace {
 
 constexpr int shownFiles = 400;
 
+/// Rows as high as their sentences need.
+class WrappedRows : public QStyledItemDelegate {
+public:
+    explicit WrappedRows(QTreeWidget* list) : QStyledItemDelegate(list), m_list(list) {}
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const int margin = 8, width = m_list->viewport()->width() - 2 * margin;
+        const QRect words = option.fontMetrics.boundingRect(QRect(0, 0, std::max(width, 80), 10000),
+                                                            Qt::TextWordWrap, index.data().toString());
+        return {width, words.height() + 6};
+    }
+
+private:
+    QTreeWidget* m_list;
+};
+
 QTreeWidget* plainList(const QString& head, const QString& name) {
     auto* list = new QTreeWidget;
     list->setObjectName(name);
@@ -38,7 +55,11 @@ QTreeWidget* plainList(const QString& head, const QString& name) {
     list->setAccessibleName(head);
     list->setRootIsDecorated(false);
     list->setWordWrap(true);
+    list->setTextElideMode(Qt::ElideNone);
+    list->setItemDelegate(new WrappedRows(list));
     list->setSelectionMode(QAbstractItemView::NoSelection);
+    // How high a wrapped row is depends on how wide the list has become.
+    QObject::connect(list->header(), &QHeaderView::sectionResized, list, [list] { list->doItemsLayout(); });
     return list;
 }
 
@@ -72,6 +93,7 @@ ExportDialog::ExportDialog(std::shared_ptr<const model::ExportSubject> subject, 
         item->setToolTip(one->help());
     }
     m_formats->setMaximumWidth(220);
+    m_formats->setSpacing(3);
     m_help->setWordWrap(true);
     m_help->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
@@ -88,6 +110,7 @@ ExportDialog::ExportDialog(std::shared_ptr<const model::ExportSubject> subject, 
     m_urlLabel->setBuddy(m_url);
 
     auto* choose = new QPushButton(tr("&Choose…"));
+    choose->setAutoDefault(false);
     auto* folderRow = new QHBoxLayout;
     folderRow->addWidget(m_folder);
     folderRow->addWidget(choose);
@@ -107,6 +130,7 @@ ExportDialog::ExportDialog(std::shared_ptr<const model::ExportSubject> subject, 
     m_openFolder = buttons->addButton(tr("&Open the folder"), QDialogButtonBox::ActionRole);
     m_openFolder->setObjectName(QStringLiteral("exportOpenFolder"));
     m_openFolder->setEnabled(false);
+    m_openFolder->setAutoDefault(false);
 
     auto* right = new QVBoxLayout;
     right->addLayout(form);

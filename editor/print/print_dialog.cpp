@@ -38,8 +38,14 @@ PrintDialog::PrintDialog(PrintSourcePtr source, QWidget* parent)
     m_thumbnails->setObjectName(QStringLiteral("pageList"));
     m_thumbnails->setAccessibleName(tr("Pages"));
     m_thumbnails->setIconSize(QSize(116, 164));
-    m_thumbnails->setMinimumWidth(150);
-    m_thumbnails->setSpacing(3);
+    // A column of pages with their names below them.
+    m_thumbnails->setViewMode(QListView::IconMode);
+    m_thumbnails->setFlow(QListView::TopToBottom);
+    m_thumbnails->setWrapping(false);
+    m_thumbnails->setMovement(QListView::Static);
+    m_thumbnails->setGridSize(QSize(144, 190));
+    m_thumbnails->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_thumbnails->setMinimumWidth(164);
     m_view = new PageView;
     auto* viewBox = new QWidget;
     auto* viewRows = new QVBoxLayout(viewBox);

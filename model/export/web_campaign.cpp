@@ -133,7 +133,9 @@ private:
     }
 
     Result<QString> cardOf(const ChapterPage& page) const {
-        QString out = QStringLiteral("<li class=\"card\"><h3>%1</h3>\n").arg(linked(page.chapter->id));
+        QString out = QStringLiteral("<li class=\"card\"><h3>%1. %2</h3>\n")
+                          .arg(&page - m_pages.data() + 1)
+                          .arg(linked(page.chapter->id));
         const Scenario* scenario = page.subject ? page.subject->scenario() : nullptr;
         if (!scenario)
             return out + QStringLiteral("<p class=\"remark\">%1</p></li>\n")

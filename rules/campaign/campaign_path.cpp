@@ -31,6 +31,10 @@ std::vector<std::string> outcomesOf(const CampaignChapter& chapter, const Scenar
             std::find(outcomes.begin(), outcomes.end(), way.side.value) == outcomes.end())
             outcomes.push_back(way.side.value);
     }
+    // A game whose rules say who wins leaves nothing to the scenario: any side may.
+    if (scenario->victory.empty())
+        for (const ScenarioSide& side : scenario->sides)
+            outcomes.push_back(side.id.value);
     if (comparesPoints)
         outcomes.emplace_back(drawnGame);
     return outcomes;

@@ -17,7 +17,8 @@ inline constexpr std::string_view drawnGame = "draw";
 const CampaignChapter* findChapter(const Campaign& campaign, const ElementId& id);
 
 /// How a chapter may end: what it says itself, else every side that has a way to win, and a draw where
-/// points are compared. A result is the id of the side that won, a draw, or a word of the author's.
+/// points are compared; every side where the scenario leaves victory to the rules of its game. A result is
+/// the id of the side that won, a draw, or a word of the author's.
 std::vector<std::string> outcomesOf(const CampaignChapter& chapter, const Scenario* scenario);
 
 /// Whether `name` means this side: its id, its name in any language, its player or faction.

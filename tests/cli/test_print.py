@@ -129,7 +129,7 @@ class PrintTest(unittest.TestCase):
 
 class EveryAid(PrintTest):
     def test_whole_files_with_embedded_fonts_and_the_same_bytes_twice(self):
-        for what in (BATTLE, ARMY):
+        for what in (BATTLE, ARMY, SAMPLES / "spreading-the-shadows.campaign.json"):
             for aid in self.aids(what):
                 with self.subTest(what=what.name, aid=aid):
                     extra = ("--for", "majestic") if aid == "briefing" else ()
@@ -310,6 +310,74 @@ class TrueSize(PrintTest):
     def own_width(self, pdf, number):
         marks = self.page(pdf, number).dark_middles(60)
         return marks[-1] - marks[0]
+
+
+class Cards(PrintTest):
+    def test_nine_cards_on_a_sheet_of_a4(self):
+        cards = len(json.loads((PACKS / "son-core" / "cards.json").read_text(encoding="utf-8"))["items"])
+        pdf = self.printed("son-core", "counters", "--kinds", "cards")
+        self.assertEqual(int(self.info(pdf)["Pages"]), 2 * ((cards + 8) // 9))
+        picture = self.page(pdf)
+        # Cut marks above three columns of 63 mm, and beside three rows of 88 mm.
+        for expected, found in zip((105, 735, 1365, 1995), picture.dark_middles(70), strict=True):
+            self.assertAlmostEqual(expected, found, delta=1)
+        column = bytes(picture.at(70, y) for y in range(picture.height - 200))
+        marks = [m.start() + (m.end() - m.start() - 1) / 2 for m in re.finditer(rb"[\x00-\x8b]+", column)]
+        for expected, found in zip((105, 985, 1865, 2745), marks, strict=True):
+            self.assertAlmostEqual(expected, found, delta=1)
+
+    def test_a_few_cards_keep_their_wide_margins(self):
+        pdf = self.printed("son-core", "counters", "--pick", "son-core:card/" + json.loads(
+            (PACKS / "son-core" / "cards.json").read_text(encoding="utf-8"))["items"][0]["id"].split("/")[1])
+        self.assertEqual(int(self.info(pdf)["Pages"]), 2)
+
+    def test_letter_takes_six(self):
+        cards = len(json.loads((PACKS / "son-core" / "cards.json").read_text(encoding="utf-8"))["items"])
+        pdf = self.printed("son-core", "counters", "--kinds", "cards", "--paper", "letter")
+        self.assertEqual(int(self.info(pdf)["Pages"]), 2 * ((cards + 5) // 6))
+
+
+class Campaigns(PrintTest):
+    CAMPAIGN = SAMPLES / "spreading-the-shadows.campaign.json"
+
+    def test_the_booklet_holds_every_chapter(self):
+        pdf = self.printed(self.CAMPAIGN, "booklet")
+        told = words(self.text(pdf))
+        document = json.loads(self.CAMPAIGN.read_text(encoding="utf-8"))
+        self.assertIn(letters(document["story"]["en"])[:60], letters(told))
+        for number, chapter in enumerate(document["chapters"], 1):
+            battle = json.loads((SAMPLES / chapter["scenario"]).read_text(encoding="utf-8"))
+            self.assertIn(f"Chapter {number} of 3", told)
+            self.assertIn(letters(battle["title"]["en"]), letters(told))
+            for condition in battle["victory"]:
+                self.assertIn(letters(condition["text"]["en"]), letters(told))
+        self.assertEqual(pdf.read_bytes(), self.printed(self.CAMPAIGN, "booklet", name="again.pdf").read_bytes())
+
+    def test_french_booklet_and_log(self):
+        for aid, said in (("booklet", "Chapitre 2 sur 3"), ("log", "Les grottes de la terreur")):
+            told = words(self.text(self.printed(self.CAMPAIGN, aid, "--lang", "fr")))
+            if aid == "log":
+                self.assertIn(said, told)
+            self.assertIn("Soleil noir", told)
+
+    def test_the_log_has_room_for_what_happened_or_tells_it(self):
+        fresh = words(self.text(self.printed(self.CAMPAIGN, "log")))
+        for word in ("Won by:", "Turns:", "Victory points:", "lost:", "found:", "Draw"):
+            self.assertIn(word, fresh)
+        for path in SAMPLES.glob("*.scenario.json"):
+            self.write(path.name, json.loads(path.read_text(encoding="utf-8")))
+        own = self.write("own.campaign.json", json.loads(self.CAMPAIGN.read_text(encoding="utf-8")))
+        self.run_cli("campaign", "result", own, "--winner", "black-sun", "--turns", 6, "--lost", "black-sun=umbra")
+        told = words(self.text(self.printed(own, "log")))
+        self.assertIn("Black Sun won in 6 turns", told)
+        self.assertIn("Black Sun lost Sister Umbra", told)
+
+    def test_a_chapter_that_is_missing_is_named(self):
+        own = self.write("own.campaign.json", json.loads(self.CAMPAIGN.read_text(encoding="utf-8")))
+        path = self.folder / "out.pdf"
+        done = self.run_cli("print", own, "--aid", "booklet", "-o", path)
+        self.assertIn("caves-of-terror.scenario.json", done.stderr)
+        self.assertIn("caves-of-terror.scenario.json", letters(self.text(path)))
 
 
 class Backs(PrintTest):

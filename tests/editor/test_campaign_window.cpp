@@ -8,8 +8,10 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QTreeWidget>
 
 #include "editor/campaign/campaign_workspace.h"
+#include "editor/export/export_dialog.h"
 #include "model/campaign/campaign_edits.h"
 #include "model/document/campaign_document.h"
 #include "model/io/save_file.h"
@@ -229,6 +231,30 @@ private Q_SLOTS:
         bytes.replace("\"budget\": 430", "\"budget\": 435");
         QVERIFY(model::saveAtomically(path, bytes).ok());
         QTRY_VERIFY_WITH_TIMEOUT(old(), 20000);
+    }
+
+    /// A sample has no file of its own, but its chapters are there: they are exported with it.
+    void aSampleIsExportedWithItsChapters() {
+        WindowFixture f;
+        f.window->openFiles(
+            {model::resourcesFolder() + QStringLiteral("/samples/spreading-the-shadows.campaign.json")});
+        QCoreApplication::processEvents();
+        int pages = 0, lost = -1;
+        QTimer::singleShot(100, f.window.get(), [&] {
+            auto* dialog = qobject_cast<editor::ExportDialog*>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            if (dialog->chooseFormat("html"))
+                pages = dialog->findChild<QTreeWidget*>(QStringLiteral("exportFiles"))->topLevelItemCount();
+            lost = 0;
+            auto* losses = dialog->findChild<QTreeWidget*>(QStringLiteral("exportLosses"));
+            for (int i = 0; i < losses->topLevelItemCount(); ++i)
+                lost += losses->topLevelItem(i)->text(0).contains(QStringLiteral("could not be read"));
+            dialog->reject();
+        });
+        f.action("file.export")->trigger();
+        QCOMPARE(pages, 4);
+        QCOMPARE(lost, 0);
     }
 
     void aSavedCopyTakesItsChaptersAlong() {

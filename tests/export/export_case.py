@@ -52,7 +52,7 @@ def formats_for(kind):
     scenario = ["bundle", "html", "vassal", "tts", "tmx", "tmj", "uvtt", "battlescribe", "cockatrice", "markdown", "bbcode",
                 "text", "png", "svg"]
     return {"scenario": scenario, "army": ["bundle", "battlescribe", "markdown", "bbcode", "text", "png", "svg"],
-            "campaign": ["bundle", "markdown", "bbcode", "text"]}[kind]
+            "campaign": ["bundle", "html", "markdown", "bbcode", "text"]}[kind]
 
 
 def suffix_of(format_name):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Every format from every sample, twice, the same bytes; bundles that open without packs; losses that are true; bad
-input. Golden digests lie in tests/export/golden.json: renew them with  test_export.py SOURCE_DIR --renew  after a look
-at what changed.
+input. Golden files lie in tests/export/golden, digests of all the others in golden.json: renew them with
+test_export.py SOURCE_DIR --renew  after a look at what changed.
 
 usage: test_export.py SOURCE_DIR [unittest options]; the program is $BOCAGE_BIN/bocage-cli.
 """
@@ -25,6 +25,10 @@ from export_case import (CROSSROADS, FINE, PROGRAM, SAMPLES, SOURCE, UNREADABLE,
                          samples, suffix_of)
 
 GOLDEN = Path(__file__).resolve().parent / "golden.json"
+# Files that people can read are kept whole, of one battle and one army, so that a difference shows itself.
+GOLDEN_FILES = Path(__file__).resolve().parent / "golden"
+WHOLE = ("crossroads-at-dusk.scenario.json", "ranger-company.army.json")
+READABLE = ("markdown", "bbcode", "text", "cockatrice", "battlescribe")
 RENEW = "--renew" in sys.argv
 if RENEW:
     sys.argv.remove("--renew")
@@ -39,7 +43,7 @@ def kind_of(path):
 
 class EveryFormat(ExportCase):
     def test_every_sample_twice_the_same_bytes(self):
-        golden = {}
+        golden, whole = {}, {}
         for sample in samples("*", None):
             for name in formats_for(kind_of(sample)) if sample in samples("*") else ("bundle", "markdown", "bbcode", "text"):
                 with self.subTest(sample=sample.name, to=name):
@@ -58,8 +62,20 @@ class EveryFormat(ExportCase):
                         self.no_secrets(file, content)
                         if file.endswith(TEXT_SUFFIXES) and sample in samples("*"):
                             golden[f"{sample.name}/{name}/{file}"] = hashlib.sha256(content).hexdigest()[:16]
+                            if sample.name in WHOLE and name in READABLE:
+                                whole[f"{sample.name}/{file}"] = content
         if RENEW:
             GOLDEN.write_text(json.dumps(golden, indent=1) + "\n")
+            shutil.rmtree(GOLDEN_FILES, ignore_errors=True)
+            for name, content in whole.items():
+                (GOLDEN_FILES / name).parent.mkdir(parents=True, exist_ok=True)
+                (GOLDEN_FILES / name).write_bytes(content)
+        kept = self.files(GOLDEN_FILES)
+        self.assertEqual(sorted(kept), sorted(whole))
+        for name, content in whole.items():
+            with self.subTest(golden=name):
+                self.maxDiff = None
+                self.assertEqual(kept[name].decode().splitlines(), content.decode().splitlines())
         self.assertEqual(json.loads(GOLDEN.read_text()), golden, "see the head of this file for how to renew")
 
     def no_secrets(self, name, content):
@@ -484,6 +500,61 @@ class Contents(ExportCase):
         for line in (self.folder / "text.txt").read_text().splitlines():
             self.assertLessEqual(len(line), 100)
         self.assertEqual(json.loads((self.folder / "tts.json").read_text())["SaveName"], nasty)
+
+
+class Campaigns(ExportCase):
+    """A campaign as pages: its own one, and one to play from for each chapter, all chained."""
+
+    def pages(self, campaign):
+        answer = self.export(campaign, "html", self.folder / "web" / "story.html", "--pixels", "16")
+        self.assertEqual(answer["files"][0], "story.html")
+        return {name: (self.folder / "web" / name).read_text(encoding="utf-8") for name in answer["files"]}
+
+    @staticmethod
+    def links(page):
+        return [link for link in re.findall(r'<a href="([^"#][^"]*)"', page)]
+
+    def test_pages_are_chained(self):
+        (self.folder / "web").mkdir()
+        pages = self.pages(SAMPLES / "spreading-the-shadows.campaign.json")
+        self.assertEqual(sorted(pages), ["story-1.html", "story-2.html", "story-3.html", "story.html"])
+        self.assertEqual(self.links(pages["story.html"]),
+                         ["story-1.html", "story-2.html", "story-2.html", "story-3.html", "story-3.html"])
+        # Each chapter leads back and on; the last one only back.
+        for number, on in ((1, ["story-2.html"]), (2, ["story-3.html"]), (3, [])):
+            self.assertEqual(self.links(pages[f"story-{number}.html"]), ["story.html"] + on)
+            self.assertIn(f"Chapter {number} of 3", pages[f"story-{number}.html"])
+        for page in pages.values():
+            self.assertNotIn("http://", page.replace("http://www.w3.org/2000/svg", ""))
+
+    def test_what_is_carried_over_and_hostile_names_are_told_as_text(self):
+        (self.folder / "web").mkdir()
+        for name in ("master-we-are-ready", "caves-of-terror", "vortex-of-destiny"):
+            shutil.copy(SAMPLES / f"{name}.scenario.json", self.folder)
+        document = json.loads((SAMPLES / "spreading-the-shadows.campaign.json").read_text())
+        document["title"] = {"en": "<script>alert(1)</script>"}
+        document["chapters"][0]["title"] = {"en": '"><img src=x onerror=y>'}
+        document["chapters"][0]["next"] = [
+            {"outcome": "sons", "chapter": "chapter-3"},
+            {"outcome": "black-sun", "chapter": "chapter-2",
+             "carry": [{"id": "c", "kind": "points", "side": "black-sun", "points": 25}]}]
+        path = self.folder / "own.campaign.json"
+        path.write_text(json.dumps(document))
+        pages = self.pages(path)
+        self.assertNotIn("<script>alert", pages["story.html"])
+        self.assertNotIn("<img src=x", pages["story.html"] + pages["story-1.html"])
+        after = pages["story-1.html"].split('<section id="next">')[1]
+        self.assertIn("Victory of Black Sun", after)
+        self.assertIn("25 ", after)
+        self.assertEqual(self.links(after), ["story-3.html", "story-2.html"])
+
+    def test_a_missing_chapter_gets_no_page_and_is_told(self):
+        (self.folder / "web").mkdir()
+        shutil.copy(SAMPLES / "master-we-are-ready.scenario.json", self.folder)
+        shutil.copy(SAMPLES / "spreading-the-shadows.campaign.json", self.folder)
+        pages = self.pages(self.folder / "spreading-the-shadows.campaign.json")
+        self.assertEqual(sorted(pages), ["story-1.html", "story.html"])
+        self.assertIn("could not be read", pages["story.html"])
 
 
 class BadInput(ExportCase):
