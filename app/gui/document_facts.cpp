@@ -49,19 +49,53 @@ QString battleDetail(const rules::Scenario& scenario, const rules::Library& libr
         detail =
             FactWords::tr("%1 × %2 spaces · %n side(s)", nullptr, sides).arg(bounds.cols).arg(bounds.rows);
     }
-    // Where several games are about, each battle says which it is of.
+    // Where several games are about, each battle says which it is of; last, for what is long is cut there.
     if (game && editor::playableGames(library).size() > 1)
-        detail = FactWords::tr("%1 · %2").arg(model::localized(game->name()), detail);
+        detail = FactWords::tr("%1 · %2").arg(detail, model::localized(game->name()));
     return detail;
 }
+
+namespace {
+
+/// Where there is no board, the first things of every player lie side by side on the table.
+void paintTable(QPainter& painter, const rules::Scenario& scenario, const rules::LibraryPtr& library,
+                const QSize& size, qreal ratio) {
+    std::vector<rules::ContentId> things;
+    for (std::size_t place = 0; things.size() < 6 && place < 3; ++place)
+        for (const rules::ScenarioSide& side : scenario.sides)
+            for (const rules::Player& player : side.players)
+                for (const rules::Force::Army& army : player.force.armies)
+                    if (army.roster && place < army.roster->entries.size())
+                        things.push_back(army.roster->entries[place].content);
+    constexpr int gap = 8;
+    const int columns = std::min(3, static_cast<int>(things.size()));
+    if (columns == 0)
+        return;
+    const int rows = things.size() > 3 ? 2 : 1;
+    const QSize room((size.width() - gap * (columns + 1)) / columns,
+                     (size.height() - gap * (rows + 1)) / rows);
+    for (int i = 0; i < std::min(columns * rows, static_cast<int>(things.size())); ++i) {
+        const QPixmap thing = editor::thumbnail(library, things[static_cast<std::size_t>(i)], room, ratio);
+        const QSize drawn = thing.size() / ratio;
+        painter.drawPixmap(gap + i % columns * (room.width() + gap) + (room.width() - drawn.width()) / 2,
+                           gap + i / columns * (room.height() + gap) + (room.height() - drawn.height()) / 2,
+                           thing);
+    }
+}
+
+}  // namespace
 
 QPixmap mapPicture(const rules::Scenario& scenario, const rules::LibraryPtr& library, const QSize& size,
                    qreal ratio) {
     QPixmap picture(size * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(editor::Theme::light().surround);
-    if (scenario.battlefield.boards.empty())
+    if (scenario.battlefield.boards.empty()) {
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        paintTable(painter, scenario, library, size, ratio);
         return picture;
+    }
     model::MapRenderer renderer(scenario, library);
     model::MapOptions options;
     options.layers.setFlag(model::MapLayer::Coordinates, false);

@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -20,6 +21,7 @@
 #include "model/messages/element_names.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::editor {
 
@@ -38,6 +40,9 @@ QTableWidget* table(const char* name, int columns) {
     made->verticalHeader()->hide();
     made->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     made->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    made->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    made->horizontalHeader()->setHighlightSections(false);
+    made->setFrameShape(QFrame::NoFrame);
     return made;
 }
 
@@ -56,6 +61,18 @@ QTableWidgetItem* numberCell(int number, const QString& name, const ContentId& i
     item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     return item;
 }
+
+/// The number stands in the field above it; drawn here as well it would look out at the side.
+class UnderAField : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->text.clear();
+    }
+};
 
 /// The pieces that show best what a box is about: some of each kind, those that are laid out first.
 QStringList facesOf(const BoxDef& box) {
@@ -94,10 +111,11 @@ BoxesDialog::BoxesDialog(model::UserCollection& collection, LibraryPtr library, 
     m_pieces = table("ownedPieces", 4);
     m_armies = table("fieldedArmies", 3);
     m_armies->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_boxes->setItemDelegateForColumn(0, new PictureDelegate(m_library, 44, m_boxes));
+    m_boxes->setItemDelegateForColumn(0, new PictureDelegate(m_library, 52, m_boxes));
     m_pieces->setItemDelegateForColumn(0, new PictureDelegate(m_library, 28, m_pieces));
     m_armies->setItemDelegateForColumn(0, new PictureDelegate(m_library, 36, m_armies));
-    m_boxes->verticalHeader()->setDefaultSectionSize(58);
+    m_boxes->setItemDelegateForColumn(1, new UnderAField(m_boxes));
+    m_boxes->verticalHeader()->setDefaultSectionSize(66);
     m_pieces->verticalHeader()->setDefaultSectionSize(38);
     m_armies->verticalHeader()->setDefaultSectionSize(46);
     m_boxes->setFocusPolicy(Qt::NoFocus);  // the numbers in it are reached by Tab
@@ -106,6 +124,8 @@ BoxesDialog::BoxesDialog(model::UserCollection& collection, LibraryPtr library, 
     m_boxesNote = note();
     m_piecesNote = note();
     m_armiesNote = note();
+    m_shelf = note();
+    m_shelf->setObjectName(QStringLiteral("shelfSum"));
     m_chooseFolder = new QPushButton;
     m_chooseFolder->setAutoDefault(false);
     m_tabs = new QTabWidget;
@@ -117,7 +137,7 @@ BoxesDialog::BoxesDialog(model::UserCollection& collection, LibraryPtr library, 
             rows->addWidget(widget, qobject_cast<QTableWidget*>(widget) ? 1 : 0);
         m_tabs->addTab(made, QString());
     };
-    page({m_boxesNote, m_boxes});
+    page({m_boxesNote, m_boxes, m_shelf});
     page({m_piecesNote, m_search, m_pieces});
     page({m_armiesNote, m_chooseFolder, m_armies});
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -140,7 +160,7 @@ BoxesDialog::BoxesDialog(model::UserCollection& collection, LibraryPtr library, 
         fillArmies();
     });
     retranslate();
-    resize(680, 600);
+    resize(760, 600);
 }
 
 void BoxesDialog::retranslate() {
@@ -180,10 +200,15 @@ QString BoxesDialog::contentsOf(const BoxDef& box) const {
     std::map<std::string_view, int> counts;
     for (const Copies& copies : box.contents)
         counts[copies.id.kind()] += copies.count;
+    return inWords(std::move(counts));
+}
+
+QString BoxesDialog::inWords(std::map<std::string_view, int> counts) const {
     QStringList words;
     const auto add = [&](std::string_view kind, const QString& told) {
         if (counts[kind] > 0)
             words << told;
+        counts.erase(kind);
     };
     add("board", tr("%n board(s)", nullptr, counts["board"]));
     add("overlay", tr("%n overlay(s)", nullptr, counts["overlay"]));
@@ -191,12 +216,19 @@ QString BoxesDialog::contentsOf(const BoxDef& box) const {
     add("marker", tr("%n marker(s)", nullptr, counts["marker"]));
     add("tile", tr("%n tile(s)", nullptr, counts["tile"]));
     add("option", tr("%n option(s)", nullptr, counts["option"]));
+    // What games without a map have in their boxes are cards.
+    int cards = 0;
+    for (const auto& [kind, count] : counts)
+        cards += kind.ends_with("card") ? count : 0;
+    if (cards > 0)
+        words << tr("%n card(s)", nullptr, cards);
     return words.join(QStringLiteral(" · "));
 }
 
 void BoxesDialog::fillBoxes() {
     const QScopedValueRollback filling(m_filling, true);
-    int row = 0;
+    int row = 0, boxes = 0;
+    std::map<std::string_view, int> owned;
     for (const Pack& pack : m_library->packs())
         for (const BoxDef& box : pack.boxes) {
             const QString name = model::ElementNames::content(*m_library, box.id);
@@ -223,14 +255,23 @@ void BoxesDialog::fillBoxes() {
             QTableWidgetItem* title = m_boxes->item(row, 0);
             title->setText(name);
             title->setData(PictureDelegate::PicturesRole, facesOf(box));
-            title->setData(PictureDelegate::DetailRole, contentsOf(box));
-            title->setToolTip(contentsOf(box));
+            // Boxes of several games may bear one name.
+            const GameSystem* game = findGameSystem(pack.manifest.system);
+            const QString contents =
+                game ? tr("%1: %2").arg(model::localized(game->name()), contentsOf(box)) : contentsOf(box);
+            title->setData(PictureDelegate::DetailRole, contents);
+            title->setToolTip(contents);
+            for (const Copies& copies : box.contents)
+                owned[copies.id.kind()] += copies.count * m_collection.boxes(box.id);
+            boxes += m_collection.boxes(box.id);
             m_boxes->item(row, 1)->setData(Qt::EditRole, m_collection.boxes(box.id));
             auto* number = m_boxes->cellWidget(row, 1)->findChild<QSpinBox*>();
             number->setValue(m_collection.boxes(box.id));
             number->setAccessibleName(tr("How many of %1 you own").arg(name));
             ++row;
         }
+    m_shelf->setVisible(boxes > 0);
+    m_shelf->setText(tr("On your shelf: %1.").arg(inWords(std::move(owned))));
 }
 
 void BoxesDialog::fillPieces() {

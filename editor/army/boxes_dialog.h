@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QDialog>
+#include <map>
+#include <string_view>
 
 #include "model/io/user_collection.h"
 #include "model/roster/army_review.h"
@@ -40,6 +42,7 @@ private:
     void fillBoxes();
     /// "6 boards · 58 counters"
     QString contentsOf(const rules::BoxDef& box) const;
+    QString inWords(std::map<std::string_view, int> counts) const;
     void fillPieces();
     void fillArmies();
     void filterPieces();
@@ -53,7 +56,7 @@ private:
     QTabWidget* m_tabs;
     QTableWidget *m_boxes, *m_pieces, *m_armies;
     QLineEdit* m_search;
-    QLabel *m_boxesNote, *m_piecesNote, *m_armiesNote;
+    QLabel *m_boxesNote, *m_piecesNote, *m_armiesNote, *m_shelf;
     QPushButton* m_chooseFolder;
     bool m_filling = false;
 };

@@ -98,10 +98,18 @@ void CatalogueDetail::showPicture() {
     if (m_shown.title.isEmpty())
         return;
     const int width = std::max(120, viewport()->width() - 26);
-    // Where there is no counter the thing itself is drawn.
-    if (m_shown.counters.empty() && m_shown.drawn)
-        m_picture->setPixmap(thumbnail(m_library, m_id, {std::min(width, 168), 112}, devicePixelRatioF()));
-    else if (!m_shown.counters.empty())
+    // Where there is no counter the thing itself is drawn, below the words and as large as there is room, for
+    // it has words too.
+    const bool itself = m_shown.counters.empty() && m_shown.drawn;
+    auto* layout = static_cast<QVBoxLayout*>(widget()->layout());
+    if (const int wanted = itself ? 2 : 1; layout->indexOf(m_picture) != wanted) {
+        layout->removeWidget(m_picture);
+        layout->insertWidget(wanted, m_picture);
+    }
+    if (itself) {
+        const int wide = std::min(width, 330);
+        m_picture->setPixmap(thumbnail(m_library, m_id, {wide, wide * 2 / 3}, devicePixelRatioF()));
+    } else if (!m_shown.counters.empty())
         m_picture->setPixmap(bothFaces(m_library, m_shown.counters, width, devicePixelRatioF()));
     m_picture->setVisible(m_shown.drawn || !m_shown.counters.empty());
 }

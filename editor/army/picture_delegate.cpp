@@ -4,6 +4,7 @@
 
 #include "editor/panels/thumbnails.h"
 #include "editor/theme/theme.h"
+#include "editor/theme/wrapping.h"
 
 namespace bocage::editor {
 
@@ -55,9 +56,20 @@ void PictureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (detail.isEmpty()) {
         write(words, title, type::body, false, theme.ink);
     } else {
-        const int middle = words.center().y();
-        write({words.left(), middle - 18, words.width(), 18}, title, type::strong, true, theme.ink);
-        write({words.left(), middle + 1, words.width(), 16}, detail, type::small, false, theme.muted);
+        // A tall row tells it on two lines rather than cut it short.
+        constexpr int titleHeight = 18, lineHeight = 16;
+        QFont small = option.font;
+        small.setPixelSize(type::small);
+        const int most = words.height() >= titleHeight + 2 * lineHeight + 8 ? 2 : 1;
+        const QStringList lines =
+            onLines(detail, QFontMetrics(small), words.width(), most).split(QLatin1Char('\n'));
+        int y = words.center().y() - (titleHeight + static_cast<int>(lines.size()) * lineHeight) / 2;
+        write({words.left(), y, words.width(), titleHeight}, title, type::strong, true, theme.ink);
+        y += titleHeight;
+        for (const QString& line : lines) {
+            write({words.left(), y, words.width(), lineHeight}, line, type::small, false, theme.muted);
+            y += lineHeight;
+        }
     }
     painter->restore();
 }
