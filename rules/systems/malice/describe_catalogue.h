@@ -53,7 +53,7 @@ void describe(Io& io, T& value) {
 template <class Io, Like<malice::Treasure> T>
 void describe(Io& io, T& value) {
     io.type("MaliceTreasure");
-    io.required("itemType", value.itemType);
+    io.optional("itemType", value.itemType);
     describeMaliceCard(io, value);
     io.extras(value.extras);
 }
@@ -66,7 +66,7 @@ void describe(Io& io, T& value) {
 template <class Io, Like<malice::Fate> T>
 void describe(Io& io, T& value) {
     io.type("MaliceFate");
-    io.required("kind", value.kind);
+    io.optional("kind", value.kind, malice::FateKind::Instant);
     io.optional("curse", value.curse, false);
     describeMaliceCard(io, value);
     io.extras(value.extras);
