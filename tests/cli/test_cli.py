@@ -536,13 +536,15 @@ class Battle(CliTest):
 
     def test_a_game_without_an_answer_says_who_has_one(self):
         document = json.loads(SAMPLE.read_text(encoding="utf-8"))
-        document["system"] = "malice"
         other = self.folder / "other.scenario.json"
-        other.write_text(json.dumps(document), encoding="utf-8")
-        for verb in (("sight", other, "A1", "B2"), ("reach", other, "A1"), ("odds", other, "A1", "B2"), ("atlas", other),
-                     ("army", other)):
+        for system, name, verb in (("malice", "Shadows of Malice", ("sight", other, "A1", "B2")),
+                                   ("crusades", "Cthulhu Crusades", ("sight", other, "A1", "B2")),
+                                   ("crusades", "Cthulhu Crusades", ("reach", other, "A1")),
+                                   ("crusades", "Cthulhu Crusades", ("atlas", other))):
+            document["system"] = system
+            other.write_text(json.dumps(document), encoding="utf-8")
             done = self.run_cli(*verb, expect=UNREADABLE)
-            self.assertIn("Shadows of Malice has no answer", done.stderr)
+            self.assertIn(f"{name} has no answer", done.stderr)
             self.assertIn("Shadows over Normandie", done.stderr)
             self.assertIn("Answered by: Shadows over Normandie", self.run_cli(verb[0], "--help").stdout)
         self.run_cli("army", "best", "--system", "malice", expect=UNREADABLE)
