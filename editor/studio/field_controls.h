@@ -12,9 +12,9 @@
 
 namespace bocage::editor {
 
-/// Buttons of which one is chosen show it by more than colour.
+/// Buttons of which one is chosen show it by a thicker frame, not by colour alone.
 inline const QString chosenButtonStyle =
-    QStringLiteral("QPushButton:checked { border: 2px solid palette(highlight); font-weight: bold; }");
+    QStringLiteral("QPushButton:checked { border: 2px solid palette(highlight); }");
 
 /// One line that is handed over when the keyboard leaves it or Enter is pressed, and only if it was changed.
 class LineField : public QLineEdit {

@@ -67,11 +67,11 @@ constexpr FindingWords findings[] = {
 };
 
 constexpr FixWords fixes[] = {
-    {"pack.need", QT_TRANSLATE_NOOP("FindingText", "Write down that this pack needs %1 %2")},
-    {"pack.cost", QT_TRANSLATE_NOOP("FindingText", "Let it cost %1")},
-    {"pack.into", QT_TRANSLATE_NOOP("FindingText", "Put %1 into %2")},
-    {"pack.same-name", QT_TRANSLATE_NOOP("FindingText", "Call it \"%1\" there too")},
-    {"pack.remove-field", QT_TRANSLATE_NOOP("FindingText", "Take the field \"%1\" away")},
+    {"studio.need", QT_TRANSLATE_NOOP("FindingText", "Write down that this pack needs %1 %2")},
+    {"studio.cost", QT_TRANSLATE_NOOP("FindingText", "Let it cost %1")},
+    {"studio.into", QT_TRANSLATE_NOOP("FindingText", "Put %1 into %2")},
+    {"studio.same-name", QT_TRANSLATE_NOOP("FindingText", "Call it \"%1\" there too")},
+    {"studio.remove-field", QT_TRANSLATE_NOOP("FindingText", "Take the field \"%1\" away")},
 };
 // clang-format on
 

@@ -25,7 +25,7 @@ Finding unreadable(const Problem& problem) {
     finding.locations.push_back({problem.pointer, {}, {}, {}, {}});
     if (problem.code == "field.unknown" && !problem.arguments.empty())
         finding.fixes.push_back(
-            {"pack.remove-field",
+            {"studio.remove-field",
              {problem.arguments.front()},
              {{Edit::Kind::Remove, problem.pointer + "/" + problem.arguments.front(), {}}},
              {}});
@@ -53,28 +53,28 @@ void addFixes(Finding& finding, const PackValue& value, const Library& library) 
     if (finding.rule == "PACK-REF-02") {
         if (const Pack* pack = library.pack(PackId(argument(2))))
             finding.fixes.push_back(
-                {"pack.need",
+                {"studio.need",
                  {pack->manifest.id.value, pack->manifest.version},
                  {{Edit::Kind::Add, "/needs/-",
                    Json::Object{{"id", pack->manifest.id.value}, {"version", pack->manifest.version}}}},
                  {}});
     } else if (finding.rule == "PACK-COST-01") {
         finding.fixes.push_back(
-            {"pack.cost",
+            {"studio.cost",
              {argument(2)},
              {{Edit::Kind::Replace, item + "/cost", Json(std::atoi(argument(2).c_str()))}},
              {}});
     } else if (finding.rule == "PACK-BOX-01") {
-        into("box", "/contents/-", "pack.into");
+        into("box", "/contents/-", "studio.into");
     } else if (finding.rule == "PACK-CARD-01") {
-        into("deck", "/cards/-", "pack.into");
+        into("deck", "/cards/-", "studio.into");
     } else if (finding.rule == "PACK-TEXT-03") {
         const PackItem* found = value.find(ContentId(item));
         const Json* name = found ? found->json().find("name") : nullptr;
         const Json* english = name && name->isObject() ? name->find("en") : name;
         if (english && english->isString())
             finding.fixes.push_back(
-                {"pack.same-name",
+                {"studio.same-name",
                  {english->string()},
                  {{Edit::Kind::Replace, item + "/name/" + argument(1), Json(english->string())}},
                  {}});
