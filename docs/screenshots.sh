@@ -11,6 +11,8 @@ build=${1:-$source_dir/build-release}
 language=${3:-en}
 sample=$source_dir/resources/samples/crossroads-at-dusk.scenario.json
 army=$source_dir/resources/samples/ranger-company.army.json
+coast=$source_dir/resources/samples/light-over-the-coast.scenario.json
+avatars=$source_dir/resources/samples/three-from-the-coast.army.json
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen BOCAGE_RESOURCES=$source_dir/resources
@@ -68,6 +70,10 @@ for theme in light dark; do
         shoot scenario --select overlay-1 "$sample"
         shoot problems --problem SON-GEO-12 "$home/broken.scenario.json"
         shoot army --select platoon-f1 "$army"
+        shoot malice-scenario --script 'click M15' "$coast"
+        shoot malice-party "$avatars"
+        shoot malice-travel --script 'action tool.malice.travel; click M15; hover Q12' "$coast"
+        shoot malice-setup --select /pieces "$coast"
         [[ $size == 1280x720 || $# -gt 1 ]] || continue
         shoot_scripts tool "$sample" <<'TOOLS'
 sight|action tool.sight; drag E6 J2

@@ -75,6 +75,17 @@ std::optional<std::pair<std::uint64_t, std::uint64_t>> partOf(const std::string&
     return std::pair(part, parts);
 }
 
+/// Whether what was typed is wrong, not what the file holds.
+bool ofSettings(const Problems& problems) {
+    static const std::vector<std::string> codes = {"simulation.parameter", "simulation.no-parameters",
+                                                   "simulation.number",    "simulation.choice",
+                                                   "dice.unreadable",      "dice.too-many",
+                                                   "dice.too-much",        "dice.stars-only"};
+    return std::any_of(problems.begin(), problems.end(), [](const Problem& problem) {
+        return std::find(codes.begin(), codes.end(), problem.code) != codes.end();
+    });
+}
+
 void tell(CliContext& context, const SimulationFile& result, const Simulator& simulator) {
     if (context.json) {
         context.print(simulationJson(result, simulator));
@@ -147,7 +158,8 @@ void simulate(CliContext& context, const SimulateVerb& verb) {
     };
     Result<Json> settings = simulator->settings(input);
     if (!settings)
-        return context.fail(inFile(settings.problems()), ExitCode::Findings);
+        return context.fail(inFile(settings.problems()),
+                            ofSettings(settings.problems()) ? ExitCode::Unreadable : ExitCode::Findings);
     result.settings = std::move(*settings);
     const auto [from, to] = model::simulationPart(verb.runs, shard.first, shard.second);
     model::SimulationRuns runs;

@@ -23,6 +23,7 @@
 #include <algorithm>
 
 #include "app/gui/main_window.h"
+#include "editor/picking/plane.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/canvas/minimap.h"
 
@@ -43,13 +44,18 @@ editor::MapCanvas* canvasIn(QWidget& window) {
     return nullptr;
 }
 
-std::optional<QPointF> pixelOf(const editor::MapCanvas& canvas, QString name) {
+std::optional<QPointF> pixelOf(editor::MapCanvas& canvas, QString name) {
     static const QHash<QChar, QPointF> rims{
         {u'n', {0.5, 0.02}}, {u'e', {0.98, 0.5}}, {u's', {0.5, 0.98}}, {u'w', {0.02, 0.5}}};
     QPointF inside(0.5, 0.5);
     if (!name.isEmpty() && rims.contains(name.back())) {
         inside = rims.value(name.back());
         name.chop(1);
+    }
+    const rules::Grid& grid = editor::gridOf(canvas.document().scenario());
+    if (grid.kind() == rules::GridKind::Hex) {
+        const auto hex = grid.named(name.toStdString());
+        return hex ? std::optional(canvas.toPixels(editor::middleOf(grid, *hex))) : std::nullopt;
     }
     const auto cell = rules::cellFromName(name.toStdString());
     if (!cell)

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QXmlStreamWriter>
 #include <cmath>
+#include <numbers>
 
 #include "model/export/common_losses.h"
 #include "model/export/export_pictures.h"
@@ -12,6 +13,7 @@
 #include "model/io/png_door.h"
 #include "model/io/zip_door.h"
 #include "model/render/map_renderer.h"
+#include "rules/board/grid.h"
 
 namespace bocage::model {
 
@@ -40,6 +42,9 @@ public:
     ModuleWriter(const ExportSubject& subject, const ExportOptions& options)
         : m_subject(subject), m_options(options), m_kit(tableKit(subject)), m_size(options.pixelsPerCell) {
         m_board = m_kit.cells.adjusted(-1, -1, 1, 1);
+        // Hexes lean over their numbers: the board is as large as its picture.
+        if (m_kit.hex)
+            m_board = MapRenderer(*m_subject.scenario(), m_subject.library).bounds().toAlignedRect();
         m_name = vassalText(m_kit.title);
         if (m_name.isEmpty())
             m_name = QStringLiteral("Bocage");
@@ -167,6 +172,12 @@ private:
         start("module.map.boardPicker.Board", {{"name", QStringLiteral("Board 1")},
                                                {"image", QStringLiteral("board.png")},
                                                {"reversible", QStringLiteral("false")}});
+        if (m_kit.hex) {
+            writeHexGrid();
+            end();
+            end();
+            return;
+        }
         start("module.map.boardPicker.board.SquareGrid", {{"dx", QString::number(m_size, 'f', 1)},
                                                           {"dy", QString::number(m_size, 'f', 1)},
                                                           {"x0", QString::number(m_size + m_size / 2)},
@@ -193,6 +204,27 @@ private:
         end();
         end();
         end();
+    }
+
+    /// Rows of hexes with a corner on top. VASSAL counts them as columns lying on their side: what it calls x
+    /// runs down the board, and every other row is shifted from the one that x0 names.
+    void writeHexGrid() {
+        const Grid& grid = hexGrid();
+        Cell first = grid.cellAt({m_board.left() + 1.0, m_board.top() + 1.0});
+        first.row += first.row & 1;
+        const GridPoint middle = grid.centre(first);
+        const double across = middle.x - std::floor(middle.x - m_board.left());
+        leaf("module.map.boardPicker.board.HexGrid",
+             {{"dx", QString::number(m_size * std::numbers::sqrt3 / 2, 'f', 4)},
+              {"dy", QString::number(m_size, 'f', 1)},
+              {"x0", QString::number(pixel(middle.y, m_board.top()))},
+              {"y0", QString::number(pixel(across, m_board.left()))},
+              {"sideways", QStringLiteral("true")},
+              {"snapTo", QStringLiteral("true")},
+              {"edgesLegal", QStringLiteral("true")},
+              {"cornersLegal", QStringLiteral("true")},
+              {"visible", QStringLiteral("false")},
+              {"color", QStringLiteral("0,0,0")}});
     }
 
     int pixel(double spaces, int from) const {
@@ -458,7 +490,9 @@ public:
     }
     QString suffix() const override { return QStringLiteral("vmod"); }
     bool drawsPictures() const override { return true; }
-    bool appliesTo(const DocumentValue& value) const override { return hasSquareMap(value); }
+    bool appliesTo(const DocumentValue& value) const override {
+        return hasSquareMap(value) || hasHexMap(value);
+    }
 
     Losses losses(const ExportSubject& subject, const ExportOptions&) const override {
         Losses losses = leftOut(subject, ~static_cast<unsigned>(played::sight));

@@ -103,6 +103,8 @@ constexpr ProblemWords words[] = {
      QT_TRANSLATE_NOOP("ProblemText", "Give a whole number from %3 to %4.")},
     {"simulation.choice", QT_TRANSLATE_NOOP("ProblemText", "%2 cannot be the value of %1."),
      QT_TRANSLATE_NOOP("ProblemText", "Choose one of these: %3.")},
+    {"simulation.no-party", QT_TRANSLATE_NOOP("ProblemText", "There is no party with an avatar that lives."),
+     QT_TRANSLATE_NOOP("ProblemText", "Give a party, or a scenario with one.")},
     {"simulation.no-realm",
      QT_TRANSLATE_NOOP("ProblemText", "There is no Shadow Realm with a Spawning Pit and a Shadow Gate."),
      QT_TRANSLATE_NOOP("ProblemText", "Lay such a board, or name a radius: --set realm=2.")},

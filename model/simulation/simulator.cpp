@@ -31,7 +31,8 @@ Result<SimulationValues> simulationValues(const Simulator& simulator, const Simu
         return Problem{code, std::move(arguments), {}, {}, 0, 0};
     };
     Problems problems;
-    for (const auto& [name, value] : given)
+    for (const auto& asked : given) {
+        const std::string& name = asked.first;
         if (std::none_of(known.begin(), known.end(), [&](const auto& each) { return each.name == name; })) {
             std::string names;
             for (const SimulationParameter& each : known)
@@ -41,6 +42,7 @@ Result<SimulationValues> simulationValues(const Simulator& simulator, const Simu
                     ? problem("simulation.no-parameters", {name, std::string(simulator.name())})
                     : problem("simulation.parameter", {name, std::string(simulator.name()), names}));
         }
+    }
     SimulationValues values;
     for (const SimulationParameter& each : known) {
         const auto found = given.find(each.name);

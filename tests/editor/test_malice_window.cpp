@@ -1,6 +1,8 @@
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -225,6 +227,29 @@ private Q_SLOTS:
         QVERIFY(picture(other, model::MapLayer::Notes) != picture(f.scenario(), model::MapLayer::Notes));
     }
 
+    /// A board of a hundred thousand spaces is drawn plainly, not for ever.
+    void hugeBoardsAreDrawnPlainly() {
+        const rules::LibraryPtr library = WindowFixture::library().library;
+        rules::BoardDef huge;
+        huge.grid = rules::GridKind::Hex;
+        rules::Face face;
+        face.name = "a";
+        face.grid = {320, 320,
+                     std::vector<rules::ContentId>(320 * 320, rules::ContentId("som-base:terrain/water"))};
+        for (std::size_t i = 0; i < 320 * 160; ++i)
+            face.grid.cells[i] = rules::ContentId("som-base:terrain/desert");
+        huge.faces = {face};
+        QImage image(500, 300, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.scale(1, 1);
+        model::MapRenderer::paintBoard(painter, huge, huge.faces.front(), *library);
+        painter.end();
+        const QColor sand = image.pixelColor(200, 60), sea = image.pixelColor(300, 230);
+        QVERIFY(sand.red() > sand.blue());
+        QVERIFY(sea.blue() > sea.red());
+    }
+
     void landIsPaintedAndUndone() {
         WindowFixture f;
         layTable(f);
@@ -267,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(gate);
         f.action("tool.malice.travel")->trigger();
         click(f, gate->onTable);
-        auto* tool = f.window->findChild<editor::malice::TravelTool*>();
+        auto* tool = qobject_cast<editor::malice::TravelTool*>(f.canvas().tool());
         QVERIFY(tool);
         QVERIFY(tool->words().title.contains(QStringLiteral("5 movement point")));
         const CellInfo* city = now.boards[0].only(Site::City);
@@ -286,6 +311,49 @@ private Q_SLOTS:
         QVERIFY(way.steps > 0);
         QVERIFY(tool->words().title.contains(QString::number(way.steps)));
         QVERIFY(tool->words().rules.contains(QStringLiteral("SOM-STURN-10.b")));
+    }
+
+    /// Simulations run beside the window, are told with tables and curves, and can be stopped.
+    void scenariosAreSimulated() {
+        WindowFixture f;
+        layTable(f);
+        QVERIFY(!QTest::currentTestFailed());
+        QVERIFY(model::malice::TableEdits(f.document())
+                    .deal({std::begin(allDealKinds), std::end(allDealKinds)}, 7));
+        showSection(f, QStringLiteral("Simulations"));
+        QVERIFY(!QTest::currentTestFailed());
+        auto* which = qobject_cast<QComboBox*>(field(f, "simulator"));
+        QVERIFY(which);
+        QCOMPARE(which->count(), 9);
+        const auto headline = [&] {
+            auto* label = qobject_cast<QLabel*>(field(f, "simulationHeadline"));
+            return label ? label->text() : QString();
+        };
+        which->setCurrentIndex(which->findData(QStringLiteral("arrival")));
+        Q_EMIT which->activated(which->currentIndex());
+        qobject_cast<QSpinBox*>(field(f, "simulationRuns"))->setValue(500);
+        QTest::mouseClick(field(f, "simulationRun"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(field(f, "simulationRun")->isEnabled() && !headline().isEmpty(), 60'000);
+        const QString first = headline();
+        QVERIFY(!first.contains(QStringLiteral("cannot")));
+        QVERIFY(!field(f, "simulationResult")->findChildren<QTableWidget*>().isEmpty());
+        // The same seed, the same words.
+        QTest::mouseClick(field(f, "simulationRun"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(field(f, "simulationRun")->isEnabled(), 60'000);
+        QCOMPARE(headline(), first);
+        // A long one is stopped.
+        qobject_cast<QSpinBox*>(field(f, "simulationRuns"))->setValue(10'000'000);
+        QTest::mouseClick(field(f, "simulationRun"), Qt::LeftButton);
+        QTRY_VERIFY(field(f, "simulationStop")->isEnabled());
+        QTest::mouseClick(field(f, "simulationStop"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(field(f, "simulationRun")->isEnabled(), 60'000);
+        QCOMPARE(headline(), QStringLiteral("Stopped."));
+        // A creature is rolled and its dice are told.
+        auto* creature = qobject_cast<QLabel*>(field(f, "creature"));
+        const QString before = creature->text();
+        QTest::mouseClick(field(f, "creatureRoll"), Qt::LeftButton);
+        QVERIFY(creature->text() != before);
+        QVERIFY(creature->text().contains(QStringLiteral("Power:")));
     }
 
     void partyOfThree() {

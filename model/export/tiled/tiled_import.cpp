@@ -84,14 +84,19 @@ public:
             return Problem{"import.damaged", {"bocage:document"}, "", "", 0, 0};
         m_left = numberOf(findProperty(m_tree, "bocage:left"));
         m_top = numberOf(findProperty(m_tree, "bocage:top"));
+        // Hexes come back as they went out: what was moved among them is not read.
+        const Json* orientation = m_tree.find("orientation");
+        const bool hexes = orientation && *orientation == Json("hexagonal");
         readTilesets();
-        readLayers();
+        if (!hexes)
+            readLayers();
         for (const TiledList& list : tiledLists())
             put(*document, list.pointer, std::move(m_lists[list.layer]));
         Result<Loaded<Scenario>> loaded = readScenario(writeJson(*document));
         if (!loaded)
             return loaded.problems();
-        compareTerrain(loaded->value);
+        if (!hexes)
+            compareTerrain(loaded->value);
         return TiledScenario{std::move(loaded->value), std::move(m_notes)};
     }
 

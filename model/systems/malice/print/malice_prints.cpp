@@ -126,6 +126,15 @@ Size MalicePrints::pieceSize(const rules::ContentId& id, const rules::Library& l
     return GamePrints::pieceSize(id, library, space);
 }
 
+QString MalicePrints::sheetOf(const rules::ContentId& id, const rules::Library& library) const {
+    const Catalogue& catalogue = Catalogue::of(library);
+    if (catalogue.card(id))
+        return QStringLiteral("cards");
+    if (catalogue.avatar(id) || catalogue.radiance(id))
+        return QStringLiteral("counters");
+    return GamePrints::sheetOf(id, library);
+}
+
 std::vector<rules::Copies> MalicePrints::needed(const Subject& subject) const {
     std::vector<rules::Copies> all = GamePrints::needed(subject);
     const auto add = [&](const rules::ContentId& id) {

@@ -10,6 +10,7 @@ class MalicePrints : public GamePrints {
 public:
     std::vector<AidPtr> aids() const override;
     Size pieceSize(const rules::ContentId& id, const rules::Library& library, Length space) const override;
+    QString sheetOf(const rules::ContentId& id, const rules::Library& library) const override;
     std::vector<rules::Copies> needed(const Subject& subject) const override;
     bool hidden(const rules::Piece& piece, const rules::Library& library) const override;
 };

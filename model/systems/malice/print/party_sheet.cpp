@@ -118,7 +118,7 @@ private:
         token.picture = {14_mm, 18_mm};
         token.painting =
             piecePicture(avatar.entry->content, QStringLiteral("front"), subject.library, options);
-        lifeCell.picture = {50_mm, 8_mm};
+        lifeCell.picture = {44_mm, 8_mm};
         lifeCell.painting = tokens;
         shardCell.picture = {50_mm, 12_mm};
         shardCell.painting = gems;

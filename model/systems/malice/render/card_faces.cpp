@@ -123,7 +123,8 @@ void paintCard(QPainter& painter, const QRectF& rect, const Catalogue& catalogue
              readableOn(inkTone(band.rgb(), 1, options.grey)), side * 0.05, side * 0.03, Qt::AlignLeft);
     double y = kind.bottom() + side * 0.03;
     // The picture: the first thing it does, large.
-    const double height = rect.height() > rect.width() * 1.3 ? side * 0.3 : side * 0.22;
+    const bool wordy = catalogue.mastery(id) || look.card->modifiers.size() > 2;
+    const double height = wordy ? side * 0.3 : side * 0.46;
     const QRectF picture(body.left(), y, body.width(), height);
     painter.setPen(QPen(ink, side * 0.006));
     painter.setBrush(inkTone(band.lighter(165).rgb(), 0.55, options.grey));
@@ -178,6 +179,15 @@ void paintCard(QPainter& painter, const QRectF& rect, const Catalogue& catalogue
     }
     if (look.card->nameOnly)
         paragraph(Terms::tr("Only the name of this card is known."));
+    // What it is about, where there is room left.
+    if (const QString help = words(look.card->help, options); !help.isEmpty() && foot - y > side * 0.16) {
+        y += side * 0.02;
+        painter.setPen(QPen(inkTone(band.rgb(), 0.8, options.grey), side * 0.006));
+        painter.drawLine(QPointF(body.left(), y), QPointF(body.right(), y));
+        y += side * 0.02;
+        drawWrappedText(painter, QRectF(body.left(), y, body.width(), foot - y), help,
+                        inkTone(0xFF6E675C, 1, options.grey), side * 0.046, side * 0.03);
+    }
     if (options.sampleMark && look.card->provenance == rules::Provenance::Sample)
         drawText(painter, QRectF(body.left(), foot, body.width(), side * 0.05), Terms::tr("sample"),
                  inkTone(0xFF6E675C, 1, options.grey), side * 0.036, side * 0.03, Qt::AlignRight,

@@ -20,7 +20,10 @@ struct HexShapes {
     std::vector<Course> courses;
     std::vector<Standing> standing;  ///< sorted by their feet
     std::vector<QLineF> seams;       ///< between boards that touch
-    QPainterPath table;              ///< odd-even with an outer rectangle: what is no board
+    void layPlainly(const HexScene& scene);
+
+    QPainterPath allBoards;
+    QPainterPath table;  ///< what lies around them, as far as anything may hang over their edges
 };
 
 /// The painter with what a drawing function needs to know: where it is, how fine, in colour or grey.

@@ -368,14 +368,10 @@ void paintNames(const HexBrush& brush) {
 }
 
 void paintTable(const HexBrush& brush) {
-    QPainterPath around = brush.shapes.table;
-    const QRectF all = brush.scene.bounds().adjusted(-0.55, -0.55, 0.55, 0.55);
-    around.addRect(all);
-    around.setFillRule(Qt::OddEvenFill);
     QPainter& painter = brush.painter;
     painter.setPen(Qt::NoPen);
     painter.setBrush(brush.tone(colour::surround));
-    painter.drawPath(around);
+    painter.drawPath(brush.shapes.table);
     // Boards lie on the table: a rim that catches the light, a line that ends it.
     brush.stroke(brush.shapes.boards, colour::frame, brush.width(0.05, 1.2), 1);
     if (!brush.far())

@@ -274,6 +274,14 @@ std::vector<Course> coursesIn(const HexScene& scene, const HexCell& cell) {
         const Way way = cell.ways[static_cast<std::size_t>(side)];
         if (way == Way::None)
             continue;
+        // A way out of a half leads over the edge of the board, which runs through the middle of the hex.
+        const bool cut = !cell.has(2 * side + 1) && !cell.has((2 * side + 2) % 12);
+        if (cut) {
+            QPointF in = bodyCentre(cell) - hexCentre(cell.at);
+            in /= std::max(1e-6, std::hypot(in.x(), in.y()));
+            exits.push_back({way, hexCentre(cell.at), in});
+            continue;
+        }
         const QPointF middle = sideMiddle(cell.at, side);
         // Both cells of a side must shift it alike.
         const QPointF along = (hexCorner(cell.at, side + 1) - hexCorner(cell.at, side)) * (side < 3 ? 1 : -1);

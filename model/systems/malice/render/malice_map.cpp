@@ -387,7 +387,7 @@ void MaliceMap::paintBoard(QPainter& painter, const ContentId& board, const Face
         return;
     StampCache stamps;
     painter.save();
-    painter.setClipPath(ground.shapes.table, Qt::IntersectClip);
+    painter.setClipPath(ground.shapes.allBoards, Qt::IntersectClip);
     const HexBrush brush(painter, ground.scene, ground.shapes, ground.scene.bounds(), false, stamps);
     paintSeas(brush);
     paintGround(brush);

@@ -115,6 +115,10 @@ MarchRules marchRules(const Question& question, const Ground* ground) {
 SimulationParameter spawnSetting() {
     return choiceSetting("spawn", W::tr("When a Shadow spawns"), {"sequential", "start-of-turn"}, "");
 }
+/// SOM-SIM-06 is about random deals; a fixed one can be looked at too.
+SimulationParameter wellsSetting() {
+    return choiceSetting("wells", W::tr("Hidden Wells"), {"dealt-anew", "as-they-lie"}, "dealt-anew");
+}
 SimulationParameter actsSetting() {
     return choiceSetting("enter-acts", W::tr("A Shadow acts in the turn it arrives"), {"yes", "no"}, "");
 }
@@ -129,17 +133,16 @@ public:
             "When the first Shadows leave the Shadow Realm, with how much life, and how many die there.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {numberSetting("realm", W::tr("Radius of a sample realm instead of the scenario's; 0: none"),
-                              0, 6, 0),
+        return {numberSetting("realm", W::tr("Radius of a sample realm (0: the scenario's)"), 0, 6, 0),
                 numberSetting("light", W::tr("Revealed Light Wells in the game"), 0, 4, 0),
                 {"rounds",
-                 W::tr("Revealed Light Wells round by round: 0,0,1"),
+                 W::tr("Revealed Light Wells round by round"),
                  SimulationParameter::Kind::Text,
                  "",
                  0,
                  0,
                  {}},
-                numberSetting("spawning-life", W::tr("Spawning life; 0 means by the avatars"), 0, 20, 0),
+                numberSetting("spawning-life", W::tr("Spawning life (0: by the avatars)"), 0, 20, 0),
                 avatarsSetting(),
                 spawnSetting()};
     }
@@ -240,8 +243,9 @@ public:
 
 protected:
     bool exact(const Question&) const override { return false; }
-    static Result<MarchBoard> boardOf(const Ground& ground) {
+    static Result<MarchBoard> boardOf(const Ground& ground, const Question& question) {
         MarchBoard board = marchOf(ground.table, *ground.graph);
+        board.aethos.dealAnew = question.text("wells") == "dealt-anew";
         if (!playable(board.realm))
             return refusal("simulation.no-realm");
         if (!playable(board))
@@ -259,7 +263,7 @@ protected:
     }
     Result<Json::Object> ground(const SimulationInput& input, const Question& question) const override {
         const Ground ground(input);
-        const Result<MarchBoard> board = boardOf(ground);
+        const Result<MarchBoard> board = boardOf(ground, question);
         if (!board)
             return board.problems();
         return boardSettings(*board, marchRules(question, &ground));
@@ -281,8 +285,11 @@ public:
     }
     std::vector<SimulationParameter> parameters() const override {
         return {numberSetting("light", W::tr("Light Wells that avatars have revealed besides"), 0, 4, 0),
-                numberSetting("spawning-life", W::tr("Spawning life; 0 means by the avatars"), 0, 20, 0),
-                avatarsSetting(), spawnSetting(), actsSetting()};
+                numberSetting("spawning-life", W::tr("Spawning life (0: by the avatars)"), 0, 20, 0),
+                avatarsSetting(),
+                wellsSetting(),
+                spawnSetting(),
+                actsSetting()};
     }
 
 protected:
@@ -291,7 +298,7 @@ protected:
     Result<Tally> play(const SimulationInput& input, const Question& question,
                        const SimulationRuns& runs) const override {
         const Ground ground(input);
-        const Result<MarchBoard> board = boardOf(ground);
+        const Result<MarchBoard> board = boardOf(ground, question);
         if (!board)
             return board.problems();
         return simulateThreat(*board, marchRules(question, &ground), input.seed, {runs.from, runs.to},
@@ -345,7 +352,7 @@ public:
     }
     std::vector<SimulationParameter> parameters() const override {
         return {numberSetting("light", W::tr("Light Wells that avatars have revealed besides"), 0, 4, 0),
-                avatarsSetting(), spawnSetting(), actsSetting()};
+                avatarsSetting(), wellsSetting(), spawnSetting(), actsSetting()};
     }
 
 protected:
@@ -367,7 +374,7 @@ protected:
     }
     Result<Json::Object> ground(const SimulationInput& input, const Question& question) const override {
         const Ground ground(input);
-        const Result<MarchBoard> board = boardOf(ground);
+        const Result<MarchBoard> board = boardOf(ground, question);
         if (!board)
             return board.problems();
         Json::Object settings = boardSettings(*board, marchRules(question, &ground));
@@ -379,7 +386,7 @@ protected:
     Result<Tally> play(const SimulationInput& input, const Question& question,
                        const SimulationRuns& runs) const override {
         const Ground ground(input);
-        const Result<MarchBoard> board = boardOf(ground);
+        const Result<MarchBoard> board = boardOf(ground, question);
         if (!board)
             return board.problems();
         return simulateClock(*board, clockOf(ground.table, *ground.graph), marchRules(question, &ground),
@@ -575,14 +582,13 @@ public:
             "visit every stronghold in one band, without fights.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {
-            numberSetting("band", W::tr("Avatars in the band; 0 means all"), 0, rules::malice::maxAvatars, 0),
-            bonusSetting("bonus", W::tr("Bonus to movement rolls, one for all or one for each")),
-            avatarsSetting(),
-            spawnSetting(),
-            actsSetting(),
-            profileSetting(),
-            methodSetting()};
+        return {numberSetting("band", W::tr("Avatars in the band (0: all)"), 0, rules::malice::maxAvatars, 0),
+                bonusSetting("bonus", W::tr("Bonus to movement rolls, one for all or one for each")),
+                avatarsSetting(),
+                spawnSetting(),
+                actsSetting(),
+                profileSetting(),
+                methodSetting()};
     }
 
 protected:
@@ -590,7 +596,7 @@ protected:
     Names histograms() const override { return threatHistograms; }
     Result<Json::Object> ground(const SimulationInput& input, const Question& question) const override {
         const Ground ground(input);
-        const Result<MarchBoard> board = boardOf(ground);
+        const Result<MarchBoard> board = boardOf(ground, question);
         if (!board)
             return board.problems();
         Json::Object settings = boardSettings(*board, marchRules(question, &ground));
@@ -602,7 +608,7 @@ protected:
     Result<Tally> play(const SimulationInput& input, const Question& question,
                        const SimulationRuns& runs) const override {
         const Ground ground(input);
-        const Result<MarchBoard> board = boardOf(ground);
+        const Result<MarchBoard> board = boardOf(ground, question);
         if (!board)
             return board.problems();
         return simulateThreat(*board, marchRules(question, &ground), input.seed, {runs.from, runs.to},

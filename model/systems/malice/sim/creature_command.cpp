@@ -13,10 +13,6 @@ using namespace rules::malice;
 using namespace rules::malice::sim;
 using W = model::malice::SimulationWords;
 
-QString line(const char* text) {
-    return QString::fromUtf8(text);
-}
-
 /// Terrain, lair and Wells of a hex of the scenario; false when there is no such hex.
 bool lookUp(const model::malice::Ground& ground, const std::string& name, Encounter& where) {
     const auto cell = hexGrid().named(name);
@@ -46,7 +42,7 @@ QString steps(const CreatureRoll& roll, const Encounter& where) {
     list << W::tr("nature %1: column %2, %3")
                 .arg(roll.natureDie)
                 .arg(roll.column)
-                .arg(line(nameOf(roll.creature.type).data()));
+                .arg(model::malice::creatureTypeName(roll.creature.type));
     const auto modified = [](int die, int modifier) {
         if (modifier == 0)
             return QString::number(die);
@@ -97,7 +93,8 @@ void runCreature(Console& context, const CommandArguments& given) {
             return context.fail({{"simulation.needs-scenario", {}, path, "", 0, 0}});
     }
     input.library = context.library();
-    const Result<model::malice::Question> question = model::malice::questionOf(model::malice::creatureSimulator(), input);
+    const Result<model::malice::Question> question =
+        model::malice::questionOf(model::malice::creatureSimulator(), input);
     if (!question)
         return context.fail(question.problems());
     Encounter where = encounterOf(*question);
@@ -159,7 +156,7 @@ void runCreature(Console& context, const CommandArguments& given) {
         }
         context.out() << W::tr("%1 of power %2: life %3, combat %4, wounds %5, %n ability(s)", nullptr,
                                creature.abilities)
-                             .arg(line(nameOf(creature.type).data()))
+                             .arg(model::malice::creatureTypeName(creature.type))
                              .arg(creature.power)
                              .arg(creature.life)
                              .arg(QString::fromStdString(bonusText({row.combat, 0, 0})),

@@ -39,6 +39,8 @@ protected:
                       const Tally& tally) const = 0;
 };
 
+QString creatureTypeName(rules::malice::CreatureType type);
+
 const Simulator& movementSimulator();
 const Simulator& luckSimulator();
 const Simulator& creatureSimulator();

@@ -69,6 +69,11 @@ void tellRoll(Console& context, const std::string& text) {
         Json::Array rows;
         for (const auto& [value, count] : ways->rows())
             rows.push_back(Json::Array{value, std::to_string(count)});
+        // Of the ways themselves: no rounding of their shares.
+        long double sum = 0;
+        for (const auto& [value, count] : ways->rows())
+            sum += static_cast<long double>(count) * value;
+        json.set("mean", static_cast<double>(sum / static_cast<long double>(ways->total())));
         json.set("roll", text);
         json.set("ways", std::move(rows));
         json.set("of", std::to_string(ways->total()));

@@ -142,14 +142,23 @@ std::vector<std::string> opponentChoices() {
     return {std::begin(opponentNames), std::end(opponentNames)};
 }
 
-int avatarsOf(const SimulationInput& input) {
-    std::size_t count = input.roster ? input.roster->entries.size() : 0;
+std::vector<const Roster*> partiesOf(const SimulationInput& input) {
+    std::vector<const Roster*> parties;
+    if (input.roster)
+        parties.push_back(input.roster);
     if (input.scenario)
         for (const auto& side : input.scenario->sides)
             for (const auto& player : side.players)
                 for (const auto& army : player.force.armies)
                     if (army.roster)
-                        count += army.roster->entries.size();
+                        parties.push_back(&*army.roster);
+    return parties;
+}
+
+int avatarsOf(const SimulationInput& input) {
+    std::size_t count = 0;
+    for (const Roster* party : partiesOf(input))
+        count += party->entries.size();
     return static_cast<int>(
         std::min<std::size_t>(count, static_cast<std::size_t>(rules::malice::maxAvatars)));
 }

@@ -55,6 +55,8 @@ Question questionOf(const rules::Json& settings);
 QStringList settingLines(const Simulator& simulator, const Question& question);
 
 rules::malice::sim::Encounter encounterOf(const Question& question);
+/// The parties of a scenario, or the roster itself.
+std::vector<const rules::Roster*> partiesOf(const SimulationInput& input);
 /// Avatars in the party of a scenario or of a roster; 0: none.
 int avatarsOf(const SimulationInput& input);
 

@@ -1,4 +1,7 @@
+#include <algorithm>
+
 #include "model/systems/malice/sim/malice_simulator.h"
+#include "rules/systems/malice/party/party.h"
 
 namespace bocage::model::malice {
 
@@ -45,28 +48,6 @@ Opponent fitted(Opponent opponent, const Question& question) {
     return opponent;
 }
 
-QString creatureTypeName(CreatureType type) {
-    switch (type) {
-        case CreatureType::Arboran:
-            return W::tr("Arboran");
-        case CreatureType::Avian:
-            return W::tr("Avian");
-        case CreatureType::Ichthyic:
-            return W::tr("Ichthyic");
-        case CreatureType::Mammal:
-            return W::tr("Mammal");
-        case CreatureType::Protean:
-            return W::tr("Protean");
-        case CreatureType::Reptilid:
-            return W::tr("Reptilid");
-        case CreatureType::Sectoid:
-            return W::tr("Sectoid");
-        case CreatureType::Terrovan:
-            break;
-    }
-    return W::tr("Terrovan");
-}
-
 /// SOM-SIM-01.
 class Movement : public MaliceSimulator {
 public:
@@ -107,7 +88,7 @@ public:
         return W::tr("Chance of a luck roll, of a jump through a Gate and of a power roll.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {numberSetting("target", W::tr("To be beaten; 0 means one die"), 0, 20, 4),
+        return {numberSetting("target", W::tr("Number to beat (0: one die)"), 0, 20, 4),
                 bonusSetting("bonus", W::tr("Bonus to the luck roll")),
                 numberSetting("gates", W::tr("Gates in play"), 1, 4, 2),
                 flagSetting("gate-control", W::tr("With Gate Control"))};
@@ -221,14 +202,15 @@ public:
             numberSetting("withdraw", W::tr("Withdraw at this life or less"), 0, maxAvatarLife, 0),
             flagSetting("hex", W::tr("Withdraw to a chosen hex")),
             flagSetting("guard", W::tr("The first avatar draws attacks with its shards")),
-            numberSetting("power", W::tr("Power of the opponent; 0 means the generator"), 0, 5, 1),
-            numberSetting("opponent-life", W::tr("Life of the opponent; 0 means by its power"), 0,
-                          maxFightLife, 0),
+            numberSetting("power", W::tr("Power of the opponent (0: by the generator)"), 0, 5, 1),
+            numberSetting("opponent-life", W::tr("Life of the opponent (0: by its power)"), 0, maxFightLife,
+                          0),
             bonusSetting("opponent-bonus", W::tr("Further bonus to its combat rolls")),
             bonusSetting("opponent-wounds", W::tr("Further bonus to its wounds")),
             bonusSetting("opponent-shield", W::tr("Its shield")),
             flagSetting("energy", W::tr("Its wounds are energy")),
-            flagSetting("abilities", W::tr("Draw its abilities from the trove"))};
+            flagSetting("abilities", W::tr("Draw its abilities from the trove")),
+            flagSetting("party", W::tr("With the avatars of the document's party"))};
         for (SimulationParameter& each : encounterSettings())
             list.push_back(std::move(each));
         list.push_back(methodSetting());
@@ -245,7 +227,51 @@ protected:
         return names;
     }
     bool exact(const Question& question) const override {
-        return question.number("band") == 1 && !question.flag("abilities");
+        return question.number("band") == 1 && !question.flag("abilities") && !question.flag("party");
+    }
+
+    /// The avatars of the party with what they hold, or as many as the band has, all alike.
+    static std::vector<Fighter> band(const SimulationInput& input, const Question& question) {
+        const Fighter plain = fighterOf(question);
+        if (!question.flag("party"))
+            return std::vector<Fighter>(static_cast<std::size_t>(question.number("band")), plain);
+        std::vector<Fighter> fighters;
+        const Catalogue& catalogue = Catalogue::of(*input.library);
+        for (const Roster* roster : partiesOf(input))
+            for (const Avatar& avatar : Party::of(*roster, catalogue).avatars) {
+                Fighter fighter = plain;
+                const auto add = [&](RollBonus& to, Attribute attribute) {
+                    const Bonus held = bonusOf(avatar, catalogue, attribute);
+                    to = to.plus({held.flat, std::max(0, held.dstar), std::max(0, -held.dstar)});
+                };
+                fighter.life = std::clamp(avatar.section.life.healthy, 0, maxAvatarLife);
+                fighter.radiance =
+                    std::min(static_cast<int>(avatar.radiances.size()) + plain.radiance, maxFightRadiance);
+                add(fighter.combat, Attribute::CombatRoll);
+                add(fighter.wounds, Attribute::PhysicalWounds);
+                add(fighter.shield, Attribute::PhysicalShield);
+                add(fighter.energyShield, Attribute::EnergyShield);
+                add(fighter.luck, Attribute::LuckRoll);
+                if (fighter.life > 0 && fighters.size() < static_cast<std::size_t>(rules::malice::maxAvatars))
+                    fighters.push_back(fighter);
+            }
+        return fighters;
+    }
+    Result<Json::Object> ground(const SimulationInput& input, const Question& question) const override {
+        if (!question.flag("party"))
+            return Json::Object{};
+        Json::Array list;
+        for (const Fighter& fighter : band(input, question))
+            list.push_back(Json::Object{{"life", fighter.life},
+                                        {"radiance", fighter.radiance},
+                                        {"combat", bonusText(fighter.combat)},
+                                        {"wounds", bonusText(fighter.wounds)},
+                                        {"shield", bonusText(fighter.shield)},
+                                        {"energyShield", bonusText(fighter.energyShield)},
+                                        {"luck", bonusText(fighter.luck)}});
+        if (list.empty())
+            return Problem{"simulation.no-party", {}, {}, {}, 0, 0};
+        return Json::Object{{"fighters", std::move(list)}};
     }
 
     /// One avatar against each power that the generator may bring.
@@ -280,7 +306,7 @@ protected:
     Result<Tally> play(const SimulationInput& input, const Question& question,
                        const SimulationRuns& runs) const override {
         FightQuestion fight;
-        fight.band.assign(static_cast<std::size_t>(question.number("band")), fighterOf(question));
+        fight.band = band(input, question);
         fight.rules = fightRulesOf(question);
         fight.profile = question.profile;
         const int power = question.number("power");
@@ -292,6 +318,12 @@ protected:
             fight.trove = troveOf(Catalogue::of(*input.library));
         return simulateFights(fight, input.seed, {runs.from, runs.to},
                               {runs.threads, runs.cancelled, runs.progress});
+    }
+
+    static int bandSize(const Question& question, const Json& settings) {
+        const Json* fighters = settings.find("fighters");
+        return fighters && fighters->isArray() ? static_cast<int>(fighters->array().size())
+                                               : question.number("band");
     }
 
     struct Figures {
@@ -311,9 +343,9 @@ protected:
                 tally.pmf(1),
                 tally.pmf(2)};
     }
-    Json tell(const Question& question, const Json&, const Tally& tally) const override {
+    Json tell(const Question& question, const Json& settings, const Tally& tally) const override {
         const Figures found = figures(question, tally);
-        const int dice = question.number("band"), power = question.number("power");
+        const int dice = bandSize(question, settings), power = question.number("power");
         Json json = Json::Object{{"win", found.chances[0]},
                                  {"death", found.chances[1]},
                                  {"fled", found.chances[2]},
@@ -322,7 +354,7 @@ protected:
                                  {"phases", pmfJson(found.phases)},
                                  {"lifeLost", pmfJson(found.lifeLost)},
                                  {"fallen", pmfJson(found.fallen)}};
-        if (power > 0) {
+        if (power > 0 && !question.flag("party")) {
             const Opponent opponent = fitted(Opponent::ofPower(power, encounterOf(question).kind), question);
             const PhaseOdds phase =
                 phaseOdds({question.bonus("bonus"), false}, {opponent.combat, false}, dice, question.method);
@@ -336,8 +368,8 @@ protected:
         report.headline = W::tr("The avatars win %1 of the fights").arg(percent(found.chances[0]));
         SimulationTable ends{W::tr("How it ends"), {W::tr("End"), W::tr("Chance")}, {}};
         const QString names[] = {W::tr("The creature is defeated"),
-                                 question.number("band") == 1 ? W::tr("The avatar Returns to Light")
-                                                              : W::tr("All avatars Return to Light"),
+                                 bandSize(question, settings) == 1 ? W::tr("The avatar Returns to Light")
+                                                                   : W::tr("All avatars Return to Light"),
                                  W::tr("The creature flees"), W::tr("The avatars withdraw"),
                                  W::tr("No end after %1 phases").arg(maxPhases)};
         for (std::size_t i = 0; i < 5; ++i)
@@ -360,6 +392,28 @@ protected:
 };
 
 }  // namespace
+
+QString creatureTypeName(CreatureType type) {
+    switch (type) {
+        case CreatureType::Arboran:
+            return W::tr("Arboran");
+        case CreatureType::Avian:
+            return W::tr("Avian");
+        case CreatureType::Ichthyic:
+            return W::tr("Ichthyic");
+        case CreatureType::Mammal:
+            return W::tr("Mammal");
+        case CreatureType::Protean:
+            return W::tr("Protean");
+        case CreatureType::Reptilid:
+            return W::tr("Reptilid");
+        case CreatureType::Sectoid:
+            return W::tr("Sectoid");
+        case CreatureType::Terrovan:
+            break;
+    }
+    return W::tr("Terrovan");
+}
 
 const Simulator& movementSimulator() {
     static const Movement one;

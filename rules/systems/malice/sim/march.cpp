@@ -50,20 +50,34 @@ void deal(const AethosBoard& board, Wells& wells, std::vector<bool>& pile, Rng& 
         fixedLight += wells.light[i] ? 1 : 0;
         open += board.strongholds[i].well == WellLight::Random ? 1 : 0;
     }
-    if (open == 0)
-        return;
-    const int lights = std::clamp(board.maps() - fixedLight, 0, open);
-    pile.assign(static_cast<std::size_t>(open), false);
-    std::fill_n(pile.begin(), lights, true);
-    for (std::size_t i = pile.size(); i > 1; --i) {
-        const std::size_t other = rng.below(sim::count(i));
-        const bool kept = pile[i - 1];
-        pile[i - 1] = pile[other];
-        pile[other] = kept;
-    }
+    const auto shuffle = [&] {
+        for (std::size_t i = pile.size(); i > 1; --i) {
+            const std::size_t other = rng.below(sim::count(i));
+            const bool kept = pile[i - 1];
+            pile[i - 1] = pile[other];
+            pile[other] = kept;
+        }
+    };
     std::size_t next = 0;
+    if (open > 0) {
+        const int lights = std::clamp(board.maps() - fixedLight, 0, open);
+        pile.assign(static_cast<std::size_t>(open), false);
+        std::fill_n(pile.begin(), lights, true);
+        shuffle();
+        for (std::size_t i = 0; i < count; ++i)
+            if (board.strongholds[i].well == WellLight::Random)
+                wells.light[i] = pile[next++];
+    }
+    if (!board.dealAnew)
+        return;
+    pile.clear();
     for (std::size_t i = 0; i < count; ++i)
-        if (board.strongholds[i].well == WellLight::Random)
+        if (wells.unrevealed(i))
+            pile.push_back(wells.light[i]);
+    shuffle();
+    next = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        if (wells.unrevealed(i))
             wells.light[i] = pile[next++];
 }
 

@@ -39,6 +39,7 @@ struct AethosBoard {
     std::vector<int> gates;                    ///< Gate cell by map; −1: none
     std::vector<int> places;                   ///< cells with a city or mystic
     std::vector<Stronghold> strongholds;
+    bool dealAnew = false;  ///< hidden Wells change places in every run, as many Light ones as lie there
 
     int maps() const { return static_cast<int>(gates.size()); }
     /// Steps from every cell to this one; −1: none. With Gates as steps of no length, if wanted.
