@@ -227,6 +227,29 @@ private Q_SLOTS:
         QVERIFY(picture(other, model::MapLayer::Notes) != picture(f.scenario(), model::MapLayer::Notes));
     }
 
+    /// A board of a hundred thousand spaces is drawn plainly, not for ever.
+    void hugeBoardsAreDrawnPlainly() {
+        const rules::LibraryPtr library = WindowFixture::library().library;
+        rules::BoardDef huge;
+        huge.grid = rules::GridKind::Hex;
+        rules::Face face;
+        face.name = "a";
+        face.grid = {320, 320,
+                     std::vector<rules::ContentId>(320 * 320, rules::ContentId("som-base:terrain/water"))};
+        for (std::size_t i = 0; i < 320 * 160; ++i)
+            face.grid.cells[i] = rules::ContentId("som-base:terrain/desert");
+        huge.faces = {face};
+        QImage image(500, 300, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.scale(1, 1);
+        model::MapRenderer::paintBoard(painter, huge, huge.faces.front(), *library);
+        painter.end();
+        const QColor sand = image.pixelColor(200, 60), sea = image.pixelColor(300, 230);
+        QVERIFY(sand.red() > sand.blue());
+        QVERIFY(sea.blue() > sea.red());
+    }
+
     void landIsPaintedAndUndone() {
         WindowFixture f;
         layTable(f);

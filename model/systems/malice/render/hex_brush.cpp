@@ -4,6 +4,7 @@
 #include <QPainterPathStroker>
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "model/render/map/ink.h"
 #include "model/render/map/random.h"
@@ -13,6 +14,9 @@ namespace bocage::model::malice {
 using map::Random;
 
 namespace {
+
+/// Spaces beyond which a table is drawn without coasts and trees. Four maps of the box have 364.
+constexpr std::size_t mostDrawn = 12'000;
 
 bool wet(Land land) {
     return land == Land::Water || land == Land::Void;
@@ -137,6 +141,10 @@ void plant(const HexCell& cell, const std::vector<Course>& courses, std::vector<
 }  // namespace
 
 HexShapes::HexShapes(const HexScene& scene) {
+    if (scene.cells().size() > mostDrawn) {
+        layPlainly(scene);
+        return;
+    }
     const auto trace = [&](auto inside, const OutlineHand& hand) { return outlines(scene, inside, hand); };
     const auto of = [](Land land) {
         return [land](const HexCell& cell, int wedge) { return cell.look(wedge) == land; };
@@ -205,6 +213,35 @@ HexShapes::HexShapes(const HexScene& scene) {
     for (const Course& course : courses)
         paths.push_back(&course.path);
     map::makeShareable(paths);
+}
+
+/// Hex by hex in the colour of its land: coasts that nobody could see are not worth the wait.
+void HexShapes::layPlainly(const HexScene& scene) {
+    const auto lay = [&](std::vector<Outline>& list, auto wanted) {
+        // In bands, so that a picture of a part need not fill all of them.
+        std::map<int, QPainterPath> bands;
+        for (const HexCell& cell : scene.cells())
+            if (wanted(cell.land))
+                bands[cell.at.row / 16].addPolygon(bodyOutline(cell));
+        for (auto& [row, path] : bands) {
+            path.setFillRule(Qt::WindingFill);
+            const QRectF bounds = path.controlPointRect();
+            list.push_back({std::move(path), bounds});
+        }
+    };
+    const auto of = [](Land land) { return [land](Land each) { return each == land; }; };
+    lay(boards, [](Land) { return true; });
+    lay(realm, realmLand);
+    lay(dry, [](Land land) { return !wet(land) && !realmLand(land); });
+    lay(ash, of(Land::Ash));
+    lay(desert, of(Land::Desert));
+    lay(forest, of(Land::Forest));
+    lay(hills, of(Land::Hills));
+    lay(mountains, of(Land::Mountains));
+    lay(swamp, of(Land::Swamp));
+    lay(wild, of(Land::Wild));
+    lay(unknown, of(Land::Unknown));
+    allBoards.addRect(scene.bounds());
 }
 
 HexBrush::HexBrush(QPainter& onto, const HexScene& of, const HexShapes& with, const QRectF& area, bool inGrey,

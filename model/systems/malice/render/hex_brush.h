@@ -20,6 +20,8 @@ struct HexShapes {
     std::vector<Course> courses;
     std::vector<Standing> standing;  ///< sorted by their feet
     std::vector<QLineF> seams;       ///< between boards that touch
+    void layPlainly(const HexScene& scene);
+
     QPainterPath allBoards;
     QPainterPath table;  ///< what lies around them, as far as anything may hang over their edges
 };
