@@ -29,7 +29,7 @@
 namespace bocage::editor {
 
 using rules::ContentId;
-using Tool = BoardCanvas::Tool;
+using BoardTool = BoardCanvas::Tool;
 
 BoardPage::BoardPage(model::PackDocument& document, QWidget* parent) : QWidget(parent), m_document(document) {
     setObjectName(QStringLiteral("boardPage"));
@@ -39,7 +39,7 @@ BoardPage::BoardPage(model::PackDocument& document, QWidget* parent) : QWidget(p
     m_tools = new QButtonGroup(this);
     auto* tools = new QHBoxLayout;
     tools->setSpacing(4);
-    for (const Tool tool : {Tool::Terrain, Tool::Edge, Tool::Corner, Tool::Room}) {
+    for (const BoardTool tool : {BoardTool::Terrain, BoardTool::Edge, BoardTool::Corner, BoardTool::Room}) {
         auto* button = new QPushButton;
         button->setCheckable(true);
         button->setStyleSheet(chosenButtonStyle);
@@ -115,7 +115,7 @@ BoardPage::BoardPage(model::PackDocument& document, QWidget* parent) : QWidget(p
     columns->addLayout(right, 1);
 
     connect(m_tools, &QButtonGroup::idClicked, this, [this](int tool) {
-        m_canvas->setTool(static_cast<Tool>(tool));
+        m_canvas->setTool(static_cast<BoardTool>(tool));
         fillKinds();
         refresh();
     });
@@ -210,12 +210,14 @@ void BoardPage::fillKinds() {
                                ? m_kinds->currentItem()->data(Qt::UserRole).toString().toStdString()
                                : std::string());
     m_kinds->clear();
-    const auto tool = static_cast<Tool>(m_tools->checkedId());
+    const auto tool = static_cast<BoardTool>(m_tools->checkedId());
     using Place = rules::TerrainKind::Place;
-    const Place place = tool == Tool::Edge ? Place::Edge : tool == Tool::Corner ? Place::Corner : Place::Cell;
-    m_kinds->setVisible(tool != Tool::Room);
-    m_room->setVisible(tool == Tool::Room);
-    m_roomLabel->setVisible(tool == Tool::Room);
+    const Place place = tool == BoardTool::Edge     ? Place::Edge
+                        : tool == BoardTool::Corner ? Place::Corner
+                                                    : Place::Cell;
+    m_kinds->setVisible(tool != BoardTool::Room);
+    m_room->setVisible(tool == BoardTool::Room);
+    m_roomLabel->setVisible(tool == BoardTool::Room);
     const auto library = m_document.liveLibrary();
     for (const rules::Pack& pack : library->packs()) {
         if (pack.manifest.system != m_document.value().manifest.system)
@@ -231,7 +233,7 @@ void BoardPage::fillKinds() {
                 m_kinds->setCurrentItem(row);
         }
     }
-    auto* none = new QListWidgetItem(tool == Tool::Terrain ? tr("No space") : tr("Nothing"));
+    auto* none = new QListWidgetItem(tool == BoardTool::Terrain ? tr("No space") : tr("Nothing"));
     none->setData(Qt::UserRole, QString());
     m_kinds->addItem(none);
     if (!m_kinds->currentItem())
@@ -242,9 +244,9 @@ void BoardPage::fillKinds() {
 void BoardPage::choose(const ContentId& kind) {
     if (const rules::TerrainKind* terrain = m_document.liveLibrary()->terrain(kind)) {
         using Place = rules::TerrainKind::Place;
-        const Tool tool = terrain->place == Place::Edge     ? Tool::Edge
-                          : terrain->place == Place::Corner ? Tool::Corner
-                                                            : Tool::Terrain;
+        const BoardTool tool = terrain->place == Place::Edge     ? BoardTool::Edge
+                               : terrain->place == Place::Corner ? BoardTool::Corner
+                                                                 : BoardTool::Terrain;
         m_toolButtons[static_cast<std::size_t>(tool)]->setChecked(true);
         m_canvas->setTool(tool);
         fillKinds();
