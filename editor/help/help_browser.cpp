@@ -134,7 +134,9 @@ void HelpBrowser::lay() {
     column.setRightMargin(std::max(0, viewport()->width() - widestColumn));
     page->rootFrame()->setFrameFormat(column);
     setDocument(page);
-    delete std::exchange(m_page, page);  // only now: until then the browser still shows it
+    // Later: pages are laid out while the window is being shown, and Qt is just walking through the children.
+    if (auto* before = std::exchange(m_page, page))
+        before->deleteLater();
 }
 
 bool HelpBrowser::goTo(const QString& anchor) {

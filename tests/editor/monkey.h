@@ -63,6 +63,8 @@ public:
         : m_window(window), m_random(seed), m_files(std::move(files)) {
         // Letters typed into a list are one word or two by the clock of the machine.
         QApplication::setKeyboardInputInterval(-1);
+        // The fixture has a hand of its own for the question which game a new document is for.
+        qApp->setProperty("testChoosesTheGame", true);
         for (QAction* action : window.actions().all())
             if (mayTrigger(action))
                 m_actions << action;
@@ -75,6 +77,7 @@ public:
         m_timer.start(5);
     }
     ~Monkey() override {
+        qApp->setProperty("testChoosesTheGame", false);
         for (int i = 0; i < m_window.pages().count(); ++i)
             if (model::Document* document = m_window.pages().at(i).document.get())
                 document->undoStack().setClean();
@@ -125,7 +128,7 @@ public:
         for (int quiet = 0; quiet < 2;) {
             if (QApplication::activePopupWidget() && !m_answering)
                 answerPopup();
-            Hours::pass(7);
+            Hours::pass(60);
             QCoreApplication::processEvents();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             const bool busy = isBusy();
@@ -193,10 +196,11 @@ private:
         const model::Judging& judging = m_window.findChild<editor::ProblemsPanel*>()->judging();
         if (judging.document() && judging.busy())
             return true;
-        const QWidget* front = QApplication::activeModalWidget();
-        for (const QProgressBar* bar : (front ? front : &m_window)->findChildren<QProgressBar*>())
-            if (bar->isVisible())
-                return true;
+        // Dialogs that work show a bar for as long as they do.
+        if (const QWidget* front = QApplication::activeModalWidget())
+            for (const QProgressBar* bar : front->findChildren<QProgressBar*>())
+                if (bar->isVisible())
+                    return true;
         return false;
     }
     static bool mayTrigger(const QAction* action) {
@@ -294,6 +298,9 @@ private:
         if (dialog != m_dialog) {
             m_dialog = dialog;
             m_patience = m_random.bounded(4);
+            m_diary << QStringLiteral("   %1 “%2” opens")
+                           .arg(QString::fromLatin1(dialog->metaObject()->className()),
+                                dialog->windowTitle());
             m_seen.insert(QString::fromLatin1(dialog->metaObject()->className()) + u'/' +
                           dialog->objectName());
         }
@@ -318,7 +325,7 @@ private:
     void settleInside() {
         m_answering = true;
         for (int quiet = 0; quiet < 2;) {
-            Hours::pass(7);
+            Hours::pass(60);
             QCoreApplication::processEvents();
             const bool busy = isBusy();
             if (busy)
@@ -345,11 +352,28 @@ private:
         }
     }
 
+    /// Docks are moved by animations and by where the pointer of the machine is, which is no business of the
+    /// seed.
+    static bool dragsADock(const QWidget& widget) {
+        return widget.inherits("QDockWidget") ||
+               (widget.parentWidget() && widget.parentWidget()->inherits("QDockWidget")) ||
+               widget.objectName().startsWith(QLatin1String("dock")) || widget.inherits("QToolBar") ||
+               widget.inherits("QMainWindow");
+    }
+    /// Not what comes and goes by itself: buttons that fade, and what the status bar hides while it tells
+    /// something.
+    static bool isSteady(const QWidget& widget) {
+        for (const QWidget* at = &widget; at; at = at->parentWidget())
+            if (at->inherits("QStatusBar") || at->inherits("QLineEditIconButton"))
+                return false;
+        return true;
+    }
+
     void poke(QWidget& window, QRandomGenerator& random) {
         QList<QWidget*> shown;
         for (QWidget* widget : window.findChildren<QWidget*>())
             if (widget->isVisible() && widget->isEnabled() && widget->width() > 4 && widget->height() > 4 &&
-                widget->window() == &window)
+                widget->window() == &window && isSteady(*widget))
                 shown << widget;
         // Drawn before anything depends on sizes, so that a wider word elsewhere changes nothing here.
         const double which = random.generateDouble();
@@ -373,7 +397,7 @@ private:
         trace(shown);
         if (kind < 3) {
             QTest::mouseClick(target, Qt::LeftButton, {}, at);
-        } else if (kind == 3) {
+        } else if (kind == 3 && !dragsADock(*target)) {
             QTest::mousePress(target, Qt::LeftButton, {}, at);
             if (target)
                 WindowFixture::sendMove(target, (at + to) / 2);

@@ -1,5 +1,7 @@
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
+#include <QResizeEvent>
 #include <QTextBlock>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
@@ -128,6 +130,24 @@ private Q_SLOTS:
         QVERIFY(helpOf(f)->isVisible());
         const auto* browser = helpOf(f)->findChild<editor::HelpBrowser*>();
         QCOMPARE(browser->textCursor().block().text(), QStringLiteral("SON-ARM-11"));
+    }
+
+    /// A page that gives way while the window is being shown was deleted under Qt's hands, and the program
+    /// ended.
+    void aPageThatGivesWayOutlivesTheMoment() {
+        WindowFixture f;
+        f.action("help.firstSteps")->trigger();
+        auto* browser = helpOf(f)->findChild<editor::HelpBrowser*>();
+        QCoreApplication::processEvents();
+        QPointer<QTextDocument> before = browser->document();
+        QResizeEvent narrow({400, 500}, browser->size());
+        browser->viewport()->resize(330, 400);
+        browser->resize(360, 440);
+        QCoreApplication::sendEvent(browser->viewport(), &narrow);
+        QVERIFY(browser->document() != before);
+        QVERIFY(before);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!before);
     }
 
     void everyRuleHasItsPlaceInTheReader() {

@@ -46,8 +46,9 @@ def main():
             env = environment(folder)
             battle = folder / "battle.scenario.json"
             shutil.copy(SCENARIO, battle)
-            # Steps of the window's own script player: a paste every half second.
-            steps = ";".join(["action edit.selectAll", "action edit.copy"] + ["action edit.paste", "wait 500", "action edit.undo", "wait 200"] * 120)
+            # Steps of the window's own script player: a paste every half second. The first one stays: a battle that is as on
+            # disk again after an undo has nothing to lose and keeps no copy.
+            steps = ";".join(["action edit.selectAll", "action edit.copy", "action edit.paste", "wait 200"] + ["action edit.paste", "wait 500", "action edit.undo", "wait 200"] * 120)
             process = subprocess.Popen([WINDOW, "--script", steps, battle], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             time.sleep(random.uniform(GRACE + 5, GRACE + 35))
             process.send_signal(signal.SIGKILL)
