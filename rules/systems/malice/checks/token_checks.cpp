@@ -383,7 +383,10 @@ void checkSeals(const TableCheck& check) {
         Finding& found = check.add({"SOM-CHK-73", Error, {"SOM-SETUP-03"}, true}, {},
                                    {std::to_string(open.size()), check.cellName(*realm, open.front())},
                                    check.at(*realm, open), {});
-        found.fixes.push_back(check.dealFix("som-seal", {dealing(DealKind::Seals)}));
+        // Where another board lies on the realm a seal would lie on that one.
+        if (std::all_of(open.begin(), open.end(),
+                        [&](Cell gate) { return check.table().find(realm->toTable(gate)).board == index; }))
+            found.fixes.push_back(check.dealFix("som-seal", {dealing(DealKind::Seals)}));
     }
     for (const Token& token : check.table().tokens) {
         if (token.kind != Token::Kind::Seal || token.board < 0)
