@@ -224,7 +224,12 @@ void checkFacing(const TableCheck& check) {
                                    {count(i + 1), std::to_string(join.offset)}, ofJoin(join, i), count(i));
         Join straight = join;
         straight.offset = 0;
-        if (!facingCells(check.table(), straight).empty())
+        const auto facing = facingCells(check.table(), straight);
+        const bool meet = std::all_of(facing.begin(), facing.end(), [&](const auto& pair) {
+            return check.table().boards[static_cast<std::size_t>(pair.first.board)].toTable(pair.first.at) ==
+                   check.table().boards[static_cast<std::size_t>(pair.second.board)].toTable(pair.second.at);
+        });
+        if (!facing.empty() && meet)
             found.fixes.push_back(fix("som-offset-none", {count(i + 1)},
                                       {{Edit::Kind::Remove, joinPointer(i) + "/offset", {}}}));
     }

@@ -41,6 +41,12 @@ bool hasWells(const TableCheck& check) {
     return countTokens(check, Token::Kind::Well) > 0;
 }
 
+/// Dealing the Wells is a way out where every map has its three strongholds.
+bool canDealWells(const TableCheck& check) {
+    return static_cast<int>(check.graph().with(Site::Stronghold).size()) ==
+           strongholdsPerBoard * boards(check);
+}
+
 /// SOM-CHK-50: as many Light Wells as maps (SOM-SETUP-04). Tokens that were not dealt may become any.
 void checkLightCount(const TableCheck& check) {
     const int light = countTokens(check, Token::Kind::Well, "light");
@@ -50,7 +56,8 @@ void checkLightCount(const TableCheck& check) {
     Finding& found = check.add({"SOM-CHK-50", Error, {"SOM-SETUP-04"}, true}, {},
                                {std::to_string(light), std::to_string(boards(check))},
                                allTokens(check, Token::Kind::Well, "light"), {});
-    found.fixes.push_back(check.dealFix("som-deal-wells", {dealing(DealKind::Wells)}));
+    if (canDealWells(check))
+        found.fixes.push_back(check.dealFix("som-deal-wells", {dealing(DealKind::Wells)}));
 }
 
 /// SOM-CHK-51: twice as many Dark Wells (SOM-SETUP-04).
@@ -64,7 +71,8 @@ void checkDarkCount(const TableCheck& check) {
     Finding& found = check.add({"SOM-CHK-51", Error, {"SOM-SETUP-04"}, true}, {},
                                {std::to_string(dark), std::to_string(wanted)},
                                allTokens(check, Token::Kind::Well, "dark"), {});
-    found.fixes.push_back(check.dealFix("som-deal-wells", {dealing(DealKind::Wells)}));
+    if (canDealWells(check))
+        found.fixes.push_back(check.dealFix("som-deal-wells", {dealing(DealKind::Wells)}));
 }
 
 /// Tokens of a kind against the symbols they belong on: one each.
@@ -134,7 +142,8 @@ void checkWellsHidden(const TableCheck& check) {
     if (byHand) {
         Finding& found = check.add({"SOM-CHK-54", Error, {"SOM-SETUP-04", "SOM-SETUP-06"}, true}, "fixed", {},
                                    allTokens(check, Token::Kind::Well), "fixed");
-        found.fixes.push_back(check.dealFix("som-deal-wells", {dealing(DealKind::Wells)}));
+        if (canDealWells(check))
+            found.fixes.push_back(check.dealFix("som-deal-wells", {dealing(DealKind::Wells)}));
     }
     for (const Token& token : check.table().tokens)
         if (token.kind == Token::Kind::Well && token.known && !token.faceUp) {
@@ -182,7 +191,8 @@ void checkEasy(const TableCheck& check) {
         Finding& found =
             check.add({"SOM-CHK-56", Error, {"SOM-DIFF-03"}}, {},
                       {board.board.value, std::to_string(revealed)}, check.at(board), board.id.value);
-        found.fixes.push_back(check.dealFix("som-deal-wells", {dealing(DealKind::Wells)}));
+        if (canDealWells(check))
+            found.fixes.push_back(check.dealFix("som-deal-wells", {dealing(DealKind::Wells)}));
     }
 }
 
@@ -201,7 +211,8 @@ void checkLight(const TableCheck& check) {
         countTokens(check, Token::Kind::Well, "random") == 0) {
         Finding& found = check.add({"SOM-CHK-58", Error, {"SOM-SCEN-01"}}, {}, {},
                                    allTokens(check, Token::Kind::Well), {});
-        found.fixes.push_back(check.dealFix("som-deal-wells", {dealing(DealKind::Wells)}));
+        if (canDealWells(check))
+            found.fixes.push_back(check.dealFix("som-deal-wells", {dealing(DealKind::Wells)}));
     }
 }
 
@@ -372,7 +383,10 @@ void checkSeals(const TableCheck& check) {
         Finding& found = check.add({"SOM-CHK-73", Error, {"SOM-SETUP-03"}, true}, {},
                                    {std::to_string(open.size()), check.cellName(*realm, open.front())},
                                    check.at(*realm, open), {});
-        found.fixes.push_back(check.dealFix("som-seal", {dealing(DealKind::Seals)}));
+        // Where another board lies on the realm a seal would lie on that one.
+        if (std::all_of(open.begin(), open.end(),
+                        [&](Cell gate) { return check.table().find(realm->toTable(gate)).board == index; }))
+            found.fixes.push_back(check.dealFix("som-seal", {dealing(DealKind::Seals)}));
     }
     for (const Token& token : check.table().tokens) {
         if (token.kind != Token::Kind::Seal || token.board < 0)
