@@ -39,7 +39,7 @@ const print::GamePrints* CrusadesFace::prints() const {
 }
 
 const GameExport* CrusadesFace::exports() const {
-    static const CrusadesExport made;
+    static const crusades::CrusadesExport made;
     return &made;
 }
 

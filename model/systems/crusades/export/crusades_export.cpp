@@ -15,11 +15,10 @@
 #include "rules/systems/crusades/checks/check_context.h"
 #include "rules/systems/crusades/play/arithmetic.h"
 
-namespace bocage::model {
+namespace bocage::model::crusades {
 
 using namespace rules;
 using namespace rules::crusades;
-using crusades::CrusadesWords;
 
 namespace {
 
@@ -195,4 +194,4 @@ std::optional<Result<Imported>> CrusadesExport::import(const QByteArray& bytes, 
     return Result<Imported>(Imported{std::move(roster), "deck-list", inFile(std::move(read->notes), name)});
 }
 
-}  // namespace bocage::model
+}  // namespace bocage::model::crusades

@@ -2,7 +2,7 @@
 
 #include "model/export/game_export.h"
 
-namespace bocage::model {
+namespace bocage::model::crusades {
 
 /// What exporters should know of Cthulhu Crusades: its decks are card decks, what lies before a player is a
 /// tray; deck lists written as text come back as rosters.
@@ -15,4 +15,4 @@ public:
                                                   const rules::LibraryPtr& library) const override;
 };
 
-}  // namespace bocage::model
+}  // namespace bocage::model::crusades
