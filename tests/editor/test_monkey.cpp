@@ -77,7 +77,7 @@ private Q_SLOTS:
         const auto anywhere = [&] {
             return QPoint(random.bounded(viewport->width()), random.bounded(viewport->height()));
         };
-        for (int step = 0; step < 2000; ++step) {
+        for (int step = 0; step < 800; ++step) {
             switch (random.bounded(8)) {
                 case 0:
                 case 1:
