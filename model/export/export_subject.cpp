@@ -93,7 +93,7 @@ ExportSubject exportSubject(DocumentValue value, const QString& path, const Libr
             appendProblems(subject.missing, found.missing);
             subject.chapters.push_back({chapter.scenario, std::move(*loaded), Fitness(found.verdict)});
         }
-        CampaignFiles files{subject.chapterScenarios(), {}};
+        CampaignFiles files{subject.chapterScenarios(), {}, {}};
         subject.fitness = Fitness(judgeCampaign(*campaign, std::move(files), request).verdict);
     }
     return subject;

@@ -478,7 +478,7 @@ std::string textOf(const Json& json, const char* key) {
 /// The ways of a scenario as settings: reports need nothing else.
 Json::Array waysJson(const Ground& ground) {
     Json::Array list;
-    for (const Way& way : waysOf(ground.table, *ground.graph)) {
+    for (const sim::Way& way : waysOf(ground.table, *ground.graph)) {
         const TableBoard& from = ground.table.boards[static_cast<std::size_t>(way.board)];
         const TableBoard& to = ground.table.boards[static_cast<std::size_t>(way.toBoard)];
         Json one = Json::Object{{"from", hexGrid().name(from.toTable(way.from))},

@@ -100,8 +100,8 @@ void tellWells(Console& context) {
                            W::tr("Xulthûl has put out the Light Well by then")},
                           {}};
     for (int i = 1; i <= 6; ++i) {
-        reveal.push_back(revealChance(i));
-        out.push_back(extinguishedBy(i));
+        reveal.emplace_back(revealChance(i));
+        out.emplace_back(extinguishedBy(i));
         table.rows.push_back({QString::number(i), model::malice::percent(revealChance(i)),
                               model::malice::percent(extinguishedBy(i))});
     }
