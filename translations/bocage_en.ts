@@ -386,12 +386,105 @@
     </message>
 </context>
 <context>
+    <name>CrusadesExport</name>
+    <message numerus="yes">
+        <source>%1 deck, %n card(s): %2</source>
+        <translation>
+            <numerusform>%1 deck, %n card: %2</numerusform>
+            <numerusform>%1 deck, %n cards: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CrusadesFortress</name>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n shield</numerusform>
+            <numerusform>%n shields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n sword</numerusform>
+            <numerusform>%n swords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Deep One(s)</source>
+        <translation>
+            <numerusform>%n Deep One</numerusform>
+            <numerusform>%n Deep Ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives %n card(s)</source>
+        <translation>
+            <numerusform>gives %n card</numerusform>
+            <numerusform>gives %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n sword(s)</source>
+        <translation>
+            <numerusform>takes %n sword</numerusform>
+            <numerusform>takes %n swords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The box holds %n of it.</source>
+        <translation>
+            <numerusform>The box holds %n of it.</numerusform>
+            <numerusform>The box holds %n of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle(s)</source>
+        <translation>
+            <numerusform>%n castle</numerusform>
+            <numerusform>%n castles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n wall</numerusform>
+            <numerusform>%n walls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in decks</source>
+        <translation>
+            <numerusform>%n card in decks</numerusform>
+            <numerusform>%n cards in decks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrusadesOdds</name>
     <message numerus="yes">
         <source>The Village deck: %n card(s)</source>
         <translation>
             <numerusform>The Village deck: %n card</numerusform>
             <numerusform>The Village deck: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CrusadesPrints</name>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n sword</numerusform>
+            <numerusform>%n swords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deck, %n card(s):</source>
+        <translation>
+            <numerusform>%1 deck, %n card:</numerusform>
+            <numerusform>%1 deck, %n cards:</numerusform>
         </translation>
     </message>
 </context>
@@ -526,6 +619,16 @@
         <translation>
             <numerusform>%n link to an army file: the army is taken inside the scenario.</numerusform>
             <numerusform>%n links to army files: the armies are taken inside the scenario.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FieldWords</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>
@@ -769,6 +872,160 @@
             <numerusform>Take away %n walls</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %2 have no terrain of the eight, the first at %3: nobody knows what entering costs.</source>
+        <translation>
+            <numerusform>%n cell of %2 has no terrain of the eight, at %3: nobody knows what entering costs.</numerusform>
+            <numerusform>%n cells of %2 have no terrain of the eight, the first at %3: nobody knows what entering costs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed cell(s) of %2 name a terrain that does not exist, the first at %3.</source>
+        <translation>
+            <numerusform>%n mixed cell of %2 names a terrain that does not exist, at %3.</numerusform>
+            <numerusform>%n mixed cells of %2 name a terrain that does not exist, the first at %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed cell(s) of %2 count as a terrain that they do not show, the first at %3.</source>
+        <translation>
+            <numerusform>%n mixed cell of %2 counts as a terrain that it does not show, at %3.</numerusform>
+            <numerusform>%n mixed cells of %2 count as a terrain that they do not show, the first at %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %2 are described twice, the first at %3.</source>
+        <translation>
+            <numerusform>%n cell of %2 is described twice, at %3.</numerusform>
+            <numerusform>%n cells of %2 are described twice, the first at %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half cell(s) of %2 lie on none of its edges, the first at %3: no other map could adjoin there.</source>
+        <translation>
+            <numerusform>%n half cell of %2 lies on none of its edges, at %3: no other map could adjoin there.</numerusform>
+            <numerusform>%n half cells of %2 lie on none of its edges, the first at %3: no other map could adjoin there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The edges of %2 name %n cell(s) that are not half, the first at %3.</source>
+        <translation>
+            <numerusform>The edges of %2 name %n cell that is not half, at %3.</numerusform>
+            <numerusform>The edges of %2 name %n cells that are not half, the first at %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %2 hold two sites, the first at %3.</source>
+        <translation>
+            <numerusform>%n cell of %2 holds two sites, at %3.</numerusform>
+            <numerusform>%n cells of %2 hold two sites, the first at %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s) of %2 lie on half cells, the first at %3.</source>
+        <translation>
+            <numerusform>%n site of %2 lies on a half cell, at %3.</numerusform>
+            <numerusform>%n sites of %2 lie on half cells, the first at %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s) of %2 lie in the water, the first at %3.</source>
+        <translation>
+            <numerusform>%n site of %2 lies in the water, at %3.</numerusform>
+            <numerusform>%n sites of %2 lie in the water, the first at %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is a terrain map, but %n cell(s) of it hold a site of the Shadow Realm, the first at %3.</source>
+        <translation>
+            <numerusform>%2 is a terrain map, but %n cell of it holds a site of the Shadow Realm, at %3.</numerusform>
+            <numerusform>%2 is a terrain map, but %n cells of it hold a site of the Shadow Realm, the first at %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is the Shadow Realm, but %n cell(s) of it hold a site of terrain maps, the first at %3.</source>
+        <translation>
+            <numerusform>%2 is the Shadow Realm, but %n cell of it holds a site of terrain maps, at %3.</numerusform>
+            <numerusform>%2 is the Shadow Realm, but %n cells of it hold a site of terrain maps, the first at %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A water of %n cell(s) around %2 has no launch on its shore: no avatar can ever sail it.</source>
+        <translation>
+            <numerusform>A water of %n cell at %2 has no launch on its shore: no avatar can ever sail it.</numerusform>
+            <numerusform>A water of %n cells around %2 has no launch on its shore: no avatar can ever sail it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routes of %2 end at a side that the next cell does not take up: %n cell(s), the first at %3.</source>
+        <translation>
+            <numerusform>A route of %2 ends at a side that the next cell does not take up: %n cell, at %3.</numerusform>
+            <numerusform>Routes of %2 end at a side that the next cell does not take up: %n cells, the first at %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routes of %2 lead over a joined edge to a half cell without one: %n cell(s), the first at %3.</source>
+        <translation>
+            <numerusform>A route of %2 leads over a joined edge to a half cell without one: %n cell, at %3.</numerusform>
+            <numerusform>Routes of %2 lead over a joined edge to half cells without one: %n cells, the first at %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bridge(s) of %2 have no water below or beside them, the first at %3.</source>
+        <translation>
+            <numerusform>%n bridge of %2 has no water below or beside it, at %3.</numerusform>
+            <numerusform>%n bridges of %2 have no water below or beside them, the first at %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A road or path of %2 runs over water without a bridge: %n cell(s), the first at %3. Nobody can follow it there on foot.</source>
+        <translation>
+            <numerusform>A road or path of %2 runs over water without a bridge: %n cell, at %3. Nobody can follow it there on foot.</numerusform>
+            <numerusform>Roads or paths of %2 run over water without a bridge: %n cells, the first at %3. Nobody can follow them there on foot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Avatars who get to %n cell(s) of %2 cannot leave again, as at %3: no launch, and no way to a Gate.</source>
+        <translation>
+            <numerusform>Avatars who get to %n cell of %2 cannot leave it again, %3: no launch, and no way to a Gate.</numerusform>
+            <numerusform>Avatars who get to %n cells of %2 cannot leave again, as at %3: no launch, and no way to a Gate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lair(s) have no token; with Hard every lair is stocked.</source>
+        <translation>
+            <numerusform>%n lair has no token; with Hard every lair is stocked.</numerusform>
+            <numerusform>%n lairs have no token; with Hard every lair is stocked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Shadow Gate(s) begin without a seal, the first at %2.</source>
+        <translation>
+            <numerusform>%n Shadow Gate begins without a seal, at %2.</numerusform>
+            <numerusform>%n Shadow Gates begin without a seal, the first at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Shadow Gate(s) cannot be reached from the pit, the first at %2.</source>
+        <translation>
+            <numerusform>%n Shadow Gate cannot be reached from the pit, at %2.</numerusform>
+            <numerusform>%n Shadow Gates cannot be reached from the pit, the first at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The scenario has %n rule(s) of its own.</source>
+        <translation>
+            <numerusform>The scenario has %n rule of its own.</numerusform>
+            <numerusform>The scenario has %n rules of its own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The scenario calls itself official, but uses %n thing(s) that we made up, such as %2.</source>
+        <translation>
+            <numerusform>The scenario calls itself official, but uses %n thing that we made up: %2.</numerusform>
+            <numerusform>The scenario calls itself official, but uses %n things that we made up, such as %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fitness</name>
@@ -833,6 +1090,47 @@
     </message>
 </context>
 <context>
+    <name>MaliceReach</name>
+    <message numerus="yes">
+        <source>A Shadow at %1 goes to %2, %n step(s) (SOM-STURN-10):</source>
+        <translation>
+            <numerusform>A Shadow at %1 goes to %2, %n step (SOM-STURN-10):</numerusform>
+            <numerusform>A Shadow at %1 goes to %2, %n steps (SOM-STURN-10):</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wells are equally near; the lot decides (SOM-STURN-22).</source>
+        <translation>
+            <numerusform>%n Well is equally near; the lot decides (SOM-STURN-22).</numerusform>
+            <numerusform>%n Wells are equally near; the lot decides (SOM-STURN-22).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MaliceSimulation</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>power and abilities by %n avatar(s) in play</source>
+        <translation>
+            <numerusform>power and abilities by %n avatar in play</numerusform>
+            <numerusform>power and abilities by %n avatars in play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of power %2: life %3, combat %4, wounds %5, %n ability(s)</source>
+        <translation>
+            <numerusform>%1 of power %2: life %3, combat %4, wounds %5, %n ability</numerusform>
+            <numerusform>%1 of power %2: life %3, combat %4, wounds %5, %n abilities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OddsText</name>
     <message numerus="yes">
         <source>%n demolition point(s)</source>
@@ -878,22 +1176,46 @@
     </message>
 </context>
 <context>
+    <name>PackDifference</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackEdits</name>
+    <message numerus="yes">
+        <source>Add %n piece(s)</source>
+        <translation>
+            <numerusform>Add %n piece</numerusform>
+            <numerusform>Add %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n piece(s) into the pack</source>
+        <translation>
+            <numerusform>Copy %n piece into the pack</numerusform>
+            <numerusform>Copy %n pieces into the pack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n piece(s)</source>
+        <translation>
+            <numerusform>Remove %n piece</numerusform>
+            <numerusform>Remove %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaySection</name>
     <message numerus="yes">
         <source>%1 · %n card(s)</source>
         <translation>
             <numerusform>%1 · %n card</numerusform>
             <numerusform>%1 · %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PrintSetup</name>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -1144,6 +1466,16 @@
     </message>
 </context>
 <context>
+    <name>WebStory</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bocage::app::DocumentPages</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -1174,6 +1506,30 @@
         <translation>
             <numerusform>%n safety copy from the last time are damaged and were set aside.</numerusform>
             <numerusform>%n safety copies from the last time are damaged and were set aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of this pack could not be read and are kept as they are.</source>
+        <translation>
+            <numerusform>%n file of this pack could not be read and is kept as it is.</numerusform>
+            <numerusform>%n files of this pack could not be read and are kept as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::app::PackQuestion</name>
+    <message numerus="yes">
+        <source>%n of your documents use what changes: %1</source>
+        <translation>
+            <numerusform>%n of your documents uses what changes: %1</numerusform>
+            <numerusform>%n of your documents use what changes: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in it are wrong. It can be mended in the studio, not installed as it is:</source>
+        <translation>
+            <numerusform>%n thing in it is wrong. It can be mended in the studio, not installed as it is:</numerusform>
+            <numerusform>%n things in it are wrong. It can be mended in the studio, not installed as it is:</numerusform>
         </translation>
     </message>
 </context>
@@ -1315,6 +1671,13 @@
         <translation>
             <numerusform>%n option</numerusform>
             <numerusform>%n options</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -1461,6 +1824,16 @@
         <translation>
             <numerusform>%n thing selected</numerusform>
             <numerusform>%n things selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ItemForm</name>
+    <message numerus="yes">
+        <source>%n pieces are chosen: what you enter here is set for all of them.</source>
+        <translation>
+            <numerusform>%n piece is chosen: what you enter here is set for it.</numerusform>
+            <numerusform>%n pieces are chosen: what you enter here is set for all of them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1691,6 +2064,33 @@
     </message>
 </context>
 <context>
+    <name>bocage::editor::StudioView</name>
+    <message numerus="yes">
+        <source>%1: %n chosen</source>
+        <translation>
+            <numerusform>%1: %n chosen</numerusform>
+            <numerusform>%1: %n chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::StudioWorkspace</name>
+    <message numerus="yes">
+        <source>%n piece(s) chosen</source>
+        <translation>
+            <numerusform>%n piece chosen</numerusform>
+            <numerusform>%n pieces chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) in the pack</source>
+        <translation>
+            <numerusform>%n piece in the pack</numerusform>
+            <numerusform>%n pieces in the pack</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bocage::editor::TotalsPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1711,6 +2111,26 @@
         <translation>
             <numerusform>%n point left.</numerusform>
             <numerusform>%n points left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ValueTable</name>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ValueTableModel</name>
+    <message numerus="yes">
+        <source>Add %n piece(s)</source>
+        <translation>
+            <numerusform>Add %n piece</numerusform>
+            <numerusform>Add %n pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -1749,6 +2169,40 @@
     </message>
 </context>
 <context>
+    <name>bocage::editor::crusades::DeckBuilder</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), %1 swords, %2 a card</source>
+        <translation>
+            <numerusform>%n card, %1 swords, %2 a card</numerusform>
+            <numerusform>%n cards, %1 swords, %2 a card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of %1 kinds</source>
+        <translation>
+            <numerusform>%n card of %1 kinds</numerusform>
+            <numerusform>%n cards of %1 kinds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::crusades::OddsPanel</name>
+    <message numerus="yes">
+        <source>%n unknown monster(s)</source>
+        <translation>
+            <numerusform>%n unknown monster</numerusform>
+            <numerusform>%n unknown monsters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bocage::editor::crusades::TableCanvas</name>
     <message numerus="yes">
         <source> (Ambush, %n turn(s))</source>
@@ -1765,6 +2219,23 @@
         <translation>
             <numerusform>%n seat</numerusform>
             <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::crusades::TableOutline</name>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n sword</numerusform>
+            <numerusform>%n swords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to draw</source>
+        <translation>
+            <numerusform>%n card to draw</numerusform>
+            <numerusform>%n cards to draw</numerusform>
         </translation>
     </message>
 </context>
@@ -1826,6 +2297,30 @@
     </message>
 </context>
 <context>
+    <name>bocage::model::malice::Travel</name>
+    <message numerus="yes">
+        <source>From %1 with %n movement point(s)</source>
+        <translation>
+            <numerusform>From %1 with %n movement point</numerusform>
+            <numerusform>From %1 with %n movement points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A band of %n rolls %1 points on average.</source>
+        <translation>
+            <numerusform>A band of %n rolls %1 points on average.</numerusform>
+            <numerusform>A band of %n rolls %1 points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Shadow goes %n step(s) from %1</source>
+        <translation>
+            <numerusform>A Shadow goes %n step from %1</numerusform>
+            <numerusform>A Shadow goes %n steps from %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bocage::model::print::Booklet</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -1853,6 +2348,64 @@
         <translation>
             <numerusform>one of %n place, drawn at set-up</numerusform>
             <numerusform>one of %n places, drawn at set-up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::print::CampaignBookletAid</name>
+    <message numerus="yes">
+        <source>A campaign of %n chapter(s)</source>
+        <translation>
+            <numerusform>A campaign of %n chapter</numerusform>
+            <numerusform>A campaign of %n chapters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::print::cc::FortressSheetAid</name>
+    <message numerus="yes">
+        <source>%1 deck, %n card(s)</source>
+        <translation>
+            <numerusform>%1 deck, %n card</numerusform>
+            <numerusform>%1 deck, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::print::cc::TableSheetAid</name>
+    <message numerus="yes">
+        <source>%1 is to move, with %n action(s) left. Can this turn be won?</source>
+        <translation>
+            <numerusform>%1 is to move, with %n action left. Can this turn be won?</numerusform>
+            <numerusform>%1 is to move, with %n actions left. Can this turn be won?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under an Ambush for %n more turn(s).</source>
+        <translation>
+            <numerusform>Under an Ambush for %n more turn.</numerusform>
+            <numerusform>Under an Ambush for %n more turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) to draw.</source>
+        <translation>
+            <numerusform>%1: %n card to draw.</numerusform>
+            <numerusform>%1: %n cards to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) to draw; discarded: %2.</source>
+        <translation>
+            <numerusform>%1: %n card to draw; discarded: %2.</numerusform>
+            <numerusform>%1: %n cards to draw; discarded: %2.</numerusform>
         </translation>
     </message>
 </context>

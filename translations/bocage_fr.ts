@@ -999,6 +999,134 @@
         <source>Opens the chapter to be played now, with what the games before brought, as a new document.</source>
         <translation>Ouvre dans un nouveau document le chapitre à jouer maintenant, avec ce que les parties précédentes ont apporté.</translation>
     </message>
+    <message>
+        <source>New pac&amp;k…</source>
+        <translation>Nouveau pac&amp;k…</translation>
+    </message>
+    <message>
+        <source>Starts a pack for pieces of your own and opens it in the studio.</source>
+        <translation>Commence un pack pour vos propres pièces et l’ouvre dans l’atelier.</translation>
+    </message>
+    <message>
+        <source>Pac&amp;ks…</source>
+        <translation>Pac&amp;ks…</translation>
+    </message>
+    <message>
+        <source>Lists the packs that are installed: what is in them, install, update, check, export, remove.</source>
+        <translation>Liste les packs installés : leur contenu, installer, mettre à jour, vérifier, exporter, retirer.</translation>
+    </message>
+    <message>
+        <source>&amp;New piece</source>
+        <translation>&amp;Nouvelle pièce</translation>
+    </message>
+    <message>
+        <source>Adds a piece of the chosen kind to the pack.</source>
+        <translation>Ajoute au pack une pièce de la sorte choisie.</translation>
+    </message>
+    <message>
+        <source>New &amp;from this one</source>
+        <translation>Nouvelle à &amp;partir de celle-ci</translation>
+    </message>
+    <message>
+        <source>Adds a copy of the chosen pieces, to change what differs.</source>
+        <translation>Ajoute une copie des pièces choisies, pour changer ce qui diffère.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy pieces of another pack…</source>
+        <translation>&amp;Copier des pièces d’un autre pack…</translation>
+    </message>
+    <message>
+        <source>Puts copies of shipped pieces into this pack, to enter the printed values.</source>
+        <translation>Met dans ce pack des copies de pièces livrées, pour saisir les valeurs imprimées.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the chosen pieces</source>
+        <translation>&amp;Retirer les pièces choisies</translation>
+    </message>
+    <message>
+        <source>Takes the chosen pieces out of the pack; what uses them shows ghosts.</source>
+        <translation>Retire du pack les pièces choisies ; ce qui les utilise montre des fantômes.</translation>
+    </message>
+    <message>
+        <source>Move the piece &amp;up</source>
+        <translation>Monter la &amp;pièce</translation>
+    </message>
+    <message>
+        <source>One place up in the list of its kind.</source>
+        <translation>Une place plus haut dans la liste de sa sorte.</translation>
+    </message>
+    <message>
+        <source>Move the piece &amp;down</source>
+        <translation>&amp;Descendre la pièce</translation>
+    </message>
+    <message>
+        <source>One place down in the list of its kind.</source>
+        <translation>Une place plus bas dans la liste de sa sorte.</translation>
+    </message>
+    <message>
+        <source>&amp;Form of a piece</source>
+        <translation>&amp;Fiche d’une pièce</translation>
+    </message>
+    <message>
+        <source>Shows one piece with all its fields.</source>
+        <translation>Montre une pièce avec tous ses champs.</translation>
+    </message>
+    <message>
+        <source>&amp;Table of a kind</source>
+        <translation>&amp;Tableau d’une sorte</translation>
+    </message>
+    <message>
+        <source>Shows all pieces of a kind, one row each, for fast entry by keyboard.</source>
+        <translation>Montre toutes les pièces d’une sorte, une par ligne, pour une saisie rapide au clavier.</translation>
+    </message>
+    <message>
+        <source>&amp;Paint a board or overlay</source>
+        <translation>&amp;Peindre un plateau ou une tuile de terrain</translation>
+    </message>
+    <message>
+        <source>Paints terrain, edges, corners and rooms of the chosen board or overlay.</source>
+        <translation>Peint terrain, bords, coins et pièces du plateau ou de la tuile de terrain choisis.</translation>
+    </message>
+    <message>
+        <source>Whole &amp;fortress of this colour</source>
+        <translation>&amp;Forteresse entière de cette couleur</translation>
+    </message>
+    <message>
+        <source>Adds the castle and the walls of the colour chosen in the catalogue, as far as they are missing.</source>
+        <translation>Ajoute le château et les murailles de la couleur choisie dans le catalogue, s&apos;ils manquent.</translation>
+    </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>&amp;Paquets</translation>
+    </message>
+    <message>
+        <source>Shows the deck lists beside the sheet.</source>
+        <translation>Montre les listes de paquets à côté de la feuille.</translation>
+    </message>
+    <message>
+        <source>Lay &amp;boards edge to edge</source>
+        <translation>Poser les &amp;plateaux bord à bord</translation>
+    </message>
+    <message>
+        <source>Drag a board: it snaps to the edges of the others and is joined to them; R turns it.</source>
+        <translation>Glissez un plateau : il s’aligne aux bords des autres et leur est joint ; R le tourne.</translation>
+    </message>
+    <message>
+        <source>&amp;Paint land</source>
+        <translation>&amp;Peindre le terrain</translation>
+    </message>
+    <message>
+        <source>Paints terrain, roads, sites and launches on the boards of this scenario.</source>
+        <translation>Peint terrain, routes, sites et embarcadères sur les plateaux de ce scénario.</translation>
+    </message>
+    <message>
+        <source>&amp;Ways of bands and Shadows</source>
+        <translation>&amp;Chemins des bandes et des ombres</translation>
+    </message>
+    <message>
+        <source>Shows how far a band gets, how many rounds it takes, and which way a Shadow goes.</source>
+        <translation>Montre jusqu’où va une bande, en combien de manches, et par où va une ombre.</translation>
+    </message>
 </context>
 <context>
     <name>ArmyReviews</name>
@@ -2544,6 +2672,26 @@
         <source>%1 draws from %2.</source>
         <translation>%1 pioche dans %2.</translation>
     </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>Victory of %1</source>
+        <translation>Victoire : %1</translation>
+    </message>
+    <message>
+        <source>The story ends here.</source>
+        <translation>L&apos;histoire s&apos;arrête ici.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Ensuite : %1.</translation>
+    </message>
+    <message>
+        <source>%1: on to &quot;%2&quot;.</source>
+        <translation>%1 : suite avec « %2 ».</translation>
+    </message>
 </context>
 <context>
     <name>CardPainter</name>
@@ -3177,6 +3325,180 @@
     </message>
 </context>
 <context>
+    <name>CrusadesDecks</name>
+    <message>
+        <source>Choose the %1 deck</source>
+        <translation>Choisir le paquet %1</translation>
+    </message>
+    <message>
+        <source>Change the copies of %1</source>
+        <translation>Changer le nombre d&apos;exemplaires de %1</translation>
+    </message>
+    <message>
+        <source>Make the %1 deck a list of its own</source>
+        <translation>Faire du paquet %1 une liste propre</translation>
+    </message>
+    <message>
+        <source>Take deck lists from a text</source>
+        <translation>Reprendre des listes d&apos;un texte</translation>
+    </message>
+</context>
+<context>
+    <name>CrusadesExport</name>
+    <message>
+        <source>%1 deck</source>
+        <translation>Paquet %1</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <comment>column of a fortress</comment>
+        <translation>Boucliers</translation>
+    </message>
+    <message>
+        <source>Falls to</source>
+        <comment>column: swords needed</comment>
+        <translation>Tombe face à</translation>
+    </message>
+    <message>
+        <source>Full garrison</source>
+        <comment>column: swords needed then</comment>
+        <translation>Garnison pleine</translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation>tombée</translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <translation>Main : %1</translation>
+    </message>
+    <message>
+        <source>Monsters: %1</source>
+        <translation>Monstres : %1</translation>
+    </message>
+    <message>
+        <source>Siege weapons, used: %1</source>
+        <translation>Engins de siège, employés : %1</translation>
+    </message>
+    <message>
+        <source>Siege weapons, not used yet: %1</source>
+        <translation>Engins de siège, pas encore employés : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deck, %n card(s): %2</source>
+        <translation>
+            <numerusform>Paquet %1, %n carte : %2</numerusform>
+            <numerusform>Paquet %1, %n cartes : %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+</context>
+<context>
+    <name>CrusadesFortress</name>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n bouclier</numerusform>
+            <numerusform>%n boucliers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n épée</numerusform>
+            <numerusform>%n épées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>adds %1 when posted</source>
+        <translation>ajoute %1 une fois posté</translation>
+    </message>
+    <message>
+        <source>defence %1</source>
+        <translation>défense %1</translation>
+    </message>
+    <message>
+        <source>%1 gold for each further use</source>
+        <translation>%1 or par emploi suivant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Deep One(s)</source>
+        <translation>
+            <numerusform>%n Profond</numerusform>
+            <numerusform>%n Profonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives %n card(s)</source>
+        <translation>
+            <numerusform>donne %n carte</numerusform>
+            <numerusform>donne %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n sword(s)</source>
+        <translation>
+            <numerusform>ôte %n épée</numerusform>
+            <numerusform>ôte %n épées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends the attack</source>
+        <translation>met fin à l&apos;attaque</translation>
+    </message>
+    <message>
+        <source>passes the last wall</source>
+        <translation>passe la dernière muraille</translation>
+    </message>
+    <message>
+        <source>passes all walls</source>
+        <translation>passe toutes les murailles</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <translation>Tombée</translation>
+    </message>
+    <message>
+        <source>%1 shields: falls to %2 swords</source>
+        <translation>%1 boucliers : tombe face à %2 épées</translation>
+    </message>
+    <message numerus="yes">
+        <source>The box holds %n of it.</source>
+        <translation>
+            <numerusform>La boîte en contient %n.</numerusform>
+            <numerusform>La boîte en contient %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle(s)</source>
+        <translation>
+            <numerusform>%n château</numerusform>
+            <numerusform>%n châteaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n muraille</numerusform>
+            <numerusform>%n murailles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in decks</source>
+        <translation>
+            <numerusform>%n carte dans les paquets</numerusform>
+            <numerusform>%n cartes dans les paquets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrusadesOdds</name>
     <message>
         <source>A sure win in this turn</source>
@@ -3300,6 +3622,78 @@
     <message>
         <source>Monsters spent on average</source>
         <translation>Monstres dépensés en moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>CrusadesParts</name>
+    <message>
+        <source>Decks</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Cadence</translation>
+    </message>
+    <message>
+        <source>Build a whole fortress</source>
+        <translation>Bâtir une forteresse entière</translation>
+    </message>
+</context>
+<context>
+    <name>CrusadesPrints</name>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Boucliers</translation>
+    </message>
+    <message>
+        <source>Posted</source>
+        <translation>Posté</translation>
+    </message>
+    <message>
+        <source>Falls to</source>
+        <translation>Tombe face à</translation>
+    </message>
+    <message>
+        <source>Full garrison</source>
+        <translation>Garnison pleine</translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation>tombée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n épée</numerusform>
+            <numerusform>%n épées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>Préréglage : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1 : %2 (%3)</translation>
+    </message>
+    <message>
+        <source>No fortress is given.</source>
+        <translation>Aucune forteresse n&apos;est donnée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deck, %n card(s):</source>
+        <translation>
+            <numerusform>Paquet %1, %n carte :</numerusform>
+            <numerusform>Paquet %1, %n cartes :</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3910,14 @@
     <message>
         <source>Deal the cards</source>
         <translation>Distribuer les cartes</translation>
+    </message>
+    <message>
+        <source>Choose who begins</source>
+        <translation>Choisir qui commence</translation>
+    </message>
+    <message>
+        <source>Choose the seed</source>
+        <translation>Choisir la graine</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4641,10 @@
         <source>cannot be read</source>
         <translation>ne peut pas être lu</translation>
     </message>
+    <message>
+        <source>Pack, version %1</source>
+        <translation>Pack, version %1</translation>
+    </message>
 </context>
 <context>
     <name>ElementNames</name>
@@ -4499,6 +4905,919 @@
     </message>
 </context>
 <context>
+    <name>FaceEdits</name>
+    <message>
+        <source>Paint terrain</source>
+        <translation>Peindre le terrain</translation>
+    </message>
+    <message>
+        <source>Take edges away</source>
+        <translation>Enlever des bords</translation>
+    </message>
+    <message>
+        <source>Paint edges</source>
+        <translation>Peindre des bords</translation>
+    </message>
+    <message>
+        <source>Take corners away</source>
+        <translation>Enlever des coins</translation>
+    </message>
+    <message>
+        <source>Paint corners</source>
+        <translation>Peindre des coins</translation>
+    </message>
+    <message>
+        <source>Paint rooms</source>
+        <translation>Peindre des pièces</translation>
+    </message>
+    <message>
+        <source>Change the size</source>
+        <translation>Changer la taille</translation>
+    </message>
+    <message>
+        <source>Draw without the scan</source>
+        <translation>Dessiner sans le scan</translation>
+    </message>
+    <message>
+        <source>Draw the scan</source>
+        <translation>Dessiner le scan</translation>
+    </message>
+</context>
+<context>
+    <name>FieldWords</name>
+    <message>
+        <source>Factions</source>
+        <translation>Factions</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Décors</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Bags</source>
+        <translation>Sacs</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Recruitment tiles</source>
+        <translation>Tuiles de recrutement</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>Fortress cards</source>
+        <translation>Cartes de forteresse</translation>
+    </message>
+    <message>
+        <source>Village cards</source>
+        <translation>Cartes Village</translation>
+    </message>
+    <message>
+        <source>Siege cards</source>
+        <translation>Cartes Siège</translation>
+    </message>
+    <message>
+        <source>Dagon cards</source>
+        <translation>Cartes Dagon</translation>
+    </message>
+    <message>
+        <source>Cthulhu cards</source>
+        <translation>Cartes Cthulhu</translation>
+    </message>
+    <message>
+        <source>Masteries</source>
+        <translation>Maîtrises</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Trésors</translation>
+    </message>
+    <message>
+        <source>Potions</source>
+        <translation>Potions</translation>
+    </message>
+    <message>
+        <source>Fates</source>
+        <translation>Destins</translation>
+    </message>
+    <message>
+        <source>Abilities of creatures</source>
+        <translation>Capacités des créatures</translation>
+    </message>
+    <message>
+        <source>faction</source>
+        <translation>faction</translation>
+    </message>
+    <message>
+        <source>kind of terrain</source>
+        <translation>sorte de terrain</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plateau</translation>
+    </message>
+    <message>
+        <source>overlay</source>
+        <translation>tuile de terrain</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>marqueur</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>paquet</translation>
+    </message>
+    <message>
+        <source>bag</source>
+        <translation>sac</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>boîte</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>recruitment tile</source>
+        <translation>tuile de recrutement</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>option</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation>capacité</translation>
+    </message>
+    <message>
+        <source>fortress card</source>
+        <translation>carte de forteresse</translation>
+    </message>
+    <message>
+        <source>village card</source>
+        <translation>carte de village</translation>
+    </message>
+    <message>
+        <source>siege card</source>
+        <translation>carte de siège</translation>
+    </message>
+    <message>
+        <source>Dagon card</source>
+        <translation>carte de Dagon</translation>
+    </message>
+    <message>
+        <source>Cthulhu card</source>
+        <translation>carte de Cthulhu</translation>
+    </message>
+    <message>
+        <source>mastery</source>
+        <translation>maîtrise</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <translation>trésor</translation>
+    </message>
+    <message>
+        <source>potion</source>
+        <translation>potion</translation>
+    </message>
+    <message>
+        <source>fate</source>
+        <translation>destin</translation>
+    </message>
+    <message>
+        <source>ability of creatures</source>
+        <translation>capacité de créatures</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>How documents refer to the piece. It follows the name until the pack is used.</source>
+        <translation>Comment les documents désignent la pièce. Il suit le nom tant que le pack ne sert pas.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>One to three sentences of your own, shown in inspectors and printed in references.</source>
+        <translation>Une à trois phrases à vous, montrées dans les inspecteurs et imprimées dans les aide-mémoire.</translation>
+    </message>
+    <message>
+        <source>Values come from</source>
+        <translation>Origine des valeurs</translation>
+    </message>
+    <message>
+        <source>Lies on</source>
+        <translation>Posé sur</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effets</translation>
+    </message>
+    <message>
+        <source>What it means in the rules. Code knows effects, never kinds: whatever has them acts at once.</source>
+        <translation>Ce que cela veut dire dans les règles. Le programme connaît les effets, jamais les sortes : tout ce qui en a agit aussitôt.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>How it is drawn; never what it means.</source>
+        <translation>Comment c’est dessiné ; jamais ce que cela veut dire.</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Group in the box</source>
+        <translation>Groupe dans la boîte</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Structure</translation>
+    </message>
+    <message>
+        <source>Demolition points until this face is destroyed.</source>
+        <translation>Points de démolition avant que cette face soit détruite.</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variante de dessin</translation>
+    </message>
+    <message>
+        <source>Another number gives another drawing of the same thing.</source>
+        <translation>Un autre nombre donne un autre dessin de la même chose.</translation>
+    </message>
+    <message>
+        <source>Own scan</source>
+        <translation>Scan personnel</translation>
+    </message>
+    <message>
+        <source>A picture of the pack that is drawn instead of ours; the rules stay those of the painted cells.</source>
+        <translation>Une image du pack dessinée à la place de la nôtre ; les règles restent celles des cases peintes.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Written like #0072B2.</source>
+        <translation>S’écrit comme #0072B2.</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Cadre</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terreur</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Faction</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Requiert</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Badge</source>
+        <translation>Insigne</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>Bandes de couleur</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Recto</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Back is</source>
+        <translation>Le dos est</translation>
+    </message>
+    <message>
+        <source>Wreck</source>
+        <translation>Épave</translation>
+    </message>
+    <message>
+        <source>Life points</source>
+        <translation>Points de vie</translation>
+    </message>
+    <message>
+        <source>Firing arc</source>
+        <translation>Arc de tir</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Traits</translation>
+    </message>
+    <message>
+        <source>Role on its tile</source>
+        <translation>Rôle sur sa tuile</translation>
+    </message>
+    <message>
+        <source>Silhouette</source>
+        <translation>Silhouette</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Absorbs hits</source>
+        <translation>Absorbe les coups</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Étoiles</translation>
+    </message>
+    <message>
+        <source>Main weapon</source>
+        <translation>Arme principale</translation>
+    </message>
+    <message>
+        <source>Second weapon</source>
+        <translation>Arme secondaire</translation>
+    </message>
+    <message>
+        <source>Against infantry</source>
+        <translation>Contre l’infanterie</translation>
+    </message>
+    <message>
+        <source>Against light vehicles</source>
+        <translation>Contre les véhicules légers</translation>
+    </message>
+    <message>
+        <source>Against heavy vehicles</source>
+        <translation>Contre les véhicules lourds</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>In interspaces</source>
+        <translation>En intercases</translation>
+    </message>
+    <message>
+        <source>Only in water</source>
+        <translation>Seulement dans l’eau</translation>
+    </message>
+    <message>
+        <source>Adds to what it has</source>
+        <translation>S’ajoute à ce qu’elle a</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Breaking points</source>
+        <translation>Points de rupture</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Led by an officer</source>
+        <translation>Menée par un officier</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Emplacements</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Accepte</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation>Bandeaux</translation>
+    </message>
+    <message>
+        <source>Needs tiles</source>
+        <translation>Demande des tuiles</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Of the Mythos</source>
+        <translation>Du Mythe</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Utilisations</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Range in interspaces</source>
+        <translation>Portée en intercases</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>Search bag</source>
+        <translation>Sac de fouille</translation>
+    </message>
+    <message>
+        <source>Needs units</source>
+        <translation>Demande des unités</translation>
+    </message>
+    <message>
+        <source>Spaces for spells</source>
+        <translation>Places pour des sorts</translation>
+    </message>
+    <message>
+        <source>Effect is lost</source>
+        <translation>L’effet est perdu</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marqueur</translation>
+    </message>
+    <message>
+        <source>Kinds of markers</source>
+        <translation>Sortes de marqueurs</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Tuile de terrain</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Boucliers</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Épées</translation>
+    </message>
+    <message>
+        <source>Shields in defence</source>
+        <translation>Boucliers en défense</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Spécial</translation>
+    </message>
+    <message>
+        <source>Deep Ones</source>
+        <translation>Profonds</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Récompense</translation>
+    </message>
+    <message>
+        <source>Swords less</source>
+        <translation>Épées en moins</translation>
+    </message>
+    <message>
+        <source>Cancels the attack</source>
+        <translation>Annule l’attaque</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Earlier name</source>
+        <translation>Ancien nom</translation>
+    </message>
+    <message>
+        <source>A sample of ours</source>
+        <translation>Un exemple de notre fait</translation>
+    </message>
+    <message>
+        <source>Entered from the cardboard</source>
+        <translation>Saisies depuis le carton</translation>
+    </message>
+    <message>
+        <source>A variant of one&apos;s own</source>
+        <translation>Une variante personnelle</translation>
+    </message>
+    <message>
+        <source>A space</source>
+        <translation>Une case</translation>
+    </message>
+    <message>
+        <source>An edge between spaces</source>
+        <translation>Un bord entre cases</translation>
+    </message>
+    <message>
+        <source>A corner</source>
+        <translation>Un coin</translation>
+    </message>
+    <message>
+        <source>A unit</source>
+        <translation>Une unité</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Carrés</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Light vehicle</source>
+        <translation>Véhicule léger</translation>
+    </message>
+    <message>
+        <source>Heavy vehicle</source>
+        <translation>Véhicule lourd</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Créature</translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <translation>Officier</translation>
+    </message>
+    <message>
+        <source>Heavy weapon</source>
+        <translation>Arme lourde</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduit</translation>
+    </message>
+    <message>
+        <source>Concealed</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>On its tripod</source>
+        <translation>Sur son trépied</translation>
+    </message>
+    <message>
+        <source>Medic at work</source>
+        <translation>Infirmier à l’œuvre</translation>
+    </message>
+    <message>
+        <source>Burrowing</source>
+        <translation>Enfoui</translation>
+    </message>
+    <message>
+        <source>Kamikaze</source>
+        <translation>Kamikaze</translation>
+    </message>
+    <message>
+        <source>Teleported</source>
+        <translation>Téléporté</translation>
+    </message>
+    <message>
+        <source>Scout of the laboratory</source>
+        <translation>Éclaireur du laboratoire</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personnage</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Membre</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Soutien</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message>
+        <source>Summoned</source>
+        <translation>Invoqué</translation>
+    </message>
+    <message>
+        <source>Of a scenario</source>
+        <translation>D’un scénario</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>Trait</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Customization</source>
+        <translation>Personnalisation</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefact</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Spell book</source>
+        <translation>Grimoire</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Amélioration</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Dégagée</translation>
+    </message>
+    <message>
+        <source>Clear or obscured</source>
+        <translation>Dégagée ou gênée</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>Non précisé</translation>
+    </message>
+    <message>
+        <source>May enter</source>
+        <translation>Peut entrer</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Interdit</translation>
+    </message>
+    <message>
+        <source>Does not apply</source>
+        <translation>Sans objet</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Exigé</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Facultatif</translation>
+    </message>
+    <message>
+        <source>Required, or nothing</source>
+        <translation>Exigé, ou rien</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Château</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Muraille</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldats</translation>
+    </message>
+    <message>
+        <source>Bowmen</source>
+        <translation>Archers</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Bâtisseur</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Sacrifice</translation>
+    </message>
+    <message>
+        <source>Cultist</source>
+        <translation>Cultiste</translation>
+    </message>
+    <message>
+        <source>Idol</source>
+        <translation>Idole</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Voleur</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Embuscade</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>Dagon</source>
+        <translation>Dagon</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstre</translation>
+    </message>
+    <message>
+        <source>Passes the last wall</source>
+        <translation>Franchit le dernier rempart</translation>
+    </message>
+    <message>
+        <source>Passes all walls</source>
+        <translation>Franchit tous les remparts</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>quelque chose</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>“%1” has changes that are not saved.</source>
@@ -4575,6 +5894,10 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save the pack in this folder</source>
+        <translation>Enregistrer le pack dans ce dossier</translation>
     </message>
 </context>
 <context>
@@ -6905,6 +8228,976 @@
         <source>%1 orders lie on the map for one side, which has %2 stars.</source>
         <translation>%1 ordres sont sur la carte pour un camp qui a %2 étoiles.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; breaks rule %2 if %3. Say in the texts who takes the place of what was lost, or let the losses end with the chapter.</source>
+        <translation>« %1 » enfreint la règle %2 si %3. Dites dans les textes qui remplace ce qui a été perdu, ou laissez les pertes s&apos;arrêter avec le chapitre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used yet: %2</source>
+        <translation>%1 ne peut pas encore servir : %2</translation>
+    </message>
+    <message>
+        <source>Write down that this pack needs %1 %2</source>
+        <translation>Noter que ce pack a besoin de %1 %2</translation>
+    </message>
+    <message>
+        <source>Let it cost %1</source>
+        <translation>Lui donner le coût %1</translation>
+    </message>
+    <message>
+        <source>Put %1 into %2</source>
+        <translation>Mettre %1 dans %2</translation>
+    </message>
+    <message>
+        <source>Call it &quot;%1&quot; there too</source>
+        <translation>L’appeler « %1 » là aussi</translation>
+    </message>
+    <message>
+        <source>Take the field &quot;%1&quot; away</source>
+        <translation>Enlever le champ « %1 »</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1, who is out of the game.</source>
+        <translation>C&apos;est le tour de %1, qui est hors du jeu.</translation>
+    </message>
+    <message>
+        <source>%1 is said to have fallen, but the fortress of %2 has no such card.</source>
+        <translation>%1 serait tombée, mais la forteresse de %2 n&apos;a pas cette carte.</translation>
+    </message>
+    <message>
+        <source>%1 is said to be out of the game, but the castle still stands.</source>
+        <translation>%1 serait hors du jeu, mais le château est encore debout.</translation>
+    </message>
+    <message>
+        <source>%2 holds %1, which nobody can have in hand: hands are of Village cards and siege weapons.</source>
+        <translation>%2 tient %1, que personne ne peut avoir en main : une main se compose de cartes Village et d&apos;engins de siège.</translation>
+    </message>
+    <message>
+        <source>%1 lies as an Ambush before %2, but is none.</source>
+        <translation>%1 est posée en Embuscade devant %2, mais n&apos;en est pas une.</translation>
+    </message>
+    <message>
+        <source>Put %1 in its place</source>
+        <translation>Mettre %1 à sa place</translation>
+    </message>
+    <message>
+        <source>%1 is still in play</source>
+        <translation>%1 est encore en jeu</translation>
+    </message>
+    <message>
+        <source>The game has no terrain map: choose one to four.</source>
+        <translation>La partie n’a pas de carte de terrain : choisissez-en une à quatre.</translation>
+    </message>
+    <message>
+        <source>%1 terrain maps lie on the table; a game takes four at most.</source>
+        <translation>%1 cartes de terrain sont sur la table ; une partie en prend quatre au plus.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table twice, but each map exists once.</source>
+        <translation>%1 est deux fois sur la table, mais chaque carte n’existe qu’une fois.</translation>
+    </message>
+    <message>
+        <source>There is no Shadow Realm: the Shadows need one to come from.</source>
+        <translation>Il n’y a pas de royaume des ombres : les ombres doivent venir de quelque part.</translation>
+    </message>
+    <message>
+        <source>There are %1 Shadow Realms; there is exactly one in the game.</source>
+        <translation>Il y a %1 royaumes des ombres ; le jeu en a exactement un.</translation>
+    </message>
+    <message>
+        <source>%1 has no cells at all.</source>
+        <translation>%1 n’a aucune case.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %2 have no terrain of the eight, the first at %3: nobody knows what entering costs.</source>
+        <translation>
+            <numerusform>%n case de %2 n’a aucun des huit terrains, en %3 : nul ne sait ce qu’y entrer coûte.</numerusform>
+            <numerusform>%n cases de %2 n’ont aucun des huit terrains, la première en %3 : nul ne sait ce qu’y entrer coûte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed cell(s) of %2 name a terrain that does not exist, the first at %3.</source>
+        <translation>
+            <numerusform>%n case mixte de %2 nomme un terrain qui n’existe pas, en %3.</numerusform>
+            <numerusform>%n cases mixtes de %2 nomment un terrain qui n’existe pas, la première en %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed cell(s) of %2 count as a terrain that they do not show, the first at %3.</source>
+        <translation>
+            <numerusform>%n case mixte de %2 compte pour un terrain qu’elle ne montre pas, en %3.</numerusform>
+            <numerusform>%n cases mixtes de %2 comptent pour un terrain qu’elles ne montrent pas, la première en %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %2 are described twice, the first at %3.</source>
+        <translation>
+            <numerusform>%n case de %2 est décrite deux fois, en %3.</numerusform>
+            <numerusform>%n cases de %2 sont décrites deux fois, la première en %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scenario paints cell %1 of %2 twice; the last one counts.</source>
+        <translation>Le scénario peint deux fois la case %1 de %2 ; la dernière compte.</translation>
+    </message>
+    <message>
+        <source>%1 falls into %2 parts that do not touch.</source>
+        <translation>%1 se défait en %2 parties qui ne se touchent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half cell(s) of %2 lie on none of its edges, the first at %3: no other map could adjoin there.</source>
+        <translation>
+            <numerusform>%n demi-case de %2 n’est sur aucun de ses bords, en %3 : nulle autre carte ne pourrait s’y joindre.</numerusform>
+            <numerusform>%n demi-cases de %2 ne sont sur aucun de ses bords, la première en %3 : nulle autre carte ne pourrait s’y joindre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The edges of %2 name %n cell(s) that are not half, the first at %3.</source>
+        <translation>
+            <numerusform>Les bords de %2 nomment %n case qui n’est pas une demi-case, en %3.</numerusform>
+            <numerusform>Les bords de %2 nomment %n cases qui ne sont pas des demi-cases, la première en %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join %1 names the board %2, which is not on the table.</source>
+        <translation>La jonction %1 nomme le plateau %2, qui n’est pas sur la table.</translation>
+    </message>
+    <message>
+        <source>Join %1 names edge %2, which its board does not have.</source>
+        <translation>La jonction %1 nomme le bord %2, que son plateau n’a pas.</translation>
+    </message>
+    <message>
+        <source>Join %1 joins a board to itself.</source>
+        <translation>La jonction %1 joint un plateau à lui-même.</translation>
+    </message>
+    <message>
+        <source>Join %1 uses edge %2 of a board that is joined already.</source>
+        <translation>La jonction %1 utilise le bord %2 d’un plateau, déjà joint.</translation>
+    </message>
+    <message>
+        <source>With an offset of %2 no half cells of join %1 face each other.</source>
+        <translation>Avec un décalage de %2, aucune demi-case de la jonction %1 n’en voit une autre.</translation>
+    </message>
+    <message>
+        <source>Join %1 brings an edge of %2 cells to one of %3: some half cells stay without a partner.</source>
+        <translation>La jonction %1 réunit un bord de %2 cases à un de %3 : des demi-cases restent sans vis-à-vis.</translation>
+    </message>
+    <message>
+        <source>The boards of join %1 do not lie as it says: the half cells that should face each other are apart.</source>
+        <translation>Les plateaux de la jonction %1 ne sont pas où elle le dit : les demi-cases qui devraient se faire face sont éloignées.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie on each other.</source>
+        <translation>%1 et %2 sont l’un sur l’autre.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie edge to edge, but no join says that one can walk across.</source>
+        <translation>%1 et %2 se touchent bord à bord, mais aucune jonction ne dit qu’on peut passer.</translation>
+    </message>
+    <message>
+        <source>%1 maps and no join: only Gates lead from one to another, and Shadows cannot cross.</source>
+        <translation>%1 cartes et aucune jonction : seuls les portails mènent de l’une à l’autre, et les ombres ne peuvent passer.</translation>
+    </message>
+    <message>
+        <source>The half cells that merge at %1 differ: %2 on one map, %3 on the other. The first counts.</source>
+        <translation>Les demi-cases réunies en %1 diffèrent : %2 sur une carte, %3 sur l’autre. La première compte.</translation>
+    </message>
+    <message>
+        <source>%1 has no Gate; every terrain map has exactly one.</source>
+        <translation>%1 n’a pas de portail ; chaque carte de terrain en a exactement un.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 Gates; every terrain map has exactly one.</source>
+        <translation>%1 a %2 portails ; chaque carte de terrain en a exactement un.</translation>
+    </message>
+    <message>
+        <source>%1 has no city; every terrain map has exactly one.</source>
+        <translation>%1 n’a pas de cité ; chaque carte de terrain en a exactement une.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 cities; every terrain map has exactly one.</source>
+        <translation>%1 a %2 cités ; chaque carte de terrain en a exactement une.</translation>
+    </message>
+    <message>
+        <source>%1 has no mystic; every terrain map has exactly one.</source>
+        <translation>%1 n’a pas de mystique ; chaque carte de terrain en a exactement un.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 mystics; every terrain map has exactly one.</source>
+        <translation>%1 a %2 mystiques ; chaque carte de terrain en a exactement un.</translation>
+    </message>
+    <message>
+        <source>%1 has no stronghold; every terrain map has three.</source>
+        <translation>%1 n’a pas de forteresse ; chaque carte de terrain en a trois.</translation>
+    </message>
+    <message>
+        <source>%1 has strongholds, but not three: %2.</source>
+        <translation>%1 a des forteresses, mais pas trois : %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no lair: its treasures are in strongholds alone.</source>
+        <translation>%1 n’a pas de repaire : ses trésors ne sont que dans les forteresses.</translation>
+    </message>
+    <message>
+        <source>The maps have %1 lairs together, but there are 24 tokens for them.</source>
+        <translation>Les cartes ont %1 repaires en tout, mais il n’y a que 24 jetons.</translation>
+    </message>
+    <message>
+        <source>%1 has an unusual number of lairs, %2; four to eight play well.</source>
+        <translation>%1 a un nombre inhabituel de repaires, %2 ; de quatre à huit, on joue bien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %2 hold two sites, the first at %3.</source>
+        <translation>
+            <numerusform>%n case de %2 porte deux sites, en %3.</numerusform>
+            <numerusform>%n cases de %2 portent deux sites, la première en %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s) of %2 lie on half cells, the first at %3.</source>
+        <translation>
+            <numerusform>%n site de %2 est sur une demi-case, en %3.</numerusform>
+            <numerusform>%n sites de %2 sont sur des demi-cases, le premier en %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s) of %2 lie in the water, the first at %3.</source>
+        <translation>
+            <numerusform>%n site de %2 est dans l’eau, en %3.</numerusform>
+            <numerusform>%n sites de %2 sont dans l’eau, le premier en %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is a terrain map, but %n cell(s) of it hold a site of the Shadow Realm, the first at %3.</source>
+        <translation>
+            <numerusform>%2 est une carte de terrain, mais %n de ses cases porte un site du royaume des ombres, en %3.</numerusform>
+            <numerusform>%2 est une carte de terrain, mais %n de ses cases portent un site du royaume des ombres, la première en %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is the Shadow Realm, but %n cell(s) of it hold a site of terrain maps, the first at %3.</source>
+        <translation>
+            <numerusform>%2 est le royaume des ombres, mais %n de ses cases porte un site des cartes de terrain, en %3.</numerusform>
+            <numerusform>%2 est le royaume des ombres, mais %n de ses cases portent un site des cartes de terrain, la première en %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mystic of %1 is not beside its Gate, where mystics usually keep watch.</source>
+        <translation>Le mystique de %1 n’est pas à côté de son portail, où les mystiques veillent d’habitude.</translation>
+    </message>
+    <message>
+        <source>The launch at %1 has no water beside it.</source>
+        <translation>L’embarcadère en %1 n’a pas d’eau à côté de lui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A water of %n cell(s) around %2 has no launch on its shore: no avatar can ever sail it.</source>
+        <translation>
+            <numerusform>Une eau de %n case en %2 n’a pas d’embarcadère sur sa rive : nul avatar n’y naviguera.</numerusform>
+            <numerusform>Une eau de %n cases autour de %2 n’a pas d’embarcadère sur sa rive : nul avatar n’y naviguera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routes of %2 end at a side that the next cell does not take up: %n cell(s), the first at %3.</source>
+        <translation>
+            <numerusform>Une route de %2 finit à un côté que la case suivante ne reprend pas : %n case, en %3.</numerusform>
+            <numerusform>Des routes de %2 finissent à un côté que la case suivante ne reprend pas : %n cases, la première en %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routes of %2 lead over a joined edge to a half cell without one: %n cell(s), the first at %3.</source>
+        <translation>
+            <numerusform>Une route de %2 mène par un bord joint à une demi-case qui n’en a pas : %n case, en %3.</numerusform>
+            <numerusform>Des routes de %2 mènent par un bord joint à des demi-cases qui n’en ont pas : %n cases, la première en %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bridge(s) of %2 have no water below or beside them, the first at %3.</source>
+        <translation>
+            <numerusform>%n pont de %2 n’a pas d’eau dessous ni à côté, en %3.</numerusform>
+            <numerusform>%n ponts de %2 n’ont pas d’eau dessous ni à côté, le premier en %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A road or path of %2 runs over water without a bridge: %n cell(s), the first at %3. Nobody can follow it there on foot.</source>
+        <translation>
+            <numerusform>Une route ou un chemin de %2 passe sur l’eau sans pont : %n case, en %3. Nul ne peut le suivre à pied.</numerusform>
+            <numerusform>Des routes ou chemins de %2 passent sur l’eau sans pont : %n cases, la première en %3. Nul ne peut les suivre à pied.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stronghold at %1 of %2 cannot be reached from any Gate: the players could never win.</source>
+        <translation>La forteresse en %1 de %2 ne peut être atteinte d’aucun portail : les joueurs ne pourraient jamais gagner.</translation>
+    </message>
+    <message>
+        <source>Whoever wants to the stronghold at %1 of %2 must first fight at a lair or another stronghold.</source>
+        <translation>Pour aller à la forteresse en %1 de %2, il faut d’abord combattre à un repaire ou à une autre forteresse.</translation>
+    </message>
+    <message>
+        <source>The city at %1 of %2 cannot be reached by avatars.</source>
+        <translation>La cité en %1 de %2 ne peut être atteinte par les avatars.</translation>
+    </message>
+    <message>
+        <source>The mystic at %1 of %2 cannot be reached by avatars.</source>
+        <translation>Le mystique en %1 de %2 ne peut être atteint par les avatars.</translation>
+    </message>
+    <message>
+        <source>The lair at %1 of %2 cannot be reached by avatars.</source>
+        <translation>Le repaire en %1 de %2 ne peut être atteint par les avatars.</translation>
+    </message>
+    <message>
+        <source>From the Gate at %1 of %2 no Shadow can walk to an unrevealed Well: every arrival there dissipates.</source>
+        <translation>Du portail en %1 de %2, aucune ombre ne peut marcher jusqu’à un puits non révélé : toute arrivée s’y dissipe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Avatars who get to %n cell(s) of %2 cannot leave again, as at %3: no launch, and no way to a Gate.</source>
+        <translation>
+            <numerusform>Les avatars qui arrivent à %n case de %2 ne peuvent la quitter, %3 : pas d’embarcadère, et aucun chemin vers un portail.</numerusform>
+            <numerusform>Les avatars qui arrivent à %n cases de %2 ne peuvent en repartir, comme en %3 : pas d’embarcadère, et aucun chemin vers un portail.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the Gate of %1: strongholds at %2 to %3 movement points for avatars; the nearest is %4 steps away for a Shadow.</source>
+        <translation>Du portail de %1 : forteresses à %2 jusqu’à %3 points de mouvement pour les avatars ; la plus proche est à %4 pas pour une ombre.</translation>
+    </message>
+    <message>
+        <source>A Shadow that arrives on %1 at %2 has %4 steps to the Well at %3: it may attack it within two turns.</source>
+        <translation>Une ombre qui arrive sur %1 en %2 a %4 pas jusqu’au puits en %3 : elle peut l’attaquer en deux tours.</translation>
+    </message>
+    <message>
+        <source>There must be as many Light Wells as maps: %1 instead of %2.</source>
+        <translation>Il faut autant de puits de lumière que de cartes : %1 au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>There must be two Dark Wells for each map: %1 instead of %2.</source>
+        <translation>Il faut deux puits de ténèbres par carte : %1 au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>No Well lies on any of the %1 strongholds: they have not been dealt.</source>
+        <translation>Aucun puits n’est sur les %1 forteresses : ils n’ont pas été distribués.</translation>
+    </message>
+    <message>
+        <source>The stronghold at %1 has no Well.</source>
+        <translation>La forteresse en %1 n’a pas de puits.</translation>
+    </message>
+    <message>
+        <source>The stronghold at %1 has %2 Wells; it has exactly one.</source>
+        <translation>La forteresse en %1 a %2 puits ; elle en a exactement un.</translation>
+    </message>
+    <message>
+        <source>%1 lies on no stronghold.</source>
+        <translation>%1 n’est sur aucune forteresse.</translation>
+    </message>
+    <message>
+        <source>There are four Light and eight Dark Wells in the box; %1 and %2 lie on the table.</source>
+        <translation>La boîte a quatre puits de lumière et huit de ténèbres ; %1 et %2 sont sur la table.</translation>
+    </message>
+    <message>
+        <source>The Wells were laid by hand; the official game deals them blind.</source>
+        <translation>Les puits ont été posés à la main ; le jeu officiel les distribue à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>The players know of a Well that lies face down (%1); in the official game nobody does.</source>
+        <translation>Les joueurs connaissent un puits face cachée (%1) ; dans le jeu officiel, personne.</translation>
+    </message>
+    <message>
+        <source>A Well is revealed before the game begins; only Easy does that, and the level is %1.</source>
+        <translation>Un puits est révélé avant le début ; seul le niveau facile le fait, et le niveau est %1.</translation>
+    </message>
+    <message>
+        <source>Easy reveals one Well on each map; on %1 there are %2 revealed.</source>
+        <translation>Le niveau facile révèle un puits par carte ; sur %1, il y en a %2 de révélés.</translation>
+    </message>
+    <message>
+        <source>All Light Wells (%1) are revealed before the game begins: it is won already.</source>
+        <translation>Tous les puits de lumière (%1) sont révélés avant le début : la partie est déjà gagnée.</translation>
+    </message>
+    <message>
+        <source>There is no Light Well: nobody could win or lose.</source>
+        <translation>Il n’y a pas de puits de lumière : nul ne pourrait gagner ni perdre.</translation>
+    </message>
+    <message>
+        <source>No city token lies on the %1 city symbols: they have not been dealt.</source>
+        <translation>Aucun jeton de cité n’est sur les %1 symboles de cité : ils n’ont pas été distribués.</translation>
+    </message>
+    <message>
+        <source>The city symbol at %1 has no token.</source>
+        <translation>Le symbole de cité en %1 n’a pas de jeton.</translation>
+    </message>
+    <message>
+        <source>The city symbol at %1 has %2 tokens; it has exactly one.</source>
+        <translation>Le symbole de cité en %1 a %2 jetons ; il en a exactement un.</translation>
+    </message>
+    <message>
+        <source>%1 lies on no city symbol.</source>
+        <translation>%1 n’est sur aucun symbole de cité.</translation>
+    </message>
+    <message>
+        <source>No mystic token lies on the %1 mystic symbols: they have not been dealt.</source>
+        <translation>Aucun jeton de mystique n’est sur les %1 symboles de mystique : ils n’ont pas été distribués.</translation>
+    </message>
+    <message>
+        <source>The mystic symbol at %1 has no token.</source>
+        <translation>Le symbole de mystique en %1 n’a pas de jeton.</translation>
+    </message>
+    <message>
+        <source>The mystic symbol at %1 has %2 tokens; it has exactly one.</source>
+        <translation>Le symbole de mystique en %1 a %2 jetons ; il en a exactement un.</translation>
+    </message>
+    <message>
+        <source>%1 lies on no mystic symbol.</source>
+        <translation>%1 n’est sur aucun symbole de mystique.</translation>
+    </message>
+    <message>
+        <source>%1 offers a service that is none of the six: %2.</source>
+        <translation>%1 offre un service qui n’est pas des six : %2.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table twice; each of the six cities exists once.</source>
+        <translation>%1 est deux fois sur la table ; chacune des six cités n’existe qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Cleansing mystics: %1 on the table, but only %2 of the tokens are.</source>
+        <translation>Mystiques purificateurs : %1 sur la table, mais seuls %2 des jetons le sont.</translation>
+    </message>
+    <message>
+        <source>Healing mystics: %1 on the table, but only %2 of the tokens are.</source>
+        <translation>Mystiques guérisseurs : %1 sur la table, mais seuls %2 des jetons le sont.</translation>
+    </message>
+    <message>
+        <source>Restoring mystics: %1 on the table, but only %2 of the tokens are.</source>
+        <translation>Mystiques restaurateurs : %1 sur la table, mais seuls %2 des jetons le sont.</translation>
+    </message>
+    <message>
+        <source>%1 lies face up; cities and mystics begin face down.</source>
+        <translation>%1 est face visible ; cités et mystiques commencent face cachée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lair(s) have no token; with Hard every lair is stocked.</source>
+        <translation>
+            <numerusform>%n repaire n’a pas de jeton ; au niveau difficile, tous sont garnis.</numerusform>
+            <numerusform>%n repaires n’ont pas de jeton ; au niveau difficile, tous sont garnis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lairs without a token: %1. Each avatar takes one away at this level, which makes %2.</source>
+        <translation>Repaires sans jeton : %1. Chaque avatar en retire un à ce niveau, ce qui fait %2.</translation>
+    </message>
+    <message>
+        <source>A stocked-lair token lies on no lair.</source>
+        <translation>Un jeton de repaire garni n’est sur aucun repaire.</translation>
+    </message>
+    <message>
+        <source>Each of %2 avatars takes the token of a lair away, but there are %1 lairs.</source>
+        <translation>Chacun des %2 avatars retire le jeton d’un repaire, mais il y a %1 repaires.</translation>
+    </message>
+    <message>
+        <source>The Shadow Realm has no Spawning Pit: no Shadow can ever spawn.</source>
+        <translation>Le royaume des ombres n’a pas de fosse d’engendrement : aucune ombre ne naîtra.</translation>
+    </message>
+    <message>
+        <source>The Shadow Realm has %1 Spawning Pits; it has exactly one.</source>
+        <translation>Le royaume des ombres a %1 fosses d’engendrement ; il en a exactement une.</translation>
+    </message>
+    <message>
+        <source>The Shadow Realm has no Shadow Gate: no Shadow can ever arrive.</source>
+        <translation>Le royaume des ombres n’a pas de portail d’ombre : aucune ombre n’arrivera.</translation>
+    </message>
+    <message>
+        <source>The Shadow Realm has %1 Shadow Gates, but six seals exist.</source>
+        <translation>Le royaume des ombres a %1 portails d’ombre, mais il n’existe que six sceaux.</translation>
+    </message>
+    <message>
+        <source>Shadow Gates: %1. Six are usual; fewer keep the Shadows away longer.</source>
+        <translation>Portails d’ombre : %1. Six sont d’usage ; moins retient les ombres plus longtemps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Shadow Gate(s) begin without a seal, the first at %2.</source>
+        <translation>
+            <numerusform>%n portail d’ombre commence sans sceau, en %2.</numerusform>
+            <numerusform>%n portails d’ombre commencent sans sceau, le premier en %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A seal lies on no Shadow Gate.</source>
+        <translation>Un sceau n’est sur aucun portail d’ombre.</translation>
+    </message>
+    <message>
+        <source>The Spawning Pit at %1 is off the land mass.</source>
+        <translation>La fosse d’engendrement en %1 est hors de la terre.</translation>
+    </message>
+    <message>
+        <source>The Shadow Gate at %1 is off the land mass.</source>
+        <translation>Le portail d’ombre en %1 est hors de la terre.</translation>
+    </message>
+    <message>
+        <source>Spawning Pit and Shadow Gate share the cell %1.</source>
+        <translation>Fosse et portail d’ombre partagent la case %1.</translation>
+    </message>
+    <message>
+        <source>No Shadow Gate can be reached from the pit over land: no Shadow can ever arrive.</source>
+        <translation>Aucun portail d’ombre n’est atteignable de la fosse par la terre : aucune ombre n’arrivera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Shadow Gate(s) cannot be reached from the pit, the first at %2.</source>
+        <translation>
+            <numerusform>%n portail d’ombre n’est pas atteignable de la fosse, en %2.</numerusform>
+            <numerusform>%n portails d’ombre ne sont pas atteignables de la fosse, le premier en %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Shadow Gate at %1 is beside the pit: Shadows may arrive at once.</source>
+        <translation>Le portail d’ombre en %1 est à côté de la fosse : des ombres peuvent arriver aussitôt.</translation>
+    </message>
+    <message>
+        <source>A Shadow is on the table before the game begins; the first one spawns in the first Shadows’ Turn.</source>
+        <translation>Une ombre est sur la table avant le début ; la première naît au premier tour des ombres.</translation>
+    </message>
+    <message>
+        <source>Xulthûl is on the table before the game begins.</source>
+        <translation>Xulthûl est sur la table avant le début.</translation>
+    </message>
+    <message>
+        <source>%1 Shadows are on the table; there are six tokens.</source>
+        <translation>%1 ombres sont sur la table ; il y a six jetons.</translation>
+    </message>
+    <message>
+        <source>%1 Shadows are in the Shadow Realm; there is one at most.</source>
+        <translation>%1 ombres sont dans le royaume des ombres ; il y en a une au plus.</translation>
+    </message>
+    <message>
+        <source>%1 Xulthûls are on the table; there is one.</source>
+        <translation>%1 Xulthûls sont sur la table ; il n’y en a qu’un.</translation>
+    </message>
+    <message>
+        <source>No scenario is chosen: Thwart the Shadow or Preserve the Light.</source>
+        <translation>Aucun scénario n’est choisi : contrer l’ombre ou préserver la lumière.</translation>
+    </message>
+    <message>
+        <source>Preserve the Light on one map is lost the moment Xulthûl comes: his only Light Well is dark then.</source>
+        <translation>Préserver la lumière sur une carte est perdu dès que Xulthûl vient : le seul puits de lumière est alors éteint.</translation>
+    </message>
+    <message>
+        <source>Easy on one map may reveal the only Light Well; the deal is then made again.</source>
+        <translation>Le niveau facile sur une carte peut révéler le seul puits de lumière ; la distribution est alors refaite.</translation>
+    </message>
+    <message>
+        <source>The City of Gateways has few places to lead to in a game of one map.</source>
+        <translation>La cité des passages n’a guère où mener dans une partie d’une carte.</translation>
+    </message>
+    <message>
+        <source>The tables are read for %1 avatars, but the party has %2.</source>
+        <translation>Les tables sont lues pour %1 avatars, mais le groupe en a %2.</translation>
+    </message>
+    <message>
+        <source>The scenario ends after turn %1; the game itself knows no such limit.</source>
+        <translation>Le scénario finit après le tour %1 ; le jeu lui-même ne connaît pas de limite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scenario has %n rule(s) of its own.</source>
+        <translation>
+            <numerusform>Le scénario a %n règle à lui.</numerusform>
+            <numerusform>Le scénario a %n règles à lui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no star-dice method %1: halfsies, lockdown, net and all are known.</source>
+        <translation>Il n’y a pas de méthode de dés étoile %1 : halfsies, lockdown, net et all sont connues.</translation>
+    </message>
+    <message>
+        <source>No open pack has the generator profile %1.</source>
+        <translation>Aucun pack ouvert n’a le profil de générateur %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no answer for some rolls of the nature of a creature.</source>
+        <translation>%1 n’a pas de réponse à certains jets de nature d’une créature.</translation>
+    </message>
+    <message>
+        <source>%1 has no answer for some rolls of the power of a creature; a lair adds one.</source>
+        <translation>%1 n’a pas de réponse à certains jets de puissance d’une créature ; un repaire ajoute un.</translation>
+    </message>
+    <message>
+        <source>%1 has no answer for some rolls of abilities; Wells move them from −2 to 9.</source>
+        <translation>%1 n’a pas de réponse à certains jets de capacités ; les puits les mènent de −2 à 9.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scenario calls itself official, but uses %n thing(s) that we made up, such as %2.</source>
+        <translation>
+            <numerusform>Le scénario se dit officiel, mais utilise %n chose inventée par nous : %2.</numerusform>
+            <numerusform>Le scénario se dit officiel, mais utilise %n choses inventées par nous, comme %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scenario paints the board %1, which is not on the table.</source>
+        <translation>Le scénario peint le plateau %1, qui n’est pas sur la table.</translation>
+    </message>
+    <message>
+        <source>No open pack has the terrain %1.</source>
+        <translation>Aucun pack ouvert n’a le terrain %1.</translation>
+    </message>
+    <message>
+        <source>%1 is said to have %2 cells more than it has, the first at %3: what is there is lost.</source>
+        <translation>On prête à %1 %2 cases de plus qu’il n’en a, la première en %3 : ce qui s’y trouve est perdu.</translation>
+    </message>
+    <message>
+        <source>What %1 says of its cells cannot be read at %2.</source>
+        <translation>Ce que %1 dit de ses cases est illisible en %2.</translation>
+    </message>
+    <message>
+        <source>%1 lies beside all boards.</source>
+        <translation>%1 est à côté de tous les plateaux.</translation>
+    </message>
+    <message>
+        <source>The party has no avatar; it takes one to eight.</source>
+        <translation>Le groupe n’a pas d’avatar ; il en faut un à huit.</translation>
+    </message>
+    <message>
+        <source>A party of %1 is too large: eight avatar tokens exist.</source>
+        <translation>Un groupe de %1 est trop grand : il existe huit jetons d’avatar.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 use the same token, %3; each exists once.</source>
+        <translation>%1 et %2 utilisent le même jeton, %3 ; chacun n’existe qu’une fois.</translation>
+    </message>
+    <message>
+        <source>%1 has no mastery: every avatar has exactly one.</source>
+        <translation>%1 n’a pas de maîtrise : chaque avatar en a exactement une.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 masteries: every avatar has exactly one.</source>
+        <translation>%1 a %2 maîtrises : chaque avatar en a exactement une.</translation>
+    </message>
+    <message>
+        <source>The mastery %1 is held %2 times, but there are only %3 of it.</source>
+        <translation>La maîtrise %1 est tenue %2 fois, mais il n’y en a que %3.</translation>
+    </message>
+    <message>
+        <source>Nobody knows the colour of %2, so the soulshards of %1 cannot be judged.</source>
+        <translation>Nul ne connaît la couleur de %2 : les éclats d’âme de %1 ne peuvent être jugés.</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2 healthy, %3 wounded and %4 drained life tokens; everybody begins with five healthy ones.</source>
+        <translation>%1 commence avec %2 jetons de vie sains, %3 blessés et %4 drainés ; chacun commence avec cinq sains.</translation>
+    </message>
+    <message>
+        <source>What the party says of %1 cannot be read at %2.</source>
+        <translation>Ce que le groupe dit de %1 est illisible en %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 life tokens in all; an avatar has five, whole, wounded or drained.</source>
+        <translation>%1 a %2 jetons de vie en tout ; un avatar en a cinq, sains, blessés ou drainés.</translation>
+    </message>
+    <message>
+        <source>%1 has fewer than no life tokens of some kind.</source>
+        <translation>%1 a moins que zéro jetons de vie d’une sorte.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and begins with three %3 and three colourless soulshards, and no others.</source>
+        <translation>%1 a %2 et commence avec trois éclats d’âme de couleur (%3) et trois incolores, et aucun autre.</translation>
+    </message>
+    <message>
+        <source>%1 has the colourless %2 and begins with six colourless soulshards, and no others.</source>
+        <translation>%1 a la maîtrise incolore %2 et commence avec six éclats d’âme incolores, et aucun autre.</translation>
+    </message>
+    <message>
+        <source>The party holds %2 soulshards of one colour (%1); %3 exist.</source>
+        <translation>Le groupe tient %2 éclats d’âme d’une couleur (%1) ; il en existe %3.</translation>
+    </message>
+    <message>
+        <source>%1 holds %3 soulshards of one colour (%2), which is fewer than none.</source>
+        <translation>%1 tient %3 éclats d’âme d’une couleur (%2), moins que zéro.</translation>
+    </message>
+    <message>
+        <source>%1 avatars have %2 masteries; the twelve shards of a colour serve four.</source>
+        <translation>%1 avatars ont une maîtrise de couleur %2 ; les douze éclats d’une couleur en servent quatre.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 and %3: only one item of each type.</source>
+        <translation>%1 tient %2 et %3 : un seul objet de chaque type.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 potions; two are the most.</source>
+        <translation>%1 tient %2 potions ; deux au plus.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 and %3, which are both %4: two potions must differ in colour.</source>
+        <translation>%1 tient %2 et %3, toutes deux %4 : deux potions doivent différer de couleur.</translation>
+    </message>
+    <message>
+        <source>%1 is held %2 times, but there are only %3 of it.</source>
+        <translation>%1 est tenu %2 fois, mais il n’y en a que %3.</translation>
+    </message>
+    <message>
+        <source>%2 lies in a place of %1 that takes other things.</source>
+        <translation>%2 est à une place de %1 qui prend autre chose.</translation>
+    </message>
+    <message>
+        <source>%2 is of a type that does not exist: %3.</source>
+        <translation>%2 est d’un type qui n’existe pas : %3.</translation>
+    </message>
+    <message>
+        <source>%1 begins with items or potions (%2); Hard gives soulshards only.</source>
+        <translation>%1 commence avec des objets ou potions (%2) ; le niveau difficile ne donne que des éclats d’âme.</translation>
+    </message>
+    <message>
+        <source>Challenging gives each avatar one potion and one treasure; %1 has %2 and %3.</source>
+        <translation>Le niveau relevé donne à chaque avatar une potion et un trésor ; %1 en a %2 et %3.</translation>
+    </message>
+    <message>
+        <source>Challenging gives one potion and one treasure to each; those who start with %1 hold %2 and %3 instead of %4 each.</source>
+        <translation>Le niveau relevé donne une potion et un trésor à chacun ; ceux qui partent avec %1 en tiennent %2 et %3 au lieu de %4.</translation>
+    </message>
+    <message>
+        <source>Easy gives at most %4 potions and as many treasures; the party holds %1 and %2.</source>
+        <translation>Le niveau facile donne au plus %4 potions et autant de trésors ; le groupe en tient %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Easy gives at least %3 potions and as many treasures; the party holds %1 and %2. What nobody may hold goes back.</source>
+        <translation>Le niveau facile donne au moins %3 potions et autant de trésors ; le groupe en tient %1 et %2. Ce que nul ne peut tenir retourne à sa pioche.</translation>
+    </message>
+    <message>
+        <source>The party begins with a kit of its own: %1 potions and %2 treasures.</source>
+        <translation>Le groupe commence avec un équipement à lui : %1 potions et %2 trésors.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 fate cards; one is the most.</source>
+        <translation>%1 tient %2 cartes de destin ; une au plus.</translation>
+    </message>
+    <message>
+        <source>%1 begins with the fate card %2; fate is drawn on the way.</source>
+        <translation>%1 commence avec la carte de destin %2 ; le destin se tire en chemin.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which works at once and goes back.</source>
+        <translation>%1 tient %2, qui agit aussitôt et retourne à sa pioche.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 radiance tokens, but only %3 Light Wells are revealed.</source>
+        <translation>%1 tient %2 jetons de rayonnement, mais seuls %3 puits de lumière sont révélés.</translation>
+    </message>
+    <message>
+        <source>%1 holds radiance (%2), but no Light Well is revealed yet.</source>
+        <translation>%1 tient du rayonnement (%2), mais aucun puits de lumière n’est encore révélé.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 radiance tokens, one is due for each of the Light Wells revealed: %3.</source>
+        <translation>%1 a %2 jetons de rayonnement, un est dû par puits de lumière révélé : %3.</translation>
+    </message>
+    <message>
+        <source>%1 is held %2 times; there are as many sets as revealed Light Wells: %3.</source>
+        <translation>%1 est tenu %2 fois ; il y a autant de jeux que de puits de lumière révélés : %3.</translation>
+    </message>
+    <message>
+        <source>%1 begins on %2, but not on its Gate.</source>
+        <translation>%1 commence sur %2, mais pas sur son portail.</translation>
+    </message>
+    <message>
+        <source>%1 begins on %2, which is no terrain map of the game.</source>
+        <translation>%1 commence sur %2, qui n’est pas une carte de terrain de la partie.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are in band %3, but not in one hex.</source>
+        <translation>%1 et %2 sont dans la bande %3, mais pas dans la même case.</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 bands at once; one is the most.</source>
+        <translation>%1 est dans %2 bandes à la fois ; une au plus.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 avatars.</source>
+        <translation>%1 joue %2 avatars.</translation>
+    </message>
+    <message>
+        <source>%1 has no healthy life token left: it returns to Light.</source>
+        <translation>%1 n’a plus de jeton de vie sain : il retourne à la lumière.</translation>
+    </message>
+    <message>
+        <source>%1: combat %2, luck %3, movement %4, physical shield %5, energy shield %6; %7 shards for the secondary ability.</source>
+        <translation>%1 : combat %2, chance %3, mouvement %4, bouclier physique %5, bouclier d’énergie %6 ; %7 éclats pour la capacité secondaire.</translation>
+    </message>
+    <message>
+        <source>%1 speaks of something that does not exist: %2.</source>
+        <translation>%1 parle de quelque chose qui n’existe pas : %2.</translation>
+    </message>
+    <message>
+        <source>Take join %1 away</source>
+        <translation>Retirer la jonction %1</translation>
+    </message>
+    <message>
+        <source>Join %1 without an offset</source>
+        <translation>Faire la jonction %1 sans décalage</translation>
+    </message>
+    <message>
+        <source>Lay %1 against %2, with all that is on it</source>
+        <translation>Poser %1 contre %2, avec tout ce qu’il porte</translation>
+    </message>
+    <message>
+        <source>Join %1 and %2 where they touch</source>
+        <translation>Joindre %1 et %2 là où ils se touchent</translation>
+    </message>
+    <message>
+        <source>Paint %1 only once</source>
+        <translation>Ne peindre %1 qu’une fois</translation>
+    </message>
+    <message>
+        <source>Deal the Wells from seed %1</source>
+        <translation>Distribuer les puits avec la graine %1</translation>
+    </message>
+    <message>
+        <source>Deal the cities from seed %1</source>
+        <translation>Distribuer les cités avec la graine %1</translation>
+    </message>
+    <message>
+        <source>Deal the mystics from seed %1</source>
+        <translation>Distribuer les mystiques avec la graine %1</translation>
+    </message>
+    <message>
+        <source>Stock the lairs from seed %1</source>
+        <translation>Garnir les repaires avec la graine %1</translation>
+    </message>
+    <message>
+        <source>Seal every Shadow Gate</source>
+        <translation>Sceller tous les portails d’ombre</translation>
+    </message>
+    <message>
+        <source>Hide it from the players</source>
+        <translation>Le cacher aux joueurs</translation>
+    </message>
+    <message>
+        <source>Turn it face down</source>
+        <translation>Le tourner face cachée</translation>
+    </message>
+    <message>
+        <source>Take %1 off the table</source>
+        <translation>Retirer %1 de la table</translation>
+    </message>
+    <message>
+        <source>Choose Thwart the Shadow</source>
+        <translation>Choisir « Contrer l’ombre »</translation>
+    </message>
+    <message>
+        <source>Choose Preserve the Light</source>
+        <translation>Choisir « Préserver la lumière »</translation>
+    </message>
+    <message>
+        <source>Count the party: %1</source>
+        <translation>Compter le groupe : %1</translation>
+    </message>
+    <message>
+        <source>Roll all star dice every phase</source>
+        <translation>Lancer tous les dés étoile à chaque phase</translation>
+    </message>
+    <message>
+        <source>Use the profile of the ruling</source>
+        <translation>Utiliser le profil de la décision</translation>
+    </message>
+    <message>
+        <source>Take the paint of %1 away</source>
+        <translation>Retirer la peinture de %1</translation>
+    </message>
+    <message>
+        <source>Send %1 home</source>
+        <translation>Renvoyer %1</translation>
+    </message>
+    <message>
+        <source>Use %1 instead</source>
+        <translation>Utiliser %1 à la place</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>Remettre %1</translation>
+    </message>
+    <message>
+        <source>Make %1 whole: five healthy tokens</source>
+        <translation>Rétablir %1 : cinq jetons sains</translation>
+    </message>
+    <message>
+        <source>Give %1 the soulshards of the start</source>
+        <translation>Donner à %1 les éclats du départ</translation>
+    </message>
+    <message>
+        <source>Count none of them for %1</source>
+        <translation>N’en compter aucun pour %1</translation>
+    </message>
+    <message>
+        <source>Put everything of %1 back</source>
+        <translation>Remettre tout l’équipement de %1</translation>
+    </message>
+    <message>
+        <source>Let %1 begin on a Gate</source>
+        <translation>Faire partir %1 d’un portail</translation>
+    </message>
+    <message>
+        <source>Let %1 begin where %2 does</source>
+        <translation>Faire partir %1 d’où part %2</translation>
+    </message>
+    <message>
+        <source>Let %1 go alone</source>
+        <translation>Laisser %1 aller seul</translation>
+    </message>
+    <message>
+        <source>%1 is forming a new body</source>
+        <translation>%1 forme un nouveau corps</translation>
+    </message>
+    <message>
+        <source>%1 is no recruitment tile and cannot stand on its own in an army.</source>
+        <translation>%1 n’est pas une tuile de recrutement et ne peut figurer seul dans une armée.</translation>
+    </message>
+    <message>
+        <source>%1 is no recruitment option and fills no slot.</source>
+        <translation>%1 n’est pas une option de recrutement et ne remplit aucun emplacement.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the map, but its place is beside it.</source>
+        <translation>%1 est sur la carte, mais sa place est à côté.</translation>
+    </message>
+    <message>
+        <source>%2 carries %1 but no Suppressed marker, which stays on it as long as %1 does.</source>
+        <translation>%2 porte %1 mais aucun marqueur Suppression, qui reste pourtant sur l’unité aussi longtemps que %1.</translation>
+    </message>
+    <message>
+        <source>%1 lies on %2; the spell surrounds the Character who casts it.</source>
+        <translation>%1 se trouve sur %2 ; le sort entoure le Personnage qui le lance.</translation>
+    </message>
+    <message>
+        <source>%1 lies on %2; who draws it stays calm, and the token is put back at once.</source>
+        <translation>%1 se trouve sur %2 ; qui le pioche garde son calme, et le jeton est remis aussitôt.</translation>
+    </message>
+    <message>
+        <source>%1 lies on %2; the hit is taken at once, and the token is put back.</source>
+        <translation>%1 se trouve sur %2 ; la touche est subie aussitôt, et le jeton est remis.</translation>
+    </message>
+    <message>
+        <source>%1 lies on %2; it flees at once, and the token is put back.</source>
+        <translation>%1 se trouve sur %2 ; l’unité fuit aussitôt, et le jeton est remis.</translation>
+    </message>
+    <message>
+        <source>%1 lies on %2, which no Master of the Dead sees.</source>
+        <translation>%1 se trouve sur %2, qu’aucun Maître des Morts ne voit.</translation>
+    </message>
+    <message>
+        <source>%1 lies on %2, but each Master of the Dead commands one Zombie only.</source>
+        <translation>%1 se trouve sur %2, mais chaque Maître des Morts ne commande qu’un seul zombie.</translation>
+    </message>
+    <message>
+        <source>%1 lies where there is no structure that could fall.</source>
+        <translation>%1 se trouve là où il n’y a aucune structure à détruire.</translation>
+    </message>
+    <message>
+        <source>The structure falls to %2 demolition points and has them all: turn it over or take it off the map.</source>
+        <translation>La structure tombe à %2 points de démolition et les a tous : retournez-la ou retirez-la de la carte.</translation>
+    </message>
+    <message>
+        <source>%1 obeys %2 and yet has a mode; modes are for creatures that nobody commands.</source>
+        <translation>%1 obéit à %2 et a pourtant un mode ; les modes sont pour les créatures que personne ne commande.</translation>
+    </message>
+    <message>
+        <source>%1 sits on %2 as well; there is one of them only.</source>
+        <translation>%1 se trouve aussi sur %2 ; il n’y en a qu’un.</translation>
+    </message>
+    <message>
+        <source>Take the mode off %1</source>
+        <translation>Retirer le mode de %1</translation>
+    </message>
 </context>
 <context>
     <name>Fitness</name>
@@ -7226,6 +9519,178 @@
         <source>Numbers</source>
         <translation>Nombre</translation>
     </message>
+    <message>
+        <source>Castle</source>
+        <translation>Château</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Muraille</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldats</translation>
+    </message>
+    <message>
+        <source>Bowmen</source>
+        <translation>Archers</translation>
+    </message>
+    <message>
+        <source>Shields now</source>
+        <translation>Boucliers actuels</translation>
+    </message>
+    <message>
+        <source>Swords to take it, card by card</source>
+        <translation>Épées pour la prendre, carte par carte</translation>
+    </message>
+    <message>
+        <source>The same with a full garrison</source>
+        <translation>La même avec garnison pleine</translation>
+    </message>
+    <message>
+        <source>Village cards</source>
+        <translation>Cartes Village</translation>
+    </message>
+    <message>
+        <source>Siege cards</source>
+        <translation>Cartes Siège</translation>
+    </message>
+    <message>
+        <source>Dagon cards</source>
+        <translation>Cartes Dagon</translation>
+    </message>
+    <message>
+        <source>Cthulhu cards</source>
+        <translation>Cartes Cthulhu</translation>
+    </message>
+    <message>
+        <source>Avatar</source>
+        <translation>Avatar</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <translation>Maîtrise</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Armour or shield</source>
+        <translation>Armure ou bouclier</translation>
+    </message>
+    <message>
+        <source>Clothing</source>
+        <translation>Vêtement</translation>
+    </message>
+    <message>
+        <source>Jewelry</source>
+        <translation>Bijou</translation>
+    </message>
+    <message>
+        <source>Book or scroll</source>
+        <translation>Livre ou rouleau</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Potion</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Destin</translation>
+    </message>
+    <message>
+        <source>Radiance</source>
+        <translation>Rayonnement</translation>
+    </message>
+    <message>
+        <source>Avatars</source>
+        <translation>Avatars</translation>
+    </message>
+    <message>
+        <source>Healthy life tokens</source>
+        <translation>Jetons de vie sains</translation>
+    </message>
+    <message>
+        <source>Soulshards</source>
+        <translation>Éclats d’âme</translation>
+    </message>
+    <message>
+        <source>Shards for secondary abilities</source>
+        <translation>Éclats pour les capacités secondaires</translation>
+    </message>
+    <message>
+        <source>Combat rolls</source>
+        <translation>Jets de combat</translation>
+    </message>
+    <message>
+        <source>Combat rolls, star dice</source>
+        <translation>Jets de combat, dés étoile</translation>
+    </message>
+    <message>
+        <source>Luck rolls</source>
+        <translation>Jets de chance</translation>
+    </message>
+    <message>
+        <source>Luck rolls, star dice</source>
+        <translation>Jets de chance, dés étoile</translation>
+    </message>
+    <message>
+        <source>Movement rolls</source>
+        <translation>Jets de mouvement</translation>
+    </message>
+    <message>
+        <source>Movement rolls, star dice</source>
+        <translation>Jets de mouvement, dés étoile</translation>
+    </message>
+    <message>
+        <source>Physical shield</source>
+        <translation>Bouclier physique</translation>
+    </message>
+    <message>
+        <source>Physical shield, star dice</source>
+        <translation>Bouclier physique, dés étoile</translation>
+    </message>
+    <message>
+        <source>Energy shield</source>
+        <translation>Bouclier d’énergie</translation>
+    </message>
+    <message>
+        <source>Energy shield, star dice</source>
+        <translation>Bouclier d’énergie, dés étoile</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Récupération</translation>
+    </message>
+    <message>
+        <source>Recovery, star dice</source>
+        <translation>Récupération, dés étoile</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>star dice</source>
+        <translation>dés étoile</translation>
+    </message>
+    <message>
+        <source>healthy tokens</source>
+        <translation>jetons sains</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>tenus</translation>
+    </message>
+    <message>
+        <source>of its own colour</source>
+        <translation>de sa couleur</translation>
+    </message>
+    <message>
+        <source>Set-up of the table</source>
+        <translation>Mise en place de la table</translation>
+    </message>
 </context>
 <context>
     <name>HighlightColours</name>
@@ -7408,6 +9873,1373 @@
     <message>
         <source>Armies (*.army.json)</source>
         <translation>Armées (*.army.json)</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceArmy</name>
+    <message>
+        <source>Combat rolls</source>
+        <translation>Jets de combat</translation>
+    </message>
+    <message>
+        <source>Luck rolls</source>
+        <translation>Jets de chance</translation>
+    </message>
+    <message>
+        <source>Movement rolls</source>
+        <translation>Jets de mouvement</translation>
+    </message>
+    <message>
+        <source>Physical wounds</source>
+        <translation>Blessures physiques</translation>
+    </message>
+    <message>
+        <source>Energy wounds</source>
+        <translation>Blessures d’énergie</translation>
+    </message>
+    <message>
+        <source>Physical shield</source>
+        <translation>Bouclier physique</translation>
+    </message>
+    <message>
+        <source>Energy shield</source>
+        <translation>Bouclier d’énergie</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Récupération</translation>
+    </message>
+    <message>
+        <source>Avatar</source>
+        <translation>Avatar</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <translation>Maîtrise</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vie</translation>
+    </message>
+    <message>
+        <source>Soulshards</source>
+        <translation>Éclats d’âme</translation>
+    </message>
+    <message>
+        <source>Mean movement</source>
+        <translation>Mouvement moyen</translation>
+    </message>
+    <message>
+        <source>Immune to</source>
+        <translation>Immunisé contre</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceAtlas</name>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Movement points</source>
+        <translation>Points de mouvement</translation>
+    </message>
+    <message>
+        <source>Rounds, mean</source>
+        <translation>Manches, moyenne</translation>
+    </message>
+    <message>
+        <source>Shadow steps</source>
+        <translation>Pas d’ombre</translation>
+    </message>
+    <message>
+        <source>Shadow Realm</source>
+        <translation>Royaume des ombres</translation>
+    </message>
+    <message>
+        <source>Shadow Gate</source>
+        <translation>Portail d’ombre</translation>
+    </message>
+    <message>
+        <source>Steps from the pit</source>
+        <translation>Pas depuis la fosse</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceFacts</name>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Terrain map</source>
+        <translation>Carte de terrain</translation>
+    </message>
+    <message>
+        <source>Shadow Realm</source>
+        <translation>Royaume des ombres</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Joined edges</source>
+        <translation>Bords joints</translation>
+    </message>
+    <message>
+        <source>Side up</source>
+        <translation>Côté visible</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Révélé</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>Lies on</source>
+        <translation>Posé sur</translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>aucun plateau</translation>
+    </message>
+    <message>
+        <source>Guardians defend it until somebody reveals it; nobody knows whether it is Light or Dark.</source>
+        <translation>Des gardiens le défendent jusqu’à ce qu’on le révèle ; nul ne sait s’il est de lumière ou de ténèbres.</translation>
+    </message>
+    <message>
+        <source>%1: its service is open to all once an avatar has revealed it.</source>
+        <translation>%1 : son service est ouvert à tous dès qu’un avatar l’a révélée.</translation>
+    </message>
+    <message>
+        <source>%1, and brews potions as all mystics do.</source>
+        <translation>%1, et brasse des potions comme tous les mystiques.</translation>
+    </message>
+    <message>
+        <source>Who clears the lair takes its treasure, and the token.</source>
+        <translation>Qui vide le repaire prend son trésor, et le jeton.</translation>
+    </message>
+    <message>
+        <source>A Shadow that reaches a sealed Gate breaks the seal and is gone.</source>
+        <translation>Une ombre qui atteint un portail scellé brise le sceau et disparaît.</translation>
+    </message>
+    <message>
+        <source>Goes to the nearest stronghold with a hidden Well, over land and water.</source>
+        <translation>Va à la plus proche forteresse dont le puits est caché, par terre et par eau.</translation>
+    </message>
+    <message>
+        <source>Comes to the table when a Shadow reveals a Light Well.</source>
+        <translation>Vient sur la table quand une ombre révèle un puits de lumière.</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceReach</name>
+    <message>
+        <source>%1 cannot be entered from here (%2).</source>
+        <translation>On ne peut entrer en %1 d’ici (%2).</translation>
+    </message>
+    <message>
+        <source>A Shadow at %1 finds no unrevealed Well and dissipates (SOM-STURN-24).</source>
+        <translation>Une ombre en %1 ne trouve pas de puits non révélé et se dissipe (SOM-STURN-24).</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Shadow at %1 goes to %2, %n step(s) (SOM-STURN-10):</source>
+        <translation>
+            <numerusform>Une ombre en %1 va vers %2, %n pas (SOM-STURN-10) :</numerusform>
+            <numerusform>Une ombre en %1 va vers %2, %n pas (SOM-STURN-10) :</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wells are equally near; the lot decides (SOM-STURN-22).</source>
+        <translation>
+            <numerusform>%n puits est aussi proche ; le sort décide (SOM-STURN-22).</numerusform>
+            <numerusform>%n puits sont aussi proches ; le sort décide (SOM-STURN-22).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fights %1 at %2 (fightInPlace).</source>
+        <translation>Elle combat %1 en %2 (fightInPlace).</translation>
+    </message>
+    <message>
+        <source>It meets %1 at %2 and goes on: no fight until an avatar enters (SOM-AMB-14).</source>
+        <translation>Elle croise %1 en %2 et continue : pas de combat avant qu’un avatar n’entre (SOM-AMB-14).</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached.</source>
+        <translation>%1 ne peut être atteint.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 movement points, %3 rounds on average.</source>
+        <translation>%1 coûte %2 points de mouvement, %3 manches en moyenne.</translation>
+    </message>
+    <message>
+        <source>From %1 with %2 movement points (a cell with ! begins a fight):</source>
+        <translation>De %1 avec %2 points de mouvement (une case avec ! commence un combat) :</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceSetupSection</name>
+    <message>
+        <source>Set-up and ways</source>
+        <translation>Mise en place et chemins</translation>
+    </message>
+    <message>
+        <source>Tokens are dealt by lot: the same number deals the same game. What lies face down only the designer knows; the layer of notes on the map shows or hides it.</source>
+        <translation>Les jetons sont tirés au sort : le même nombre donne la même partie. Ce qui est face cachée, seul l’auteur le sait ; le calque des notes le montre ou le cache.</translation>
+    </message>
+    <message>
+        <source>Wells</source>
+        <translation>Puits</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Cités</translation>
+    </message>
+    <message>
+        <source>Mystics</source>
+        <translation>Mystiques</translation>
+    </message>
+    <message>
+        <source>Lairs</source>
+        <translation>Repaires</translation>
+    </message>
+    <message>
+        <source>Seals</source>
+        <translation>Sceaux</translation>
+    </message>
+    <message>
+        <source>Masteries</source>
+        <translation>Maîtrises</translation>
+    </message>
+    <message>
+        <source>Deal the set-up</source>
+        <translation>Distribuer la mise en place</translation>
+    </message>
+    <message>
+        <source>Number that the deal comes from</source>
+        <translation>Nombre dont vient la donne</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Nombre de la donne</translation>
+    </message>
+    <message>
+        <source>Deal everything</source>
+        <translation>Tout distribuer</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Une autre donne</translation>
+    </message>
+    <message>
+        <source>Or one kind alone, the rest stays:</source>
+        <translation>Ou une seule sorte, le reste demeure :</translation>
+    </message>
+    <message>
+        <source>Deals only these again, from the number above.</source>
+        <translation>Ne redistribue que ceux-ci, d’après le nombre ci-dessus.</translation>
+    </message>
+    <message>
+        <source>On the table: %1 Wells (%2 face down), %3 cities, %4 mystics, %5 stocked lairs, %6 seals.</source>
+        <translation>Sur la table : %1 puits (%2 face cachée), %3 cités, %4 mystiques, %5 repaires garnis, %6 sceaux.</translation>
+    </message>
+    <message>
+        <source>From Gate to site</source>
+        <translation>Du portail au site</translation>
+    </message>
+    <message>
+        <source>A lone avatar, two moves a round, without fights; steps of a Shadow.</source>
+        <translation>Un avatar seul, deux déplacements par manche, sans combats ; pas d’une ombre.</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Portail</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Shadow&apos;s steps</source>
+        <translation>Pas d’une ombre</translation>
+    </message>
+    <message>
+        <source>Distances from Gates to sites</source>
+        <translation>Distances des portails aux sites</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceSimulation</name>
+    <message>
+        <source>When a Shadow spawns</source>
+        <translation>Moment où une ombre naît</translation>
+    </message>
+    <message>
+        <source>Hidden Wells</source>
+        <translation>Puits cachés</translation>
+    </message>
+    <message>
+        <source>A Shadow acts in the turn it arrives</source>
+        <translation>Une ombre agit dans le tour de son arrivée</translation>
+    </message>
+    <message>
+        <source>Arrival of the Shadows</source>
+        <translation>Arrivée des ombres</translation>
+    </message>
+    <message>
+        <source>When the first Shadows leave the Shadow Realm, with how much life, and how many die there.</source>
+        <translation>Quand les premières ombres quittent le royaume des ombres, avec combien de vie, et combien y meurent.</translation>
+    </message>
+    <message>
+        <source>Radius of a sample realm (0: the scenario&apos;s)</source>
+        <translation>Rayon d’un royaume d’exemple (0 : celui du scénario)</translation>
+    </message>
+    <message>
+        <source>Revealed Light Wells in the game</source>
+        <translation>Puits de lumière révélés dans la partie</translation>
+    </message>
+    <message>
+        <source>Revealed Light Wells round by round</source>
+        <translation>Puits de lumière révélés, manche par manche</translation>
+    </message>
+    <message>
+        <source>Spawning life (0: by the avatars)</source>
+        <translation>Vie à la naissance (0 : selon les avatars)</translation>
+    </message>
+    <message>
+        <source>numbers from 0 to 4 with commas</source>
+        <translation>des nombres de 0 à 4 séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>No Shadow ever arrives</source>
+        <translation>Aucune ombre n’arrive jamais</translation>
+    </message>
+    <message>
+        <source>The first Shadow arrives in round %1 on average, with %2 life</source>
+        <translation>La première ombre arrive en moyenne à la manche %1, avec %2 points de vie</translation>
+    </message>
+    <message>
+        <source>Rounds and life</source>
+        <translation>Manches et vie</translation>
+    </message>
+    <message>
+        <source>Round of arrival %1</source>
+        <translation>Manche de l’arrivée %1</translation>
+    </message>
+    <message>
+        <source>Rounds from the first to the second</source>
+        <translation>Manches de la première à la deuxième</translation>
+    </message>
+    <message>
+        <source>Life of the first</source>
+        <translation>Vie de la première</translation>
+    </message>
+    <message>
+        <source>Life of any</source>
+        <translation>Vie de toutes</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>En outre</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Grandeur</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Shadows that die on sealed Gates</source>
+        <translation>Ombres qui meurent sur des portails scellés</translation>
+    </message>
+    <message>
+        <source>Games without an arrival</source>
+        <translation>Parties sans arrivée</translation>
+    </message>
+    <message>
+        <source>First arrival</source>
+        <translation>Première arrivée</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Threat of the Shadows</source>
+        <translation>Menace des ombres</translation>
+    </message>
+    <message>
+        <source>Rounds until a Shadow reveals a Light Well if nobody interferes, over random deals of the Wells.</source>
+        <translation>Manches jusqu’à ce qu’une ombre révèle un puits de lumière si personne n’intervient, sur des distributions aléatoires des puits.</translation>
+    </message>
+    <message>
+        <source>Light Wells that avatars have revealed besides</source>
+        <translation>Autres puits de lumière révélés par les avatars</translation>
+    </message>
+    <message>
+        <source>No Shadow ever reveals a Light Well</source>
+        <translation>Aucune ombre ne révèle jamais de puits de lumière</translation>
+    </message>
+    <message>
+        <source>Half of the games are lost by round %1 if nobody interferes</source>
+        <translation>La moitié des parties sont perdues à la manche %1 si personne n’intervient</translation>
+    </message>
+    <message>
+        <source>Rounds, Wells and life</source>
+        <translation>Manches, puits et vie</translation>
+    </message>
+    <message>
+        <source>Round of the first Light Well</source>
+        <translation>Manche du premier puits de lumière</translation>
+    </message>
+    <message>
+        <source>Round of the first attack on a Well</source>
+        <translation>Manche de la première attaque d’un puits</translation>
+    </message>
+    <message>
+        <source>Wells revealed by then</source>
+        <translation>Puits révélés jusque-là</translation>
+    </message>
+    <message>
+        <source>Life of the Shadow that did it</source>
+        <translation>Vie de l’ombre qui l’a fait</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Games without it</source>
+        <translation>Parties où cela n’arrive pas</translation>
+    </message>
+    <message>
+        <source>Arrivals in a game</source>
+        <translation>Arrivées par partie</translation>
+    </message>
+    <message>
+        <source>Shadows that die at a Well</source>
+        <translation>Ombres qui meurent devant un puits</translation>
+    </message>
+    <message>
+        <source>Shadows that dissipate</source>
+        <translation>Ombres qui se dissipent</translation>
+    </message>
+    <message>
+        <source>First Light Well</source>
+        <translation>Premier puits de lumière</translation>
+    </message>
+    <message>
+        <source>Xulthûl&apos;s clock</source>
+        <translation>Horloge de Xulthûl</translation>
+    </message>
+    <message>
+        <source>Rounds until Xulthûl has put out the last Light Well, its life over time, and the damage per round that would stop it. It begins where it stands, or comes as the Shadows bring it about.</source>
+        <translation>Manches jusqu’à ce que Xulthûl ait éteint le dernier puits de lumière, sa vie au fil du temps et les dégâts par manche qui l’arrêteraient. Il part d’où il se trouve, ou vient comme les ombres l’amènent.</translation>
+    </message>
+    <message>
+        <source>Xulthûl never puts out the last Light Well</source>
+        <translation>Xulthûl n’éteint jamais le dernier puits de lumière</translation>
+    </message>
+    <message>
+        <source>Half of the games are lost %1 rounds after it came</source>
+        <translation>La moitié des parties sont perdues %1 manches après sa venue</translation>
+    </message>
+    <message>
+        <source>Rounds and damage</source>
+        <translation>Manches et dégâts</translation>
+    </message>
+    <message>
+        <source>Rounds until the last Light Well is out</source>
+        <translation>Manches jusqu’à l’extinction du dernier puits de lumière</translation>
+    </message>
+    <message>
+        <source>Damage per round that stops it in time</source>
+        <translation>Dégâts par manche qui l’arrêtent à temps</translation>
+    </message>
+    <message>
+        <source>Its life at the end</source>
+        <translation>Sa vie à la fin</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Comment cela finit</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>All Light Wells are out</source>
+        <translation>Tous les puits de lumière sont éteints</translation>
+    </message>
+    <message>
+        <source>It destroys itself by failing</source>
+        <translation>Il se détruit par ses échecs</translation>
+    </message>
+    <message>
+        <source>Neither within %1 rounds</source>
+        <translation>Ni l’un ni l’autre en %1 manches</translation>
+    </message>
+    <message>
+        <source>It never comes</source>
+        <translation>Il ne vient jamais</translation>
+    </message>
+    <message>
+        <source>Cities and mystics destroyed in a game</source>
+        <translation>Cités et mystiques détruits par partie</translation>
+    </message>
+    <message>
+        <source>The last Light Well</source>
+        <translation>Le dernier puits de lumière</translation>
+    </message>
+    <message>
+        <source>Rounds after its arrival</source>
+        <translation>Manches après sa venue</translation>
+    </message>
+    <message>
+        <source>Its life over time</source>
+        <translation>Sa vie au fil du temps</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vie</translation>
+    </message>
+    <message>
+        <source>Stronghold</source>
+        <translation>Forteresse</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Cité</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Mystique</translation>
+    </message>
+    <message>
+        <source>Lair</source>
+        <translation>Repaire</translation>
+    </message>
+    <message>
+        <source>Ways of the avatars</source>
+        <translation>Trajets des avatars</translation>
+    </message>
+    <message>
+        <source>Rounds from each Gate to strongholds, cities, mystics and lairs, two moves a round, no fights.</source>
+        <translation>Manches de chaque portail aux forteresses, cités, mystiques et repaires, deux déplacements par manche, sans combat.</translation>
+    </message>
+    <message>
+        <source>Avatars in the band</source>
+        <translation>Avatars de la bande</translation>
+    </message>
+    <message>
+        <source>Bonus to movement rolls, one for all or one for each</source>
+        <translation>Bonus aux jets de mouvement, un pour tous ou un par avatar</translation>
+    </message>
+    <message>
+        <source>Rounds under way</source>
+        <translation>Manches en route</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <translation>%1 à %2, %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>No stronghold can be reached from a Gate</source>
+        <translation>Aucune forteresse n’est accessible depuis un portail</translation>
+    </message>
+    <message>
+        <source>The nearest stronghold is %1 rounds from a Gate</source>
+        <translation>La forteresse la plus proche est à %1 manches d’un portail</translation>
+    </message>
+    <message>
+        <source>Balance card</source>
+        <translation>Carte d’équilibre</translation>
+    </message>
+    <message>
+        <source>Pressure: the rounds that the Shadows need for a Light Well against those that the avatars need to visit every stronghold in one band, without fights.</source>
+        <translation>Pression : les manches dont les ombres ont besoin pour un puits de lumière, rapportées à celles dont les avatars ont besoin pour visiter toutes les forteresses en une seule bande, sans combat.</translation>
+    </message>
+    <message>
+        <source>Avatars in the band (0: all)</source>
+        <translation>Avatars de la bande (0 : tous)</translation>
+    </message>
+    <message>
+        <source>Pressure %1: the avatars could be everywhere before the Shadows win</source>
+        <translation>Pression %1 : les avatars peuvent être partout avant que les ombres gagnent</translation>
+    </message>
+    <message>
+        <source>Pressure %1: the Shadows win before the avatars can be everywhere</source>
+        <translation>Pression %1 : les ombres gagnent avant que les avatars puissent être partout</translation>
+    </message>
+    <message>
+        <source>No pressure can be told: one of the two never gets there</source>
+        <translation>Aucune pression à donner : l’un des deux n’y arrive jamais</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Shadows: the first Light Well</source>
+        <translation>Ombres : le premier puits de lumière</translation>
+    </message>
+    <message>
+        <source>Avatars: every stronghold</source>
+        <translation>Avatars : toutes les forteresses</translation>
+    </message>
+    <message>
+        <source>Avatars: the nearest stronghold</source>
+        <translation>Avatars : la forteresse la plus proche</translation>
+    </message>
+    <message>
+        <source>Yardsticks</source>
+        <translation>Repères</translation>
+    </message>
+    <message>
+        <source>Mean power in the open</source>
+        <translation>Puissance moyenne à découvert</translation>
+    </message>
+    <message>
+        <source>Mean power in lairs</source>
+        <translation>Puissance moyenne dans les repaires</translation>
+    </message>
+    <message>
+        <source>A plain avatar defeats a creature of power 2</source>
+        <translation>Un avatar sans rien vainc une créature de puissance 2</translation>
+    </message>
+    <message>
+        <source>Games that Shadows never win</source>
+        <translation>Parties que les ombres ne gagnent jamais</translation>
+    </message>
+    <message>
+        <source>Generator profile</source>
+        <translation>Profil du générateur</translation>
+    </message>
+    <message>
+        <source>Star dice</source>
+        <translation>Dés étoile</translation>
+    </message>
+    <message>
+        <source>Avatars in play</source>
+        <translation>Avatars en jeu</translation>
+    </message>
+    <message>
+        <source>Generator profile: %1</source>
+        <translation>Profil du générateur : %1</translation>
+    </message>
+    <message>
+        <source>Star dice: %1</source>
+        <translation>Dés étoile : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Écart type</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation>Exactement</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Movement points of a band and the chance that somebody draws a fate card.</source>
+        <translation>Points de mouvement d’une bande et chance que quelqu’un pioche une carte de destin.</translation>
+    </message>
+    <message>
+        <source>%1 movement points on average; %2 draw a fate card</source>
+        <translation>%1 points de mouvement en moyenne ; carte de destin piochée : %2</translation>
+    </message>
+    <message>
+        <source>Movement points</source>
+        <translation>Points de mouvement</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>Par points</translation>
+    </message>
+    <message>
+        <source>Movement points of the band</source>
+        <translation>Points de mouvement de la bande</translation>
+    </message>
+    <message>
+        <source>Luck roll</source>
+        <translation>Jet de chance</translation>
+    </message>
+    <message>
+        <source>Chance of a luck roll, of a jump through a Gate and of a power roll.</source>
+        <translation>Chances d’un jet de chance, d’un saut par un portail et d’un jet de puissance.</translation>
+    </message>
+    <message>
+        <source>Number to beat (0: one die)</source>
+        <translation>Nombre à dépasser (0 : un dé)</translation>
+    </message>
+    <message>
+        <source>Bonus to the luck roll</source>
+        <translation>Bonus au jet de chance</translation>
+    </message>
+    <message>
+        <source>Gates in play</source>
+        <translation>Portails en jeu</translation>
+    </message>
+    <message>
+        <source>With Gate Control</source>
+        <translation>Avec la maîtrise des portails</translation>
+    </message>
+    <message>
+        <source>The roll succeeds in %1</source>
+        <translation>Le jet réussit dans %1 des cas</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Luck roll against one die</source>
+        <translation>Jet de chance contre un dé</translation>
+    </message>
+    <message>
+        <source>Luck roll against %1</source>
+        <translation>Jet de chance contre %1</translation>
+    </message>
+    <message>
+        <source>A Gate leads where it was meant to</source>
+        <translation>Un portail mène où l’on voulait</translation>
+    </message>
+    <message>
+        <source>Power roll of power %1</source>
+        <translation>Jet de puissance %1</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Terrain of the hex</source>
+        <translation>Terrain de la case</translation>
+    </message>
+    <message>
+        <source>In a lair</source>
+        <translation>Dans un repaire</translation>
+    </message>
+    <message>
+        <source>Revealed Light Wells on the map</source>
+        <translation>Puits de lumière révélés sur la carte</translation>
+    </message>
+    <message>
+        <source>Revealed Dark Wells on the map</source>
+        <translation>Puits de ténèbres révélés sur la carte</translation>
+    </message>
+    <message>
+        <source>Creatures of a hex</source>
+        <translation>Créatures d’une case</translation>
+    </message>
+    <message>
+        <source>What the creature generator brings: types, power, life, abilities and harvest.</source>
+        <translation>Ce qu’amène le générateur de créatures : types, puissance, vie, capacités et récolte.</translation>
+    </message>
+    <message>
+        <source>Power %1, life %2 and %3 abilities on average</source>
+        <translation>Puissance %1, vie %2 et %3 capacités en moyenne</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Life tokens</source>
+        <translation>Jetons de vie</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>Colourless soulshards harvested</source>
+        <translation>Éclats d’âme incolores récoltés</translation>
+    </message>
+    <message>
+        <source>By power</source>
+        <translation>Par puissance</translation>
+    </message>
+    <message>
+        <source>By abilities</source>
+        <translation>Par capacités</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Whole fights: who wins, how long it takes and what it costs. Exact for one avatar, played for bands and for abilities.</source>
+        <translation>Combats entiers : qui gagne, en combien de temps et à quel prix. Exact pour un avatar, joué pour les bandes et les capacités.</translation>
+    </message>
+    <message>
+        <source>Life of each avatar</source>
+        <translation>Vie de chaque avatar</translation>
+    </message>
+    <message>
+        <source>Radiance tokens of each</source>
+        <translation>Jetons de rayonnement de chacun</translation>
+    </message>
+    <message>
+        <source>Bonus to combat rolls</source>
+        <translation>Bonus aux jets de combat</translation>
+    </message>
+    <message>
+        <source>Bonus to wounds</source>
+        <translation>Bonus aux blessures</translation>
+    </message>
+    <message>
+        <source>Physical shield</source>
+        <translation>Bouclier physique</translation>
+    </message>
+    <message>
+        <source>Energy shield</source>
+        <translation>Bouclier d’énergie</translation>
+    </message>
+    <message>
+        <source>Bonus to luck rolls</source>
+        <translation>Bonus aux jets de chance</translation>
+    </message>
+    <message>
+        <source>Soulshards for combat rolls</source>
+        <translation>Éclats d’âme pour les jets de combat</translation>
+    </message>
+    <message>
+        <source>Soulshards of the creature&apos;s colour</source>
+        <translation>Éclats d’âme de la couleur de la créature</translation>
+    </message>
+    <message>
+        <source>Withdraw at this life or less</source>
+        <translation>Se retirer à cette vie ou moins</translation>
+    </message>
+    <message>
+        <source>Withdraw to a chosen hex</source>
+        <translation>Se retirer vers une case choisie</translation>
+    </message>
+    <message>
+        <source>The first avatar draws attacks with its shards</source>
+        <translation>Le premier avatar attire les attaques avec ses éclats</translation>
+    </message>
+    <message>
+        <source>Power of the opponent (0: by the generator)</source>
+        <translation>Puissance de l’adversaire (0 : selon le générateur)</translation>
+    </message>
+    <message>
+        <source>Life of the opponent (0: by its power)</source>
+        <translation>Vie de l’adversaire (0 : selon sa puissance)</translation>
+    </message>
+    <message>
+        <source>Further bonus to its combat rolls</source>
+        <translation>Bonus supplémentaire à ses jets de combat</translation>
+    </message>
+    <message>
+        <source>Further bonus to its wounds</source>
+        <translation>Bonus supplémentaire à ses blessures</translation>
+    </message>
+    <message>
+        <source>Its shield</source>
+        <translation>Son bouclier</translation>
+    </message>
+    <message>
+        <source>Its wounds are energy</source>
+        <translation>Ses blessures sont d’énergie</translation>
+    </message>
+    <message>
+        <source>Draw its abilities from the trove</source>
+        <translation>Piocher ses capacités dans leur pioche</translation>
+    </message>
+    <message>
+        <source>With the avatars of the document&apos;s party</source>
+        <translation>Avec les avatars du groupe du document</translation>
+    </message>
+    <message>
+        <source>The avatars win %1 of the fights</source>
+        <translation>Les avatars gagnent %1 des combats</translation>
+    </message>
+    <message>
+        <source>The creature is defeated</source>
+        <translation>La créature est vaincue</translation>
+    </message>
+    <message>
+        <source>The avatar Returns to Light</source>
+        <translation>L’avatar retourne à la lumière</translation>
+    </message>
+    <message>
+        <source>All avatars Return to Light</source>
+        <translation>Tous les avatars retournent à la lumière</translation>
+    </message>
+    <message>
+        <source>The creature flees</source>
+        <translation>La créature fuit</translation>
+    </message>
+    <message>
+        <source>The avatars withdraw</source>
+        <translation>Les avatars se retirent</translation>
+    </message>
+    <message>
+        <source>No end after %1 phases</source>
+        <translation>Pas de fin après %1 phases</translation>
+    </message>
+    <message>
+        <source>What it takes</source>
+        <translation>Ce qu’il en coûte</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phases</translation>
+    </message>
+    <message>
+        <source>Life and radiance lost</source>
+        <translation>Vie et rayonnement perdus</translation>
+    </message>
+    <message>
+        <source>Avatars that Return to Light</source>
+        <translation>Avatars qui retournent à la lumière</translation>
+    </message>
+    <message>
+        <source>One phase, everybody active</source>
+        <translation>Une phase, tous actifs</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>An avatar hits</source>
+        <translation>Un avatar touche</translation>
+    </message>
+    <message>
+        <source>Nobody hits</source>
+        <translation>Personne ne touche</translation>
+    </message>
+    <message>
+        <source>The creature hits</source>
+        <translation>La créature touche</translation>
+    </message>
+    <message>
+        <source>How long fights are</source>
+        <translation>Durée des combats</translation>
+    </message>
+    <message>
+        <source>Arboran</source>
+        <translation>Arboran</translation>
+    </message>
+    <message>
+        <source>Avian</source>
+        <translation>Avien</translation>
+    </message>
+    <message>
+        <source>Ichthyic</source>
+        <translation>Ichtyen</translation>
+    </message>
+    <message>
+        <source>Mammal</source>
+        <translation>Mammifère</translation>
+    </message>
+    <message>
+        <source>Protean</source>
+        <translation>Protéen</translation>
+    </message>
+    <message>
+        <source>Reptilid</source>
+        <translation>Reptilide</translation>
+    </message>
+    <message>
+        <source>Sectoid</source>
+        <translation>Sectoïde</translation>
+    </message>
+    <message>
+        <source>Terrovan</source>
+        <translation>Terrovan</translation>
+    </message>
+    <message>
+        <source>Worked out exactly; runs and seed play no part.</source>
+        <translation>Calcul exact ; ni les essais ni la graine n’y changent rien.</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Graine : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nature %1: column %2, %3</source>
+        <translation>nature %1 : colonne %2, %3</translation>
+    </message>
+    <message>
+        <source>power %1: %2</source>
+        <translation>puissance %1 : %2</translation>
+    </message>
+    <message>
+        <source>abilities %1: %2</source>
+        <translation>capacités %1 : %2</translation>
+    </message>
+    <message>
+        <source>a Guardian: power 4 and two abilities, whatever the Wells</source>
+        <translation>un gardien : puissance 4 et deux capacités, quels que soient les puits</translation>
+    </message>
+    <message numerus="yes">
+        <source>power and abilities by %n avatar(s) in play</source>
+        <translation>
+            <numerusform>puissance et capacités pour %n avatar en jeu</numerusform>
+            <numerusform>puissance et capacités pour %n avatars en jeu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of power %2: life %3, combat %4, wounds %5, %n ability(s)</source>
+        <translation>
+            <numerusform>%1 de puissance %2 : vie %3, combat %4, blessures %5, %n capacité</numerusform>
+            <numerusform>%1 de puissance %2 : vie %3, combat %4, blessures %5, %n capacités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abilities drawn: %1</source>
+        <translation>Capacités piochées : %1</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Usual value</source>
+        <translation>Valeur habituelle</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>By sum</source>
+        <translation>Par somme</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Façons</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>At a stronghold</source>
+        <translation>Dans une forteresse</translation>
+    </message>
+    <message>
+        <source>Life or attempts</source>
+        <translation>Vie ou tentatives</translation>
+    </message>
+    <message>
+        <source>A Shadow of that life reveals the Well</source>
+        <translation>Une ombre de cette vie révèle le puits</translation>
+    </message>
+    <message>
+        <source>Xulthûl has put out the Light Well by then</source>
+        <translation>Xulthûl a éteint le puits de lumière d’ici là</translation>
+    </message>
+    <message>
+        <source>Xulthûl needs %1 attempts and loses %2 life on average.</source>
+        <translation>Xulthûl a besoin de %1 tentatives et perd %2 points de vie en moyenne.</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceTableSection</name>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>Which of the two scenarios is played, how hard, with which options, on which boards.</source>
+        <translation>Lequel des deux scénarios est joué, à quelle difficulté, avec quelles options, sur quels plateaux.</translation>
+    </message>
+    <message>
+        <source>Scenario and difficulty</source>
+        <translation>Scénario et difficulté</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Which scenario is played</source>
+        <translation>Quel scénario est joué</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>What avatars begin with</source>
+        <translation>Avec quoi les avatars commencent</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Whether the set-up keeps to the booklet</source>
+        <translation>Si la mise en place suit le livret</translation>
+    </message>
+    <message>
+        <source>as in the booklet</source>
+        <translation>comme dans le livret</translation>
+    </message>
+    <message>
+        <source>a variant of your own</source>
+        <translation>une variante à vous</translation>
+    </message>
+    <message>
+        <source>The players win when they have revealed every Light Well. When a Shadow reveals one, Xulthûl comes, and they must destroy its body before the last Light Well is out.</source>
+        <translation>Les joueurs gagnent quand ils ont révélé tous les puits de lumière. Si une ombre en révèle un, Xulthûl vient, et ils doivent détruire son corps avant que le dernier puits de lumière soit éteint.</translation>
+    </message>
+    <message>
+        <source>The players win when they have revealed every Light Well. The first one that a Shadow reveals loses them the game.</source>
+        <translation>Les joueurs gagnent quand ils ont révélé tous les puits de lumière. Le premier qu’une ombre révèle leur fait perdre la partie.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Star dice</source>
+        <translation>Dés étoile</translation>
+    </message>
+    <message>
+        <source>How star dice are used in combat</source>
+        <translation>Comment les dés étoile servent au combat</translation>
+    </message>
+    <message>
+        <source>as the rulings say</source>
+        <translation>comme le disent les décisions</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Créatures</translation>
+    </message>
+    <message>
+        <source>Bands of the creature generator</source>
+        <translation>Tranches du générateur de créatures</translation>
+    </message>
+    <message>
+        <source>Avatars</source>
+        <translation>Avatars</translation>
+    </message>
+    <message>
+        <source>Avatars that the tables are read for</source>
+        <translation>Avatars pour lesquels on lit les tables</translation>
+    </message>
+    <message>
+        <source>as in the party</source>
+        <translation>comme dans le groupe</translation>
+    </message>
+    <message>
+        <source>Stewardship: whoever first reveals a city draws a treasure and keeps it</source>
+        <translation>Intendance : qui révèle une cité le premier pioche un trésor et le garde</translation>
+    </message>
+    <message>
+        <source>Mystic tokens of this service in the box</source>
+        <translation>Jetons de mystique de ce service dans la boîte</translation>
+    </message>
+    <message>
+        <source>Cleansing mystics</source>
+        <translation>Mystiques purificateurs</translation>
+    </message>
+    <message>
+        <source>Healing mystics</source>
+        <translation>Mystiques guérisseurs</translation>
+    </message>
+    <message>
+        <source>Restoring mystics</source>
+        <translation>Mystiques restaurateurs</translation>
+    </message>
+    <message>
+        <source>Joined boards</source>
+        <translation>Plateaux joints</translation>
+    </message>
+    <message>
+        <source>Where edges adjoin, avatars and Shadows walk from one board to the other.</source>
+        <translation>Où des bords se touchent, avatars et ombres passent d’un plateau à l’autre.</translation>
+    </message>
+    <message>
+        <source>Join as they lie</source>
+        <translation>Joindre comme ils sont posés</translation>
+    </message>
+    <message>
+        <source>No edges are joined: only Gates connect the boards, and Shadows cannot cross.</source>
+        <translation>Aucun bord n’est joint : seuls les portails relient les plateaux, et les ombres ne peuvent passer.</translation>
+    </message>
+    <message>
+        <source>Edge %1 of %2 with edge %3 of %4</source>
+        <translation>Bord %1 de %2 avec bord %3 de %4</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>Cells that the edges are shifted</source>
+        <translation>Cases dont les bords sont décalés</translation>
+    </message>
+    <message>
+        <source>Part these edges</source>
+        <translation>Séparer ces bords</translation>
+    </message>
+    <message>
+        <source>Shadow Realm</source>
+        <translation>Royaume des ombres</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ouest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ouest</translation>
+    </message>
+    <message>
+        <source>A roll of 1 moves a Shadow to the</source>
+        <translation>Un 1 mène une ombre vers le</translation>
+    </message>
+    <message>
+        <source>Direction 1 of the Shadow Realm</source>
+        <translation>Direction 1 du royaume des ombres</translation>
+    </message>
+    <message>
+        <source>The other directions follow clockwise.</source>
+        <translation>Les autres directions suivent dans le sens des aiguilles.</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceWays</name>
+    <message>
+        <source>Gate</source>
+        <translation>Portail</translation>
+    </message>
+    <message>
+        <source>Stronghold</source>
+        <translation>Forteresse</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Cité</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Mystique</translation>
+    </message>
+    <message>
+        <source>Lair</source>
+        <translation>Repaire</translation>
+    </message>
+    <message>
+        <source>Spawning Pit</source>
+        <translation>Fosse d’engendrement</translation>
+    </message>
+    <message>
+        <source>Shadow Gate</source>
+        <translation>Portail d’ombre</translation>
     </message>
 </context>
 <context>
@@ -7630,6 +11462,111 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>“%1” is a picture. Battles and armies are drawn by Bocage from what they mean; a scan of your own stands in for our drawing of a piece when a pack of yours names it as that piece&apos;s art. The manual tells how, under “Your own content” (F1).</source>
         <translation>« %1 » est une image. Bocage dessine batailles et armées d’après ce qu’elles signifient ; un scan à vous remplace notre dessin d’une pièce quand un de vos paquets le nomme comme illustration de cette pièce. Le manuel dit comment, sous « Votre propre contenu » (F1).</translation>
+    </message>
+</context>
+<context>
+    <name>PackDifference</name>
+    <message>
+        <source>%1 is new (%2)</source>
+        <translation>%1 est nouveau (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is gone (%2)</source>
+        <translation>%1 a disparu (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 differs</source>
+        <translation>%1 diffère</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>PackEdits</name>
+    <message numerus="yes">
+        <source>Add %n piece(s)</source>
+        <translation>
+            <numerusform>Ajouter %n pièce</numerusform>
+            <numerusform>Ajouter %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <translation>Nouvelle pièce</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n piece(s) into the pack</source>
+        <translation>
+            <numerusform>Copier %n pièce dans le pack</numerusform>
+            <numerusform>Copier %n pièces dans le pack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n piece(s)</source>
+        <translation>
+            <numerusform>Retirer %n pièce</numerusform>
+            <numerusform>Retirer %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a piece up</source>
+        <translation>Monter une pièce</translation>
+    </message>
+    <message>
+        <source>Move a piece down</source>
+        <translation>Descendre une pièce</translation>
+    </message>
+    <message>
+        <source>Change an order</source>
+        <translation>Changer un ordre</translation>
+    </message>
+    <message>
+        <source>Change an id</source>
+        <translation>Changer un identifiant</translation>
+    </message>
+    <message>
+        <source>Change the id of the pack</source>
+        <translation>Changer l’identifiant du pack</translation>
+    </message>
+    <message>
+        <source>Say where the values come from</source>
+        <translation>Dire d’où viennent les valeurs</translation>
+    </message>
+    <message>
+        <source>Remove a file of the pack</source>
+        <translation>Retirer un fichier du pack</translation>
+    </message>
+</context>
+<context>
+    <name>PackFacts</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Rien encore</translation>
+    </message>
+    <message>
+        <source>%1 %2 (missing)</source>
+        <translation>%1 %2 (absent)</translation>
+    </message>
+    <message>
+        <source>%1 %2 (yours is older)</source>
+        <translation>%1 %2 (le vôtre est plus ancien)</translation>
     </message>
 </context>
 <context>
@@ -7871,13 +11808,6 @@ bocage-cli validate SCENARIO --collection %2</translation>
 </context>
 <context>
     <name>PrintSetup</name>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
-    </message>
     <message>
         <source>north</source>
         <translation>nord</translation>
@@ -9526,6 +13456,158 @@ bocage-cli validate SCENARIO --collection %2</translation>
         <source>Measure again.</source>
         <translation>Mesurez à nouveau.</translation>
     </message>
+    <message>
+        <source>%1 is a name of the older design; it was read as %2.</source>
+        <translation>%1 est un nom de l&apos;ancienne version ; il a été lu comme %2.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done; write today&apos;s name to be sure.</source>
+        <translation>Il n&apos;y a rien à faire ; écrivez le nom actuel pour en être sûr.</translation>
+    </message>
+    <message>
+        <source>No open pack has a card called %1; the line was left out.</source>
+        <translation>Aucun pack ouvert n&apos;a de carte nommée %1 ; la ligne a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>Write the name as on the card, or its id.</source>
+        <translation>Écrivez le nom comme sur la carte, ou son identifiant.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a fortress, not to a deck; the line was left out.</source>
+        <translation>%1 appartient à une forteresse, non à un paquet ; la ligne a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>Build the fortress on the sheet.</source>
+        <translation>Bâtissez la forteresse sur la feuille.</translation>
+    </message>
+    <message>
+        <source>%2 copies of %1 cannot be: the line was left out.</source>
+        <translation>%2 exemplaires de %1, cela ne se peut : la ligne a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>Write 1 to %3.</source>
+        <translation>Écrivez de 1 à %3.</translation>
+    </message>
+    <message>
+        <source>No line of the text is a card.</source>
+        <translation>Aucune ligne du texte n&apos;est une carte.</translation>
+    </message>
+    <message>
+        <source>Write a number and a card in each line: 4 Gold.</source>
+        <translation>Écrivez un nombre et une carte par ligne : 4 Or.</translation>
+    </message>
+    <message>
+        <source>%1 is no setting of a simulation.</source>
+        <translation>%1 n’est pas un réglage de simulation.</translation>
+    </message>
+    <message>
+        <source>Write --set NAME=VALUE.</source>
+        <translation>Écrivez --set NOM=VALEUR.</translation>
+    </message>
+    <message>
+        <source>Nothing can be set for %2, not even %1.</source>
+        <translation>Rien ne se règle pour %2, pas même %1.</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>Retirez-le.</translation>
+    </message>
+    <message>
+        <source>%2 has no setting called %1.</source>
+        <translation>%2 n’a pas de réglage nommé %1.</translation>
+    </message>
+    <message>
+        <source>%2 cannot be the value of %1.</source>
+        <translation>%2 ne peut pas être la valeur de %1.</translation>
+    </message>
+    <message>
+        <source>Give a whole number from %3 to %4.</source>
+        <translation>Donnez un nombre entier de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>There is no party with an avatar that lives.</source>
+        <translation>Il n’y a pas de groupe avec un avatar en vie.</translation>
+    </message>
+    <message>
+        <source>Give a party, or a scenario with one.</source>
+        <translation>Donnez un groupe, ou un scénario qui en a un.</translation>
+    </message>
+    <message>
+        <source>There is no Shadow Realm with a Spawning Pit and a Shadow Gate.</source>
+        <translation>Il n’y a pas de royaume des ombres avec une fosse d’engendrement et un portail d’ombre.</translation>
+    </message>
+    <message>
+        <source>Lay such a board, or name a radius: --set realm=2.</source>
+        <translation>Posez un tel plateau, ou donnez un rayon : --set realm=2.</translation>
+    </message>
+    <message>
+        <source>There is no terrain board with a Gate and a stronghold.</source>
+        <translation>Il n’y a pas de plateau de terrain avec un portail et une forteresse.</translation>
+    </message>
+    <message>
+        <source>Lay such a board first.</source>
+        <translation>Posez d’abord un tel plateau.</translation>
+    </message>
+    <message>
+        <source>There is no generator profile called %1.</source>
+        <translation>Il n’y a pas de profil de générateur nommé %1.</translation>
+    </message>
+    <message>
+        <source>Choose one of these: %2.</source>
+        <translation>Choisissez parmi : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a way to roll star dice.</source>
+        <translation>%1 n’est pas une façon de lancer les dés étoile.</translation>
+    </message>
+    <message>
+        <source>%1 is not a hex of a terrain board in this scenario.</source>
+        <translation>%1 n’est pas une case d’un plateau de terrain de ce scénario.</translation>
+    </message>
+    <message>
+        <source>Name a hex as the map does, for example B7.</source>
+        <translation>Nommez une case comme la carte, par exemple B7.</translation>
+    </message>
+    <message>
+        <source>This %1 has too many ways to go to be worked out exactly.</source>
+        <translation>Cette question (%1) a trop d’issues pour un calcul exact.</translation>
+    </message>
+    <message>
+        <source>Play it many times instead: simulate, with the same settings.</source>
+        <translation>Jouez-la plutôt de nombreuses fois : simulate, avec les mêmes réglages.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a roll of dice.</source>
+        <translation>« %1 » n’est pas un jet de dés.</translation>
+    </message>
+    <message>
+        <source>Write dice of two to six sides, star dice and numbers: 2d6+1d★-1.</source>
+        <translation>Écrivez des dés de deux à six faces, des dés étoile et des nombres : 2d6+1d★-1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has too many dice.</source>
+        <translation>« %1 » a trop de dés.</translation>
+    </message>
+    <message>
+        <source>Roll at most %2 dice at once.</source>
+        <translation>Lancez au plus %2 dés à la fois.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; adds or takes away too much.</source>
+        <translation>« %1 » ajoute ou retire trop.</translation>
+    </message>
+    <message>
+        <source>Add or take away at most %2.</source>
+        <translation>Ajoutez ou retirez au plus %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a bonus.</source>
+        <translation>« %1 » n’est pas un bonus.</translation>
+    </message>
+    <message>
+        <source>A bonus is made of numbers and star dice: +1+2d★.</source>
+        <translation>Un bonus se compose de nombres et de dés étoile : +1+2d★.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -9909,6 +13991,10 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>Rulings, conditions and switches are words that the game knows. One that it does not know would change nothing, and nobody would notice.</source>
         <translation>Arbitrages, conditions et interrupteurs sont des mots que le jeu connaît. Un mot inconnu ne changerait rien, et personne ne le remarquerait.</translation>
+    </message>
+    <message>
+        <source>A piece is in the box and the catalogue once every field that it cannot do without is filled in. Until then it is kept in the pack and left out everywhere else.</source>
+        <translation>Une pièce est dans la boîte et le catalogue dès que chaque champ indispensable est rempli. D’ici là elle est gardée dans le pack et laissée de côté partout ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -10416,6 +14502,82 @@ bocage-cli validate SCENARIO --collection %2</translation>
         <source>never</source>
         <translation>jamais</translation>
     </message>
+    <message>
+        <source>Are the facing half hexes of joined maps one hex or two?</source>
+        <translation>Les demi-cases qui se font face sont-elles une case ou deux ?</translation>
+    </message>
+    <message>
+        <source>Which rolls give which creature?</source>
+        <translation>Quels jets donnent quelle créature ?</translation>
+    </message>
+    <message>
+        <source>Does a new Shadow spawn in the turn in which another leaves the realm?</source>
+        <translation>Une ombre naît-elle au tour où une autre quitte le royaume ?</translation>
+    </message>
+    <message>
+        <source>Does a Shadow act in the turn in which it arrives?</source>
+        <translation>Une ombre agit-elle au tour où elle arrive ?</translation>
+    </message>
+    <message>
+        <source>Does a Shadow that comes to avatars fight them?</source>
+        <translation>Une ombre qui rejoint des avatars les combat-elle ?</translation>
+    </message>
+    <message>
+        <source>May avatars go on after a won fight?</source>
+        <translation>Les avatars peuvent-ils continuer après un combat gagné ?</translation>
+    </message>
+    <message>
+        <source>Can an avatar that withdraws be hit in that phase?</source>
+        <translation>Un avatar qui se retire peut-il être touché dans cette phase ?</translation>
+    </message>
+    <message>
+        <source>two hexes side by side</source>
+        <translation>deux cases côte à côte</translation>
+    </message>
+    <message>
+        <source>one hex</source>
+        <translation>une seule case</translation>
+    </message>
+    <message>
+        <source>two faces to each result</source>
+        <translation>deux faces par résultat</translation>
+    </message>
+    <message>
+        <source>weak creatures more often</source>
+        <translation>les créatures faibles plus souvent</translation>
+    </message>
+    <message>
+        <source>yes, the steps follow each other</source>
+        <translation>oui, les étapes se suivent</translation>
+    </message>
+    <message>
+        <source>no, the start of the turn counts</source>
+        <translation>non, le début du tour compte</translation>
+    </message>
+    <message>
+        <source>no, from the next turn on</source>
+        <translation>non, à partir du tour suivant</translation>
+    </message>
+    <message>
+        <source>no, not until an avatar enters again</source>
+        <translation>non, pas avant qu’un avatar n’entre de nouveau</translation>
+    </message>
+    <message>
+        <source>yes, at once</source>
+        <translation>oui, aussitôt</translation>
+    </message>
+    <message>
+        <source>yes, with the points left</source>
+        <translation>oui, avec les points restants</translation>
+    </message>
+    <message>
+        <source>no, the move ends there</source>
+        <translation>non, le déplacement finit là</translation>
+    </message>
+    <message>
+        <source>no, it is gone before blows fall</source>
+        <translation>non, il est parti avant les coups</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioEdits</name>
@@ -10803,6 +14965,13 @@ bocage-cli validate SCENARIO --collection %2</translation>
     </message>
 </context>
 <context>
+    <name>SiteWords</name>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 de %3</translation>
+    </message>
+</context>
+<context>
     <name>StoryWords</name>
     <message>
         <source>&quot;%1&quot; was played</source>
@@ -10819,6 +14988,10 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 is lost there</source>
+        <translation>%1 y est perdu</translation>
     </message>
 </context>
 <context>
@@ -10923,6 +15096,10 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -11466,6 +15643,126 @@ bocage-cli validate SCENARIO --collection %2</translation>
         <source>Whoever comes beside the unit is suppressed.</source>
         <translation>Quiconque arrive à côté de l’unité est mis sous Suppression.</translation>
     </message>
+    <message>
+        <source>Plains</source>
+        <translation>Plaine</translation>
+    </message>
+    <message>
+        <source>One point to enter.</source>
+        <translation>Un point pour y entrer.</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>One point, in a craft only.</source>
+        <translation>Un point, en barque seulement.</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Désert</translation>
+    </message>
+    <message>
+        <source>Two points to enter.</source>
+        <translation>Deux points pour y entrer.</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Collines</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Montagnes</translation>
+    </message>
+    <message>
+        <source>Three points to enter.</source>
+        <translation>Trois points pour y entrer.</translation>
+    </message>
+    <message>
+        <source>Swamp</source>
+        <translation>Marais</translation>
+    </message>
+    <message>
+        <source>Wilds</source>
+        <translation>Terres sauvages</translation>
+    </message>
+    <message>
+        <source>Land of the Shadow Realm</source>
+        <translation>Terre du royaume des ombres</translation>
+    </message>
+    <message>
+        <source>Shadows walk here.</source>
+        <translation>Les ombres marchent ici.</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>Vide</translation>
+    </message>
+    <message>
+        <source>No Shadow goes here.</source>
+        <translation>Aucune ombre ne va ici.</translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation>Puits</translation>
+    </message>
+    <message>
+        <source>A Well token.</source>
+        <translation>Un jeton de puits.</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Cité</translation>
+    </message>
+    <message>
+        <source>A city token.</source>
+        <translation>Un jeton de cité.</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Mystique</translation>
+    </message>
+    <message>
+        <source>A mystic token.</source>
+        <translation>Un jeton de mystique.</translation>
+    </message>
+    <message>
+        <source>Stocked lair</source>
+        <translation>Repaire garni</translation>
+    </message>
+    <message>
+        <source>A treasure is in the lair.</source>
+        <translation>Un trésor est dans le repaire.</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sceau</translation>
+    </message>
+    <message>
+        <source>The Shadow Gate is shut.</source>
+        <translation>Le portail d’ombre est fermé.</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <translation>Ombre</translation>
+    </message>
+    <message>
+        <source>A Shadow.</source>
+        <translation>Une ombre.</translation>
+    </message>
+    <message>
+        <source>Xulthûl</source>
+        <translation>Xulthûl</translation>
+    </message>
+    <message>
+        <source>The body of Xulthûl.</source>
+        <translation>Le corps de Xulthûl.</translation>
+    </message>
 </context>
 <context>
     <name>TextExporters</name>
@@ -11637,6 +15934,10 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>Terrain painted in Tiled does not come back: terrain is that of boards and overlays.</source>
         <translation>Le terrain peint dans Tiled ne revient pas : le terrain est celui des plateaux et des éléments de terrain.</translation>
+    </message>
+    <message>
+        <source>On hexes what is moved in Tiled does not come back: the map holds the document as it was. Land that the scenario paints shows in the picture, not in the tiles.</source>
+        <translation>Sur des hexagones, ce qu’on déplace dans Tiled ne revient pas : la carte garde le document tel qu’il était. Le terrain peint par le scénario se voit sur l’image, non sur les tuiles.</translation>
     </message>
 </context>
 <context>
@@ -12152,6 +16453,10 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>keeps its nerve</source>
         <translation>garde son sang-froid</translation>
+    </message>
+    <message>
+        <source>A Circle of Nausea suppresses who enters %1. It can finish its move.</source>
+        <translation>Un Cercle de nausée met sous Suppression qui entre en %1. L’unité peut finir son mouvement.</translation>
     </message>
 </context>
 <context>
@@ -12933,6 +17238,75 @@ bocage-cli validate SCENARIO --collection %2</translation>
         <source>The sight ruler only measures distances.</source>
         <translation>La règle de vue ne mesure que des distances.</translation>
     </message>
+    <message>
+        <source>Decks are drawn from, but nobody holds a hidden hand.</source>
+        <translation>On pioche dans les paquets, mais personne n&apos;a de main cachée.</translation>
+    </message>
+    <message>
+        <source>Results and what they carry over: the pages tell them, players apply them.</source>
+        <translation>Les résultats et ce qu&apos;ils apportent : les pages les disent, les joueurs les appliquent.</translation>
+    </message>
+    <message>
+        <source>The chapter &quot;%1&quot; has no map, so it gets no page to play from.</source>
+        <translation>Le chapitre « %1 » n&apos;a pas de carte : il n&apos;a donc pas de page à jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>WebStory</name>
+    <message>
+        <source>By %1</source>
+        <translation>Par %1</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Chapter %1 of %2</source>
+        <translation>Chapitre %1 sur %2</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>La suite</translation>
+    </message>
+    <message>
+        <source>Its battle could not be read.</source>
+        <translation>Sa bataille n&apos;a pas pu être lue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WebTable</name>
+    <message>
+        <source>By %1</source>
+        <translation>Par %1</translation>
+    </message>
+    <message>
+        <source>A click turns a card over. A deck is shuffled when the page opens; Draw takes the next card of it.</source>
+        <translation>Un clic retourne une carte. Un paquet est mélangé à l&apos;ouverture de la page ; un clic sur lui pioche la carte suivante.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Draw from %1</source>
+        <translation>Piocher dans %1</translation>
+    </message>
+    <message>
+        <source>All cards of it</source>
+        <translation>Toutes ses cartes</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
 </context>
 <context>
     <name>WebTexts</name>
@@ -13436,40 +17810,237 @@ Logiciel libre sous licence MIT.</translation>
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>&amp;Not now</source>
-        <translation>Pas &amp;maintenant</translation>
-    </message>
-    <message>
         <source>“%1” cannot be installed.</source>
         <translation>« %1 » ne peut pas être installé.</translation>
     </message>
     <message>
-        <source>Install the pack “%1”, version %2?</source>
-        <translation>Installer le paquet « %1 », version %2 ?</translation>
+        <source>The pack “%1” is installed. Its pieces are in the box and the catalogue.</source>
+        <translation>Le paquet « %1 » est installé. Ses pièces sont dans la boîte et le catalogue.</translation>
     </message>
     <message>
-        <source>Its pieces are then in the box and the catalogue. Install packs only from people you trust.</source>
-        <translation>Ses pièces sont alors dans la boîte et le catalogue. N’installez que des paquets de personnes de confiance.</translation>
+        <source>This is a copy; the pack it was made from stays as it is.</source>
+        <translation>Ceci est une copie ; le pack d’origine reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Save asks for a folder. Give the pack an id of its own before you install it beside the other.</source>
+        <translation>Enregistrer demande un dossier. Donnez au pack un identifiant à lui avant de l’installer à côté de l’autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of this pack could not be read and are kept as they are.</source>
+        <translation>
+            <numerusform>%n fichier de ce pack n’a pas pu être lu et est gardé tel quel.</numerusform>
+            <numerusform>%n fichiers de ce pack n’ont pas pu être lus et sont gardés tels quels.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pack could not be made.</source>
+        <translation>Le pack n’a pas pu être créé.</translation>
+    </message>
+    <message>
+        <source>The pack cannot be exported.</source>
+        <translation>Le pack ne peut pas être exporté.</translation>
+    </message>
+    <message>
+        <source>Export the pack</source>
+        <translation>Exporter le pack</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>“%1” is no pack.</source>
+        <translation>« %1 » n’est pas un pack.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::app::PackQuestion</name>
+    <message>
+        <source>A content pack</source>
+        <translation>Un pack de contenu</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Version %1, by %2</source>
+        <translation>Version %1, par %2</translation>
+    </message>
+    <message>
+        <source>Needs: %1</source>
+        <translation>A besoin de : %1</translation>
+    </message>
+    <message>
+        <source>Nothing in it can run: a pack holds data, pictures and texts, and all of it is checked before it is installed.</source>
+        <translation>Rien dedans ne peut s’exécuter : un pack contient des données, des images et des textes, et tout est vérifié avant l’installation.</translation>
+    </message>
+    <message>
+        <source>Version %1 of it is installed. This would change:</source>
+        <translation>La version %1 est installée. Ceci changerait :</translation>
+    </message>
+    <message>
+        <source>Nothing: the pieces are the same.</source>
+        <translation>Rien : les pièces sont les mêmes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your documents use what changes: %1</source>
+        <translation>
+            <numerusform>%n de vos documents utilise ce qui change : %1</numerusform>
+            <numerusform>%n de vos documents utilisent ce qui change : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in it are wrong. It can be mended in the studio, not installed as it is:</source>
+        <translation>
+            <numerusform>%n chose y est fausse. Le pack peut être réparé dans l’atelier, pas installé tel quel :</numerusform>
+            <numerusform>%n choses y sont fausses. Le pack peut être réparé dans l’atelier, pas installé tel quel :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace version %1</source>
+        <translation>&amp;Remplacer la version %1</translation>
     </message>
     <message>
         <source>&amp;Install</source>
         <translation>&amp;Installer</translation>
     </message>
     <message>
-        <source>A pack of this kind is there already. Replace it by version %1?</source>
-        <translation>Un tel paquet est déjà là. Le remplacer par la version %1 ?</translation>
+        <source>Open in the &amp;studio</source>
+        <translation>Ouvrir dans l’&amp;atelier</translation>
     </message>
     <message>
-        <source>Battles and armies that use it are then drawn and judged by the new one.</source>
-        <translation>Les batailles et armées qui l’utilisent seront dessinées et jugées d’après le nouveau.</translation>
+        <source>&amp;Not now</source>
+        <translation>&amp;Pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::app::PacksDialog</name>
+    <message>
+        <source>Packs</source>
+        <translation>Paquets</translation>
     </message>
     <message>
-        <source>&amp;Replace it</source>
-        <translation>Le &amp;remplacer</translation>
+        <source>Installed packs</source>
+        <translation>Packs installés</translation>
     </message>
     <message>
-        <source>The pack “%1” is installed. Its pieces are in the box and the catalogue.</source>
-        <translation>Le paquet « %1 » est installé. Ses pièces sont dans la boîte et le catalogue.</translation>
+        <source>&amp;Open in the studio</source>
+        <translation>&amp;Ouvrir dans l’atelier</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Retirer…</translation>
+    </message>
+    <message>
+        <source>&amp;Install a file…</source>
+        <translation>&amp;Installer un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;New pack…</source>
+        <translation>&amp;Nouveau pack…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>A pack file or folder dropped here is shown before it is installed.</source>
+        <translation>Un fichier ou dossier de pack déposé ici est montré avant d’être installé.</translation>
+    </message>
+    <message>
+        <source>%1
+Version %2</source>
+        <translation>%1
+Version %2</translation>
+    </message>
+    <message>
+        <source>It comes with Bocage and stays.</source>
+        <translation>Il est livré avec Bocage et reste.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a copy in the studio</source>
+        <translation>&amp;Ouvrir une copie dans l’atelier</translation>
+    </message>
+    <message>
+        <source>There are no packs.</source>
+        <translation>Il n’y a aucun paquet.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <translation>Jeu : %1</translation>
+    </message>
+    <message>
+        <source>Author: %1</source>
+        <translation>Auteur : %1</translation>
+    </message>
+    <message>
+        <source>Installed by you: %1</source>
+        <translation>Installé par vous : %1</translation>
+    </message>
+    <message>
+        <source>Comes with Bocage</source>
+        <translation>Livré avec Bocage</translation>
+    </message>
+    <message>
+        <source>Needs: %1</source>
+        <translation>A besoin de : %1</translation>
+    </message>
+    <message>
+        <source>Needed by: %1</source>
+        <translation>Nécessaire à : %1</translation>
+    </message>
+    <message>
+        <source>Used by: %1</source>
+        <translation>Utilisé par : %1</translation>
+    </message>
+    <message>
+        <source>Install a pack</source>
+        <translation>Installer un pack</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this pack.</source>
+        <translation>Ce pack n’a aucun défaut.</translation>
+    </message>
+    <message>
+        <source>Remove the pack “%1”?</source>
+        <translation>Retirer le pack « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Documents that use it keep everything: its pieces are shown as ghosts until the pack is back.</source>
+        <translation>Les documents qui l’utilisent gardent tout : ses pièces sont montrées en fantômes jusqu’au retour du pack.</translation>
+    </message>
+    <message>
+        <source>These do: %1</source>
+        <translation>Ce sont : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Remove it</source>
+        <translation>&amp;Le retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>Le &amp;garder</translation>
+    </message>
+    <message>
+        <source>The pack could not be removed whole.</source>
+        <translation>Le pack n’a pas pu être retiré en entier.</translation>
     </message>
 </context>
 <context>
@@ -14063,6 +18634,140 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>bocage::editor::BoardCanvas</name>
+    <message>
+        <source>Face of the board</source>
+        <translation>Face du plateau</translation>
+    </message>
+    <message>
+        <source>Click the top left corner of the board on the scan.</source>
+        <translation>Cliquez sur le coin haut gauche du plateau sur le scan.</translation>
+    </message>
+    <message>
+        <source>These three corners lie on one line. Click the top left corner again.</source>
+        <translation>Ces trois coins sont alignés. Cliquez de nouveau sur le coin haut gauche.</translation>
+    </message>
+    <message>
+        <source>The scan lies under the grid. Paint over it.</source>
+        <translation>Le scan est calé sous la grille. Peignez par-dessus.</translation>
+    </message>
+    <message>
+        <source>%1: no space here</source>
+        <translation>%1 : pas de case ici</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>This piece cannot be painted yet: see its problems.</source>
+        <translation>Cette pièce ne peut pas encore être peinte : voyez ses problèmes.</translation>
+    </message>
+    <message>
+        <source>Click its top right corner.</source>
+        <translation>Cliquez sur son coin haut droit.</translation>
+    </message>
+    <message>
+        <source>Click its bottom left corner.</source>
+        <translation>Cliquez sur son coin bas gauche.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::BoardPage</name>
+    <message>
+        <source>Choose a scan</source>
+        <translation>Choisir un scan</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Bords</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>What the brush lays down</source>
+        <translation>Ce que pose le pinceau</translation>
+    </message>
+    <message>
+        <source>Room:</source>
+        <translation>Pièce :</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Taille :</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>How much of the scan shows</source>
+        <translation>Part visible du scan</translation>
+    </message>
+    <message>
+        <source>Trace a scan…</source>
+        <translation>Décalquer un scan…</translation>
+    </message>
+    <message>
+        <source>Set its corners again</source>
+        <translation>Replacer ses coins</translation>
+    </message>
+    <message>
+        <source>Draw the scan</source>
+        <translation>Dessiner le scan</translation>
+    </message>
+    <message>
+        <source>Maps, prints and exports then show the scan; the rules stay those of the painted spaces.</source>
+        <translation>Cartes, impressions et exports montrent alors le scan ; les règles restent celles des cases peintes.</translation>
+    </message>
+    <message>
+        <source>Without the scan</source>
+        <translation>Sans le scan</translation>
+    </message>
+    <message>
+        <source>No space</source>
+        <translation>Pas de case</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Face “%1”</source>
+        <translation>Face « %1 »</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used as a scan.</source>
+        <translation>« %1 » ne peut pas servir de scan.</translation>
+    </message>
+    <message>
+        <source>Save it as PNG and try again.</source>
+        <translation>Enregistrez-le en PNG et réessayez.</translation>
+    </message>
+</context>
+<context>
     <name>bocage::editor::BoxPanel</name>
     <message>
         <source>No open pack brings any of these.</source>
@@ -14347,6 +19052,21 @@ Logiciel libre sous licence MIT.</translation>
         <source>How many of %1 you own</source>
         <translation>Combien de « %1 » vous possédez</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>On your shelf: %1.</source>
+        <translation>Sur votre étagère : %1.</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::BriefingView</name>
@@ -14458,10 +19178,6 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Cette bataille ne peut pas être un chapitre. Mettez-la à côté de la campagne ou dans un dossier en dessous.</translation>
     </message>
     <message>
-        <source>This battle is of another game than the campaign, so it cannot be a chapter of it.</source>
-        <translation>Cette bataille est d’un autre jeu que la campagne et ne peut pas en être un chapitre.</translation>
-    </message>
-    <message>
         <source>Add a chapter</source>
         <translation>Ajouter un chapitre</translation>
     </message>
@@ -14498,6 +19214,14 @@ Logiciel libre sous licence MIT.</translation>
             <numerusform>%n chapitre</numerusform>
             <numerusform>%n chapitres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This battle is one of %1, but the campaign is one of %2: all chapters must be of one game.</source>
+        <translation>Cette bataille est de %1, mais la campagne est de %2 : tous les chapitres doivent être du même jeu.</translation>
+    </message>
+    <message>
+        <source>Choose another battle</source>
+        <translation>Choisir une autre bataille</translation>
     </message>
 </context>
 <context>
@@ -14645,10 +19369,6 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>A campaign is a story of battles. Add its first chapter (Insert), then drag from the knob of one card to another to say what follows.</source>
         <translation>Une campagne est une histoire de batailles. Ajoutez son premier chapitre (Inser), puis tirez du bouton d’une carte vers une autre pour dire ce qui suit.</translation>
-    </message>
-    <message>
-        <source>if %1 wins</source>
-        <translation>si %1 gagne</translation>
     </message>
 </context>
 <context>
@@ -14973,6 +19693,36 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>There is no more %1.</source>
         <translation>Il n’y a plus de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ContentField</name>
+    <message>
+        <source>several values</source>
+        <translation>plusieurs valeurs</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>%1. Delete takes it away.</source>
+        <translation>%1. Suppr l’enlève.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ContentOutline</name>
+    <message>
+        <source>Search the pack</source>
+        <translation>Chercher dans le pack</translation>
+    </message>
+    <message>
+        <source>Content of the pack</source>
+        <translation>Contenu du pack</translation>
+    </message>
+    <message>
+        <source>The pack itself</source>
+        <translation>Le pack lui-même</translation>
     </message>
 </context>
 <context>
@@ -15596,6 +20346,68 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>bocage::editor::ItemForm</name>
+    <message>
+        <source>Set: %1</source>
+        <translation>Régler : %1</translation>
+    </message>
+    <message>
+        <source>Choose a piece on the left, or add a new one.</source>
+        <translation>Choisissez une pièce à gauche, ou ajoutez-en une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces are chosen: what you enter here is set for all of them.</source>
+        <translation>
+            <numerusform>%n pièce est choisie : ce que vous saisissez ici est réglé pour elle.</numerusform>
+            <numerusform>%n pièces sont choisies : ce que vous saisissez ici est réglé pour toutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>comme d’habitude</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>plusieurs valeurs</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Ajouter : %1</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Enlever : %1</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Move up: %1</source>
+        <translation>Monter : %1</translation>
+    </message>
+    <message>
+        <source>Paint terrain, walls and rooms…</source>
+        <translation>Peindre terrain, murs et pièces…</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Sol</translation>
+    </message>
+</context>
+<context>
     <name>bocage::editor::LayerSettings</name>
     <message>
         <source>Coordinates</source>
@@ -15702,6 +20514,13 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>How opaque the chosen layer is drawn.</source>
         <translation>Opacité du calque choisi.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::LineField</name>
+    <message>
+        <source>several values</source>
+        <translation>plusieurs valeurs</translation>
     </message>
 </context>
 <context>
@@ -15820,6 +20639,89 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>bocage::editor::ManifestForm</name>
+    <message>
+        <source>Set: %1</source>
+        <translation>Régler : %1</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pack</translation>
+    </message>
+    <message>
+        <source>Title (%1)</source>
+        <translation>Titre (%1)</translation>
+    </message>
+    <message>
+        <source>In a sentence (%1)</source>
+        <translation>En une phrase (%1)</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Every id in the pack begins with it. Documents that use the pack do not follow a change.</source>
+        <translation>Chaque identifiant du pack commence par lui. Les documents qui utilisent le pack ne suivent pas un changement.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Values come from</source>
+        <translation>Origine des valeurs</translation>
+    </message>
+    <message>
+        <source>Set once for the pack and every piece in it.</source>
+        <translation>Réglé une fois pour le pack et chacune de ses pièces.</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Requiert</translation>
+    </message>
+    <message>
+        <source>Packs whose pieces this one refers to; written down by themselves.</source>
+        <translation>Packs dont celui-ci cite des pièces ; notés d’eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>%1, version %2 or newer</source>
+        <translation>%1, version %2 ou plus récente</translation>
+    </message>
+    <message>
+        <source>No other pack.</source>
+        <translation>Aucun autre pack.</translation>
+    </message>
+    <message>
+        <source>Pictures and other files</source>
+        <translation>Images et autres fichiers</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the pack</source>
+        <translation>Retirer %1 du pack</translation>
+    </message>
+    <message>
+        <source>None. Scans of boards come in where a board is painted.</source>
+        <translation>Aucun. Les scans de plateaux entrent là où l’on peint un plateau.</translation>
+    </message>
+</context>
+<context>
     <name>bocage::editor::MapCanvas</name>
     <message>
         <source>Arrows move the cell cursor, Enter selects or places, Escape goes back.</source>
@@ -15904,6 +20806,37 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>&amp;Game:</source>
         <translation>&amp;Jeu :</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::NewPackDialog</name>
+    <message>
+        <source>New pack</source>
+        <translation>Nouveau pack</translation>
+    </message>
+    <message>
+        <source>A pack holds pieces of your own: what is printed on your cardboard, or what you made up. It is saved among your packs, so that every battle and army can use it after each save.</source>
+        <translation>Un pack contient vos propres pièces : ce qui est imprimé sur votre carton, ou ce que vous avez inventé. Il est enregistré parmi vos packs, si bien que chaque bataille et chaque armée peut l’utiliser après chaque enregistrement.</translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation>Ma boîte</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>&amp;Make the pack</source>
+        <translation>&amp;Créer le pack</translation>
     </message>
 </context>
 <context>
@@ -16365,6 +21298,32 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Drag the map. The middle button or Space does this in every tool.</source>
         <translation>Faites glisser la carte. Le bouton du milieu ou Espace le fait avec chaque outil.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ParagraphField</name>
+    <message>
+        <source>several values</source>
+        <translation>plusieurs valeurs</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::PiecePreview</name>
+    <message>
+        <source>Choose a piece to see it.</source>
+        <translation>Choisissez une pièce pour la voir.</translation>
+    </message>
+    <message>
+        <source>It is drawn once every field that it needs is filled in.</source>
+        <translation>Elle est dessinée dès que chaque champ nécessaire est rempli.</translation>
+    </message>
+    <message>
+        <source>As it is drawn</source>
+        <translation>Comme elle est dessinée</translation>
+    </message>
+    <message>
+        <source>Without colours</source>
+        <translation>Sans couleurs</translation>
     </message>
 </context>
 <context>
@@ -16935,6 +21894,14 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Read the rule</source>
         <translation>Lire la règle</translation>
+    </message>
+    <message>
+        <source>Every piece can be read, refers to things that exist and keeps the rules of its game.</source>
+        <translation>Chaque pièce se lit, cite des choses qui existent et respecte les règles de son jeu.</translation>
+    </message>
+    <message>
+        <source>Looked at: chapters, ways, results and every state in which a chapter can arrive.</source>
+        <translation>Examinés : chapitres, chemins, résultats et tous les états dans lesquels un chapitre peut être abordé.</translation>
     </message>
 </context>
 <context>
@@ -17544,6 +22511,89 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>bocage::editor::StudioView</name>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>One piece with all its fields (Ctrl+1)</source>
+        <translation>Une pièce avec tous ses champs (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>All pieces of a kind, one row each (Ctrl+2)</source>
+        <translation>Toutes les pièces d’une sorte, une par ligne (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Peindre</translation>
+    </message>
+    <message>
+        <source>Terrain, walls and rooms of a board or overlay (Ctrl+3)</source>
+        <translation>Terrain, murs et pièces d’un plateau ou d’une tuile (Ctrl+3)</translation>
+    </message>
+    <message>
+        <source>Beside English:</source>
+        <translation>À côté de l’anglais :</translation>
+    </message>
+    <message>
+        <source>Language of translations</source>
+        <translation>Langue des traductions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n chosen</source>
+        <translation>
+            <numerusform>%1 : %n choisie</numerusform>
+            <numerusform>%1 : %n choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: choose one on the left, copy one of another pack, or begin with a new one.</source>
+        <translation>%1 : choisissez-en une à gauche, copiez-en une d’un autre pack, ou commencez-en une.</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Nouveau : %1</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::StudioWorkspace</name>
+    <message>
+        <source>Content</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>New %1</source>
+        <translation>Nouveau : %1</translation>
+    </message>
+    <message>
+        <source>Copy pieces into “%1”</source>
+        <translation>Copier des pièces dans « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) chosen</source>
+        <translation>
+            <numerusform>%n pièce choisie</numerusform>
+            <numerusform>%n pièces choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pack itself</source>
+        <translation>Le pack lui-même</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) in the pack</source>
+        <translation>
+            <numerusform>%n pièce dans le pack</numerusform>
+            <numerusform>%n pièces dans le pack</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bocage::editor::TotalsPanel</name>
     <message>
         <source>Army</source>
@@ -17649,6 +22699,69 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Drag END to the last turn of the battle.</source>
         <translation>Faites glisser FIN sur le dernier tour de la bataille.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ValueTable</name>
+    <message>
+        <source>Values of all pieces of a kind</source>
+        <translation>Valeurs de toutes les pièces d’une sorte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, costs in all: %2</source>
+        <translation>%1, coûts en tout : %2</translation>
+    </message>
+    <message>
+        <source>%1. Type to replace a value; Tab goes right, Enter to the next row.</source>
+        <translation>%1. Tapez pour remplacer une valeur ; Tab va à droite, Entrée à la ligne suivante.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ValueTableModel</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>New piece: type its name</source>
+        <translation>Nouvelle pièce : tapez son nom</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Enter: %1</source>
+        <translation>Saisir : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n piece(s)</source>
+        <translation>
+            <numerusform>Ajouter %n pièce</numerusform>
+            <numerusform>Ajouter %n pièces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::ValueTableView</name>
+    <message>
+        <source>Paste cells</source>
+        <translation>Coller des cellules</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
     </message>
 </context>
 <context>
@@ -17760,6 +22873,13 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>The reason is kept in the file. Others see it, and strict mode ignores it.</source>
         <translation>La raison est gardée dans le fichier. Les autres la voient, et le mode strict l’ignore.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::WordField</name>
+    <message>
+        <source>several values</source>
+        <translation>plusieurs valeurs</translation>
     </message>
 </context>
 <context>
@@ -17952,6 +23072,204 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>bocage::editor::crusades::DeckBuilder</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Where the deck comes from</source>
+        <translation>D&apos;où vient le paquet</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>Chercher des cartes</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Cards and their copies</source>
+        <translation>Cartes et exemplaires</translation>
+    </message>
+    <message>
+        <source>Plus and minus change the copies of the card, digits or F2 type them.</source>
+        <translation>Plus et moins changent le nombre d&apos;exemplaires de la carte, les chiffres ou F2 le saisissent.</translation>
+    </message>
+    <message>
+        <source>One more copy of the card (+)</source>
+        <translation>Un exemplaire de plus (+)</translation>
+    </message>
+    <message>
+        <source>One more copy</source>
+        <translation>Un exemplaire de plus</translation>
+    </message>
+    <message>
+        <source>One copy fewer of the card (-)</source>
+        <translation>Un exemplaire de moins (-)</translation>
+    </message>
+    <message>
+        <source>One copy fewer</source>
+        <translation>Un exemplaire de moins</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier en texte</translation>
+    </message>
+    <message>
+        <source>Paste a list</source>
+        <translation>Coller une liste</translation>
+    </message>
+    <message>
+        <source>Takes deck lists out of the clipboard: a number and a card in each line. Old names such as Explorers, Duke and King are understood.</source>
+        <translation>Reprend des listes du presse-papiers : un nombre et une carte par ligne. Les anciens noms comme Explorers, Duke et King sont compris.</translation>
+    </message>
+    <message>
+        <source>No deck</source>
+        <translation>Aucun paquet</translation>
+    </message>
+    <message>
+        <source>A list of its own</source>
+        <translation>Une liste propre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), %1 swords, %2 a card</source>
+        <translation>
+            <numerusform>%n carte, %1 épées, %2 par carte</numerusform>
+            <numerusform>%n cartes, %1 épées, %2 par carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance of so many swords in the first cards</source>
+        <translation>Chance d&apos;avoir tant d&apos;épées dans les premières cartes</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Épées</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of %1 kinds</source>
+        <translation>
+            <numerusform>%n carte de %1 sortes</numerusform>
+            <numerusform>%n cartes de %1 sortes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance that so many victims are enough</source>
+        <translation>Chance que tant de victimes suffisent</translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation>Victimes</translation>
+    </message>
+    <message>
+        <source>Satisfied</source>
+        <translation>Satisfaits</translation>
+    </message>
+    <message>
+        <source>Weapons by their swords</source>
+        <translation>Engins selon leurs épées</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Engins</translation>
+    </message>
+    <message>
+        <source>Monsters by the swords they take</source>
+        <translation>Monstres selon les épées qu&apos;ils ôtent</translation>
+    </message>
+    <message>
+        <source>Swords taken</source>
+        <translation>Épées ôtées</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monstres</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::crusades::OddsPanel</name>
+    <message>
+        <source>S&amp;words</source>
+        <translation>É&amp;pées</translation>
+    </message>
+    <message>
+        <source>against s&amp;hields</source>
+        <translation>contre b&amp;oucliers</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Défenseur</translation>
+    </message>
+    <message>
+        <source>sees the attack</source>
+        <translation>voit l&apos;attaque</translation>
+    </message>
+    <message>
+        <source>at night, never reacts</source>
+        <translation>de nuit, ne réagit jamais</translation>
+    </message>
+    <message>
+        <source>at night, always reacts</source>
+        <translation>de nuit, réagit toujours</translation>
+    </message>
+    <message>
+        <source>at night, reacts when it seems worth it</source>
+        <translation>de nuit, réagit si cela semble valoir la peine</translation>
+    </message>
+    <message>
+        <source>There is no Village deck yet: choose or write one under Decks.</source>
+        <translation>Il n&apos;y a pas encore de paquet Village : choisissez-en ou écrivez-en un sous Paquets.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown monster(s)</source>
+        <translation>
+            <numerusform>%n monstre inconnu</numerusform>
+            <numerusform>%n monstres inconnus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Success by swords</source>
+        <translation>Réussite selon les épées</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Épées</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Card values are samples of ours, not those of the game.</source>
+        <translation>Les valeurs des cartes sont des exemples de notre cru, non celles du jeu.</translation>
+    </message>
+</context>
+<context>
     <name>bocage::editor::crusades::OptionsForm</name>
     <message>
         <source>Preset</source>
@@ -17981,6 +23299,57 @@ Logiciel libre sous licence MIT.</translation>
         <source>Touches %1; the text leaves it open (%2).</source>
         <translation>Touche %1 ; le texte laisse la question ouverte (%2).</translation>
     </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Whoever read Lovecraft last, or the youngest: CC-SETUP-05.</source>
+        <translation>Qui a lu Lovecraft en dernier, ou le plus jeune : CC-SETUP-05.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>au sort</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Decides how decks are shuffled; the same seed deals the same cards: CC-SETUP-03.</source>
+        <translation>Décide du mélange des paquets ; la même graine donne les mêmes cartes : CC-SETUP-03.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::crusades::SimulationPanel</name>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays</source>
+        <translation>La place %1 joue</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::crusades::TableCanvas</name>
@@ -17991,10 +23360,6 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Arrow keys move over the cards, Space chooses a card, Return uses what is chosen on a card.</source>
         <translation>Les flèches parcourent les cartes, Espace choisit une carte, Entrée utilise sur une carte ce qui est choisi.</translation>
-    </message>
-    <message>
-        <source>%1 / %2⚔</source>
-        <translation>%1 / %2⚔</translation>
     </message>
     <message>
         <source>%1: to move</source>
@@ -18068,6 +23433,622 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Fortresses, hands and decks</source>
         <translation>Forteresses, mains et paquets</translation>
+    </message>
+    <message>
+        <source>Attack cards lie hidden under a Night card, which must be chosen with them.</source>
+        <translation>Les cartes d&apos;attaque sont cachées sous une carte Nuit, à choisir avec elles.</translation>
+    </message>
+    <message>
+        <source>Otherwise choose the monsters that the defender plays, and cards of those who join the attack.</source>
+        <translation>Sinon choisissez les monstres que joue le défenseur, et les cartes de ceux qui se joignent à l&apos;attaque.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::crusades::TableOutline</name>
+    <message>
+        <source>Fortress</source>
+        <translation>Forteresse</translation>
+    </message>
+    <message>
+        <source>Siege weapons</source>
+        <translation>Engins de siège</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monstres</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Everything on the table</source>
+        <translation>Tout ce qui est sur la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n épée</numerusform>
+            <numerusform>%n épées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation>tombée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to draw</source>
+        <translation>
+            <numerusform>%n carte à piocher</numerusform>
+            <numerusform>%n cartes à piocher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has fallen.</source>
+        <translation>Elle est tombée.</translation>
+    </message>
+    <message>
+        <source>Its values are samples of ours.</source>
+        <translation>Ses valeurs sont des échantillons de notre cru.</translation>
+    </message>
+    <message>
+        <source>%1 shields with its %2 defenders: %3 swords take it.</source>
+        <translation>%1 boucliers avec ses %2 défenseurs : %3 épées la prennent.</translation>
+    </message>
+    <message>
+        <source>Its next use costs %1 gold.</source>
+        <translation>Son prochain emploi coûte %1 or.</translation>
+    </message>
+    <message>
+        <source>Its first use is free.</source>
+        <translation>Son premier emploi est gratuit.</translation>
+    </message>
+    <message>
+        <source>Choose a card on the table or above.</source>
+        <translation>Choisissez une carte sur la table ou ci-dessus.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::malice::AvatarPanel</name>
+    <message>
+        <source>Opening party</source>
+        <translation>Groupe de départ</translation>
+    </message>
+    <message>
+        <source>Game under way</source>
+        <translation>Partie en cours</translation>
+    </message>
+    <message>
+        <source>What the party is</source>
+        <translation>Ce qu’est le groupe</translation>
+    </message>
+    <message>
+        <source>Judged as</source>
+        <translation>Jugé comme</translation>
+    </message>
+    <message>
+        <source>Difficulty, where no scenario says it</source>
+        <translation>Difficulté, si aucun scénario ne la donne</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Terrain maps in play</source>
+        <translation>Cartes de terrain en jeu</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Light Wells revealed so far</source>
+        <translation>Puits de lumière révélés jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Light Wells</source>
+        <translation>Puits de lumière</translation>
+    </message>
+    <message>
+        <source>Avatar</source>
+        <translation>Avatar</translation>
+    </message>
+    <message>
+        <source>Name of the avatar</source>
+        <translation>Nom de l’avatar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Qui le joue</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Healthy life</source>
+        <translation>Vie saine</translation>
+    </message>
+    <message>
+        <source>Wounded life</source>
+        <translation>Vie blessée</translation>
+    </message>
+    <message>
+        <source>Drained life</source>
+        <translation>Vie drainée</translation>
+    </message>
+    <message>
+        <source>Change life</source>
+        <translation>Changer la vie</translation>
+    </message>
+    <message>
+        <source>Soulshards as the set-up deals them</source>
+        <translation>Éclats d’âme comme la mise en place les distribue</translation>
+    </message>
+    <message>
+        <source>%1 soulshards</source>
+        <translation>Éclats d’âme : %1</translation>
+    </message>
+    <message>
+        <source>Change soulshards</source>
+        <translation>Changer les éclats d’âme</translation>
+    </message>
+    <message>
+        <source>Board of the scenario at whose Gate it begins</source>
+        <translation>Plateau du scénario au portail duquel il commence</translation>
+    </message>
+    <message>
+        <source>id of a board, for example board-1</source>
+        <translation>identifiant d’un plateau, par exemple board-1</translation>
+    </message>
+    <message>
+        <source>Begins on</source>
+        <translation>Commence sur</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>seul</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Choose how the party is judged</source>
+        <translation>Choisir comment le groupe est jugé</translation>
+    </message>
+    <message>
+        <source>Choose the difficulty</source>
+        <translation>Choisir la difficulté</translation>
+    </message>
+    <message>
+        <source>Set the number of maps</source>
+        <translation>Fixer le nombre de cartes</translation>
+    </message>
+    <message>
+        <source>Set the Light Wells</source>
+        <translation>Fixer les puits de lumière</translation>
+    </message>
+    <message>
+        <source>Name the player</source>
+        <translation>Nommer le joueur</translation>
+    </message>
+    <message>
+        <source>Choose where it begins</source>
+        <translation>Choisir où il commence</translation>
+    </message>
+    <message>
+        <source>Choose a band</source>
+        <translation>Choisir une bande</translation>
+    </message>
+    <message>
+        <source>Party and avatar</source>
+        <translation>Groupe et avatar</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::malice::BoardTool</name>
+    <message>
+        <source>Drag a board to the edge of another; with the keyboard, Enter takes and lays it.</source>
+        <translation>Glissez un plateau jusqu’au bord d’un autre ; au clavier, Entrée le prend et le pose.</translation>
+    </message>
+    <message>
+        <source>R turns the board, Escape leaves it where it was.</source>
+        <translation>R tourne le plateau, Échap le laisse où il était.</translation>
+    </message>
+    <message>
+        <source>Join as they lie</source>
+        <translation>Joindre comme ils sont posés</translation>
+    </message>
+    <message>
+        <source>Joins all edges that lie upon each other, in place of the joins there are.</source>
+        <translation>Joint tous les bords posés l’un sur l’autre, à la place des jonctions existantes.</translation>
+    </message>
+    <message>
+        <source>The boards are joined as they lie.</source>
+        <translation>Les plateaux sont joints comme ils sont posés.</translation>
+    </message>
+    <message>
+        <source>The joins are as the boards lie already.</source>
+        <translation>Les jonctions sont déjà celles des plateaux posés.</translation>
+    </message>
+    <message>
+        <source>There is no board here. Boards come from the box.</source>
+        <translation>Il n’y a pas de plateau ici. Les plateaux viennent de la boîte.</translation>
+    </message>
+    <message>
+        <source>The board lies edge to edge and is joined.</source>
+        <translation>Le plateau est posé bord à bord et joint.</translation>
+    </message>
+    <message>
+        <source>Edge to edge</source>
+        <translation>Bord à bord</translation>
+    </message>
+    <message>
+        <source>Free on the table</source>
+        <translation>Libre sur la table</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::malice::LandTool</name>
+    <message>
+        <source>Click an area of one terrain to change all of it.</source>
+        <translation>Cliquez une zone d’un seul terrain pour la changer en entier.</translation>
+    </message>
+    <message>
+        <source>Drag a line of terrain.</source>
+        <translation>Tracez une ligne de terrain.</translation>
+    </message>
+    <message>
+        <source>Paint terrain space by space.</source>
+        <translation>Peignez le terrain case par case.</translation>
+    </message>
+    <message>
+        <source>Drag through the sides of spaces, from one to the next.</source>
+        <translation>Glissez à travers les côtés des cases, de l’une à la suivante.</translation>
+    </message>
+    <message>
+        <source>Click a space to put the site there; again to take it away.</source>
+        <translation>Cliquez une case pour y mettre le site ; encore une fois pour l’enlever.</translation>
+    </message>
+    <message>
+        <source>Lay a board first: land is painted on boards.</source>
+        <translation>Posez d’abord un plateau : on peint le terrain sur les plateaux.</translation>
+    </message>
+    <message>
+        <source>What to paint</source>
+        <translation>Que peindre</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Paint the terrain of spaces.</source>
+        <translation>Peindre le terrain des cases.</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Routes</translation>
+    </message>
+    <message>
+        <source>Lead roads, paths and bridges through sides.</source>
+        <translation>Mener routes, chemins et ponts à travers les côtés.</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Put Gates, strongholds, cities, mystics, lairs, launches.</source>
+        <translation>Mettre portails, forteresses, cités, mystiques, repaires, embarcadères.</translation>
+    </message>
+    <message>
+        <source>What spaces become.</source>
+        <translation>Ce que deviennent les cases.</translation>
+    </message>
+    <message>
+        <source>How to paint</source>
+        <translation>Comment peindre</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinceau</translation>
+    </message>
+    <message>
+        <source>Space by space.</source>
+        <translation>Case par case.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>All spaces between two.</source>
+        <translation>Toutes les cases entre deux autres.</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Remplir</translation>
+    </message>
+    <message>
+        <source>All connected spaces of the same terrain.</source>
+        <translation>Toutes les cases attenantes du même terrain.</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Voie</translation>
+    </message>
+    <message>
+        <source>No route</source>
+        <translation>Aucune voie</translation>
+    </message>
+    <message>
+        <source>What is led through the sides.</source>
+        <translation>Ce qui est mené à travers les côtés.</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Embarcadère</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>What is put on the space.</source>
+        <translation>Ce qui est mis sur la case.</translation>
+    </message>
+    <message>
+        <source>Take off the paint</source>
+        <translation>Enlever la peinture</translation>
+    </message>
+    <message>
+        <source>The selected boards look again as their pack has them.</source>
+        <translation>Les plateaux choisis redeviennent ceux de leur pack.</translation>
+    </message>
+    <message>
+        <source>Select a painted board first.</source>
+        <translation>Choisissez d’abord un plateau peint.</translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation>Peindre %1</translation>
+    </message>
+    <message>
+        <source>Lead a route</source>
+        <translation>Mener une voie</translation>
+    </message>
+    <message>
+        <source>Take a route away</source>
+        <translation>Enlever une voie</translation>
+    </message>
+    <message>
+        <source>Change a site</source>
+        <translation>Changer un site</translation>
+    </message>
+    <message>
+        <source>There is no board here to paint on.</source>
+        <translation>Il n’y a pas ici de plateau à peindre.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::malice::SimulationSection</name>
+    <message>
+        <source>Simulations</source>
+        <translation>Simulations</translation>
+    </message>
+    <message>
+        <source>What to expect of this scenario, from the dice. The same seed gives the same numbers.</source>
+        <translation>Ce qu’on peut attendre de ce scénario, d’après les dés. La même graine donne les mêmes nombres.</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simuler</translation>
+    </message>
+    <message>
+        <source>What to simulate</source>
+        <translation>Que simuler</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>This cannot be simulated.</source>
+        <translation>Cela ne peut pas être simulé.</translation>
+    </message>
+    <message>
+        <source>Roll a creature</source>
+        <translation>Tirer une créature</translation>
+    </message>
+    <message>
+        <source>As the generator rolls it, with the dice explained.</source>
+        <translation>Comme le générateur la tire, dés expliqués.</translation>
+    </message>
+    <message>
+        <source>in the open</source>
+        <translation>à découvert</translation>
+    </message>
+    <message>
+        <source>in a lair</source>
+        <translation>dans un repaire</translation>
+    </message>
+    <message>
+        <source>a Guardian</source>
+        <translation>un gardien</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Light Wells shown</source>
+        <translation>Puits de lumière visibles</translation>
+    </message>
+    <message>
+        <source>Dark Wells shown</source>
+        <translation>Puits de ténèbres visibles</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Choose where it is met and roll.</source>
+        <translation>Choisissez où on la rencontre et lancez.</translation>
+    </message>
+    <message>
+        <source>%1 of power %2 with %3 life tokens.</source>
+        <translation>%1 de puissance %2 avec %3 jetons de vie.</translation>
+    </message>
+    <message>
+        <source>It has no abilities.</source>
+        <translation>Elle n’a pas de capacités.</translation>
+    </message>
+    <message>
+        <source>Abilities: %1.</source>
+        <translation>Capacités : %1.</translation>
+    </message>
+    <message>
+        <source>Nature: the die shows %1, column %2 of %3.</source>
+        <translation>Nature : le dé montre %1, colonne %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Power: %1 on the die.</source>
+        <translation>Puissance : %1 au dé.</translation>
+    </message>
+    <message>
+        <source>Abilities: %1 on the die.</source>
+        <translation>Capacités : %1 au dé.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::malice::TravelTool</name>
+    <message>
+        <source>Click where the band stands, then point at where it wants to go.</source>
+        <translation>Cliquez où se tient la bande, puis montrez où elle veut aller.</translation>
+    </message>
+    <message>
+        <source>Click where the Shadow stands: at a Gate, or anywhere.</source>
+        <translation>Cliquez où se tient l’ombre : à un portail, ou n’importe où.</translation>
+    </message>
+    <message>
+        <source>Who goes</source>
+        <translation>Qui se déplace</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Where a band of avatars can go.</source>
+        <translation>Où une bande d’avatars peut aller.</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <translation>Ombre</translation>
+    </message>
+    <message>
+        <source>Which way a Shadow goes.</source>
+        <translation>Par où va une ombre.</translation>
+    </message>
+    <message>
+        <source>Avatars</source>
+        <translation>Avatars</translation>
+    </message>
+    <message>
+        <source>How many avatars are in the band.</source>
+        <translation>Combien d’avatars compte la bande.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Movement points of one move; 0 asks how far it can ever go.</source>
+        <translation>Points de mouvement d’un déplacement ; 0 demande jusqu’où elle pourra jamais aller.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Added to the movement rolls of the band.</source>
+        <translation>Ajouté aux jets de mouvement de la bande.</translation>
+    </message>
+    <message>
+        <source>Through Gates</source>
+        <translation>Par les portails</translation>
+    </message>
+    <message>
+        <source>Counts Gates as links that cost nothing.</source>
+        <translation>Compte les portails comme des liens qui ne coûtent rien.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>There is no space of a terrain board here.</source>
+        <translation>Il n’y a pas ici de case d’un plateau de terrain.</translation>
     </message>
 </context>
 <context>
@@ -18364,6 +24345,14 @@ Logiciel libre sous licence MIT.</translation>
         <source>faction</source>
         <translation>faction</translation>
     </message>
+    <message>
+        <source>kind of terrain</source>
+        <translation>sorte de terrain</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation>capacité</translation>
+    </message>
 </context>
 <context>
     <name>bocage::model::EmbeddedArmy</name>
@@ -18428,6 +24417,13 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Not in your boxes</source>
         <translation>Pas dans vos boîtes</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::PackDocument</name>
+    <message>
+        <source>Untitled pack</source>
+        <translation>Pack sans titre</translation>
     </message>
 </context>
 <context>
@@ -18566,6 +24562,634 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>bocage::model::malice::TableEdits</name>
+    <message>
+        <source>Choose the profile</source>
+        <translation>Choisir le profil</translation>
+    </message>
+    <message>
+        <source>Choose the scenario</source>
+        <translation>Choisir le scénario</translation>
+    </message>
+    <message>
+        <source>Choose the difficulty</source>
+        <translation>Choisir la difficulté</translation>
+    </message>
+    <message>
+        <source>Play with Stewardship</source>
+        <translation>Jouer avec l’intendance</translation>
+    </message>
+    <message>
+        <source>Play without Stewardship</source>
+        <translation>Jouer sans l’intendance</translation>
+    </message>
+    <message>
+        <source>Choose the star dice method</source>
+        <translation>Choisir la méthode des dés étoile</translation>
+    </message>
+    <message>
+        <source>Choose the creature generator</source>
+        <translation>Choisir le générateur de créatures</translation>
+    </message>
+    <message>
+        <source>Set the number of avatars</source>
+        <translation>Fixer le nombre d’avatars</translation>
+    </message>
+    <message>
+        <source>Set the first direction</source>
+        <translation>Fixer la première direction</translation>
+    </message>
+    <message>
+        <source>Divide the mystic tokens</source>
+        <translation>Répartir les jetons de mystique</translation>
+    </message>
+    <message>
+        <source>Join the boards as they lie</source>
+        <translation>Joindre les plateaux comme ils sont posés</translation>
+    </message>
+    <message>
+        <source>Join two edges</source>
+        <translation>Joindre deux bords</translation>
+    </message>
+    <message>
+        <source>Part two edges</source>
+        <translation>Séparer deux bords</translation>
+    </message>
+    <message>
+        <source>Shift a join</source>
+        <translation>Décaler une jonction</translation>
+    </message>
+    <message>
+        <source>Lay a board</source>
+        <translation>Poser un plateau</translation>
+    </message>
+    <message>
+        <source>Deal the set-up</source>
+        <translation>Distribuer la mise en place</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Redistribuer</translation>
+    </message>
+    <message>
+        <source>Take off the paint</source>
+        <translation>Enlever la peinture</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::malice::Terms</name>
+    <message>
+        <source>Mastery</source>
+        <translation>Maîtrise</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Potion</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Destin</translation>
+    </message>
+    <message>
+        <source>%1, curse</source>
+        <translation>%1, malédiction</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>With a shard of its colour:</source>
+        <translation>Avec un éclat de sa couleur :</translation>
+    </message>
+    <message>
+        <source>Only the name of this card is known.</source>
+        <translation>On ne connaît que le nom de cette carte.</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>exemple</translation>
+    </message>
+    <message>
+        <source>Plains</source>
+        <translation>Plaine</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Désert</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Collines</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Montagnes</translation>
+    </message>
+    <message>
+        <source>Swamp</source>
+        <translation>Marais</translation>
+    </message>
+    <message>
+        <source>Wilds</source>
+        <translation>Terres sauvages</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Portail</translation>
+    </message>
+    <message>
+        <source>Stronghold</source>
+        <translation>Forteresse</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Cité</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Mystique</translation>
+    </message>
+    <message>
+        <source>Lair</source>
+        <translation>Repaire</translation>
+    </message>
+    <message>
+        <source>Spawning Pit</source>
+        <translation>Fosse d’engendrement</translation>
+    </message>
+    <message>
+        <source>Shadow Gate</source>
+        <translation>Portail d’ombre</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Colourless</source>
+        <translation>Incolore</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Clothing</source>
+        <translation>Vêtement</translation>
+    </message>
+    <message>
+        <source>Jewellery</source>
+        <translation>Bijou</translation>
+    </message>
+    <message>
+        <source>Book or scroll</source>
+        <translation>Livre ou rouleau</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sur-le-champ</translation>
+    </message>
+    <message>
+        <source>Invoked</source>
+        <translation>Invoqué</translation>
+    </message>
+    <message>
+        <source>Lasting</source>
+        <translation>Durable</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>On a target</source>
+        <translation>Sur une cible</translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation>Activé</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Energy shield</source>
+        <translation>Bouclier d’énergie</translation>
+    </message>
+    <message>
+        <source>Energy surge</source>
+        <translation>Élan d’énergie</translation>
+    </message>
+    <message>
+        <source>Physical shield</source>
+        <translation>Bouclier physique</translation>
+    </message>
+    <message>
+        <source>Physical surge</source>
+        <translation>Élan physique</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vie</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Récolte</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Récupération</translation>
+    </message>
+    <message>
+        <source>+1 to combat rolls</source>
+        <translation>+1 aux jets de combat</translation>
+    </message>
+    <message>
+        <source>+1 to luck rolls</source>
+        <translation>+1 aux jets de chance</translation>
+    </message>
+    <message>
+        <source>1 wound less from each energy attack</source>
+        <translation>1 blessure de moins par attaque d’énergie</translation>
+    </message>
+    <message>
+        <source>1 more wound with energy attacks</source>
+        <translation>1 blessure de plus aux attaques d’énergie</translation>
+    </message>
+    <message>
+        <source>1 wound less from physical attacks</source>
+        <translation>1 blessure de moins par attaque physique</translation>
+    </message>
+    <message>
+        <source>1 more wound with physical attacks</source>
+        <translation>1 blessure de plus aux attaques physiques</translation>
+    </message>
+    <message>
+        <source>+2 to movement rolls of the whole band</source>
+        <translation>+2 aux jets de mouvement de toute la bande</translation>
+    </message>
+    <message>
+        <source>Counts as one more life token</source>
+        <translation>Compte comme un jeton de vie de plus</translation>
+    </message>
+    <message>
+        <source>2 more soulshards at each harvest</source>
+        <translation>2 éclats d’âme de plus à chaque récolte</translation>
+    </message>
+    <message>
+        <source>1 more token recovered in a turn</source>
+        <translation>1 jeton de plus récupéré par tour</translation>
+    </message>
+    <message>
+        <source>Arboran</source>
+        <translation>Arboran</translation>
+    </message>
+    <message>
+        <source>Avian</source>
+        <translation>Avien</translation>
+    </message>
+    <message>
+        <source>Ichthyic</source>
+        <translation>Ichtyen</translation>
+    </message>
+    <message>
+        <source>Mammal</source>
+        <translation>Mammifère</translation>
+    </message>
+    <message>
+        <source>Protean</source>
+        <translation>Protéen</translation>
+    </message>
+    <message>
+        <source>Reptilid</source>
+        <translation>Reptilide</translation>
+    </message>
+    <message>
+        <source>Sectoid</source>
+        <translation>Sectoïde</translation>
+    </message>
+    <message>
+        <source>Terrovan</source>
+        <translation>Terrovan</translation>
+    </message>
+    <message>
+        <source>City of Alchemy</source>
+        <translation>Cité de l’alchimie</translation>
+    </message>
+    <message>
+        <source>City of Destiny</source>
+        <translation>Cité du destin</translation>
+    </message>
+    <message>
+        <source>City of Gateways</source>
+        <translation>Cité des passages</translation>
+    </message>
+    <message>
+        <source>City of Life</source>
+        <translation>Cité de la vie</translation>
+    </message>
+    <message>
+        <source>City of Merchants</source>
+        <translation>Cité des marchands</translation>
+    </message>
+    <message>
+        <source>City of Shards</source>
+        <translation>Cité des éclats</translation>
+    </message>
+    <message>
+        <source>Mystic who cleanses</source>
+        <translation>Mystique purificateur</translation>
+    </message>
+    <message>
+        <source>Mystic who heals</source>
+        <translation>Mystique guérisseur</translation>
+    </message>
+    <message>
+        <source>Mystic who restores</source>
+        <translation>Mystique restaurateur</translation>
+    </message>
+    <message>
+        <source>an attribute that is not known</source>
+        <translation>un attribut inconnu</translation>
+    </message>
+    <message>
+        <source>combat rolls</source>
+        <translation>jets de combat</translation>
+    </message>
+    <message>
+        <source>luck rolls</source>
+        <translation>jets de chance</translation>
+    </message>
+    <message>
+        <source>movement rolls</source>
+        <translation>jets de mouvement</translation>
+    </message>
+    <message>
+        <source>physical wounds dealt</source>
+        <translation>blessures physiques infligées</translation>
+    </message>
+    <message>
+        <source>energy wounds dealt</source>
+        <translation>blessures d’énergie infligées</translation>
+    </message>
+    <message>
+        <source>physical shield</source>
+        <translation>bouclier physique</translation>
+    </message>
+    <message>
+        <source>energy shield</source>
+        <translation>bouclier d’énergie</translation>
+    </message>
+    <message>
+        <source>immunity</source>
+        <translation>immunité</translation>
+    </message>
+    <message>
+        <source>life</source>
+        <translation>vie</translation>
+    </message>
+    <message>
+        <source>recovery</source>
+        <translation>récupération</translation>
+    </message>
+    <message>
+        <source>colourless shards harvested</source>
+        <translation>éclats incolores récoltés</translation>
+    </message>
+    <message>
+        <source>Gate Control</source>
+        <translation>Maîtrise des portails</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>Relevé</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <translation>Non choisi</translation>
+    </message>
+    <message>
+        <source>Thwart the Shadow</source>
+        <translation>Contrer l’ombre</translation>
+    </message>
+    <message>
+        <source>Preserve the Light</source>
+        <translation>Préserver la lumière</translation>
+    </message>
+    <message>
+        <source>Halfsies</source>
+        <translation>Moitié-moitié</translation>
+    </message>
+    <message>
+        <source>Lockdown</source>
+        <translation>Verrouillé</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Net</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>immune to %1</source>
+        <translation>immunisé : %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>amount, attribute</comment>
+        <translation>%1 aux %2</translation>
+    </message>
+    <message>
+        <source>%1 of the opponent</source>
+        <comment>modifier</comment>
+        <translation>%1 de l’adversaire</translation>
+    </message>
+    <message>
+        <source>%1 for the whole band</source>
+        <comment>modifier</comment>
+        <translation>%1 pour toute la bande</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>modifier, creatures</comment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>lairs</source>
+        <translation>repaires</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>modifier, places</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1, this turn</source>
+        <comment>modifier</comment>
+        <translation>%1, ce tour</translation>
+    </message>
+    <message>
+        <source>%1, this phase</source>
+        <comment>modifier</comment>
+        <translation>%1, cette phase</translation>
+    </message>
+    <message>
+        <source>%1, once</source>
+        <comment>modifier</comment>
+        <translation>%1, une fois</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::malice::Travel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>space, what is there</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 with %n movement point(s)</source>
+        <translation>
+            <numerusform>De %1 avec %n point de mouvement</numerusform>
+            <numerusform>De %1 avec %n points de mouvement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1, as far as it can ever go</source>
+        <translation>De %1, aussi loin qu’elle pourra jamais aller</translation>
+    </message>
+    <message numerus="yes">
+        <source>A band of %n rolls %1 points on average.</source>
+        <translation>
+            <numerusform>Une bande de %n fait %1 points en moyenne.</numerusform>
+            <numerusform>Une bande de %n fait %1 points en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has so many or more in %1 % of its moves.</source>
+        <translation>Elle en a autant ou plus dans %1 % de ses déplacements.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached from here</source>
+        <translation>%1 ne peut être atteint d’ici</translation>
+    </message>
+    <message>
+        <source>Water is entered from a launch, or from other water.</source>
+        <translation>On entre dans l’eau d’un embarcadère ou d’une autre case d’eau.</translation>
+    </message>
+    <message>
+        <source>No way leads there over land, launches, water and joined edges.</source>
+        <translation>Aucun chemin n’y mène par terre, embarcadères, eau et bords joints.</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <comment>space, movement points</comment>
+        <translation>%1 : %2 points</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, more than it has</source>
+        <translation>%1 : %2 points, plus qu’elle n’en a</translation>
+    </message>
+    <message>
+        <source>%1 rounds on average, two moves a round, without fights.</source>
+        <translation>%1 manches en moyenne, deux déplacements par manche, sans combats.</translation>
+    </message>
+    <message>
+        <source>A Shadow that arrives at %1 dissipates</source>
+        <translation>Une ombre qui arrive à %1 se dissipe</translation>
+    </message>
+    <message>
+        <source>No stronghold with a hidden Well lies on boards that join this one.</source>
+        <translation>Aucune forteresse au puits caché ne se trouve sur des plateaux joints à celui-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Shadow goes %n step(s) from %1</source>
+        <translation>
+            <numerusform>Une ombre fait %n pas depuis %1</numerusform>
+            <numerusform>Une ombre fait %n pas depuis %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1, the nearest stronghold with a hidden Well.</source>
+        <translation>Vers %1, la plus proche forteresse au puits caché.</translation>
+    </message>
+    <message>
+        <source>To one of %1, which are as near: the lot decides.</source>
+        <translation>Vers l’une de %1, aussi proches : le sort décide.</translation>
+    </message>
+    <message>
+        <source>It crosses water freely and uses no Gates.</source>
+        <translation>Elle traverse l’eau librement et n’emprunte pas les portails.</translation>
+    </message>
+</context>
+<context>
     <name>bocage::model::print</name>
     <message>
         <source>glue under %1</source>
@@ -18586,14 +25210,6 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Back into: %1</source>
         <translation>À remettre dans : %1</translation>
-    </message>
-    <message>
-        <source>lost: %1 × %2</source>
-        <translation>perdu : %1 × %2</translation>
-    </message>
-    <message>
-        <source>found: %1</source>
-        <translation>trouvé : %1</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -18932,6 +25548,51 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>bocage::model::print::CampaignBookletAid</name>
+    <message>
+        <source>Campaign booklet</source>
+        <translation>Livret de campagne</translation>
+    </message>
+    <message>
+        <source>The story, how its chapters hang together, and the booklet of every chapter.</source>
+        <translation>L&apos;histoire, l&apos;enchaînement de ses chapitres, et le livret de chaque chapitre.</translation>
+    </message>
+    <message>
+        <source>Chapter %1 of %2</source>
+        <translation>Chapitre %1 sur %2</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>La suite</translation>
+    </message>
+    <message numerus="yes">
+        <source>A campaign of %n chapter(s)</source>
+        <translation>
+            <numerusform>Une campagne de %n chapitre</numerusform>
+            <numerusform>Une campagne de %n chapitres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>L&apos;histoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its battle could not be read: %1</source>
+        <translation>Sa bataille n&apos;a pas pu être lue : %1</translation>
+    </message>
+    <message>
+        <source>The chapters</source>
+        <translation>Les chapitres</translation>
+    </message>
+</context>
+<context>
     <name>bocage::model::print::CampaignLogAid</name>
     <message>
         <source>Campaign log</source>
@@ -18942,24 +25603,24 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Les chapitres avec leurs résultats, à remplir de bataille en bataille.</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>Chapitre</translation>
+        <source>Won by:</source>
+        <translation>Gagné par :</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
+        <source>Turns:</source>
+        <translation>Tours :</translation>
     </message>
     <message>
-        <source>What came of it</source>
-        <translation>Ce qui en est résulté</translation>
+        <source>Victory points:</source>
+        <translation>Points de victoire :</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <source>lost: %1 found: %2</source>
+        <translation>pertes : %1 trouvailles : %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <source>Worth remembering:</source>
+        <translation>À retenir :</translation>
     </message>
 </context>
 <context>
@@ -19138,6 +25799,490 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>The track at the size of a counter, with initiative, events and END.</source>
         <translation>La piste à la taille d’un pion, avec l’initiative, les événements et la FIN.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::print::cc::FortressSheetAid</name>
+    <message>
+        <source>Fortress sheets</source>
+        <translation>Feuilles de forteresse</translation>
+    </message>
+    <message>
+        <source>Castle and walls of each player, what each stands, and boxes for defenders and losses.</source>
+        <translation>Château et murailles de chaque joueur, ce que chacun supporte, et des cases pour défenseurs et pertes.</translation>
+    </message>
+    <message>
+        <source>An attack must have more swords than the card has shields; a tie fails. Castles fall only when no wall stands, or to a weapon that passes walls.</source>
+        <translation>Une attaque doit avoir plus d&apos;épées que la carte n&apos;a de boucliers ; une égalité échoue. Un château ne tombe que sans muraille debout, ou face à un engin qui passe les murailles.</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>Pendant la partie</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Defenders posted, and whether it has fallen</source>
+        <translation>Défenseurs postés, et si elle est tombée</translation>
+    </message>
+    <message>
+        <source>Hand:</source>
+        <translation>Main :</translation>
+    </message>
+    <message>
+        <source>Monsters:</source>
+        <translation>Monstres :</translation>
+    </message>
+    <message>
+        <source>Siege weapons, used:</source>
+        <translation>Engins de siège, employés :</translation>
+    </message>
+    <message>
+        <source>Siege weapons, not used yet:</source>
+        <translation>Engins de siège, pas encore employés :</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deck, %n card(s)</source>
+        <translation>
+            <numerusform>Paquet %1, %n carte</numerusform>
+            <numerusform>Paquet %1, %n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::print::cc::ReferenceCardAid</name>
+    <message>
+        <source>Reference cards</source>
+        <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>Turn, actions, attack and defence, with the house rules of the scenario.</source>
+        <translation>Tour, actions, attaque et défense, avec les règles maison du scénario.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>Everybody draws a Village card.</source>
+        <translation>Chacun pioche une carte Village.</translation>
+    </message>
+    <message>
+        <source>Draw one Village card, unless an Ambush lies before you.</source>
+        <translation>Piochez une carte Village, sauf si une Embuscade est devant vous.</translation>
+    </message>
+    <message>
+        <source>Do one action. Passing is not allowed: whoever can do nothing else wastes a card.</source>
+        <translation>Faites une action. On ne peut passer : qui ne peut rien faire gâche une carte.</translation>
+    </message>
+    <message>
+        <source>An Ambush may follow any action.</source>
+        <translation>Une Embuscade peut suivre toute action.</translation>
+    </message>
+    <message>
+        <source>There is no limit to a hand. When the Village deck is empty, the discards become a new one; used Cultists stay out.</source>
+        <translation>La main n&apos;a pas de limite. Quand le paquet Village est vide, la défausse en forme un nouveau ; les Cultistes employés n&apos;y reviennent pas.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Buy: one Gold, two Village cards.</source>
+        <translation>Acheter : un Or, deux cartes Village.</translation>
+    </message>
+    <message>
+        <source>Offer: Sacrifices, then turn a Dagon card; one victim for each Deep One, or nothing.</source>
+        <translation>Offrir : des Sacrifices, puis retournez une carte Dagon ; une victime par Profond, ou rien.</translation>
+    </message>
+    <message>
+        <source>Build: four Builders and Gold, a Builder among them, for a siege weapon.</source>
+        <translation>Bâtir : quatre Bâtisseurs et Or, dont un Bâtisseur, pour un engin de siège.</translation>
+    </message>
+    <message>
+        <source>Summon: three cards, Cultists and Sacrifices.</source>
+        <translation>Invoquer : trois cartes, Cultistes et Sacrifices.</translation>
+    </message>
+    <message>
+        <source>Summon: a Cultist with one Sacrifice or two Gold.</source>
+        <translation>Invoquer : un Cultiste avec un Sacrifice ou deux Or.</translation>
+    </message>
+    <message>
+        <source>Idol: two more actions; drawing a card is one too.</source>
+        <translation>Idole : deux actions de plus ; piocher une carte en est une.</translation>
+    </message>
+    <message>
+        <source>Ambush: a player does not draw for two turns.</source>
+        <translation>Embuscade : un joueur ne pioche pas pendant deux tours.</translation>
+    </message>
+    <message>
+        <source>Post or call back one defender. Attack. Waste a card.</source>
+        <translation>Poster ou rappeler un défenseur. Attaquer. Gâcher une carte.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Show Soldiers, Bowmen and siege weapons and name one card: any wall, a castle without walls, a siege weapon on the table, or a posted defender.</source>
+        <translation>Montrez Soldats, Archers et engins de siège et nommez une carte : une muraille, un château sans muraille, un engin sur la table ou un défenseur posté.</translation>
+    </message>
+    <message>
+        <source>Show Soldiers, Bowmen and siege weapons and name one card: any wall, a castle without walls, or a siege weapon on the table.</source>
+        <translation>Montrez Soldats, Archers et engins de siège et nommez une carte : une muraille, un château sans muraille ou un engin sur la table.</translation>
+    </message>
+    <message>
+        <source>Who is attacked may play monsters, each once.</source>
+        <translation>Qui est attaqué peut jouer des monstres, chacun une fois.</translation>
+    </message>
+    <message>
+        <source>It falls when the swords left are more than its shields; a tie fails.</source>
+        <translation>Elle tombe quand il reste plus d&apos;épées qu&apos;elle n&apos;a de boucliers ; une égalité échoue.</translation>
+    </message>
+    <message>
+        <source>Fallen: its defenders are discarded and the attacker draws one Village card. Without a castle a player is out.</source>
+        <translation>Tombée : ses défenseurs sont défaussés et l&apos;attaquant pioche une carte Village. Sans château, un joueur est éliminé.</translation>
+    </message>
+    <message>
+        <source>Fighters are discarded; siege weapons too, when the attack fails.</source>
+        <translation>Les combattants sont défaussés ; les engins de siège aussi, quand l&apos;attaque échoue.</translation>
+    </message>
+    <message>
+        <source>Fighters are discarded, siege weapons stay.</source>
+        <translation>Les combattants sont défaussés, les engins de siège restent.</translation>
+    </message>
+    <message>
+        <source>One fortress card a turn, two with an Idol. By night all cards lie hidden.</source>
+        <translation>Une carte de forteresse par tour, deux avec une Idole. De nuit, toutes les cartes sont cachées.</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Bowmen on walls, Soldiers in the castle, of the colour of the card.</source>
+        <translation>Archers sur les murailles, Soldats au château, de la couleur de la carte.</translation>
+    </message>
+    <message>
+        <source>Bowmen on walls, Soldiers in the castle.</source>
+        <translation>Archers sur les murailles, Soldats au château.</translation>
+    </message>
+    <message>
+        <source>One in each action, as many as the card has shields.</source>
+        <translation>Un par action, autant que la carte a de boucliers.</translation>
+    </message>
+    <message>
+        <source>One a turn, as many as the card has shields.</source>
+        <translation>Un par tour, autant que la carte a de boucliers.</translation>
+    </message>
+    <message>
+        <source>A siege weapon used before costs its gold each time. It falls to more swords than its defence.</source>
+        <translation>Un engin déjà employé coûte son or chaque fois. Il tombe face à plus d&apos;épées que sa défense.</translation>
+    </message>
+    <message>
+        <source>A Battering Ram passes the last wall, a Cthulhu trap all of them, in that attack.</source>
+        <translation>Un Bélier passe la dernière muraille, un piège de Cthulhu toutes, dans cette attaque.</translation>
+    </message>
+    <message>
+        <source>A Thief takes the gold that is played, and what it paid for is undone.</source>
+        <translation>Un Voleur prend l&apos;or joué, et ce qu&apos;il payait est annulé.</translation>
+    </message>
+    <message>
+        <source>A Thief takes the gold that is played; what it paid for still happens.</source>
+        <translation>Un Voleur prend l&apos;or joué ; ce qu&apos;il payait a lieu quand même.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::print::cc::TableSheetAid</name>
+    <message>
+        <source>Table and puzzle sheet</source>
+        <translation>Feuille de table et de problème</translation>
+    </message>
+    <message>
+        <source>Who sits where with what; for a position every card that lies open, and the question.</source>
+        <translation>Qui est où avec quoi ; pour une position, toutes les cartes visibles, et la question.</translation>
+    </message>
+    <message>
+        <source>Decks and house rules</source>
+        <translation>Paquets et règles maison</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move, with %n action(s) left. Can this turn be won?</source>
+        <translation>
+            <numerusform>%1 joue, avec encore %n action. Ce tour peut-il être gagné ?</numerusform>
+            <numerusform>%1 joue, avec encore %n actions. Ce tour peut-il être gagné ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Place %1 : %2</translation>
+    </message>
+    <message>
+        <source>Out of the game.</source>
+        <translation>Hors du jeu.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monstres</translation>
+    </message>
+    <message>
+        <source>Siege weapons</source>
+        <translation>Engins de siège</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under an Ambush for %n more turn(s).</source>
+        <translation>
+            <numerusform>Sous une Embuscade pendant encore %n tour.</numerusform>
+            <numerusform>Sous une Embuscade pendant encore %n tours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) to draw.</source>
+        <translation>
+            <numerusform>%1 : %n carte à piocher.</numerusform>
+            <numerusform>%1 : %n cartes à piocher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) to draw; discarded: %2.</source>
+        <translation>
+            <numerusform>%1 : %n carte à piocher ; défausse : %2.</numerusform>
+            <numerusform>%1 : %n cartes à piocher ; défausse : %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::print::som::GeneratorAid</name>
+    <message>
+        <source>Creature generator</source>
+        <translation>Générateur de créatures</translation>
+    </message>
+    <message>
+        <source>Nature, power and abilities of a creature from three dice.</source>
+        <translation>Nature, puissance et capacités d’une créature par trois dés.</translation>
+    </message>
+    <message>
+        <source>1. Nature: a die and the terrain</source>
+        <translation>1. Nature : un dé et le terrain</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>2. Power: a die, one more in a lair as the rules say</source>
+        <translation>2. Puissance : un dé, un de plus dans un repaire selon les règles</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dé</translation>
+    </message>
+    <message>
+        <source>Life tokens</source>
+        <translation>Jetons de vie</translation>
+    </message>
+    <message>
+        <source>Combat rolls</source>
+        <translation>Jets de combat</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>3. Abilities: a die, less Light Wells and more Dark Wells shown</source>
+        <translation>3. Capacités : un dé, moins les puits de lumière et plus les puits de ténèbres visibles</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacités</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::print::som::MapAid</name>
+    <message>
+        <source>Designer&apos;s map sheet</source>
+        <translation>Feuille de carte de l’auteur</translation>
+    </message>
+    <message>
+        <source>Players&apos; map sheet</source>
+        <translation>Feuille de carte des joueurs</translation>
+    </message>
+    <message>
+        <source>The table with everything that lies face down told, and distances. Not for players.</source>
+        <translation>La table avec tout ce qui est face cachée, et les distances. Pas pour les joueurs.</translation>
+    </message>
+    <message>
+        <source>The table as the players see it: tokens that lie face down show their backs.</source>
+        <translation>La table comme les joueurs la voient : les jetons face cachée montrent leur dos.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Portail</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Shadow&apos;s steps</source>
+        <translation>Pas d’une ombre</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>From Gate to site</source>
+        <translation>Du portail au site</translation>
+    </message>
+    <message>
+        <source>A lone avatar, two moves a round, without fights. Shadows cross water and use no Gates.</source>
+        <translation>Un avatar seul, deux déplacements par manche, sans combats. Les ombres traversent l’eau et n’empruntent pas les portails.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::print::som::PartyAid</name>
+    <message>
+        <source>Party sheets</source>
+        <translation>Feuilles de groupe</translation>
+    </message>
+    <message>
+        <source>Every avatar with what it holds, boxes for life and soulshards, and what its cards add up to.</source>
+        <translation>Chaque avatar avec ce qu’il tient, des cases pour vie et éclats d’âme, et ce que donnent ses cartes.</translation>
+    </message>
+    <message>
+        <source>%1, played by %2</source>
+        <translation>%1, joué par %2</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vie</translation>
+    </message>
+    <message>
+        <source>Soulshards</source>
+        <translation>Éclats d’âme</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <translation>Maîtrise</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Potion</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Destin</translation>
+    </message>
+    <message>
+        <source>Radiance</source>
+        <translation>Rayonnement</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::model::print::som::ReferenceAid</name>
+    <message>
+        <source>Reference card</source>
+        <translation>Carte de référence</translation>
+    </message>
+    <message>
+        <source>Terrain costs, routes, sites and signs on one page.</source>
+        <translation>Coûts des terrains, voies, sites et signes sur une page.</translation>
+    </message>
+    <message>
+        <source>Movement points to enter</source>
+        <translation>Points de mouvement pour entrer</translation>
+    </message>
+    <message>
+        <source>Along a road or bridge</source>
+        <translation>Le long d’une route ou d’un pont</translation>
+    </message>
+    <message>
+        <source>Along a path</source>
+        <translation>Le long d’un chemin</translation>
+    </message>
+    <message>
+        <source>Water is entered from a launch or from other water; landing needs no launch.</source>
+        <translation>On entre dans l’eau d’un embarcadère ou d’une autre case d’eau ; accoster n’en demande pas.</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Travel to another Gate: a luck roll against 2, else the lot decides.</source>
+        <translation>Voyage vers un autre portail : un jet de chance contre 2, sinon le sort décide.</translation>
+    </message>
+    <message>
+        <source>A Guardian keeps its Well. Whoever beats it reveals the Well.</source>
+        <translation>Un gardien veille sur son puits. Qui le bat révèle le puits.</translation>
+    </message>
+    <message>
+        <source>One of six services, known once it is revealed.</source>
+        <translation>Un des six services, connu une fois révélé.</translation>
+    </message>
+    <message>
+        <source>Brews potions and cleanses, heals or restores.</source>
+        <translation>Brasse des potions et purifie, guérit ou restaure.</translation>
+    </message>
+    <message>
+        <source>A stronger creature; a stocked one has treasure.</source>
+        <translation>Une créature plus forte ; un repaire garni contient un trésor.</translation>
+    </message>
+    <message>
+        <source>Here Shadows come into the Shadow Realm.</source>
+        <translation>Ici les ombres viennent dans le royaume des ombres.</translation>
+    </message>
+    <message>
+        <source>Where Shadows leave it, once its seal is broken.</source>
+        <translation>Par où les ombres le quittent, une fois le sceau brisé.</translation>
+    </message>
+    <message>
+        <source>Signs on cards</source>
+        <translation>Signes des cartes</translation>
     </message>
 </context>
 <context>

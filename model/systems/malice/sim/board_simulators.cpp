@@ -9,7 +9,6 @@ namespace bocage::model::malice {
 using namespace rules;
 using namespace rules::malice;
 using namespace rules::malice::sim;
-using W = SimulationWords;
 
 namespace {
 
@@ -113,36 +112,41 @@ MarchRules marchRules(const Question& question, const Ground* ground) {
 }
 
 SimulationParameter spawnSetting() {
-    return choiceSetting("spawn", W::tr("When a Shadow spawns"), {"sequential", "start-of-turn"}, "");
+    return choiceSetting("spawn", SimulationWords::tr("When a Shadow spawns"),
+                         {"sequential", "start-of-turn"}, "");
 }
 /// SOM-SIM-06 is about random deals; a fixed one can be looked at too.
 SimulationParameter wellsSetting() {
-    return choiceSetting("wells", W::tr("Hidden Wells"), {"dealt-anew", "as-they-lie"}, "dealt-anew");
+    return choiceSetting("wells", SimulationWords::tr("Hidden Wells"), {"dealt-anew", "as-they-lie"},
+                         "dealt-anew");
 }
 SimulationParameter actsSetting() {
-    return choiceSetting("enter-acts", W::tr("A Shadow acts in the turn it arrives"), {"yes", "no"}, "");
+    return choiceSetting("enter-acts", SimulationWords::tr("A Shadow acts in the turn it arrives"),
+                         {"yes", "no"}, "");
 }
 
 /// SOM-SIM-05.
 class Arrival : public MaliceSimulator {
 public:
     std::string_view name() const override { return "arrival"; }
-    QString title() const override { return W::tr("Arrival of the Shadows"); }
+    QString title() const override { return SimulationWords::tr("Arrival of the Shadows"); }
     QString help() const override {
-        return W::tr(
+        return SimulationWords::tr(
             "When the first Shadows leave the Shadow Realm, with how much life, and how many die there.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {numberSetting("realm", W::tr("Radius of a sample realm (0: the scenario's)"), 0, 6, 0),
-                numberSetting("light", W::tr("Revealed Light Wells in the game"), 0, 4, 0),
+        return {numberSetting("realm", SimulationWords::tr("Radius of a sample realm (0: the scenario's)"), 0,
+                              6, 0),
+                numberSetting("light", SimulationWords::tr("Revealed Light Wells in the game"), 0, 4, 0),
                 {"rounds",
-                 W::tr("Revealed Light Wells round by round"),
+                 SimulationWords::tr("Revealed Light Wells round by round"),
                  SimulationParameter::Kind::Text,
                  "",
                  0,
                  0,
                  {}},
-                numberSetting("spawning-life", W::tr("Spawning life (0: by the avatars)"), 0, 20, 0),
+                numberSetting("spawning-life", SimulationWords::tr("Spawning life (0: by the avatars)"), 0,
+                              20, 0),
                 avatarsSetting(),
                 spawnSetting()};
     }
@@ -163,13 +167,13 @@ protected:
         bool good = true;
         roundsList(question.text("rounds"), good);
         if (!good)
-            return Problem{
-                "simulation.choice",
-                {"rounds", question.text("rounds"), W::tr("numbers from 0 to 4 with commas").toStdString()},
-                {},
-                {},
-                0,
-                0};
+            return Problem{"simulation.choice",
+                           {"rounds", question.text("rounds"),
+                            SimulationWords::tr("numbers from 0 to 4 with commas").toStdString()},
+                           {},
+                           {},
+                           0,
+                           0};
         if (const int radius = question.number("realm"); radius > 0)
             return RealmBoard::hexagon(radius);
         if (!input.scenario)
@@ -217,22 +221,28 @@ protected:
     }
     void fill(SimulationReport& report, const Question&, const Json&, const Tally& tally) const override {
         const Pmf first = tally.pmf(0);
-        report.headline = first.empty()
-                              ? W::tr("No Shadow ever arrives")
-                              : W::tr("The first Shadow arrives in round %1 on average, with %2 life")
-                                    .arg(decimal(first.mean()), decimal(tally.pmf(maxArrivals + 1).mean()));
-        SimulationTable table = quantileTable(W::tr("Rounds and life"));
+        report.headline =
+            first.empty()
+                ? SimulationWords::tr("No Shadow ever arrives")
+                : SimulationWords::tr("The first Shadow arrives in round %1 on average, with %2 life")
+                      .arg(decimal(first.mean()), decimal(tally.pmf(maxArrivals + 1).mean()));
+        SimulationTable table = quantileTable(SimulationWords::tr("Rounds and life"));
         for (int i = 0; i < maxArrivals; ++i)
-            addQuantiles(table, W::tr("Round of arrival %1").arg(i + 1),
+            addQuantiles(table, SimulationWords::tr("Round of arrival %1").arg(i + 1),
                          tally.pmf(static_cast<std::size_t>(i)));
-        addQuantiles(table, W::tr("Rounds from the first to the second"), tally.pmf(maxArrivals));
-        addQuantiles(table, W::tr("Life of the first"), tally.pmf(maxArrivals + 1));
-        addQuantiles(table, W::tr("Life of any"), tally.pmf(maxArrivals + 2));
-        SimulationTable other{W::tr("Besides"), {W::tr("Quantity"), W::tr("Share")}, {}};
-        other.rows.push_back({W::tr("Shadows that die on sealed Gates"), percent(diedShare(tally))});
-        other.rows.push_back({W::tr("Games without an arrival"), percent(tally.share(2))});
+        addQuantiles(table, SimulationWords::tr("Rounds from the first to the second"),
+                     tally.pmf(maxArrivals));
+        addQuantiles(table, SimulationWords::tr("Life of the first"), tally.pmf(maxArrivals + 1));
+        addQuantiles(table, SimulationWords::tr("Life of any"), tally.pmf(maxArrivals + 2));
+        SimulationTable other{SimulationWords::tr("Besides"),
+                              {SimulationWords::tr("Quantity"), SimulationWords::tr("Share")},
+                              {}};
+        other.rows.push_back(
+            {SimulationWords::tr("Shadows that die on sealed Gates"), percent(diedShare(tally))});
+        other.rows.push_back({SimulationWords::tr("Games without an arrival"), percent(tally.share(2))});
         report.tables = {table, other};
-        report.curves = {chanceCurve(W::tr("First arrival"), W::tr("Round"), first)};
+        report.curves = {
+            chanceCurve(SimulationWords::tr("First arrival"), SimulationWords::tr("Round"), first)};
     }
 };
 
@@ -277,15 +287,17 @@ constexpr std::string_view threatHistograms[] = {"rounds", "wells", "life", "fir
 class Threat : public BoardSimulator {
 public:
     std::string_view name() const override { return "threat"; }
-    QString title() const override { return W::tr("Threat of the Shadows"); }
+    QString title() const override { return SimulationWords::tr("Threat of the Shadows"); }
     QString help() const override {
-        return W::tr(
+        return SimulationWords::tr(
             "Rounds until a Shadow reveals a Light Well if nobody interferes, over random deals of the "
             "Wells.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {numberSetting("light", W::tr("Light Wells that avatars have revealed besides"), 0, 4, 0),
-                numberSetting("spawning-life", W::tr("Spawning life (0: by the avatars)"), 0, 20, 0),
+        return {numberSetting("light", SimulationWords::tr("Light Wells that avatars have revealed besides"),
+                              0, 4, 0),
+                numberSetting("spawning-life", SimulationWords::tr("Spawning life (0: by the avatars)"), 0,
+                              20, 0),
                 avatarsSetting(),
                 wellsSetting(),
                 spawnSetting(),
@@ -316,26 +328,30 @@ protected:
     }
     void fill(SimulationReport& report, const Question&, const Json&, const Tally& tally) const override {
         const Pmf rounds = tally.pmf(0);
-        report.headline = rounds.empty()
-                              ? W::tr("No Shadow ever reveals a Light Well")
-                              : W::tr("Half of the games are lost by round %1 if nobody interferes")
-                                    .arg(rounds.quantile(0.5));
-        SimulationTable table = quantileTable(W::tr("Rounds, Wells and life"));
-        addQuantiles(table, W::tr("Round of the first Light Well"), rounds);
-        addQuantiles(table, W::tr("Round of the first attack on a Well"), tally.pmf(3));
-        addQuantiles(table, W::tr("Wells revealed by then"), tally.pmf(1));
-        addQuantiles(table, W::tr("Life of the Shadow that did it"), tally.pmf(2));
+        report.headline =
+            rounds.empty()
+                ? SimulationWords::tr("No Shadow ever reveals a Light Well")
+                : SimulationWords::tr("Half of the games are lost by round %1 if nobody interferes")
+                      .arg(rounds.quantile(0.5));
+        SimulationTable table = quantileTable(SimulationWords::tr("Rounds, Wells and life"));
+        addQuantiles(table, SimulationWords::tr("Round of the first Light Well"), rounds);
+        addQuantiles(table, SimulationWords::tr("Round of the first attack on a Well"), tally.pmf(3));
+        addQuantiles(table, SimulationWords::tr("Wells revealed by then"), tally.pmf(1));
+        addQuantiles(table, SimulationWords::tr("Life of the Shadow that did it"), tally.pmf(2));
         const double runs = static_cast<double>(std::max<std::uint64_t>(1, tally.runs));
-        SimulationTable other{W::tr("Besides"), {W::tr("Quantity"), W::tr("Value")}, {}};
-        other.rows.push_back({W::tr("Games without it"), percent(tally.share(0))});
-        other.rows.push_back(
-            {W::tr("Arrivals in a game"), decimal(static_cast<double>(tally.counters[1]) / runs)});
-        other.rows.push_back(
-            {W::tr("Shadows that die at a Well"), decimal(static_cast<double>(tally.counters[2]) / runs)});
-        other.rows.push_back(
-            {W::tr("Shadows that dissipate"), decimal(static_cast<double>(tally.counters[3]) / runs)});
+        SimulationTable other{SimulationWords::tr("Besides"),
+                              {SimulationWords::tr("Quantity"), SimulationWords::tr("Value")},
+                              {}};
+        other.rows.push_back({SimulationWords::tr("Games without it"), percent(tally.share(0))});
+        other.rows.push_back({SimulationWords::tr("Arrivals in a game"),
+                              decimal(static_cast<double>(tally.counters[1]) / runs)});
+        other.rows.push_back({SimulationWords::tr("Shadows that die at a Well"),
+                              decimal(static_cast<double>(tally.counters[2]) / runs)});
+        other.rows.push_back({SimulationWords::tr("Shadows that dissipate"),
+                              decimal(static_cast<double>(tally.counters[3]) / runs)});
         report.tables = {table, other};
-        report.curves = {chanceCurve(W::tr("First Light Well"), W::tr("Round"), rounds)};
+        report.curves = {
+            chanceCurve(SimulationWords::tr("First Light Well"), SimulationWords::tr("Round"), rounds)};
     }
 };
 
@@ -343,15 +359,16 @@ protected:
 class XulthulClock : public BoardSimulator {
 public:
     std::string_view name() const override { return "xulthul"; }
-    QString title() const override { return W::tr("Xulthûl's clock"); }
+    QString title() const override { return SimulationWords::tr("Xulthûl's clock"); }
     QString help() const override {
-        return W::tr(
+        return SimulationWords::tr(
             "Rounds until Xulthûl has put out the last Light Well, its life over time, and the damage per "
             "round "
             "that would stop it. It begins where it stands, or comes as the Shadows bring it about.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {numberSetting("light", W::tr("Light Wells that avatars have revealed besides"), 0, 4, 0),
+        return {numberSetting("light", SimulationWords::tr("Light Wells that avatars have revealed besides"),
+                              0, 4, 0),
                 avatarsSetting(), wellsSetting(), spawnSetting(), actsSetting()};
     }
 
@@ -420,34 +437,39 @@ protected:
     }
     void fill(SimulationReport& report, const Question&, const Json&, const Tally& tally) const override {
         const Pmf rounds = tally.pmf(0);
-        report.headline =
-            rounds.empty()
-                ? W::tr("Xulthûl never puts out the last Light Well")
-                : W::tr("Half of the games are lost %1 rounds after it came").arg(rounds.quantile(0.5));
-        SimulationTable table = quantileTable(W::tr("Rounds and damage"));
-        addQuantiles(table, W::tr("Rounds until the last Light Well is out"), rounds);
-        addQuantiles(table, W::tr("Damage per round that stops it in time"), tally.pmf(1));
-        addQuantiles(table, W::tr("Its life at the end"), tally.pmf(2));
-        SimulationTable other{W::tr("How it ends"), {W::tr("End"), W::tr("Share")}, {}};
-        other.rows.push_back({W::tr("All Light Wells are out"), percent(tally.share(0))});
-        other.rows.push_back({W::tr("It destroys itself by failing"), percent(tally.share(1))});
-        other.rows.push_back({W::tr("Neither within %1 rounds").arg(maxRounds), percent(tally.share(2))});
-        other.rows.push_back({W::tr("It never comes"), percent(tally.share(3))});
+        report.headline = rounds.empty()
+                              ? SimulationWords::tr("Xulthûl never puts out the last Light Well")
+                              : SimulationWords::tr("Half of the games are lost %1 rounds after it came")
+                                    .arg(rounds.quantile(0.5));
+        SimulationTable table = quantileTable(SimulationWords::tr("Rounds and damage"));
+        addQuantiles(table, SimulationWords::tr("Rounds until the last Light Well is out"), rounds);
+        addQuantiles(table, SimulationWords::tr("Damage per round that stops it in time"), tally.pmf(1));
+        addQuantiles(table, SimulationWords::tr("Its life at the end"), tally.pmf(2));
+        SimulationTable other{SimulationWords::tr("How it ends"),
+                              {SimulationWords::tr("End"), SimulationWords::tr("Share")},
+                              {}};
+        other.rows.push_back({SimulationWords::tr("All Light Wells are out"), percent(tally.share(0))});
+        other.rows.push_back({SimulationWords::tr("It destroys itself by failing"), percent(tally.share(1))});
+        other.rows.push_back(
+            {SimulationWords::tr("Neither within %1 rounds").arg(maxRounds), percent(tally.share(2))});
+        other.rows.push_back({SimulationWords::tr("It never comes"), percent(tally.share(3))});
         const double runs = static_cast<double>(std::max<std::uint64_t>(1, tally.runs));
-        other.rows.push_back({W::tr("Cities and mystics destroyed in a game"),
+        other.rows.push_back({SimulationWords::tr("Cities and mystics destroyed in a game"),
                               decimal(static_cast<double>(tally.counters[4]) / runs)});
         report.tables = {table, other};
-        report.curves = {chanceCurve(W::tr("The last Light Well"), W::tr("Rounds after its arrival"), rounds),
-                         {W::tr("Its life over time"), W::tr("Rounds after its arrival"), W::tr("Life"),
-                          lifeOverTime(tally)}};
+        report.curves = {
+            chanceCurve(SimulationWords::tr("The last Light Well"),
+                        SimulationWords::tr("Rounds after its arrival"), rounds),
+            {SimulationWords::tr("Its life over time"), SimulationWords::tr("Rounds after its arrival"),
+             SimulationWords::tr("Life"), lifeOverTime(tally)}};
     }
 };
 
 QString siteName(const std::string& site) {
-    return site == "stronghold" ? W::tr("Stronghold")
-           : site == "city"     ? W::tr("City")
-           : site == "mystic"   ? W::tr("Mystic")
-                                : W::tr("Lair");
+    return site == "stronghold" ? SimulationWords::tr("Stronghold")
+           : site == "city"     ? SimulationWords::tr("City")
+           : site == "mystic"   ? SimulationWords::tr("Mystic")
+                                : SimulationWords::tr("Lair");
 }
 
 Json costsJson(const std::vector<int>& costs) {
@@ -501,15 +523,17 @@ Pmf travelPoints(const Question& question) {
 class ReachRounds : public MaliceSimulator {
 public:
     std::string_view name() const override { return "reach"; }
-    QString title() const override { return W::tr("Ways of the avatars"); }
+    QString title() const override { return SimulationWords::tr("Ways of the avatars"); }
     QString help() const override {
-        return W::tr(
+        return SimulationWords::tr(
             "Rounds from each Gate to strongholds, cities, mystics and lairs, two moves a round, no fights.");
     }
     bool needsDocument() const override { return true; }
     std::vector<SimulationParameter> parameters() const override {
-        return {numberSetting("band", W::tr("Avatars in the band"), 1, rules::malice::maxAvatars, 1),
-                bonusSetting("bonus", W::tr("Bonus to movement rolls, one for all or one for each"))};
+        return {numberSetting("band", SimulationWords::tr("Avatars in the band"), 1,
+                              rules::malice::maxAvatars, 1),
+                bonusSetting("bonus",
+                             SimulationWords::tr("Bonus to movement rolls, one for all or one for each"))};
     }
 
 protected:
@@ -539,8 +563,8 @@ protected:
     void fill(SimulationReport& report, const Question& question, const Json& settings,
               const Tally&) const override {
         const Pmf points = travelPoints(question);
-        SimulationTable table = quantileTable(W::tr("Rounds under way"));
-        table.columns.insert(1, W::tr("Points"));
+        SimulationTable table = quantileTable(SimulationWords::tr("Rounds under way"));
+        table.columns.insert(1, SimulationWords::tr("Points"));
         Pmf nearest;
         if (const Json* ways = settings.find("ways"); ways && ways->isArray())
             for (const Json& way : ways->array()) {
@@ -548,12 +572,12 @@ protected:
                 const Pmf rounds = costs ? roundsAlong(costsOf(costs), points) : Pmf();
                 addQuantiles(
                     table,
-                    W::tr("%1 to %2, %3")
+                    SimulationWords::tr("%1 to %2, %3")
                         .arg(QString::fromStdString(textOf(way, "from")),
                              QString::fromStdString(textOf(way, "to")), siteName(textOf(way, "site"))),
                     rounds);
                 QStringList& row = table.rows.back();
-                const QString price = costs ? halves(sumOf(costsOf(costs))) : W::tr("none");
+                const QString price = costs ? halves(sumOf(costsOf(costs))) : SimulationWords::tr("none");
                 if (rounds.empty())
                     row[1] = price;  // dashes fill the row already
                 else
@@ -562,10 +586,10 @@ protected:
                     (nearest.empty() || rounds.mean() < nearest.mean()))
                     nearest = rounds;
             }
-        report.headline =
-            nearest.empty()
-                ? W::tr("No stronghold can be reached from a Gate")
-                : W::tr("The nearest stronghold is %1 rounds from a Gate").arg(decimal(nearest.mean()));
+        report.headline = nearest.empty()
+                              ? SimulationWords::tr("No stronghold can be reached from a Gate")
+                              : SimulationWords::tr("The nearest stronghold is %1 rounds from a Gate")
+                                    .arg(decimal(nearest.mean()));
         report.tables = {table};
     }
 };
@@ -574,16 +598,18 @@ protected:
 class Balance : public BoardSimulator {
 public:
     std::string_view name() const override { return "balance"; }
-    QString title() const override { return W::tr("Balance card"); }
+    QString title() const override { return SimulationWords::tr("Balance card"); }
     QString help() const override {
-        return W::tr(
+        return SimulationWords::tr(
             "Pressure: the rounds that the Shadows need for a Light Well against those that the avatars need "
             "to "
             "visit every stronghold in one band, without fights.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {numberSetting("band", W::tr("Avatars in the band (0: all)"), 0, rules::malice::maxAvatars, 0),
-                bonusSetting("bonus", W::tr("Bonus to movement rolls, one for all or one for each")),
+        return {numberSetting("band", SimulationWords::tr("Avatars in the band (0: all)"), 0,
+                              rules::malice::maxAvatars, 0),
+                bonusSetting("bonus",
+                             SimulationWords::tr("Bonus to movement rolls, one for all or one for each")),
                 avatarsSetting(),
                 spawnSetting(),
                 actsSetting(),
@@ -659,25 +685,31 @@ protected:
               const Tally& tally) const override {
         const Card card = cardOf(question, settings, tally);
         report.headline =
-            card.pressure
-                ? (*card.pressure >= 1
-                       ? W::tr("Pressure %1: the avatars could be everywhere before the Shadows win")
-                       : W::tr("Pressure %1: the Shadows win before the avatars can be everywhere"))
-                      .arg(decimal(*card.pressure))
-                : W::tr("No pressure can be told: one of the two never gets there");
-        SimulationTable table = quantileTable(W::tr("Rounds"));
-        addQuantiles(table, W::tr("Shadows: the first Light Well"), card.threat);
-        addQuantiles(table, W::tr("Avatars: every stronghold"), card.tour);
-        addQuantiles(table, W::tr("Avatars: the nearest stronghold"), card.nearest);
-        SimulationTable other{W::tr("Yardsticks"), {W::tr("Quantity"), W::tr("Value")}, {}};
-        other.rows.push_back({W::tr("Mean power in the open"), decimal(card.open.power.mean())});
-        other.rows.push_back({W::tr("Mean power in lairs"), decimal(card.lair.power.mean())});
+            card.pressure ? (*card.pressure >= 1
+                                 ? SimulationWords::tr(
+                                       "Pressure %1: the avatars could be everywhere before the Shadows win")
+                                 : SimulationWords::tr(
+                                       "Pressure %1: the Shadows win before the avatars can be everywhere"))
+                                .arg(decimal(*card.pressure))
+                          : SimulationWords::tr("No pressure can be told: one of the two never gets there");
+        SimulationTable table = quantileTable(SimulationWords::tr("Rounds"));
+        addQuantiles(table, SimulationWords::tr("Shadows: the first Light Well"), card.threat);
+        addQuantiles(table, SimulationWords::tr("Avatars: every stronghold"), card.tour);
+        addQuantiles(table, SimulationWords::tr("Avatars: the nearest stronghold"), card.nearest);
+        SimulationTable other{SimulationWords::tr("Yardsticks"),
+                              {SimulationWords::tr("Quantity"), SimulationWords::tr("Value")},
+                              {}};
         other.rows.push_back(
-            {W::tr("A plain avatar defeats a creature of power 2"), percent(card.yardstick)});
-        other.rows.push_back({W::tr("Games that Shadows never win"), percent(tally.share(0))});
+            {SimulationWords::tr("Mean power in the open"), decimal(card.open.power.mean())});
+        other.rows.push_back({SimulationWords::tr("Mean power in lairs"), decimal(card.lair.power.mean())});
+        other.rows.push_back(
+            {SimulationWords::tr("A plain avatar defeats a creature of power 2"), percent(card.yardstick)});
+        other.rows.push_back({SimulationWords::tr("Games that Shadows never win"), percent(tally.share(0))});
         report.tables = {table, other};
-        report.curves = {chanceCurve(W::tr("Shadows: the first Light Well"), W::tr("Round"), card.threat),
-                         chanceCurve(W::tr("Avatars: every stronghold"), W::tr("Round"), card.tour)};
+        report.curves = {chanceCurve(SimulationWords::tr("Shadows: the first Light Well"),
+                                     SimulationWords::tr("Round"), card.threat),
+                         chanceCurve(SimulationWords::tr("Avatars: every stronghold"),
+                                     SimulationWords::tr("Round"), card.tour)};
     }
 };
 

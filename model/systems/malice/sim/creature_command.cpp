@@ -11,7 +11,7 @@ namespace {
 using namespace rules;
 using namespace rules::malice;
 using namespace rules::malice::sim;
-using W = model::malice::SimulationWords;
+using model::malice::SimulationWords;
 
 /// Terrain, lair and Wells of a hex of the scenario; false when there is no such hex.
 bool lookUp(const model::malice::Ground& ground, const std::string& name, Encounter& where) {
@@ -39,7 +39,7 @@ bool lookUp(const model::malice::Ground& ground, const std::string& name, Encoun
 
 QString steps(const CreatureRoll& roll, const Encounter& where) {
     QStringList list;
-    list << W::tr("nature %1: column %2, %3")
+    list << SimulationWords::tr("nature %1: column %2, %3")
                 .arg(roll.natureDie)
                 .arg(roll.column)
                 .arg(model::malice::creatureTypeName(roll.creature.type));
@@ -53,16 +53,16 @@ QString steps(const CreatureRoll& roll, const Encounter& where) {
             .arg(die + modifier);
     };
     if (roll.powerDie > 0) {
-        list << W::tr("power %1: %2")
+        list << SimulationWords::tr("power %1: %2")
                     .arg(modified(roll.powerDie, roll.powerModifier))
                     .arg(roll.creature.power);
-        list << W::tr("abilities %1: %2")
+        list << SimulationWords::tr("abilities %1: %2")
                     .arg(modified(roll.abilityDie, roll.abilityModifier))
                     .arg(roll.creature.abilities);
     } else if (where.kind == OpponentKind::Guardian) {
-        list << W::tr("a Guardian: power 4 and two abilities, whatever the Wells");
+        list << SimulationWords::tr("a Guardian: power 4 and two abilities, whatever the Wells");
     } else {
-        list << W::tr("power and abilities by %n avatar(s) in play", nullptr, where.avatars);
+        list << SimulationWords::tr("power and abilities by %n avatar(s) in play", nullptr, where.avatars);
     }
     return list.join(QStringLiteral("; "));
 }
@@ -110,10 +110,11 @@ void runCreature(Console& context, const CommandArguments& given) {
     const Catalogue& catalogue = Catalogue::of(*input.library);
     Json::Array list;
     if (!context.json)
-        context.out()
-            << W::tr("Generator profile: %1").arg(QString::fromStdString(question->profileName)).toStdString()
-            << '\n'
-            << W::tr("Seed: %1").arg(seed).toStdString() << "\n\n";
+        context.out() << SimulationWords::tr("Generator profile: %1")
+                             .arg(QString::fromStdString(question->profileName))
+                             .toStdString()
+                      << '\n'
+                      << SimulationWords::tr("Seed: %1").arg(seed).toStdString() << "\n\n";
     for (int i = 0; i < count; ++i) {
         Rng rng(seed, static_cast<std::uint64_t>(i));
         const CreatureRoll roll = rollCreature(where, question->profile, rng);
@@ -133,9 +134,10 @@ void runCreature(Console& context, const CommandArguments& given) {
             const std::string text = card->name.in(context.language);
             abilities.push_back(
                 Json::Object{{"id", card->id.value}, {"name", text}, {"colour", card->colour}});
-            names << (card->colour.empty() ? QString::fromStdString(text)
-                                           : W::tr("%1 (%2)").arg(QString::fromStdString(text),
-                                                                  QString::fromStdString(card->colour)));
+            names << (card->colour.empty()
+                          ? QString::fromStdString(text)
+                          : SimulationWords::tr("%1 (%2)").arg(QString::fromStdString(text),
+                                                               QString::fromStdString(card->colour)));
         }
         if (context.json) {
             list.push_back(Json::Object{{"opponent", opponentNames[static_cast<std::size_t>(creature.kind)]},
@@ -154,8 +156,8 @@ void runCreature(Console& context, const CommandArguments& given) {
                                                               {"abilityModifier", roll.abilityModifier}}}});
             continue;
         }
-        context.out() << W::tr("%1 of power %2: life %3, combat %4, wounds %5, %n ability(s)", nullptr,
-                               creature.abilities)
+        context.out() << SimulationWords::tr("%1 of power %2: life %3, combat %4, wounds %5, %n ability(s)",
+                                             nullptr, creature.abilities)
                              .arg(model::malice::creatureTypeName(creature.type))
                              .arg(creature.power)
                              .arg(creature.life)
@@ -166,7 +168,9 @@ void runCreature(Console& context, const CommandArguments& given) {
                       << "  " << steps(roll, where).toStdString() << '\n';
         if (!names.isEmpty())
             context.out() << "  "
-                          << W::tr("Abilities drawn: %1").arg(names.join(QStringLiteral(", "))).toStdString()
+                          << SimulationWords::tr("Abilities drawn: %1")
+                                 .arg(names.join(QStringLiteral(", ")))
+                                 .toStdString()
                           << '\n';
     }
     if (context.json)

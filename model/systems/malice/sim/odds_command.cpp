@@ -14,7 +14,7 @@ using namespace rules::malice::sim;
 using model::SimulationInput;
 using model::SimulationTable;
 using model::Simulator;
-using W = model::malice::SimulationWords;
+using model::malice::SimulationWords;
 
 /// What can be asked without playing.
 const Simulator* const* asked(const std::string& name) {
@@ -33,8 +33,10 @@ void tellList(Console& context) {
     for (const Simulator* simulator : model::malice::simulators()) {
         if (!asked(std::string(simulator->name())))
             continue;
-        SimulationTable table{
-            simulator->title(), {W::tr("Setting"), W::tr("Usual value"), W::tr("Meaning")}, {}};
+        SimulationTable table{simulator->title(),
+                              {SimulationWords::tr("Setting"), SimulationWords::tr("Usual value"),
+                               SimulationWords::tr("Meaning")},
+                              {}};
         Json::Array settings;
         for (const model::SimulationParameter& each : simulator->parameters()) {
             table.rows.push_back(
@@ -80,24 +82,27 @@ void tellRoll(Console& context, const std::string& text) {
         return context.print(json);
     }
     SimulationTable table = model::malice::quantileTable(QString::fromStdString(text));
-    model::malice::addQuantiles(table, W::tr("Sum"), pmf);
+    model::malice::addQuantiles(table, SimulationWords::tr("Sum"), pmf);
     model::tellTable(context.out(), table);
-    SimulationTable rows{
-        W::tr("By sum"), {W::tr("Sum"), W::tr("Ways"), W::tr("Exactly"), W::tr("At least")}, {}};
+    SimulationTable rows{SimulationWords::tr("By sum"),
+                         {SimulationWords::tr("Sum"), SimulationWords::tr("Ways"),
+                          SimulationWords::tr("Exactly"), SimulationWords::tr("At least")},
+                         {}};
     for (const auto& [value, count] : ways->rows())
-        rows.rows.push_back({QString::number(value),
-                             W::tr("%1 of %2").arg(QString::number(count), QString::number(ways->total())),
-                             model::malice::percent(pmf.at(value)),
-                             model::malice::percent(pmf.atLeast(value))});
+        rows.rows.push_back(
+            {QString::number(value),
+             SimulationWords::tr("%1 of %2").arg(QString::number(count), QString::number(ways->total())),
+             model::malice::percent(pmf.at(value)), model::malice::percent(pmf.atLeast(value))});
     model::tellTable(context.out(), rows);
 }
 
 /// Shadows and Xulthûl at a Well.
 void tellWells(Console& context) {
     Json::Array reveal, out;
-    SimulationTable table{W::tr("At a stronghold"),
-                          {W::tr("Life or attempts"), W::tr("A Shadow of that life reveals the Well"),
-                           W::tr("Xulthûl has put out the Light Well by then")},
+    SimulationTable table{SimulationWords::tr("At a stronghold"),
+                          {SimulationWords::tr("Life or attempts"),
+                           SimulationWords::tr("A Shadow of that life reveals the Well"),
+                           SimulationWords::tr("Xulthûl has put out the Light Well by then")},
                           {}};
     for (int i = 1; i <= 6; ++i) {
         reveal.emplace_back(revealChance(i));
@@ -112,7 +117,7 @@ void tellWells(Console& context) {
                                           {"meanAttempts", attempts},
                                           {"meanLifeLost", lost}});
     model::tellTable(context.out(), table);
-    context.out() << W::tr("Xulthûl needs %1 attempts and loses %2 life on average.")
+    context.out() << SimulationWords::tr("Xulthûl needs %1 attempts and loses %2 life on average.")
                          .arg(model::malice::decimal(attempts, 3), model::malice::decimal(lost, 3))
                          .toStdString()
                   << '\n';

@@ -8,7 +8,6 @@ namespace bocage::model::malice {
 using namespace rules;
 using namespace rules::malice;
 using namespace rules::malice::sim;
-using W = SimulationWords;
 
 namespace {
 
@@ -52,13 +51,16 @@ Opponent fitted(Opponent opponent, const Question& question) {
 class Movement : public MaliceSimulator {
 public:
     std::string_view name() const override { return "movement"; }
-    QString title() const override { return W::tr("Movement"); }
+    QString title() const override { return SimulationWords::tr("Movement"); }
     QString help() const override {
-        return W::tr("Movement points of a band and the chance that somebody draws a fate card.");
+        return SimulationWords::tr(
+            "Movement points of a band and the chance that somebody draws a fate card.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {numberSetting("band", W::tr("Avatars in the band"), 1, rules::malice::maxAvatars, 1),
-                bonusSetting("bonus", W::tr("Bonus to movement rolls, one for all or one for each"))};
+        return {numberSetting("band", SimulationWords::tr("Avatars in the band"), 1,
+                              rules::malice::maxAvatars, 1),
+                bonusSetting("bonus",
+                             SimulationWords::tr("Bonus to movement rolls, one for all or one for each"))};
     }
 
 protected:
@@ -70,12 +72,14 @@ protected:
     void fill(SimulationReport& report, const Question& question, const Json&, const Tally&) const override {
         const int band = question.number("band");
         const Pmf points = movementPoints(question.bonuses("bonus", band));
-        report.headline = W::tr("%1 movement points on average; %2 draw a fate card")
+        report.headline = SimulationWords::tr("%1 movement points on average; %2 draw a fate card")
                               .arg(decimal(points.mean(), 4), percent(fateChance(band)));
-        SimulationTable table = quantileTable(W::tr("Movement"));
-        addQuantiles(table, W::tr("Movement points"), points);
-        report.tables = {table, chanceTable(W::tr("By points"), W::tr("Points"), points)};
-        report.curves = {chanceCurve(W::tr("Movement points of the band"), W::tr("Points"), points)};
+        SimulationTable table = quantileTable(SimulationWords::tr("Movement"));
+        addQuantiles(table, SimulationWords::tr("Movement points"), points);
+        report.tables = {
+            table, chanceTable(SimulationWords::tr("By points"), SimulationWords::tr("Points"), points)};
+        report.curves = {chanceCurve(SimulationWords::tr("Movement points of the band"),
+                                     SimulationWords::tr("Points"), points)};
     }
 };
 
@@ -83,15 +87,15 @@ protected:
 class Luck : public MaliceSimulator {
 public:
     std::string_view name() const override { return "luck"; }
-    QString title() const override { return W::tr("Luck roll"); }
+    QString title() const override { return SimulationWords::tr("Luck roll"); }
     QString help() const override {
-        return W::tr("Chance of a luck roll, of a jump through a Gate and of a power roll.");
+        return SimulationWords::tr("Chance of a luck roll, of a jump through a Gate and of a power roll.");
     }
     std::vector<SimulationParameter> parameters() const override {
-        return {numberSetting("target", W::tr("Number to beat (0: one die)"), 0, 20, 4),
-                bonusSetting("bonus", W::tr("Bonus to the luck roll")),
-                numberSetting("gates", W::tr("Gates in play"), 1, 4, 2),
-                flagSetting("gate-control", W::tr("With Gate Control"))};
+        return {numberSetting("target", SimulationWords::tr("Number to beat (0: one die)"), 0, 20, 4),
+                bonusSetting("bonus", SimulationWords::tr("Bonus to the luck roll")),
+                numberSetting("gates", SimulationWords::tr("Gates in play"), 1, 4, 2),
+                flagSetting("gate-control", SimulationWords::tr("With Gate Control"))};
     }
 
 protected:
@@ -109,26 +113,28 @@ protected:
                             {"powerRoll", powerRollChance(question.number("target"))}};
     }
     void fill(SimulationReport& report, const Question& question, const Json&, const Tally&) const override {
-        report.headline = W::tr("The roll succeeds in %1").arg(percent(chance(question)));
-        SimulationTable table{W::tr("Chances"), {W::tr("Roll"), W::tr("Chance")}, {}};
+        report.headline = SimulationWords::tr("The roll succeeds in %1").arg(percent(chance(question)));
+        SimulationTable table{
+            SimulationWords::tr("Chances"), {SimulationWords::tr("Roll"), SimulationWords::tr("Chance")}, {}};
         const int target = question.number("target");
+        table.rows.push_back({target == 0 ? SimulationWords::tr("Luck roll against one die")
+                                          : SimulationWords::tr("Luck roll against %1").arg(target),
+                              percent(chance(question))});
         table.rows.push_back(
-            {target == 0 ? W::tr("Luck roll against one die") : W::tr("Luck roll against %1").arg(target),
-             percent(chance(question))});
-        table.rows.push_back({W::tr("A Gate leads where it was meant to"), percent(gate(question))});
+            {SimulationWords::tr("A Gate leads where it was meant to"), percent(gate(question))});
         for (int power = 1; power <= 5; ++power)
             table.rows.push_back(
-                {W::tr("Power roll of power %1").arg(power), percent(powerRollChance(power))});
+                {SimulationWords::tr("Power roll of power %1").arg(power), percent(powerRollChance(power))});
         report.tables = {table};
     }
 };
 
 std::vector<SimulationParameter> encounterSettings() {
-    return {choiceSetting("opponent", W::tr("Opponent"), opponentChoices(), "normal"),
-            choiceSetting("terrain", W::tr("Terrain of the hex"), terrainChoices(), "plains"),
-            flagSetting("lair", W::tr("In a lair")),
-            numberSetting("map-light", W::tr("Revealed Light Wells on the map"), 0, 12, 0),
-            numberSetting("map-dark", W::tr("Revealed Dark Wells on the map"), 0, 12, 0),
+    return {choiceSetting("opponent", SimulationWords::tr("Opponent"), opponentChoices(), "normal"),
+            choiceSetting("terrain", SimulationWords::tr("Terrain of the hex"), terrainChoices(), "plains"),
+            flagSetting("lair", SimulationWords::tr("In a lair")),
+            numberSetting("map-light", SimulationWords::tr("Revealed Light Wells on the map"), 0, 12, 0),
+            numberSetting("map-dark", SimulationWords::tr("Revealed Dark Wells on the map"), 0, 12, 0),
             avatarsSetting(),
             profileSetting()};
 }
@@ -137,9 +143,10 @@ std::vector<SimulationParameter> encounterSettings() {
 class CreatureMix : public MaliceSimulator {
 public:
     std::string_view name() const override { return "creature"; }
-    QString title() const override { return W::tr("Creatures of a hex"); }
+    QString title() const override { return SimulationWords::tr("Creatures of a hex"); }
     QString help() const override {
-        return W::tr("What the creature generator brings: types, power, life, abilities and harvest.");
+        return SimulationWords::tr(
+            "What the creature generator brings: types, power, life, abilities and harvest.");
     }
     std::vector<SimulationParameter> parameters() const override { return encounterSettings(); }
 
@@ -159,20 +166,24 @@ protected:
     void fill(SimulationReport& report, const Question& question, const Json&, const Tally&) const override {
         const CreatureOdds odds = creatureOdds(encounterOf(question), question.profile);
         report.headline =
-            W::tr("Power %1, life %2 and %3 abilities on average")
+            SimulationWords::tr("Power %1, life %2 and %3 abilities on average")
                 .arg(decimal(odds.power.mean()), decimal(odds.life.mean()), decimal(odds.abilities.mean()));
-        SimulationTable types{W::tr("Types"), {W::tr("Type"), W::tr("Chance")}, {}};
+        SimulationTable types{
+            SimulationWords::tr("Types"), {SimulationWords::tr("Type"), SimulationWords::tr("Chance")}, {}};
         for (std::size_t i = 0; i < creatureTypes; ++i)
             if (odds.types[i] > 0)
                 types.rows.push_back(
                     {creatureTypeName(static_cast<CreatureType>(i)), percent(odds.types[i] / 6.0)});
-        SimulationTable table = quantileTable(W::tr("Strength"));
-        addQuantiles(table, W::tr("Power"), odds.power);
-        addQuantiles(table, W::tr("Life tokens"), odds.life);
-        addQuantiles(table, W::tr("Abilities"), odds.abilities);
-        addQuantiles(table, W::tr("Colourless soulshards harvested"), odds.harvest);
-        report.tables = {types, table, chanceTable(W::tr("By power"), W::tr("Power"), odds.power),
-                         chanceTable(W::tr("By abilities"), W::tr("Abilities"), odds.abilities)};
+        SimulationTable table = quantileTable(SimulationWords::tr("Strength"));
+        addQuantiles(table, SimulationWords::tr("Power"), odds.power);
+        addQuantiles(table, SimulationWords::tr("Life tokens"), odds.life);
+        addQuantiles(table, SimulationWords::tr("Abilities"), odds.abilities);
+        addQuantiles(table, SimulationWords::tr("Colourless soulshards harvested"), odds.harvest);
+        report.tables = {
+            types, table,
+            chanceTable(SimulationWords::tr("By power"), SimulationWords::tr("Power"), odds.power),
+            chanceTable(SimulationWords::tr("By abilities"), SimulationWords::tr("Abilities"),
+                        odds.abilities)};
     }
 };
 
@@ -180,37 +191,41 @@ protected:
 class Combat : public MaliceSimulator {
 public:
     std::string_view name() const override { return "combat"; }
-    QString title() const override { return W::tr("Combat"); }
+    QString title() const override { return SimulationWords::tr("Combat"); }
     QString help() const override {
-        return W::tr(
+        return SimulationWords::tr(
             "Whole fights: who wins, how long it takes and what it costs. Exact for one avatar, played for "
             "bands and for abilities.");
     }
     std::vector<SimulationParameter> parameters() const override {
         std::vector<SimulationParameter> list = {
-            numberSetting("band", W::tr("Avatars in the band"), 1, rules::malice::maxAvatars, 1),
-            numberSetting("life", W::tr("Life of each avatar"), 1, maxAvatarLife, 5),
-            numberSetting("radiance", W::tr("Radiance tokens of each"), 0, maxFightRadiance, 0),
-            bonusSetting("bonus", W::tr("Bonus to combat rolls")),
-            bonusSetting("wounds", W::tr("Bonus to wounds")),
-            bonusSetting("shield", W::tr("Physical shield")),
-            bonusSetting("energy-shield", W::tr("Energy shield")),
-            bonusSetting("luck", W::tr("Bonus to luck rolls")),
-            numberSetting("shards", W::tr("Soulshards for combat rolls"), 0, maxShards, 0),
-            numberSetting("matching", W::tr("Soulshards of the creature's colour"), 0, maxShards, 0),
-            numberSetting("light", W::tr("Revealed Light Wells in the game"), 0, 4, 0),
-            numberSetting("withdraw", W::tr("Withdraw at this life or less"), 0, maxAvatarLife, 0),
-            flagSetting("hex", W::tr("Withdraw to a chosen hex")),
-            flagSetting("guard", W::tr("The first avatar draws attacks with its shards")),
-            numberSetting("power", W::tr("Power of the opponent (0: by the generator)"), 0, 5, 1),
-            numberSetting("opponent-life", W::tr("Life of the opponent (0: by its power)"), 0, maxFightLife,
+            numberSetting("band", SimulationWords::tr("Avatars in the band"), 1, rules::malice::maxAvatars,
+                          1),
+            numberSetting("life", SimulationWords::tr("Life of each avatar"), 1, maxAvatarLife, 5),
+            numberSetting("radiance", SimulationWords::tr("Radiance tokens of each"), 0, maxFightRadiance, 0),
+            bonusSetting("bonus", SimulationWords::tr("Bonus to combat rolls")),
+            bonusSetting("wounds", SimulationWords::tr("Bonus to wounds")),
+            bonusSetting("shield", SimulationWords::tr("Physical shield")),
+            bonusSetting("energy-shield", SimulationWords::tr("Energy shield")),
+            bonusSetting("luck", SimulationWords::tr("Bonus to luck rolls")),
+            numberSetting("shards", SimulationWords::tr("Soulshards for combat rolls"), 0, maxShards, 0),
+            numberSetting("matching", SimulationWords::tr("Soulshards of the creature's colour"), 0,
+                          maxShards, 0),
+            numberSetting("light", SimulationWords::tr("Revealed Light Wells in the game"), 0, 4, 0),
+            numberSetting("withdraw", SimulationWords::tr("Withdraw at this life or less"), 0, maxAvatarLife,
                           0),
-            bonusSetting("opponent-bonus", W::tr("Further bonus to its combat rolls")),
-            bonusSetting("opponent-wounds", W::tr("Further bonus to its wounds")),
-            bonusSetting("opponent-shield", W::tr("Its shield")),
-            flagSetting("energy", W::tr("Its wounds are energy")),
-            flagSetting("abilities", W::tr("Draw its abilities from the trove")),
-            flagSetting("party", W::tr("With the avatars of the document's party"))};
+            flagSetting("hex", SimulationWords::tr("Withdraw to a chosen hex")),
+            flagSetting("guard", SimulationWords::tr("The first avatar draws attacks with its shards")),
+            numberSetting("power", SimulationWords::tr("Power of the opponent (0: by the generator)"), 0, 5,
+                          1),
+            numberSetting("opponent-life", SimulationWords::tr("Life of the opponent (0: by its power)"), 0,
+                          maxFightLife, 0),
+            bonusSetting("opponent-bonus", SimulationWords::tr("Further bonus to its combat rolls")),
+            bonusSetting("opponent-wounds", SimulationWords::tr("Further bonus to its wounds")),
+            bonusSetting("opponent-shield", SimulationWords::tr("Its shield")),
+            flagSetting("energy", SimulationWords::tr("Its wounds are energy")),
+            flagSetting("abilities", SimulationWords::tr("Draw its abilities from the trove")),
+            flagSetting("party", SimulationWords::tr("With the avatars of the document's party"))};
         for (SimulationParameter& each : encounterSettings())
             list.push_back(std::move(each));
         list.push_back(methodSetting());
@@ -365,29 +380,37 @@ protected:
     void fill(SimulationReport& report, const Question& question, const Json& settings,
               const Tally& tally) const override {
         const Figures found = figures(question, tally);
-        report.headline = W::tr("The avatars win %1 of the fights").arg(percent(found.chances[0]));
-        SimulationTable ends{W::tr("How it ends"), {W::tr("End"), W::tr("Chance")}, {}};
-        const QString names[] = {W::tr("The creature is defeated"),
-                                 bandSize(question, settings) == 1 ? W::tr("The avatar Returns to Light")
-                                                                   : W::tr("All avatars Return to Light"),
-                                 W::tr("The creature flees"), W::tr("The avatars withdraw"),
-                                 W::tr("No end after %1 phases").arg(maxPhases)};
+        report.headline =
+            SimulationWords::tr("The avatars win %1 of the fights").arg(percent(found.chances[0]));
+        SimulationTable ends{SimulationWords::tr("How it ends"),
+                             {SimulationWords::tr("End"), SimulationWords::tr("Chance")},
+                             {}};
+        const QString names[] = {
+            SimulationWords::tr("The creature is defeated"),
+            bandSize(question, settings) == 1 ? SimulationWords::tr("The avatar Returns to Light")
+                                              : SimulationWords::tr("All avatars Return to Light"),
+            SimulationWords::tr("The creature flees"), SimulationWords::tr("The avatars withdraw"),
+            SimulationWords::tr("No end after %1 phases").arg(maxPhases)};
         for (std::size_t i = 0; i < 5; ++i)
             ends.rows.push_back({names[i], percent(found.chances[i])});
-        SimulationTable table = quantileTable(W::tr("What it takes"));
-        addQuantiles(table, W::tr("Phases"), found.phases);
-        addQuantiles(table, W::tr("Life and radiance lost"), found.lifeLost);
-        addQuantiles(table, W::tr("Avatars that Return to Light"), found.fallen);
+        SimulationTable table = quantileTable(SimulationWords::tr("What it takes"));
+        addQuantiles(table, SimulationWords::tr("Phases"), found.phases);
+        addQuantiles(table, SimulationWords::tr("Life and radiance lost"), found.lifeLost);
+        addQuantiles(table, SimulationWords::tr("Avatars that Return to Light"), found.fallen);
         report.tables = {ends, table};
         const Json told = tell(question, settings, tally);
         if (const Json* phase = told.find("phase")) {
-            SimulationTable one{W::tr("One phase, everybody active"), {W::tr("Blow"), W::tr("Chance")}, {}};
-            one.rows.push_back({W::tr("An avatar hits"), percent(phase->find("win")->real())});
-            one.rows.push_back({W::tr("Nobody hits"), percent(phase->find("tie")->real())});
-            one.rows.push_back({W::tr("The creature hits"), percent(phase->find("lose")->real())});
+            SimulationTable one{SimulationWords::tr("One phase, everybody active"),
+                                {SimulationWords::tr("Blow"), SimulationWords::tr("Chance")},
+                                {}};
+            one.rows.push_back({SimulationWords::tr("An avatar hits"), percent(phase->find("win")->real())});
+            one.rows.push_back({SimulationWords::tr("Nobody hits"), percent(phase->find("tie")->real())});
+            one.rows.push_back(
+                {SimulationWords::tr("The creature hits"), percent(phase->find("lose")->real())});
             report.tables.push_back(one);
         }
-        report.curves = {chanceCurve(W::tr("How long fights are"), W::tr("Phases"), found.phases)};
+        report.curves = {chanceCurve(SimulationWords::tr("How long fights are"),
+                                     SimulationWords::tr("Phases"), found.phases)};
     }
 };
 
@@ -396,23 +419,23 @@ protected:
 QString creatureTypeName(CreatureType type) {
     switch (type) {
         case CreatureType::Arboran:
-            return W::tr("Arboran");
+            return SimulationWords::tr("Arboran");
         case CreatureType::Avian:
-            return W::tr("Avian");
+            return SimulationWords::tr("Avian");
         case CreatureType::Ichthyic:
-            return W::tr("Ichthyic");
+            return SimulationWords::tr("Ichthyic");
         case CreatureType::Mammal:
-            return W::tr("Mammal");
+            return SimulationWords::tr("Mammal");
         case CreatureType::Protean:
-            return W::tr("Protean");
+            return SimulationWords::tr("Protean");
         case CreatureType::Reptilid:
-            return W::tr("Reptilid");
+            return SimulationWords::tr("Reptilid");
         case CreatureType::Sectoid:
-            return W::tr("Sectoid");
+            return SimulationWords::tr("Sectoid");
         case CreatureType::Terrovan:
             break;
     }
-    return W::tr("Terrovan");
+    return SimulationWords::tr("Terrovan");
 }
 
 const Simulator& movementSimulator() {
