@@ -423,7 +423,7 @@ protected:
     Json tell(const Question&, const Json&, const Tally& tally) const override {
         Json::Array life;
         for (const double value : lifeOverTime(tally))
-            life.push_back(value);
+            life.emplace_back(value);
         const double runs = static_cast<double>(std::max<std::uint64_t>(1, tally.runs));
         Json json = Json::Object{{"lost", tally.share(0)},
                                  {"destroyed", tally.share(1)},
@@ -475,7 +475,7 @@ QString siteName(const std::string& site) {
 Json costsJson(const std::vector<int>& costs) {
     Json::Array list;
     for (const int cost : costs)
-        list.push_back(cost);
+        list.emplace_back(cost);
     return list;
 }
 std::vector<int> costsOf(const Json* json) {
