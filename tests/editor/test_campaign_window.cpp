@@ -57,14 +57,16 @@ class TestCampaignWindow : public QObject {
     /// Answers the next file dialog with this file.
     static void chooseFile(const QString& path) {
         auto* timer = new QTimer(qApp);
-        connect(timer, &QTimer::timeout, qApp, [timer, path] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            if (!dialog)
-                return;
-            timer->stop();
-            timer->deleteLater();
-            dialog->selectFile(path);
-            static_cast<QDialog*>(dialog)->accept();
+        // A dialog that has not read its folder yet takes no answer, so it is asked until it is gone.
+        connect(timer, &QTimer::timeout, qApp, [timer, path, answered = false]() mutable {
+            if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+                answered = true;
+                dialog->selectFile(path);
+                static_cast<QDialog*>(dialog)->accept();
+            } else if (answered) {
+                timer->stop();
+                timer->deleteLater();
+            }
         });
         timer->start(20);
     }

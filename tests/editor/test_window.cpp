@@ -192,25 +192,31 @@ private Q_SLOTS:
 
     void everyActionIsInAMenuAndInThePalette() {
         WindowFixture f;
-        f.openSample();
+        QSet<QString> inPalette{QStringLiteral("window.find")};
+        // What belongs to one game is in sight for its documents only, so every game opens one of its own.
+        for (const char* sample : {"crossroads-at-dusk", "the-last-ferry"}) {
+            f.window->openFiles({model::resourcesFolder() +
+                                 QStringLiteral("/samples/%1.scenario.json").arg(QLatin1String(sample))});
+            QCoreApplication::processEvents();
+            f.action("window.find")->trigger();
+            for (QAction* action : f.window->actions().all()) {
+                const QString text = editor::ActionSet::plainText(*action);
+                f.window->commandPalette().field()->setText(text);
+                const auto* list = f.window->commandPalette().list()->model();
+                for (int row = 0; row < list->rowCount(); ++row)
+                    if (list->index(row, 0).data().toString() == text)
+                        inPalette.insert(action->objectName());
+            }
+            f.window->commandPalette().hide();
+        }
         QSet<QString> inMenus;
         for (QAction* top : f.window->menuBar()->actions())
             collect(*top->menu(), inMenus);
-        f.action("window.find")->trigger();
-        QSet<QString> inPalette;
         for (QAction* action : f.window->actions().all()) {
             const QString id = action->objectName();
             QVERIFY2(inMenus.contains(id), qPrintable(id));
             QVERIFY2(!action->text().isEmpty() && !action->statusTip().isEmpty(), qPrintable(id));
-            if (id == QLatin1String("window.find"))
-                continue;
-            f.window->commandPalette().field()->setText(editor::ActionSet::plainText(*action));
-            bool found = false;
-            auto* model = f.window->commandPalette().list()->model();
-            for (int row = 0; row < model->rowCount(); ++row)
-                found =
-                    found || model->index(row, 0).data().toString() == editor::ActionSet::plainText(*action);
-            QVERIFY2(found, qPrintable(id));
+            QVERIFY2(inPalette.contains(id), qPrintable(id));
         }
     }
 

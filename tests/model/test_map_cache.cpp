@@ -101,6 +101,8 @@ struct Battle {
         scenario.system = "normandie";
         std::vector<const BoardDef*> boards;
         for (const Pack& pack : library->packs()) {
+            if (pack.manifest.system != scenario.system)
+                continue;
             for (const BoardDef& board : pack.boards)
                 boards.push_back(&board);
             for (const OverlayDef& overlay : pack.overlays)

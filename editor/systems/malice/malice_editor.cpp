@@ -20,7 +20,7 @@ constexpr ActionInfo tools[] = {
      ACTION("Drag a board: it snaps to the edges of the others and is joined to them; R turns it."), "snap",
      "B", QKeySequence::UnknownKey, ActionInfo::Tool, 2},
     {"tool.malice.land", Menu::Battlefield, 20, ACTION("&Paint land"),
-     ACTION("Paints terrain, roads, sites and launches on the boards of this scenario."), "brush", "Shift+L",
+     ACTION("Paints terrain, roads, sites and launches on the boards of this scenario."), "brush", "Shift+P",
      QKeySequence::UnknownKey, ActionInfo::Tool, 2},
     {"tool.malice.travel", Menu::Battlefield, 20, ACTION("&Ways of bands and Shadows"),
      ACTION("Shows how far a band gets, how many rounds it takes, and which way a Shadow goes."), "reach",

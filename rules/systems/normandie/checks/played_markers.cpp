@@ -37,7 +37,6 @@ void checkAidAlone(const ScenarioCheck& check, Findings& findings) {
                 Finding found = aboutMarker(check, "SON-SA-19", Severity::Warning, marker, *counter.unit);
                 found.message = "alone";
                 findings.push_back(std::move(found));
-                break;
             }
     }
 }
