@@ -113,6 +113,7 @@ PrintDialog::PrintDialog(PrintSourcePtr source, QWidget* parent)
     connect(m_redraw, &QTimer::timeout, this, &PrintDialog::drawCurrent);
     connect(m_form, &PrintForm::changed, this, [this] {
         // What was made for the choices before is neither shown nor saved any more.
+        m_worker.forgetPages();
         m_pages.reset();
         setBusy(true);
         m_remake->start();

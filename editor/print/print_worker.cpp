@@ -35,6 +35,10 @@ PrintWorker::~PrintWorker() {
     m_savePool.waitForDone();
 }
 
+void PrintWorker::forgetPages() {
+    ++m_ticket;
+}
+
 void PrintWorker::cancel() {
     ++m_ticket;
     ++m_pageTicket;
@@ -72,7 +76,14 @@ void PrintWorker::make(const AidPtr& aid, const PrintSourcePtr& source, const Op
         // The pages point into the source: both go together.
         const PagesPtr pages(new Document(std::move(*document)),
                              [source](const Document* gone) { delete gone; });
-        Q_EMIT made(pages);
+        // Told in the thread that asks: an answer still under way when the wish changes is never heard.
+        QMetaObject::invokeMethod(
+            this,
+            [this, pages, wanted] {
+                if (wanted())
+                    Q_EMIT made(pages);
+            },
+            Qt::QueuedConnection);
         const int count = static_cast<int>(pages->pages.size());
         for (int i = 0; i < count && wanted(); ++i) {
             Q_EMIT progressed(i, count);

@@ -36,6 +36,8 @@ public:
     /// Answers with made() or failed(), then with a thumbnail() for each page.
     void make(const model::print::AidPtr& aid, const PrintSourcePtr& source,
               const model::print::Options& options);
+    /// The pages asked for last are of no use any more; they are not told.
+    void forgetPages();
     /// Answers with pageReady().
     void drawPage(const PagesPtr& pages, int page, double dpi);
     /// Answers with saved() or failed(), whatever else is asked for meanwhile.
