@@ -57,11 +57,12 @@ class TestCampaignWindow : public QObject {
     /// Answers the next file dialog with this file.
     static void chooseFile(const QString& path) {
         auto* timer = new QTimer(qApp);
-        // A dialog that has not read its folder yet takes no answer, so it is asked until it is gone.
+        // The name is typed, as by hand: selectFile() does nothing once the field has the keyboard. A dialog
+        // that has not read its folder yet takes no answer, so it is asked until it is gone.
         connect(timer, &QTimer::timeout, qApp, [timer, path, answered = false]() mutable {
             if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
                 answered = true;
-                dialog->selectFile(path);
+                dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
                 static_cast<QDialog*>(dialog)->accept();
             } else if (answered) {
                 timer->stop();

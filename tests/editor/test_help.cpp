@@ -46,8 +46,7 @@ private Q_SLOTS:
         for (const model::ManualPage& page : manual.pages())
             ids << page.id;
         QCOMPARE(ids, QStringList({"first-steps", "placing", "editor", "briefing", "army", "printing",
-                                   "saving", "own-content", "cli", "format", "malice",
-                                   "crusades"}));
+                                   "saving", "own-content", "cli", "format", "malice", "crusades"}));
         static const QRegularExpression link(QStringLiteral("\\]\\(([a-z-]+)\\.md(?:#([a-z0-9-]+))?\\)"));
         for (const model::ManualPage& page : manual.pages()) {
             QVERIFY2(!page.title.isEmpty(), qPrintable(page.id));
