@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Match nul</translation>
+        <translation>Piocher</translation>
     </message>
     <message>
         <source>Action</source>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Match nul</translation>
+        <translation>Piocher</translation>
     </message>
     <message>
         <source>Buy cards</source>

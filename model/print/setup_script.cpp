@@ -22,10 +22,6 @@ QString turned(Rotation rotation) {
     return degrees == 0 ? QString() : tr(", turned %1° clockwise").arg(degrees);
 }
 
-QString cell(Cell at) {
-    return QString::fromStdString(cellName(at));
-}
-
 QString facingWords(int facing) {
     static constexpr const char* names[] = {
         QT_TRANSLATE_NOOP("PrintSetup", "north"), QT_TRANSLATE_NOOP("PrintSetup", "north-east"),
@@ -115,6 +111,7 @@ public:
     }
 
 private:
+    QString cell(Cell at) const { return ElementNames::cell(m_scenario, at); }
     QString name(const ContentId& id) const { return ElementNames::content(m_library, id); }
     static QString face(const std::string& face) { return QString::fromStdString(face).toUpper(); }
 

@@ -48,6 +48,14 @@ class MalicePrint(unittest.TestCase):
         self.assertIn("Shadow", designer)  # the table of distances
         self.assertNotIn("face down\n", designer)
 
+    def test_set_up_names_hexes_as_the_map_does(self):
+        listed = subprocess.run([PROGRAM, "atlas", COAST], capture_output=True, text=True, check=True).stdout
+        setup, _ = self.words(COAST, "setup")
+        wells = re.findall(r"Well on ([A-Z]+\d+)", setup)
+        self.assertEqual(len(wells), 6)
+        for well in wells:
+            self.assertRegex(listed, rf"\b{well}\b")
+
     def test_party_generator_and_reference(self):
         party, pages = self.words(PARTY, "party")
         for name in ("Aven", "Brik", "Sorrel"):

@@ -165,7 +165,7 @@ private:
             sign.painting = symbolPicture(QStringLiteral("entry"), m_ink.text());
             Runs runs = boldFirst(ElementNames::of(arrow, m_library));
             runs.push_back(
-                {QStringLiteral(" – ") + tr("arrow at %1").arg(QString::fromStdString(cellName(arrow.at)))});
+                {QStringLiteral(" – ") + tr("arrow at %1").arg(ElementNames::cell(m_scenario, arrow.at))});
             if (!arrow.side.empty())
                 runs.push_back({QStringLiteral(", ") + ElementNames::side(m_scenario, arrow.side)});
             table->rows.push_back({sign, TableCell(runs)});
