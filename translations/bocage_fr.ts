@@ -2692,6 +2692,14 @@
         <source>%1: on to &quot;%2&quot;.</source>
         <translation>%1 : suite avec « %2 ».</translation>
     </message>
+    <message>
+        <source>Defeat</source>
+        <translation>Défaite</translation>
+    </message>
+    <message>
+        <source>It is a defeat</source>
+        <translation>C’est une défaite</translation>
+    </message>
 </context>
 <context>
     <name>CardPainter</name>

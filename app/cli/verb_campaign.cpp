@@ -253,7 +253,7 @@ void addCampaignVerb(CLI::App& app, CliContext& context) {
     result->add_option("FILE", options->file, "Campaign")->required();
     result->add_option("--chapter", options->chapter, "Chapter that was played; the next one otherwise")
         ->type_name("ID");
-    result->add_option("--winner", options->winner, "Side that won, or draw")->type_name("SIDE")->required();
+    result->add_option("--winner", options->winner, "Side that won, draw or lost")->type_name("SIDE")->required();
     result->add_option("--turns", options->turns, "Turns played")->check(CLI::Range(1, 99));
     result->add_option("--points", options->points, "Victory points of a side")->type_name("SIDE=N");
     result->add_option("--lost", options->lost, "Roster entry or unit that a player lost")

@@ -27,6 +27,8 @@ QString CampaignWords::player(const Scenario* scenario, const PlayerId& id) cons
 QString CampaignWords::outcome(const ElementId& chapter, const std::string& outcome) const {
     if (outcome == drawnGame)
         return tr("Draw");
+    if (outcome == lostGame)
+        return tr("Defeat");
     const Scenario* own = scenario(chapter);
     const ScenarioSide* side = own ? findSide(*own, outcome) : nullptr;
     return side ? ElementNames::side(*own, side->id) : QString::fromStdString(outcome);
@@ -153,6 +155,8 @@ QString CampaignWords::carryOver(const CarryOver& carry, const ElementId& to) co
 QString CampaignWords::ending(const ElementId& chapter, const std::string& outcome) const {
     if (outcome == drawnGame)
         return tr("It is a draw");
+    if (outcome == lostGame)
+        return tr("It is a defeat");
     const Scenario* own = scenario(chapter);
     const QString who = this->outcome(chapter, outcome);
     return own && findSide(*own, outcome) ? tr("Victory of %1").arg(who) : who;

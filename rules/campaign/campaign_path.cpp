@@ -32,9 +32,12 @@ std::vector<std::string> outcomesOf(const CampaignChapter& chapter, const Scenar
             outcomes.push_back(way.side.value);
     }
     // A game whose rules say who wins leaves nothing to the scenario: any side may.
-    if (scenario->victory.empty())
+    if (scenario->victory.empty()) {
         for (const ScenarioSide& side : scenario->sides)
             outcomes.push_back(side.id.value);
+        if (scenario->sides.size() == 1)
+            outcomes.emplace_back(lostGame);
+    }
     if (comparesPoints)
         outcomes.emplace_back(drawnGame);
     return outcomes;

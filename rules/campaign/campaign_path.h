@@ -13,12 +13,15 @@ namespace bocage::rules {
 using ChapterScenarios = std::map<ElementId, Scenario>;
 
 inline constexpr std::string_view drawnGame = "draw";
+/// Of players who win or lose together.
+inline constexpr std::string_view lostGame = "lost";
 
 const CampaignChapter* findChapter(const Campaign& campaign, const ElementId& id);
 
 /// How a chapter may end: what it says itself, else every side that has a way to win, and a draw where
-/// points are compared; every side where the scenario leaves victory to the rules of its game. A result is
-/// the id of the side that won, a draw, or a word of the author's.
+/// points are compared; every side where the scenario leaves victory to the rules of its game, and a defeat
+/// where there is but one. A result is the id of the side that won, a draw, a defeat, or a word of the
+/// author's.
 std::vector<std::string> outcomesOf(const CampaignChapter& chapter, const Scenario* scenario);
 
 /// Whether `name` means this side: its id, its name in any language, its player or faction.

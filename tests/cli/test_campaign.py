@@ -216,6 +216,25 @@ class Campaigns(unittest.TestCase):
         self.cli("campaign", "next", self.campaign, "-o", out)
         self.assertEqual(json.loads(out.read_text(encoding="utf-8"))["title"], second["title"])
 
+    def test_who_plays_against_the_game_can_lose(self):
+        names = ("light-over-the-coast", "the-last-ferry", "three-from-the-coast", "keepers-of-the-causeway")
+        for name in names:
+            shutil.copy(SAMPLES / f"{name}.{'scenario' if name in names[:2] else 'army'}.json", self.folder)
+        self.campaign.write_text(json.dumps({
+            "format": "bocage.campaign", "version": 1, "system": "malice", "title": {"en": "Two coasts"},
+            "chapters": [{"id": "one", "title": {"en": "One"}, "scenario": "light-over-the-coast.scenario.json",
+                          "next": [{"chapter": "two", "outcome": "lost"}, {"chapter": "three", "outcome": "avatars"}]},
+                         {"id": "two", "title": {"en": "Two"}, "scenario": "the-last-ferry.scenario.json"},
+                         {"id": "three", "title": {"en": "Three"}, "scenario": "the-last-ferry.scenario.json"}]}),
+            encoding="utf-8")
+        self.cli("validate", self.campaign)
+        self.assertEqual(self.json("campaign", self.campaign)["chapters"][0]["outcomes"], ["avatars", "lost"])
+        self.cli("campaign", "result", self.campaign, "--winner", "lost")
+        self.assertIn("Two", self.cli("campaign", self.campaign).stdout)
+        out = self.folder / "next.scenario.json"
+        self.cli("campaign", "next", self.campaign, "-o", out)
+        self.cli("validate", out)
+
     def test_a_changed_chapter_makes_its_result_old(self):
         self.cli("campaign", "result", self.campaign, "--winner", "sons")
         chapter = self.folder / CHAPTERS[0]
