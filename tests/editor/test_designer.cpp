@@ -351,6 +351,10 @@ private Q_SLOTS:
     void formsDoNotJumpAsFindingsComeAndGo() {
         WindowFixture f;
         f.openSample();
+        // The verdict on the sample has come: none may arrive between the findings of this test.
+        auto* problems = f.window->findChild<editor::ProblemsPanel*>();
+        QVERIFY(problems);
+        QTRY_VERIFY_WITH_TIMEOUT(problems->judging().upToDate(), 60000);
         f.action("view.briefing")->trigger();
         f.view().briefing().setFindings({});
         f.view().briefing().showSection(QStringLiteral("sides"));
