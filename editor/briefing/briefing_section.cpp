@@ -1,7 +1,7 @@
 #include "editor/briefing/briefing_section.h"
 
 #include <QAbstractSpinBox>
-#include <QApplication>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -40,7 +40,7 @@ void BriefingSection::refresh() {
 void BriefingSection::rebuild() {
     if (!document().isChanging())
         commitPendingInput(window());
-    const QWidget* focused = QApplication::focusWidget();
+    const QWidget* focused = window()->focusWidget();
     const QString focusName =
         focused && widget() && widget()->isAncestorOf(focused) ? focused->objectName() : QString();
     const int scroll = verticalScrollBar()->value();
@@ -126,7 +126,8 @@ void BriefingSection::showFindings() {
     if (!widget())
         return;
     // What the eye or the keyboard is on stays where it is while findings above it come and go.
-    QWidget* hold = QApplication::focusWidget();
+    // The window's own word counts: it keeps it while another window is in front, the application does not.
+    QWidget* hold = window()->focusWidget();
     if (!hold || !widget()->isAncestorOf(hold))
         hold = widget()->childAt(widget()->mapFrom(viewport(), QPoint(viewport()->width() / 2, 24)));
     const QPointer<QWidget> held(hold);

@@ -1,6 +1,6 @@
 // Pages, sheets and scripts before they become PDF files; those are read back by tests/cli/test_print.py.
-#include <QPainter>
 #include <QDir>
+#include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -22,6 +22,7 @@
 #include "model/print/printers.h"
 #include "model/print/secrets.h"
 #include "model/print/setup_script.h"
+#include "rules/board/plan_grid.h"
 #include "rules/format/formats.h"
 
 using namespace bocage;
@@ -80,6 +81,10 @@ class TestPrint : public QObject {
                 paths << dir.filePath(name);
         }
         return paths;
+    }
+    /** What the rim of the map calls a space: squares and hexes count differently. */
+    static QString nameOnTheMap(const rules::Scenario& scenario, rules::Cell at) {
+        return QString::fromStdString(rules::planGrid(scenario.battlefield.grid).name(at));
     }
     static rules::Scenario load(const QString& path) {
         auto loaded = loadValue(path);
@@ -257,10 +262,11 @@ private Q_SLOTS:
                 for (const SetupStep& step : part.steps) {
                     QVERIFY(!step.box.isEmpty());
                     if (const auto* piece = std::get_if<rules::Piece>(&step.thing); piece && !piece->corner)
-                        QVERIFY2(step.words.contains(QString::fromStdString(rules::cellName(piece->at))),
+                        QVERIFY2(step.words.contains(nameOnTheMap(scenario, piece->at)),
                                  qPrintable(step.words));
                     if (const auto* board = std::get_if<rules::PlacedBoard>(&step.thing))
-                        QVERIFY(step.words.contains(QString::fromStdString(rules::cellName(board->at))));
+                        QVERIFY2(step.words.contains(nameOnTheMap(scenario, board->at)),
+                                 qPrintable(step.words));
                 }
         }
     }
