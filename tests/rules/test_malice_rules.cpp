@@ -291,7 +291,8 @@ private Q_SLOTS:
                                                  {1, 3, 4}, {6},       std::vector<int>(40, 4)};
         for (int size = 1; size <= 4; ++size)
             for (const std::vector<int>& costs : ways) {
-                const sim::Pmf rounds = sim::roundsAlong(costs, sim::movementPoints(std::vector<sim::RollBonus>(static_cast<std::size_t>(size))));
+                const sim::Pmf rounds = sim::roundsAlong(
+                    costs, sim::movementPoints(std::vector<sim::RollBonus>(static_cast<std::size_t>(size))));
                 QVERIFY(std::abs(meanRounds(costs, size) - rounds.mean()) < 1e-8);
             }
         QCOMPARE(meanRounds({}), 0.0);

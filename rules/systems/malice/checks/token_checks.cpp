@@ -492,9 +492,9 @@ void checkShadowSupply(const TableCheck& check) {
         const Piece& piece = check.scenario.pieces[token.piece];
         if ((!shadow && token.kind != Token::Kind::Xulthul) || piece.value.value_or(1) >= 1)
             continue;
-        Finding& found =
-            check.add({"SOM-CHK-79", Error, {shadow ? "SOM-SHADE-01" : "SOM-XUL-01"}}, "life",
-                      {piece.content.value, std::to_string(*piece.value)}, check.ofToken(token), piece.id.value);
+        Finding& found = check.add({"SOM-CHK-79", Error, {shadow ? "SOM-SHADE-01" : "SOM-XUL-01"}}, "life",
+                                   {piece.content.value, std::to_string(*piece.value)}, check.ofToken(token),
+                                   piece.id.value);
         found.fixes.push_back(fix("som-take-away", {piece.content.value},
                                   {{Edit::Kind::Remove, "/pieces/" + std::to_string(token.piece), {}}}));
     }
