@@ -1,6 +1,9 @@
 #include "model/export/common_losses.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+
+#include "model/export/game_export.h"
 
 namespace bocage::model {
 
@@ -63,6 +66,25 @@ Losses notPlayed(const ExportSubject& subject, unsigned parts) {
 
 Losses leftOut(const ExportSubject& subject, unsigned parts) {
     return lossesOf(subject, parts, Loss::Kind::LeftOut);
+}
+
+void addCoverLoss(Losses& losses, const ExportSubject& subject) {
+    const Scenario* scenario = subject.scenario();
+    if (!scenario)
+        return;
+    const GameExport& game = gameExport(scenario->system);
+    const auto covered = static_cast<int>(std::count_if(
+        scenario->pieces.begin(), scenario->pieces.end(),
+        [&](const Piece& piece) { return !game.coverName(piece, *subject.library).isEmpty(); }));
+    if (covered > 0)
+        losses.push_back(
+            {"covered",
+             Loss::Kind::NotPlayed,
+             LossWords::tr("%n thing(s) that lie face down show their backs and have names that tell "
+                           "nothing, but whoever turns them over or reads the file itself learns what they "
+                           "are.",
+                           nullptr, covered),
+             {}});
 }
 
 void addLinkLosses(Losses& losses, const ExportSubject& subject) {

@@ -24,6 +24,8 @@ enum Part : unsigned {
 Losses notPlayed(const ExportSubject& subject, unsigned parts);
 /// Everything of the scenario that is not in the file at all.
 Losses leftOut(const ExportSubject& subject, unsigned parts);
+/// That things which players may not know are hidden from their eyes only.
+void addCoverLoss(Losses& losses, const ExportSubject& subject);
 /// Armies linked by file become armies inside.
 void addLinkLosses(Losses& losses, const ExportSubject& subject);
 

@@ -40,6 +40,8 @@ public:
     }
     /// Whether the back of a piece shows something else than its front.
     virtual bool hasBack(const rules::ContentId&, const rules::LibraryPtr&) const { return false; }
+    /// What players call a piece while they may not know what it is; empty when they may.
+    virtual QString coverName(const rules::Piece&, const rules::Library&) const { return {}; }
     /// Sheet of an army: what is on it, what it costs.
     virtual std::optional<KitSheet> sheet(const rules::Roster&, const ExportSubject&) const { return {}; }
     /// Adds to the table what follows from the rules: counters of armies, markers, dice, phases.

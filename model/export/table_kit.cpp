@@ -125,6 +125,11 @@ KitPiece pieceOf(const Piece& piece, const ExportSubject& subject) {
     out.backUp = piece.face == "back";
     out.side = piece.side.value;
     out.group = QString::fromStdString(piece.group);
+    const std::string& system = subject.system();
+    if (const QString cover = gameExport(system).coverName(piece, *subject.library); !cover.isEmpty()) {
+        out.label = cover;
+        out.hidden = true;
+    }
     return out;
 }
 

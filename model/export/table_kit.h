@@ -32,7 +32,8 @@ struct KitPiece {
     QPointF centre;   ///< in spaces
     double turn = 0;  ///< degrees clockwise that the drawing is turned by
     bool backUp = false;
-    std::string side;  ///< empty: nobody's
+    bool hidden = false;  ///< players may not know what it is: the label is what they call it
+    std::string side;     ///< empty: nobody's
     QString group;
 };
 

@@ -7,12 +7,14 @@
 #include <cmath>
 #include <map>
 #include <memory>
+#include <set>
 
 #include "model/export/common_losses.h"
 #include "model/export/export_pictures.h"
 #include "model/export/text_exporters.h"
 #include "model/io/png_door.h"
 #include "model/render/map_renderer.h"
+#include "rules/board/grid.h"
 
 namespace bocage::model {
 
@@ -44,6 +46,9 @@ public:
 
     SaveWriter(const ExportSubject& subject, const ExportOptions& options)
         : m_subject(subject), m_options(options), m_kit(tableKit(subject)) {
+        // Hexes lean over their numbers: the board is as large as its picture.
+        if (m_kit.hex)
+            m_kit.cells = MapRenderer(*m_subject.scenario(), m_subject.library).bounds().toAlignedRect();
         const int longest = std::max({1, m_kit.cells.width(), m_kit.cells.height()});
         m_boardPixels = std::clamp(options.pixelsPerCell, 1, std::max(1, largestSide / longest));
         build();
@@ -128,10 +133,12 @@ private:
         return place->second;
     }
 
-    Json token(const KitThing& thing, const QString& name, Json place, const QString& side) {
+    /// What is hidden says nothing of itself, not even when the pointer rests on it.
+    Json token(const KitThing& thing, const QString& name, Json place, const QString& side,
+               bool hidden = false) {
         Json::Object out = object("Custom_Tile", name, std::move(place));
         for (auto& [key, value] : out) {
-            if (key == "Description")
+            if (key == "Description" && !hidden)
                 value = thing.help.toStdString();
             if (key == "Tags" && !side.isEmpty())
                 value = Json::Array{side.toStdString()};
@@ -164,7 +171,7 @@ private:
             objects.push_back(token(piece.thing, piece.label,
                                     transform(x(piece.centre.x()), 1.2, z(piece.centre.y()), piece.turn,
                                               piece.backUp, piece.thing.wide * 0.46, piece.thing.high * 0.46),
-                                    sideName(piece.side)));
+                                    sideName(piece.side), piece.hidden));
         // Everything else stands in rows to the right of the map.
         m_beside = m_kit.cells.width() / 2.0 + 3;
         m_down = m_kit.cells.height() / 2.0;
@@ -388,6 +395,22 @@ private:
 
     Json snapPoints() const {
         Json::Array points;
+        if (m_kit.hex) {
+            const rules::Grid& grid = hexGrid();
+            std::set<Cell> cells;
+            for (double row = m_kit.cells.top() + 0.3; row < m_kit.cells.bottom() + 1; row += 0.4)
+                for (double col = m_kit.cells.left() + 0.25; col < m_kit.cells.right() + 1; col += 0.5)
+                    cells.insert(grid.cellAt({col, row}));
+            for (const Cell cell : cells) {
+                const GridPoint middle = grid.centre(cell);
+                if (!QRectF(m_kit.cells).contains(middle.x, middle.y))
+                    continue;
+                points.push_back(Json::Object{{"Position", Json::Object{{"x", ttsNumber(x(middle.x))},
+                                                                        {"y", 1.05},
+                                                                        {"z", ttsNumber(z(middle.y))}}}});
+            }
+            return points;
+        }
         for (int row = m_kit.cells.top(); row <= m_kit.cells.bottom(); ++row)
             for (int col = m_kit.cells.left(); col <= m_kit.cells.right(); ++col)
                 points.push_back(Json::Object{{"Position", Json::Object{{"x", ttsNumber(x(col + 0.5))},
@@ -422,11 +445,12 @@ public:
     bool wantsBaseUrl() const override { return true; }
     bool appliesTo(const DocumentValue& value) const override {
         const auto* scenario = std::get_if<Scenario>(&value);
-        return scenario && scenario->battlefield.grid != GridKind::Hex;
+        return scenario && (scenario->battlefield.grid != GridKind::Hex || hasHexMap(value));
     }
 
     Losses losses(const ExportSubject& subject, const ExportOptions& options) const override {
         Losses losses = leftOut(subject, ~static_cast<unsigned>(played::sight));
+        addCoverLoss(losses, subject);
         losses.push_back({"turns",
                           Loss::Kind::NotPlayed,
                           TtsWords::tr("The turn track, armies and rules are pages of the notebook."),

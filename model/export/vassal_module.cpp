@@ -37,10 +37,18 @@ QString safeXml(const QString& text) {
     return out;
 }
 
+int facingsOf(const TableKit& kit) {
+    return (kit.hex ? hexGrid() : squareGrid()).facings();
+}
+
 class ModuleWriter {
 public:
     ModuleWriter(const ExportSubject& subject, const ExportOptions& options)
-        : m_subject(subject), m_options(options), m_kit(tableKit(subject)), m_size(options.pixelsPerCell) {
+        : m_subject(subject),
+          m_options(options),
+          m_kit(tableKit(subject)),
+          m_size(options.pixelsPerCell),
+          m_pieces(facingsOf(m_kit)) {
         m_board = m_kit.cells.adjusted(-1, -1, 1, 1);
         // Hexes lean over their numbers: the board is as large as its picture.
         if (m_kit.hex)
@@ -238,9 +246,11 @@ private:
                                         {"useGridLocation", QStringLiteral("false")},
                                         {"x", QString::number(pixel(piece.centre.x(), m_board.left()))},
                                         {"y", QString::number(pixel(piece.centre.y(), m_board.top()))}});
-        const int facing = static_cast<int>(std::lround(piece.turn / 45)) & 7;
+        const int facings = facingsOf(m_kit);
+        const int facing = static_cast<int>(std::lround(piece.turn * facings / 360) + facings) % facings;
         slot("widget.PieceSlot", piece.label, thingSize(piece.thing, m_size),
-             m_pieces.counter(piece.thing, piece.label, sideName(piece.side), gpid, piece.backUp, facing),
+             m_pieces.counter(piece.thing, piece.label, sideName(piece.side), gpid, piece.backUp, facing,
+                              piece.hidden),
              gpid);
         end();
     }
@@ -318,7 +328,7 @@ private:
             tray.name = side.name;
             tray.side = side.id;
             for (const KitPiece& piece : m_kit.pieces)
-                if (piece.side == side.id)
+                if (piece.side == side.id && !piece.hidden)
                     addOnce(tray, piece.thing);
             for (const KitTray& other : m_kit.trays)
                 if (other.side == side.id)
@@ -330,7 +340,7 @@ private:
         KitTray others;
         others.name = VassalWords::tr("Others");
         for (const KitPiece& piece : m_kit.pieces)
-            if (piece.side.empty())
+            if (piece.side.empty() && !piece.hidden)
                 addOnce(others, piece.thing);
         if (!others.things.empty())
             all.push_back(std::move(others));
@@ -496,6 +506,7 @@ public:
 
     Losses losses(const ExportSubject& subject, const ExportOptions&) const override {
         Losses losses = leftOut(subject, ~static_cast<unsigned>(played::sight));
+        addCoverLoss(losses, subject);
         losses.push_back({"zone-meaning",
                           Loss::Kind::NotPlayed,
                           VassalWords::tr("Zones, entries and objectives are painted on the board."),

@@ -104,17 +104,20 @@ QString VassalPieces::imageOf(const KitThing& thing, bool back) {
 }
 
 QString VassalPieces::counter(const KitThing& thing, const QString& label, const QString& side, int gpid,
-                              bool backUp, int facing) {
+                              bool backUp, int facing, bool covered) {
     Traits traits;
     traits.add(QStringLiteral("delete;Delete;68,130;"), {});
     traits.add(QStringLiteral("mark;Side"), vassalText(side));
-    traits.add(QStringLiteral("rotate;8;93,130;91,130;Turn right;Turn left;;;Facing;;;;;true"),
-               QString::number(facing & 7));
+    traits.add(
+        QStringLiteral("rotate;%1;93,130;91,130;Turn right;Turn left;;;Facing;;;;;true").arg(m_facings),
+        QString::number(facing % m_facings));
     if (thing.twoSided) {
         const QString back =
             thing.backName.isEmpty() ? QString() : QStringLiteral("+ (%1)").arg(vassalText(thing.backName));
-        traits.add(layerTrait({imageOf(thing, false), imageOf(thing, true)}, {QString(), back},
-                              QStringLiteral("Face"), QStringLiteral("Flip"), QStringLiteral("70,130")),
+        const QStringList names =
+            covered ? QStringList{vassalText(thing.name), QString()} : QStringList{QString(), back};
+        traits.add(layerTrait({imageOf(thing, false), imageOf(thing, true)}, names, QStringLiteral("Face"),
+                              QStringLiteral("Flip"), QStringLiteral("70,130")),
                    backUp ? QStringLiteral("2") : QStringLiteral("1"));
     }
     const QString image = thing.twoSided ? QString() : imageOf(thing, false);

@@ -18,9 +18,13 @@ public:
         bool back = false;
     };
 
-    /// A counter with two faces, eight facings and the owner as a property.
+    /// `facings`: how many ways a counter can point.
+    explicit VassalPieces(int facings) : m_facings(facings) {}
+
+    /// A counter with two faces, its facings and the owner as a property. With a cover it has that name while
+    /// its back is up, and its own once it is turned over.
     QString counter(const KitThing& thing, const QString& label, const QString& side, int gpid, bool backUp,
-                    int facing);
+                    int facing, bool covered = false);
     /// A card with the deck's back.
     QString card(const KitThing& thing, const QString& back, int gpid);
     QString imageOf(const KitThing& thing, bool back);
@@ -29,6 +33,7 @@ public:
 private:
     std::map<std::pair<rules::ContentId, bool>, QString> m_files;
     std::vector<Picture> m_pictures;
+    int m_facings;
 };
 
 /// Words as names may have them there: no control characters, no backslashes.

@@ -47,7 +47,7 @@ public:
                     own->library = subject.library;
                     own->packs = subject.packs;
                     own->fitness = read.fitness;
-                    if (hasSquareMap(own->value))
+                    if (hasSquareMap(own->value) || hasHexMap(own->value))
                         page.file = QStringLiteral("%1-%2.html").arg(m_options.stem).arg(number);
                     page.subject = std::move(own);
                 }

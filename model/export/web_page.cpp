@@ -15,6 +15,7 @@
 #include "model/io/resource_paths.h"
 #include "model/messages/words.h"
 #include "model/render/map_renderer.h"
+#include "rules/board/grid.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::model {
@@ -59,6 +60,11 @@ public:
         m_view = m_kit.cells.adjusted(-1, -1, 1, 1);
         const double frame = 0.56;  // of the map, with its letters and numbers
         m_shown = QRectF(m_kit.cells).adjusted(-frame, -frame, frame, frame);
+        // Hexes lean over their numbers: the map is as large as its picture.
+        if (m_kit.hex) {
+            m_shown = MapRenderer(*m_scenario, m_subject.library).bounds();
+            m_view = m_shown.toAlignedRect();
+        }
         for (const KitPiece& piece : m_kit.pieces)
             addThing(piece.thing);
         for (const KitTray& tray : m_kit.trays)
@@ -324,13 +330,18 @@ private:
                htmlOf(m_kit.legend) + QStringLiteral("</section>\n");
     }
 
-    /// Where a thing lies for each of eight facings: its middle from its space, and the turn of its picture.
+    const Grid& grid() const { return m_kit.hex ? hexGrid() : squareGrid(); }
+
+    /// Where a thing lies for each facing: its middle from its space, and the turn of its picture.
     Json placesOf(const KitThing& thing) const {
         Json::Array places;
         Piece piece;
         piece.content = thing.content;
-        for (piece.facing = 0; piece.facing < 8; ++piece.facing) {
-            const MapRenderer::Footprint print = MapRenderer::footprint(piece, *m_subject.library);
+        for (piece.facing = 0; piece.facing < grid().facings(); ++piece.facing) {
+            MapRenderer::Footprint print = MapRenderer::footprint(piece, *m_subject.library);
+            // What the game lays beside the map turns with its facing all the same.
+            if (m_kit.hex && print.turn == 0)
+                print.turn = 60.0 * piece.facing;
             places.push_back(Json::Array{numberJson(print.rect.center().x()),
                                          numberJson(print.rect.center().y()), numberJson(print.turn)});
         }
@@ -357,14 +368,17 @@ private:
         }
         Json::Array pieces;
         for (const Piece& piece : m_scenario->pieces) {
-            Json::Object one{{"id", piece.id.value},
-                             {"content", piece.content.value},
-                             {"cell", Json::Array{piece.at.col, piece.at.row}},
-                             {"facing", piece.facing & 7},
-                             {"back", piece.face == "back"}};
+            Json::Object one{
+                {"id", piece.id.value},
+                {"content", piece.content.value},
+                {"cell", Json::Array{piece.at.col, piece.at.row}},
+                {"facing", (piece.facing % grid().facings() + grid().facings()) % grid().facings()},
+                {"back", piece.face == "back"}};
             if (piece.corner)
                 one.emplace_back("corner", Json::Array{piece.corner->col, piece.corner->row});
-            if (!piece.label.empty())
+            if (m_kit.pieces[pieces.size()].hidden)
+                one.emplace_back("cover", m_kit.pieces[pieces.size()].label.toStdString());
+            else if (!piece.label.empty())
                 one.emplace_back("label", m_kit.pieces[pieces.size()].label.toStdString());
             pieces.push_back(std::move(one));
         }
@@ -384,6 +398,8 @@ private:
                          {"origin", Json::Array{0, 0}},
                          {"view", Json::Array{numberJson(m_shown.left()), numberJson(m_shown.top()),
                                               numberJson(m_shown.width()), numberJson(m_shown.height())}},
+                         {"hex", m_kit.hex},
+                         {"facings", grid().facings()},
                          {"turns", m_kit.turns},
                          {"phases", std::move(phases)},
                          {"events", std::move(events)},
@@ -446,7 +462,8 @@ public:
     QString suffix() const override { return QStringLiteral("html"); }
     bool drawsPictures() const override { return true; }
     bool appliesTo(const DocumentValue& value) const override {
-        return hasSquareMap(value) || isTable(value) || std::holds_alternative<Campaign>(value);
+        return hasSquareMap(value) || hasHexMap(value) || isTable(value) ||
+               std::holds_alternative<Campaign>(value);
     }
 
     Losses losses(const ExportSubject& subject, const ExportOptions&) const override {
@@ -465,6 +482,7 @@ public:
                                     : WebWords::tr("Decks are lists; cards are not drawn or hidden."),
              {}},
             {"secrets", Loss::Kind::NotPlayed, WebWords::tr("Nothing is hidden from the other player."), {}}};
+        addCoverLoss(losses, subject);
         if (const Scenario* scenario = subject.scenario(); scenario && !isTable(subject.value))
             if (!gameExport(scenario->system).ground(*scenario, subject.library))
                 losses.push_back({"sight",
@@ -478,7 +496,7 @@ public:
                                            "apply them."),
                               {}});
             for (const ExportChapter& chapter : subject.chapters)
-                if (!hasSquareMap(DocumentValue(chapter.scenario)))
+                if (const DocumentValue value(chapter.scenario); !hasSquareMap(value) && !hasHexMap(value))
                     losses.push_back(
                         {"chapter",
                          Loss::Kind::LeftOut,
@@ -493,7 +511,8 @@ public:
         if (subject.campaign())
             return webCampaignPlan(subject, options);
         return {{options.stem + u'.' + suffix(), [&subject, options] {
-                     return isTable(subject.value) ? webTable(subject, options) : writeWebPage(subject, options, {});
+                     return isTable(subject.value) ? webTable(subject, options)
+                                                   : writeWebPage(subject, options, {});
                  }}};
     }
 

@@ -16,8 +16,39 @@
   function fill(text, values) {
     return text.replace(/%(\d)/g, function (all, n) { return values[n - 1] === undefined ? all : values[n - 1]; });
   }
+  // --- the grid: squares, or hexes with a corner on top ------------------------------------------------------
+  var hex = !!data.hex, facings = data.facings || 8, ROW = Math.sqrt(3) / 2, HALF = 1 / Math.sqrt(3);
+  function shift(cell) { return hex ? [cell[0] + cell[1] / 2, cell[1] * ROW] : cell; }  // of the space from space 0, 0
+  function middle(cell) { var at = shift(cell); return hex ? [at[0] + .5, at[1] + HALF] : [at[0] + .5, at[1] + .5]; }
+  function nearest(x, y) {  // the space that lies so far from space 0, 0
+    if (!hex) return [Math.round(x), Math.round(y)];
+    var low = Math.floor(y / ROW), best = null, least = Infinity;
+    [low, low + 1].forEach(function (r) {
+      var q = Math.round(x - r / 2), far = Math.hypot(q + r / 2 - x, r * ROW - y);
+      if (far < least) { least = far; best = [q, r]; }
+    });
+    return best;
+  }
+  function under(x, y) { return hex ? nearest(x - .5, y - HALF) : [Math.floor(x), Math.floor(y)]; }
+  function stepped(cell, steps) {  // up and down on hexes go to and fro, so that they stay in line
+    if (!hex || !steps[1]) return [cell[0] + steps[0], cell[1] + steps[1]];
+    var odd = ((cell[1] % 2) + 2) % 2;
+    return [cell[0] + (steps[1] < 0 ? odd : odd - 1), cell[1] + steps[1]];
+  }
+  function distance(a, b) {
+    var dc = b[0] - a[0], dr = b[1] - a[1];
+    return Math.max(Math.abs(dc), Math.abs(dr), hex ? Math.abs(dc + dr) : 0);
+  }
+  function outline(cell, inset) {
+    var m = middle(cell), f = 1 - 2 * inset, h = HALF * f;
+    var points = hex ? [[0, -h], [.5 * f, -h / 2], [.5 * f, h / 2], [0, h], [-.5 * f, h / 2], [-.5 * f, -h / 2]]
+                     : [[-.5 * f, -.5 * f], [.5 * f, -.5 * f], [.5 * f, .5 * f], [-.5 * f, .5 * f]];
+    return points.map(function (p) { return (m[0] + p[0]) * U + "," + (m[1] + p[1]) * U; }).join(" ");
+  }
+  function facingOf(counter) { return (((counter.facing | 0) % facings) + facings) % facings; }
   function cellName(c, r) {
     var name = "";
+    if (hex) c += Math.floor(r / 2);
     c -= data.origin[0]; r -= data.origin[1];
     for (c = c + 1; c > 0; c = Math.floor((c - 1) / 26)) name = String.fromCharCode(65 + (c - 1) % 26) + name;
     return name + (r + 1);
@@ -35,17 +66,19 @@
   function centreOf(counter) {
     var thing = things[counter.content];
     if (counter.corner) return [counter.corner[0], counter.corner[1]];
-    var offset = thing.places[counter.facing & 7];
-    return [counter.cell[0] + offset[0], counter.cell[1] + offset[1]];
+    var offset = thing.places[facingOf(counter)], at = shift(counter.cell);
+    return [at[0] + offset[0], at[1] + offset[1]];
   }
-  function turnOf(counter) { return things[counter.content].places[counter.facing & 7][2]; }
+  function turnOf(counter) { return things[counter.content].places[facingOf(counter)][2]; }
+  // What lies face down has a name that tells nothing until it is turned over.
+  function nameOf(counter) { return counter.cover && counter.back ? counter.cover : counter.label || things[counter.content].name; }
   function placeName(counter) {
     return counter.corner ? cellName(counter.corner[0] - 1, counter.corner[1] - 1) + "/" + cellName(counter.corner[0], counter.corner[1])
                           : cellName(counter.cell[0], counter.cell[1]);
   }
   function labelOf(counter) {
     var thing = things[counter.content];
-    return (counter.label || thing.name) + (counter.back && thing.back ? " (" + thing.back + ")" : "") + ", " + placeName(counter);
+    return nameOf(counter) + (counter.back && thing.back && !counter.cover ? " (" + thing.back + ")" : "") + ", " + placeName(counter);
   }
   function drawCounter(counter, at) {
     var thing = things[counter.content], centre = at || centreOf(counter);
@@ -97,18 +130,18 @@
       counter.corner = [Math.round(centre[0]), Math.round(centre[1])];
       return;
     }
-    var offset = things[counter.content].places[counter.facing & 7];
-    counter.cell = [Math.round(centre[0] - offset[0]), Math.round(centre[1] - offset[1])];
+    var offset = things[counter.content].places[facingOf(counter)];
+    counter.cell = nearest(centre[0] - offset[0], centre[1] - offset[1]);
   }
   function moveBy(counter, dc, dr) {
     keep();
     if (counter.corner) counter.corner = [counter.corner[0] + dc, counter.corner[1] + dr];
-    else counter.cell = [counter.cell[0] + dc, counter.cell[1] + dr];
+    else counter.cell = stepped(counter.cell, [dc, dr]);
     changed(counter);
   }
   function turn(counter, steps) {
     keep();
-    counter.facing = ((counter.facing || 0) + steps + 8) & 7;
+    counter.facing = (facingOf(counter) + steps + facings) % facings;
     changed(counter);
   }
   function flip(counter) {
@@ -122,7 +155,7 @@
     state.counters = state.counters.filter(function (other) { return other !== counter; });
     chosen = null;
     drawAll();
-    say(fill(words.removed, [things[counter.content].name]));
+    say(fill(words.removed, [nameOf(counter)]));
   }
   function changed(counter) {
     drawCounter(counter);
@@ -206,7 +239,7 @@
     delete pointers[event.pointerId];
     if (Object.keys(pointers).length === 0) drag = null;
     if (!done) return;
-    if (done.measure) measureAt([Math.floor(done.measure[0] / U), Math.floor(done.measure[1] / U)]);
+    if (done.measure) measureAt(under(done.measure[0] / U, done.measure[1] / U));
     if (done.counter && done.moved) {
       keep();
       place(done.counter, done.centre);
@@ -251,12 +284,13 @@
   }
   function drawRuler() {
     ruler.replaceChildren();
-    if (measuring && cursor) shape("rect", { x: cursor[0] * U, y: cursor[1] * U, width: U, height: U });
-    if (measuring && rulerFrom) shape("rect", { x: rulerFrom[0] * U + 8, y: rulerFrom[1] * U + 8, width: U - 16, height: U - 16 });
+    if (measuring && cursor) shape("polygon", { points: outline(cursor, 0) });
+    if (measuring && rulerFrom) shape("polygon", { points: outline(rulerFrom, .08) });
     if (!measuring || !pair) return;
     var told = sight(pair[0], pair[1]), names = [cellName(pair[0][0], pair[0][1]), cellName(pair[1][0], pair[1][1])];
     if (!told) {
-      say(fill(words.distance, [names[0], names[1], Math.max(Math.abs(pair[0][0] - pair[1][0]), Math.abs(pair[0][1] - pair[1][1]))]));
+      if (hex) shape("line", { x1: middle(pair[0])[0] * U, y1: middle(pair[0])[1] * U, x2: middle(pair[1])[0] * U, y2: middle(pair[1])[1] * U, "class": "clear" });
+      say(fill(words.distance, [names[0], names[1], distance(pair[0], pair[1])]));
       return;
     }
     shape("line", { x1: (pair[0][0] + .5) * U, y1: (pair[0][1] + .5) * U, x2: (pair[1][0] + .5) * U, y2: (pair[1][1] + .5) * U, "class": told.state });
@@ -272,7 +306,7 @@
     measuring = on; rulerFrom = null; pair = null;
     byId("measure").setAttribute("aria-pressed", on ? "true" : "false");
     svg.classList.toggle("measuring", on);
-    if (on) { cursor = cursor || [data.origin[0], data.origin[1]]; say(words.pickFrom); svg.focus({ preventScroll: true }); }
+    if (on) { cursor = cursor || (hex ? under(data.view[0] + data.view[2] / 2, data.view[1] + data.view[3] / 2) : [data.origin[0], data.origin[1]]); say(words.pickFrom); svg.focus({ preventScroll: true }); }
     drawRuler();
   }
 
@@ -345,7 +379,7 @@
     var ids = {}, fine = read.counters.every(function (counter) {
       var ok = counter && typeof counter.id === "string" && /^[\w.-]{1,80}$/.test(counter.id) && !ids[counter.id] &&
         Object.prototype.hasOwnProperty.call(things, counter.content) && (whole2(counter.cell, 2) || whole2(counter.corner, 2));
-      if (ok) { ids[counter.id] = true; counter.facing = (counter.facing | 0) & 7; counter.back = !!counter.back; if (typeof counter.label !== "string") delete counter.label; }
+      if (ok) { ids[counter.id] = true; counter.facing = facingOf(counter); if (typeof counter.cover !== "string") delete counter.cover; counter.back = !!counter.back; if (typeof counter.label !== "string") delete counter.label; }
       return ok;
     });
     if (!fine) return say(words.otherGame);
@@ -404,7 +438,7 @@
     var onMap = svg.contains(event.target) || event.target === svg;
     if (steps && onMap) {
       event.preventDefault();
-      if (measuring && cursor) { cursor = [cursor[0] + steps[0], cursor[1] + steps[1]]; say(cellName(cursor[0], cursor[1])); drawRuler(); if (rulerFrom) say(fill(words.from, [cellName(rulerFrom[0], rulerFrom[1])]) + " → " + cellName(cursor[0], cursor[1])); return; }
+      if (measuring && cursor) { cursor = stepped(cursor, steps); say(cellName(cursor[0], cursor[1])); drawRuler(); if (rulerFrom) say(fill(words.from, [cellName(rulerFrom[0], rulerFrom[1])]) + " → " + cellName(cursor[0], cursor[1])); return; }
       if (find(chosen)) return moveBy(find(chosen), steps[0], steps[1]);
       view.x += steps[0] * U; view.y += steps[1] * U; return show();
     }

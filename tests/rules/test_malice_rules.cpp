@@ -5,6 +5,7 @@
 #include "rules/systems/malice/catalogue.h"
 #include "rules/systems/malice/party/party.h"
 #include "rules/systems/malice/sim/dice.h"
+#include "rules/systems/malice/sim/travel.h"
 #include "rules/systems/malice/table/deal.h"
 #include "tests/rules/malice_kit.h"
 
@@ -280,9 +281,21 @@ private Q_SLOTS:
         }
     }
     void SOM_MOVE_07_twoPointsMayNotBeEnough() {
-        QCOMPARE(meanRounds({2}), 0.5);
-        // A mountain needs three: all rolls but 1/36 do.
-        QVERIFY(std::abs(meanRounds({6}) - 0.5 / (1 - 1.0 / 36)) < 1e-9);
+        QCOMPARE(meanRounds({2}), 1.0);
+        // A mountain needs three: all rolls but 1/36 do, and a round has two of them.
+        QVERIFY(std::abs(meanRounds({6}) - 1 / (1 - 1.0 / 1296)) < 1e-9);
+    }
+    void SOM_TURN_01_roundsAreCountedWhole() {
+        // What tools and tables say is the mean of what the simulator of ways works out in full.
+        const std::vector<std::vector<int>> ways{{2},       {6, 6, 6}, std::vector<int>(9, 2),
+                                                 {1, 3, 4}, {6},       std::vector<int>(40, 4)};
+        for (int size = 1; size <= 4; ++size)
+            for (const std::vector<int>& costs : ways) {
+                const sim::Pmf rounds = sim::roundsAlong(
+                    costs, sim::movementPoints(std::vector<sim::RollBonus>(static_cast<std::size_t>(size))));
+                QVERIFY(std::abs(meanRounds(costs, size) - rounds.mean()) < 1e-8);
+            }
+        QCOMPARE(meanRounds({}), 0.0);
     }
     void SOM_COMBAT_01_enteringALairBeginsAFight() {
         Field field({cell(4, 4, "plains", {Site::Lair})});

@@ -119,6 +119,7 @@ public:
     Losses losses(const ExportSubject& subject, const ExportOptions&) const override {
         Losses losses = notPlayed(subject, played::map | played::pieces | played::zones);
         addLinkLosses(losses, subject);
+        addCoverLoss(losses, subject);
         if (subject.scenario() && subject.scenario()->battlefield.grid == GridKind::Hex)
             losses.push_back(
                 {"hex-moves",

@@ -1,6 +1,7 @@
 #include "model/systems/malice/malice_face.h"
 
 #include "model/systems/malice/commands/commands.h"
+#include "model/systems/malice/export/malice_export.h"
 #include "model/systems/malice/print/malice_prints.h"
 #include "model/systems/malice/render/malice_map.h"
 #include "model/systems/malice/render/malice_pieces.h"
@@ -40,6 +41,11 @@ void MaliceFace::paintBoard(QPainter& painter, const rules::ContentId& board, co
 
 PieceFootprint MaliceFace::footprint(const rules::Piece& piece, const rules::Library& library) const {
     return malice::MaliceMap::footprint(piece, library);
+}
+
+const GameExport* MaliceFace::exports() const {
+    static const malice::MaliceExport exports;
+    return &exports;
 }
 
 const print::GamePrints* MaliceFace::prints() const {

@@ -17,6 +17,7 @@ public:
     void paintBoard(QPainter& painter, const rules::ContentId& board, const rules::Face& face,
                     const rules::Library& library, bool overlay) const override;
     const print::GamePrints* prints() const override;
+    const GameExport* exports() const override;
     PieceFootprint footprint(const rules::Piece& piece, const rules::Library& library) const override;
 };
 

@@ -3,6 +3,7 @@
 #include "rules/format/sections.h"
 #include "rules/systems/malice/catalogue.h"
 #include "rules/systems/malice/checks/check_context.h"
+#include "rules/systems/malice/checks/pack_checks.h"
 #include "rules/systems/malice/describe_sections.h"
 
 namespace bocage::rules {
@@ -88,6 +89,10 @@ std::span<const Check> MaliceSystem::checks() const {
 
 std::shared_ptr<const CheckContext> MaliceSystem::prepare(const ValidateRequest& request) const {
     return malice::makeContext(request);
+}
+
+std::span<const PackCheck> MaliceSystem::packChecks() const {
+    return malice::packChecks();
 }
 
 Problems MaliceSystem::checkContent(const SystemContent& item) const {

@@ -94,9 +94,13 @@ void checkMasteryCopies(const PartyCheck& check) {
 void checkMasteryColour(const PartyCheck& check) {
     for (const Avatar& avatar : check.party.avatars)
         if (!avatar.masteries.empty()) {
-            // One that no open pack has is a ghost: DOC-REF-01 says so.
-            if (avatar.mastery && !named<Colour>(avatar.mastery->colour))
-                check.add("SOM-RCHK-05", Warning, {}, {avatar.name(), avatar.mastery->id.value}, &avatar, {},
+            const ContentId& held = avatar.masteries.front()->option;
+            // What an open pack has as something else is in the wrong place (SOM-RCHK-15).
+            if (!avatar.mastery && !check.context.library->head(held))
+                check.add("SOM-RCHK-05", Warning, "unknown", {avatar.name(), held.value}, &avatar, "/unknown",
+                          {"SOM-MAST-03"});
+            else if (avatar.mastery && !named<Colour>(avatar.mastery->colour))
+                check.add("SOM-RCHK-05", Warning, {}, {avatar.name(), held.value}, &avatar, {},
                           {"SOM-MAST-03"});
         }
 }

@@ -468,7 +468,8 @@ void checkNoShadows(const TableCheck& check) {
         }
 }
 
-/// SOM-CHK-79: six Shadows at most, one of them in the Shadow Realm, one Xulthûl (SOM-COMP-19, SOM-SR-06).
+/// SOM-CHK-79: six Shadows at most, one of them in the Shadow Realm, one Xulthûl (SOM-COMP-19, SOM-SR-06);
+/// each has life left, or it would be gone (SOM-SHADE-01, SOM-XUL-01).
 void checkShadowSupply(const TableCheck& check) {
     const TableBoard* realm = check.table().realm();
     const int index = realm ? check.table().boardNamed(realm->id) : -2;
@@ -486,6 +487,17 @@ void checkShadowSupply(const TableCheck& check) {
     if (xulthul > 1)
         check.add({"SOM-CHK-79", Error, {"SOM-COMP-21"}}, "xulthul", {std::to_string(xulthul)},
                   allTokens(check, Token::Kind::Xulthul), "xulthul");
+    for (const Token& token : check.table().tokens) {
+        const bool shadow = token.kind == Token::Kind::Shadow;
+        const Piece& piece = check.scenario.pieces[token.piece];
+        if ((!shadow && token.kind != Token::Kind::Xulthul) || piece.value.value_or(1) >= 1)
+            continue;
+        Finding& found = check.add({"SOM-CHK-79", Error, {shadow ? "SOM-SHADE-01" : "SOM-XUL-01"}}, "life",
+                                   {piece.content.value, std::to_string(*piece.value)}, check.ofToken(token),
+                                   piece.id.value);
+        found.fixes.push_back(fix("som-take-away", {piece.content.value},
+                                  {{Edit::Kind::Remove, "/pieces/" + std::to_string(token.piece), {}}}));
+    }
 }
 
 constexpr Check tokenTable[] = {

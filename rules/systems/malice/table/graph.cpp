@@ -344,10 +344,11 @@ std::vector<double> movementOdds(int size, int bonus) {
 
 double meanRounds(const std::vector<int>& costs, int size, int bonus) {
     const std::vector<double> odds = movementOdds(size, bonus);
-    // Mean number of moves left from each place of the way, the last first.
-    std::vector<double> moves(costs.size() + 1, 0.0);
+    // Mean number of rounds begun from each place of the way, the last first: with both moves of a round
+    // before it, and with its second move only.
+    std::vector<double> whole(costs.size() + 1, 0.0), second(costs.size() + 1, 0.0);
     for (std::size_t at = costs.size(); at-- > 0;) {
-        double stay = 0, sum = 1;
+        double stay = 0, afterFirst = 0, afterSecond = 0;
         for (std::size_t points = 0; points < odds.size(); ++points) {
             if (odds[points] <= 0)
                 continue;
@@ -355,16 +356,19 @@ double meanRounds(const std::vector<int>& costs, int size, int bonus) {
             std::size_t to = at;
             while (to < costs.size() && costs[to] <= left)
                 left -= costs[to++];
-            if (to == at)
+            if (to == at) {
                 stay += odds[points];
-            else
-                sum += odds[points] * moves[to];
+            } else {
+                afterFirst += odds[points] * second[to];
+                afterSecond += odds[points] * whole[to];
+            }
         }
         if (stay >= 1)
             return -1;
-        moves[at] = sum / (1 - stay);
+        whole[at] = (1 + afterFirst + stay * afterSecond) / (1 - stay * stay);
+        second[at] = stay * whole[at] + afterSecond;
     }
-    return moves.front() / 2;
+    return whole.front();
 }
 
 Realm Realm::of(const Table& table) {

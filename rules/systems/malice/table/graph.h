@@ -110,7 +110,8 @@ struct ShadowWay {
 ShadowWay shadowWay(const Graph& graph, const Table& table, int from);
 
 /// Rounds that a lone avatar (or a band) needs along a way of these costs, two moves a round, no fights: the
-/// mean, with movement rolls of `size` members that all roll (SOM-MOVE-01, 02).
+/// mean of whole rounds, so that a way that ends with the first move of a round takes that round too
+/// (SOM-TURN-01, SOM-SIM-08), with movement rolls of `size` members that all roll (SOM-MOVE-01, 02).
 double meanRounds(const std::vector<int>& costs, int size = 1, int bonus = 0);
 /// Chance of exactly so many movement points, 0 … 99, for a band of that size.
 std::vector<double> movementOdds(int size, int bonus = 0);
