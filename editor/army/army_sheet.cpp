@@ -183,6 +183,7 @@ void ArmySheet::paintEvent(QPaintEvent*) {
     state.hoverCounter = m_hoverCounter;
     state.offers = m_offers;
     state.offeredName = model::ElementNames::content(*m_document.library(), m_offered);
+    state.invitation = rosterInvitationOf(m_document.roster().system);
     state.preview = m_preview ? &*m_preview : nullptr;
     SheetPainter sheet(painter, m_document.library(), state);
     for (std::size_t i = 0; i < m_layout.cards.size(); ++i)

@@ -6,11 +6,21 @@
 
 namespace bocage::editor {
 
+namespace {
+
+/// As wide as the column, never wider: one long word would push the rest of every section out of sight.
+class Column : public QWidget {
+public:
+    QSize minimumSizeHint() const override { return {0, QWidget::minimumSizeHint().height()}; }
+};
+
+}  // namespace
+
 ArmySidePanel::ArmySidePanel(QWidget* parent) : QScrollArea(parent) {
     setObjectName(QStringLiteral("armySidePanel"));
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* body = new QWidget;
+    auto* body = new Column;
     m_rows = new QVBoxLayout(body);
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(0);

@@ -118,6 +118,18 @@ std::vector<rules::Roster> ArmyWorkspace::otherRosters() const {
     return open;
 }
 
+std::vector<model::ScenarioDocument*> ArmyWorkspace::scenarios() const {
+    std::vector<model::ScenarioDocument*> all;
+    if (!m_sheet || !m_host)
+        return all;
+    model::RosterDocument& roster = m_sheet->document();
+    for (model::Document* document : m_host->openDocuments())
+        if (auto* scenario = qobject_cast<model::ScenarioDocument*>(document);
+            scenario && scenario->scenario().system == roster.roster().system)
+            all.insert(scenario == roster.owner() ? all.begin() : all.end(), scenario);
+    return all;
+}
+
 void ArmyWorkspace::showSection(ArmyPanel& panel) {
     Q_EMIT dockWanted(QStringLiteral("armySide"));
     m_side->showSection(&panel);
@@ -137,6 +149,7 @@ std::vector<DockPlace> ArmyWorkspace::docks() {
 }
 
 void ArmyWorkspace::setHost(WorkspaceHost& host) {
+    m_host = &host;
     m_desk = new ArmyDesk(host, this);
 }
 

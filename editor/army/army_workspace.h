@@ -59,6 +59,7 @@ private:
     rules::ContentId chosen() const override;
     const model::UserCollection* shelf() const override { return m_shelf; }
     std::vector<rules::Roster> otherRosters() const override;
+    std::vector<model::ScenarioDocument*> scenarios() const override;
     QWidget* window() const override { return m_sheet; }
     void showSection(ArmyPanel& panel) override;
     void choose(const rules::ElementId& card) override;
@@ -87,6 +88,7 @@ private:
     /// What fills the chosen slot, or the chosen free option; empty when nothing does.
     rules::ElementId currentFilling() const;
 
+    WorkspaceHost* m_host = nullptr;
     ActionSet* m_actions = nullptr;
     ArmyDesk* m_desk = nullptr;
     std::vector<QPointer<ArmySheet>> m_sheets;  ///< of every open army

@@ -18,6 +18,7 @@
 #include "editor/army/catalogue_detail.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/panels/thumbnails.h"
+#include "editor/systems/game_editor.h"
 #include "editor/theme/icons.h"
 #include "editor/tools/flow_layout.h"
 #include "model/messages/element_names.h"
@@ -207,6 +208,8 @@ void CataloguePanel::setDocument(model::RosterDocument* document) {
         connect(last, &QObject::destroyed, this, [this](QObject* gone) { m_views.erase(gone); });
     }
     m_model.setDocument(document);
+    if (document)
+        m_search->setPlaceholderText(rosterInvitationOf(document->roster().system).search);
     refreshGroups();
     refreshFilters();
     if (document)
@@ -315,6 +318,7 @@ void CataloguePanel::refreshFilters() {
         const int own = m_faction->findData(QString::fromStdString(document->roster().faction.value));
         m_faction->setCurrentIndex(std::max(0, own));
     }
+    m_faction->setVisible(m_faction->count() > 1);
     m_filter.setFaction(rules::ContentId(m_faction->currentData().toString().toStdString()));
     m_filter.setAbility({});
 }
@@ -345,7 +349,8 @@ void CataloguePanel::refreshDetail() {
 }
 
 void CataloguePanel::retranslate() {
-    m_search->setPlaceholderText(tr("Search tiles, options, abilities…"));
+    m_search->setPlaceholderText(
+        rosterInvitationOf(m_model.document() ? m_model.document()->roster().system : std::string()).search);
     m_search->setAccessibleName(tr("Search the catalogue"));
     m_list->setAccessibleName(tr("Catalogue"));
     m_faction->setAccessibleName(tr("Faction"));

@@ -309,8 +309,7 @@ void SheetPainter::invitation(const QRectF& rect, bool emptyArmy) {
     m_painter.setPen(QPen(theme.muted, 1.5, Qt::DashLine));
     m_painter.drawPath(rounded(rect, 8));
     text(rect.adjusted(16, 10, -16, -rect.height() / 2 + 4), Qt::AlignCenter,
-         emptyArmy ? ArmySheetWords::tr("This army is empty.") : ArmySheetWords::tr("Add a tile or hero"),
-         type::strong, theme.ink, true);
+         emptyArmy ? m_state.invitation.empty : m_state.invitation.add, type::strong, theme.ink, true);
     text(rect.adjusted(16, rect.height() / 2 - 8, -16, -8),
          Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
          ArmySheetWords::tr(

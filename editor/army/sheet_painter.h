@@ -4,6 +4,7 @@
 
 #include "editor/army/army_fix_preview.h"
 #include "editor/army/sheet_layout.h"
+#include "editor/systems/game_editor.h"
 
 class QPainter;
 
@@ -23,6 +24,7 @@ struct SheetState {
     int hoverCounter = -1;
     OfferMap offers;  ///< of the option in hand; empty when there is none
     QString offeredName;
+    RosterInvitation invitation;              ///< what the game says where something may be added
     const ArmyFixPreview* preview = nullptr;  ///< of the way out that is pointed at
 };
 

@@ -3,6 +3,7 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -157,12 +158,14 @@ void InspectorForm::addChoice(const QString& name, const QString& id, const QStr
     m_refreshers.push_back(show);
 }
 
-void InspectorForm::addTurns(const QString& name, int turns, ReadIndex read,
-                             std::function<void(int)> write) {
+void InspectorForm::addTurns(const QString& name, int turns, ReadIndex read, std::function<void(int)> write) {
     auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
+    auto* layout = new QGridLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    layout->setHorizontalSpacing(0);
+    layout->setVerticalSpacing(4);
+    // More than four would be too narrow to be read.
+    const int across = turns > 4 ? (turns + 1) / 2 : turns;
     auto* group = new QButtonGroup(row);
     for (int turn = 0; turn < turns; ++turn) {
         const int degrees = 360 / turns * turn;
@@ -172,7 +175,7 @@ void InspectorForm::addTurns(const QString& name, int turns, ReadIndex read,
         button->setCheckable(true);
         button->setAccessibleName(tr("Turn %1 degrees").arg(degrees));
         group->addButton(button, turn);
-        layout->addWidget(button, 1);
+        layout->addWidget(button, turn / across, turn % across);
     }
     const auto show = [group, row, read] {
         const auto turn = read();

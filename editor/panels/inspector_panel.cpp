@@ -270,7 +270,7 @@ void InspectorPanel::buildScenario() {
         addBoxCheck();
     m_page->addSection(tr("What to do here"));
     m_page->addParagraph(
-        empty ? tr("Drag a board from the box onto the map. Then lay houses, hedges and units on it.")
+        empty ? mapInvitationOf(scenario().system)
               : tr("Click something on the map to see what it is and what it does. Drag a frame to select "
                    "several things."),
         "muted");

@@ -87,6 +87,13 @@ void BoardCanvas::setTool(Tool tool) {
     update();
 }
 
+void BoardCanvas::setOwnTool(const FaceTool& tool) {
+    m_own = &tool;
+    m_tool = Tool::Own;
+    Q_EMIT said(tool.hint());
+    update();
+}
+
 void BoardCanvas::setScan(const QImage& scan) {
     m_scan = scan;
     m_clicks.clear();
@@ -135,10 +142,13 @@ void BoardCanvas::setCursor(Cell cell) {
     m_cursor = {std::clamp(cell.col, 0, face->grid.cols - 1), std::clamp(cell.row, 0, face->grid.rows - 1)};
     const ContentId& terrain = face->grid.at(m_cursor);
     const QString name = QString::fromStdString(grid().name(m_cursor));
-    const QString words =
+    QString words =
         terrain.empty()
             ? tr("%1: no space here").arg(name)
             : tr("%1: %2").arg(name, model::ElementNames::content(*m_document.liveLibrary(), terrain));
+    if (const QString found = m_tool == Tool::Own ? m_own->found(*face, m_cursor) : QString();
+        !found.isEmpty())
+        words += QStringLiteral(" · ") + found;
     setAccessibleDescription(words);
     Q_EMIT said(words);
     update();
@@ -241,6 +251,12 @@ void BoardCanvas::apply(QPointF point, bool erase) {
         case Tool::Room:
             applyAt(cell, erase);
             break;
+        case Tool::Own:
+            if (cell == m_last)
+                applyAt(cell, erase);
+            else
+                step(m_last, cell, erase);
+            break;
         case Tool::Edge:
             edits().setEdges({grid().sideNear(gridPoint(point))}, kind, run());
             break;
@@ -251,7 +267,23 @@ void BoardCanvas::apply(QPointF point, bool erase) {
     setCursor(cell);
 }
 
+void BoardCanvas::step(Cell from, Cell to, bool erase) {
+    // A quick hand skips spaces; the line between has them.
+    model::FaceEdits face = edits();
+    const std::vector<Cell> way = grid().line(from, to);
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        if (!m_own->cross(face, way[i - 1], way[i], touchOf(erase)))
+            m_own->touch(face, way[i], touchOf(erase));
+    }
+    m_last = to;
+}
+
 void BoardCanvas::applyAt(Cell cell, bool erase) {
+    if (m_tool == Tool::Own) {
+        model::FaceEdits face = edits();
+        m_own->touch(face, cell, touchOf(erase));
+        return;
+    }
     if (m_tool == Tool::Terrain)
         edits().paint({cell}, erase ? ContentId() : m_brush, run());
     else if (m_tool == Tool::Room)
@@ -277,11 +309,13 @@ void BoardCanvas::mousePressEvent(QMouseEvent* event) {
     m_erasing = event->button() == Qt::RightButton;
     ++m_stroke;
     m_document.endMerge();
+    m_last = cellAt(grid(), fromPixels(event->position()));
     apply(fromPixels(event->position()), m_erasing);
 }
 
 void BoardCanvas::mouseMoveEvent(QMouseEvent* event) {
-    if (m_painting && event->buttons() != Qt::NoButton)
+    if (m_painting && event->buttons() != Qt::NoButton &&
+        (m_tool != Tool::Own || cellAt(grid(), fromPixels(event->position())) != m_last))
         apply(fromPixels(event->position()), m_erasing);
 }
 
@@ -298,10 +332,14 @@ void BoardCanvas::keyPressEvent(QKeyEvent* event) {
         int side;
     };
     // Sides are counted clockwise, from the north on squares and the north-east on hexes.
-    const Arrow arrows[] = {{Qt::Key_Up, {0, -1}, square ? 0 : 5},
-                            {Qt::Key_Right, {1, 0}, 1},
-                            {Qt::Key_Down, {0, 1}, 2},
-                            {Qt::Key_Left, {-1, 0}, square ? 3 : 4}};
+    std::vector<Arrow> arrows = {{Qt::Key_Up, {0, -1}, square ? 0 : 5},
+                                 {Qt::Key_Right, {1, 0}, 1},
+                                 {Qt::Key_Down, {0, 1}, 2},
+                                 {Qt::Key_Left, {-1, 0}, square ? 3 : 4}};
+    if (!square) {
+        arrows.push_back({Qt::Key_PageUp, {1, -1}, 0});
+        arrows.push_back({Qt::Key_End, {-1, 1}, 3});
+    }
     for (const Arrow& arrow : arrows) {
         if (event->key() != arrow.key)
             continue;
@@ -310,8 +348,13 @@ void BoardCanvas::keyPressEvent(QKeyEvent* event) {
                              event->modifiers() & Qt::ControlModifier ? ContentId() : m_brush);
             return;
         }
+        const Cell from = m_cursor;
         setCursor(m_cursor + arrow.by);
-        if (event->modifiers() & Qt::ShiftModifier)
+        if (event->modifiers() & Qt::ShiftModifier && m_tool == Tool::Own) {
+            if (m_cursor != from)
+                step(from, m_cursor, event->modifiers() & Qt::ControlModifier);
+            setCursor(m_cursor);
+        } else if (event->modifiers() & Qt::ShiftModifier)
             applyAt(m_cursor, false);
         return;
     }

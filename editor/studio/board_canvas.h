@@ -6,24 +6,29 @@
 #include <optional>
 #include <vector>
 
+#include "editor/systems/face_tool.h"
 #include "model/commands/face_edits.h"
 
 namespace bocage::editor {
 
 /// One face of a board or overlay, painted on with the mouse or the keyboard. Arrows move the cursor, Space
-/// paints there, Shift with an arrow paints the side of the cell in that direction, Delete takes away; F
-/// fills the patch below the cursor.
+/// paints there, Shift with an arrow paints the side of the cell in that direction or leads what the game's
+/// tool draws across it, Delete takes away; F fills the patch below the cursor. On hexes Page Up and End go
+/// where no arrow points.
 class BoardCanvas : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Tool { Terrain, Edge, Corner, Room };
+    enum class Tool { Terrain, Edge, Corner, Room, Own };
 
     explicit BoardCanvas(model::PackDocument& document, QWidget* parent = nullptr);
 
     void setFace(const rules::ContentId& item, std::size_t face);
     void setTool(Tool tool);
     Tool tool() const { return m_tool; }
+    /// A tool of the game instead of those that all have; it outlives its use here.
+    void setOwnTool(const FaceTool& tool);
+    void setOwnKind(const QString& kind) { m_ownKind = kind; }
     /// What the brush lays down; empty takes away.
     void setBrush(const rules::ContentId& kind) { m_brush = kind; }
     void setRoom(int room) { m_room = room; }
@@ -67,6 +72,9 @@ private:
     double scanScale() const;
     void apply(QPointF point, bool erase);
     void applyAt(rules::Cell cell, bool erase);
+    /// What the game's tool makes of a step into another cell.
+    void step(rules::Cell from, rules::Cell to, bool erase);
+    FaceTool::Touch touchOf(bool erase) const { return {m_ownKind, erase, run()}; }
     QString run() const;
     void paintScanCorners(QPainter& painter);
 
@@ -76,7 +84,10 @@ private:
     Tool m_tool = Tool::Terrain;
     rules::ContentId m_brush;
     int m_room = 0;
+    const FaceTool* m_own = nullptr;
+    QString m_ownKind;
     rules::Cell m_cursor;
+    rules::Cell m_last;  ///< where the stroke was before
     bool m_painting = false;
     bool m_erasing = false;
     int m_stroke = 0;

@@ -19,6 +19,8 @@
 
 #include "editor/panels/thumbnails.h"
 #include "editor/studio/field_controls.h"
+#include "editor/systems/game_editor.h"
+#include "editor/tools/flow_layout.h"
 #include "model/io/load_file.h"
 #include "model/io/picture_helper.h"
 #include "model/io/png_door.h"
@@ -31,14 +33,17 @@ namespace bocage::editor {
 using rules::ContentId;
 using BoardTool = BoardCanvas::Tool;
 
+namespace {
+constexpr int firstOwn = static_cast<int>(BoardCanvas::Tool::Own);  ///< ids of buttons of the game's tools
+}  // namespace
+
 BoardPage::BoardPage(model::PackDocument& document, QWidget* parent) : QWidget(parent), m_document(document) {
     setObjectName(QStringLiteral("boardPage"));
     setAcceptDrops(true);
     m_canvas = new BoardCanvas(document);
     setFocusProxy(m_canvas);
     m_tools = new QButtonGroup(this);
-    auto* tools = new QHBoxLayout;
-    tools->setSpacing(4);
+    m_toolRow = new FlowLayout(nullptr, 4, 4);
     for (const BoardTool tool : {BoardTool::Terrain, BoardTool::Edge, BoardTool::Corner, BoardTool::Room}) {
         auto* button = new QPushButton;
         button->setCheckable(true);
@@ -46,7 +51,7 @@ BoardPage::BoardPage(model::PackDocument& document, QWidget* parent) : QWidget(p
         button->setObjectName(QStringLiteral("boardTool%1").arg(static_cast<int>(tool)));
         m_tools->addButton(button, static_cast<int>(tool));
         m_toolButtons.push_back(button);
-        tools->addWidget(button);
+        m_toolRow->addWidget(button);
     }
     m_toolButtons.front()->setChecked(true);
     m_kinds = new QListWidget;
@@ -99,7 +104,7 @@ BoardPage::BoardPage(model::PackDocument& document, QWidget* parent) : QWidget(p
     size->addWidget(m_rows);
     size->addStretch(1);
     left->addLayout(size);
-    left->addLayout(tools);
+    left->addLayout(m_toolRow);
     left->addWidget(m_kinds, 1);
     left->addLayout(rooms);
     auto* below = new QHBoxLayout;
@@ -115,12 +120,19 @@ BoardPage::BoardPage(model::PackDocument& document, QWidget* parent) : QWidget(p
     columns->addLayout(right, 1);
 
     connect(m_tools, &QButtonGroup::idClicked, this, [this](int tool) {
-        m_canvas->setTool(static_cast<BoardTool>(tool));
+        if (const FaceTool* own = ownTool())
+            m_canvas->setOwnTool(*own);
+        else
+            m_canvas->setTool(static_cast<BoardTool>(tool));
         fillKinds();
         refresh();
     });
     connect(m_kinds, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
-        if (item && !m_filling)
+        if (!item || m_filling)
+            return;
+        if (ownTool())
+            m_canvas->setOwnKind(item->data(Qt::UserRole).toString());
+        else
             m_canvas->setBrush(ContentId(item->data(Qt::UserRole).toString().toStdString()));
     });
     connect(m_kinds, &QListWidget::itemActivated, this, [this] { m_canvas->setFocus(); });
@@ -169,7 +181,7 @@ void BoardPage::changeEvent(QEvent* event) {
 void BoardPage::retranslate() {
     const QString names[] = {tr("Ground"), tr("Edges"), tr("Corners"), tr("Rooms")};
     for (std::size_t i = 0; i < m_toolButtons.size(); ++i)
-        m_toolButtons[i]->setText(names[i]);
+        m_toolButtons[i]->setText(i < std::size(names) ? names[i] : m_ownTools[i - std::size(names)]->name());
     m_kinds->setAccessibleName(tr("What the brush lays down"));
     m_roomLabel->setText(tr("Room:"));
     m_sizeLabel->setText(tr("Size:"));
@@ -204,8 +216,73 @@ void BoardPage::setFace(std::size_t face) {
     refresh();
 }
 
+const FaceTool* BoardPage::ownTool() const {
+    const int index = m_tools->checkedId() - firstOwn;
+    return index >= 0 && index < static_cast<int>(m_ownTools.size())
+               ? m_ownTools[static_cast<std::size_t>(index)].get()
+               : nullptr;
+}
+
+void BoardPage::fillTools() {
+    const std::string& system = m_document.value().manifest.system;
+    const GameEditor* game = findGameEditor(system);
+    if (system != m_system) {
+        m_system = system;
+        m_toolButtons.front()->setChecked(true);
+        m_canvas->setTool(BoardTool::Terrain);
+        while (static_cast<int>(m_toolButtons.size()) > firstOwn) {
+            delete m_toolButtons.back();
+            m_toolButtons.pop_back();
+        }
+        m_ownTools = game ? game->createFaceTools() : std::vector<std::unique_ptr<FaceTool>>();
+        for (std::size_t i = 0; i < m_ownTools.size(); ++i) {
+            auto* button = new QPushButton(m_ownTools[i]->name());
+            button->setCheckable(true);
+            button->setStyleSheet(chosenButtonStyle);
+            button->setObjectName(QStringLiteral("boardTool.") + m_ownTools[i]->id());
+            m_tools->addButton(button, firstOwn + static_cast<int>(i));
+            m_toolButtons.push_back(button);
+            m_toolRow->addWidget(button);
+        }
+        fillKinds();
+    }
+    // What no pack of the game has a kind for cannot be painted.
+    using Place = rules::TerrainKind::Place;
+    const auto has = [&](Place place) {
+        const auto library = m_document.liveLibrary();
+        for (const rules::Pack& pack : library->packs())
+            if (pack.manifest.system == system)
+                for (const rules::TerrainKind& kind : pack.terrain)
+                    if (kind.place == place)
+                        return true;
+        return false;
+    };
+    m_toolButtons[static_cast<std::size_t>(BoardTool::Edge)]->setVisible(has(Place::Edge));
+    m_toolButtons[static_cast<std::size_t>(BoardTool::Corner)]->setVisible(has(Place::Corner));
+    m_toolButtons[static_cast<std::size_t>(BoardTool::Room)]->setVisible(!game || game->hasRooms());
+}
+
 void BoardPage::fillKinds() {
     const QScopedValueRollback filling(m_filling, true);
+    if (const FaceTool* own = ownTool()) {
+        const QString last =
+            m_kinds->currentItem() ? m_kinds->currentItem()->data(Qt::UserRole).toString() : QString();
+        m_kinds->clear();
+        for (const FaceTool::Kind& kind : own->kinds()) {
+            auto* row = new QListWidgetItem(kind.icon, kind.name);
+            row->setData(Qt::UserRole, kind.id);
+            m_kinds->addItem(row);
+            if (kind.id == last)
+                m_kinds->setCurrentItem(row);
+        }
+        if (!m_kinds->currentItem())
+            m_kinds->setCurrentRow(0);
+        m_kinds->show();
+        m_room->hide();
+        m_roomLabel->hide();
+        m_canvas->setOwnKind(m_kinds->currentItem()->data(Qt::UserRole).toString());
+        return;
+    }
     const ContentId before(m_kinds->currentItem()
                                ? m_kinds->currentItem()->data(Qt::UserRole).toString().toStdString()
                                : std::string());
@@ -257,6 +334,7 @@ void BoardPage::choose(const ContentId& kind) {
 }
 
 void BoardPage::refresh() {
+    fillTools();
     const QScopedValueRollback filling(m_filling, true);
     const auto library = m_document.liveLibrary();
     const std::vector<rules::Face>* faces = nullptr;

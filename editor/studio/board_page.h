@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 #include "editor/studio/board_canvas.h"
 
 class QButtonGroup;
@@ -42,13 +44,19 @@ private:
     void refresh();
     void fillKinds();
     void retranslate();
+    /// The tools that boards of this game have: the shared ones it has kinds for, then its own.
+    void fillTools();
+    const FaceTool* ownTool() const;
 
     model::PackDocument& m_document;
     rules::ContentId m_item;
     std::size_t m_face = 0;
     BoardCanvas* m_canvas;
     QButtonGroup* m_tools;
-    std::vector<QPushButton*> m_toolButtons;
+    std::vector<QPushButton*> m_toolButtons;  ///< shared ones, then those of the game
+    std::string m_system;                     ///< whose tools these are
+    std::vector<std::unique_ptr<FaceTool>> m_ownTools;
+    QLayout* m_toolRow;
     QListWidget* m_kinds;
     QLabel* m_words;
     QComboBox* m_faces;

@@ -22,6 +22,7 @@ struct PlacedElement;
 namespace bocage::editor {
 
 class BriefingSection;
+class FaceTool;
 class GameCentre;
 class RosterDesk;
 class RosterParts;
@@ -33,6 +34,13 @@ struct ElementFacts;
 struct ZoneAid {
     QString name, tip;
     int usual = 0;  ///< how far it goes for the side that is painted for
+};
+
+/// What the roster workspace says where a roster has nothing yet, in the words of the game.
+struct RosterInvitation {
+    QString empty;   ///< that it is
+    QString add;     ///< what can be added
+    QString search;  ///< what the catalogue can be searched for
 };
 
 /// How one game is edited: the centre of a scenario tab, its tools, inspector rows, briefing sections and
@@ -67,6 +75,13 @@ public:
         return {};
     }
 
+    /// What a map without boards invites to, in a sentence or two.
+    virtual QString mapInvitation() const;
+
+    /// Tools of the studio for what only boards of this game have, and whether they have rooms.
+    virtual std::vector<std::unique_ptr<FaceTool>> createFaceTools() const;
+    virtual bool hasRooms() const { return true; }
+
     /// What else the inspector says of something on the map.
     virtual void addFacts(const model::ScenarioDocument&, const model::PlacedElement&, ElementFacts&) const {}
     /// The faces of a piece that the inspector pictures.
@@ -78,6 +93,7 @@ public:
     /// the shared sheet, catalogue and sections are all it needs.
     virtual std::span<const ActionInfo> rosterActions() const { return {}; }
     virtual std::unique_ptr<RosterParts> createRosterParts(RosterDesk&) const;
+    virtual RosterInvitation rosterInvitation() const;
 
     /// Whether the briefing has this of the shared sections ("play", "turns", "victory" …).
     virtual bool hasSection(const QString& /*id*/) const { return true; }
@@ -89,6 +105,10 @@ public:
 std::span<const GameEditor* const> gameEditors();
 /// Null when the game is unknown or needs nothing of its own.
 const GameEditor* findGameEditor(std::string_view system);
+
+/// What it invites to, or what suits any game.
+QString mapInvitationOf(std::string_view system);
+RosterInvitation rosterInvitationOf(std::string_view system);
 
 /// A further game, listed while the guest lives.
 using GameEditorGuest = rules::GameGuest<GameEditor>;

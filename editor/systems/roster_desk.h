@@ -5,6 +5,10 @@
 #include "editor/army/army_panel.h"
 #include "model/io/user_collection.h"
 
+namespace bocage::model {
+class ScenarioDocument;
+}
+
 namespace bocage::editor {
 
 /// What the roster workspace lends to what a game adds to it.
@@ -19,6 +23,8 @@ public:
     virtual const model::UserCollection* shelf() const = 0;
     /// The others that are open.
     virtual std::vector<rules::Roster> otherRosters() const = 0;
+    /// Open scenarios of the same game, the one it is part of first.
+    virtual std::vector<model::ScenarioDocument*> scenarios() const { return {}; }
     /// Dialogs belong to it.
     virtual QWidget* window() const = 0;
     /// Brings a section of the side column into sight, with the keyboard in it.

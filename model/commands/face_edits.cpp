@@ -60,6 +60,11 @@ GridKind FaceEdits::grid() const {
     return overlay ? overlay->grid : GridKind::Square;
 }
 
+const TerrainKind* FaceEdits::terrainAt(Cell cell) const {
+    const Face* now = face();
+    return now && now->grid.contains(cell) ? m_document.liveLibrary()->terrain(now->grid.at(cell)) : nullptr;
+}
+
 bool FaceEdits::edit(const QString& step, const std::function<void(Face&)>& change, const QString& run,
                      const std::function<void(PackValue&)>& also) {
     if (!face())

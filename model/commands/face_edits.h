@@ -23,6 +23,15 @@ public:
     const rules::Face* face() const;
     rules::GridKind grid() const;
 
+    /// The kind of ground there; null when there is none or no open pack has it.
+    const rules::TerrainKind* terrainAt(rules::Cell cell) const;
+
+    /// Anything else that a face has, as one step.
+    bool change(const QString& step, const std::function<void(rules::Face&)>& change,
+                const QString& run = {}) {
+        return edit(step, change, run);
+    }
+
     /// An empty kind takes cells away: overlays have any outline.
     bool paint(const std::vector<rules::Cell>& cells, const rules::ContentId& terrain,
                const QString& run = {});

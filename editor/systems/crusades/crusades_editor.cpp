@@ -1,8 +1,18 @@
 #include "editor/systems/crusades/crusades_editor.h"
 
+#include <QCoreApplication>
+
 #include "editor/systems/crusades/table_centre.h"
 
 namespace bocage::editor {
+
+namespace {
+
+struct CrusadesInvitation {
+    Q_DECLARE_TR_FUNCTIONS(CrusadesInvitation)
+};
+
+}  // namespace
 
 std::string_view CrusadesEditor::id() const {
     return "crusades";
@@ -15,6 +25,11 @@ bool CrusadesEditor::bringsCentre(const model::Document& document) const {
 GameCentre* CrusadesEditor::createCentre(model::Document& document) const {
     auto* scenario = qobject_cast<model::ScenarioDocument*>(&document);
     return scenario ? new crusades::TableCentre(*scenario) : nullptr;
+}
+
+RosterInvitation CrusadesEditor::rosterInvitation() const {
+    return {CrusadesInvitation::tr("This fortress is empty."), CrusadesInvitation::tr("Add a card"),
+            CrusadesInvitation::tr("Search castles, walls, cards…")};
 }
 
 bool CrusadesEditor::hasSection(const QString& id) const {

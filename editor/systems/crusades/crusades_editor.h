@@ -13,6 +13,8 @@ public:
     GameCentre* createCentre(model::Document& document) const override;
     std::span<const ActionInfo> rosterActions() const override;
     std::unique_ptr<RosterParts> createRosterParts(RosterDesk& desk) const override;
+    RosterInvitation rosterInvitation() const override;
+    bool hasRooms() const override { return false; }
     bool hasSection(const QString& id) const override;
 };
 

@@ -2,6 +2,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,13 +12,34 @@
 #include <QSpinBox>
 
 #include "editor/systems/malice/malice_editor.h"
+#include "editor/systems/malice/party_comparison.h"
 #include "model/commands/roster_edits.h"
+#include "model/document/scenario_document.h"
 #include "model/messages/element_names.h"
 #include "model/systems/malice/render/malice_pieces.h"
 #include "model/systems/malice/render/malice_terms.h"
 #include "rules/systems/malice/party/party.h"
+#include "rules/systems/malice/table/table.h"
 
 namespace bocage::editor {
+
+namespace {
+
+#define ACTION(text) QT_TRANSLATE_NOOP("Actions", text)
+
+constexpr ActionInfo rosterTable[] = {
+    {"party.compare", Menu::Army, 4, ACTION("&Compare…"),
+     ACTION("Shows this party beside a variant or another party."), "compare", "", QKeySequence::UnknownKey,
+     ActionInfo::Plain, 4},
+};
+
+#undef ACTION
+
+}  // namespace
+
+std::span<const ActionInfo> MaliceEditor::rosterActions() const {
+    return rosterTable;
+}
 
 std::unique_ptr<RosterParts> MaliceEditor::createRosterParts(RosterDesk& desk) const {
     return std::make_unique<malice::MaliceParts>(desk);
@@ -48,6 +70,27 @@ QSpinBox* number(const char* name, int low, int high) {
 }
 
 }  // namespace
+
+MaliceParts::MaliceParts(RosterDesk& desk)
+    : m_desk(desk), m_panel(new AvatarPanel), m_compare(new PartyComparison) {
+    m_panel->setScenarios([this] { return m_desk.scenarios(); });
+    m_compare->setOpenArmies([this] { return m_desk.otherRosters(); });
+    QObject::connect(m_compare, &RosterComparison::fileWanted, m_compare,
+                     [this] { compareWithFile(*m_compare, m_compare); });
+}
+
+std::vector<ArmyPanel*> MaliceParts::panels() {
+    return {m_panel, m_compare};
+}
+
+bool MaliceParts::may(const QString&) const {
+    return m_desk.document();
+}
+
+void MaliceParts::act(const QString&) {
+    m_desk.showSection(*m_compare);
+    m_compare->withBox()->setFocus(Qt::ShortcutFocusReason);
+}
 
 AvatarPanel::AvatarPanel(QWidget* parent) : ArmyPanel(parent) {
     setObjectName(QStringLiteral("malice-avatar"));
@@ -97,9 +140,10 @@ AvatarPanel::AvatarPanel(QWidget* parent) : ArmyPanel(parent) {
             });
         });
     }
-    m_dealt = new QCheckBox(tr("Soulshards as the set-up deals them"));
-    m_dealt->setObjectName(QStringLiteral("avatarDealt"));
-    form->addRow(m_dealt);
+    m_dealt = new QCheckBox(tr("as dealt"));
+    m_dealt->setToolTip(tr("The avatar has the soulshards that the set-up hands out with its mastery."));
+    named_(m_dealt, "avatarDealt", tr("Soulshards as the set-up deals them"));
+    form->addRow(tr("Soulshards"), m_dealt);
     static const char* const shardNames[] = {"shardsBlack", "shardsBlue",   "shardsGreen",
                                              "shardsRed",   "shardsYellow", "shardsColourless"};
     for (int i = 0; i < 6; ++i) {
@@ -122,9 +166,10 @@ AvatarPanel::AvatarPanel(QWidget* parent) : ArmyPanel(parent) {
             });
         });
     }
-    m_board = new QLineEdit;
-    named_(m_board, "avatarStart", tr("Board of the scenario at whose Gate it begins"));
-    m_board->setPlaceholderText(tr("id of a board, for example board-1"));
+    m_board = new QComboBox;
+    named_(m_board, "avatarStart", tr("Gate at which it begins"));
+    m_board->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_board->installEventFilter(this);
     form->addRow(tr("Begins on"), m_board);
     m_band = number("avatarBand", 0, 8);
     m_band->setSpecialValueText(tr("alone"));
@@ -158,13 +203,13 @@ AvatarPanel::AvatarPanel(QWidget* parent) : ArmyPanel(parent) {
     connect(m_player, &QLineEdit::textEdited, this, [this](const QString& text) {
         edit(tr("Name the player"), [&](AvatarSection& section) { section.player = text.toStdString(); });
     });
-    connect(m_board, &QLineEdit::textEdited, this, [this](const QString& text) {
-        edit(tr("Choose where it begins"), [&](AvatarSection& section) {
-            section.start.board = rules::ElementId(text.trimmed().toStdString());
-            section.start.at.reset();
-        });
+    connect(m_board, &QComboBox::activated, this, [this](int index) {
+        const rules::ElementId board(m_board->itemData(index).toString().toStdString());
+        if (!entry() || board == avatarSection(entry()->extras).start.board)
+            return;
+        edit(tr("Choose where it begins"), [&](AvatarSection& section) { section.start = {board, {}}; });
     });
-    for (QLineEdit* field : {m_name, m_player, m_board})
+    for (QLineEdit* field : {m_name, m_player})
         connect(field, &QLineEdit::editingFinished, this, [this] {
             if (m_document)
                 m_document->endMerge();
@@ -236,6 +281,44 @@ void AvatarPanel::editParty(const QString& text, const std::function<void(PartyS
     });
 }
 
+/// The Gates of the scenarios that are open, by the board they stand on; a board that none of them has stays.
+void AvatarPanel::fillStarts() {
+    const QSignalBlocker quiet(m_board);
+    m_board->clear();
+    m_board->addItem(tr("not chosen"), QString());
+    const rules::RosterEntry* now = entry();
+    if (!now)
+        return;
+    const std::vector<model::ScenarioDocument*> open =
+        m_scenarios ? m_scenarios() : std::vector<model::ScenarioDocument*>();
+    for (const model::ScenarioDocument* scenario : open) {
+        const Table table = Table::of(scenario->scenario(), *scenario->library());
+        for (const TableBoard* board : table.terrainBoards()) {
+            const QString id = QString::fromStdString(board->id.value);
+            if (!board->only(Site::Gate) || m_board->findData(id) >= 0)
+                continue;
+            m_board->addItem(
+                tr("Gate of %1").arg(model::ElementNames::content(*scenario->library(), board->board)), id);
+            m_board->setItemData(m_board->count() - 1, tr("%1, board %2").arg(scenario->displayName(), id),
+                                 Qt::ToolTipRole);
+        }
+    }
+    const QString start = QString::fromStdString(avatarSection(now->extras).start.board.value);
+    if (m_board->findData(start) < 0)
+        m_board->addItem(tr("Gate of board %1").arg(start), start);
+    m_board->setCurrentIndex(m_board->findData(start));
+    m_board->setToolTip(m_board->count() > 1 || !open.empty()
+                            ? QString()
+                            : tr("Open the scenario of this party to choose one of its Gates."));
+}
+
+bool AvatarPanel::eventFilter(QObject* watched, QEvent* event) {
+    // Scenarios come and go: their Gates are looked up when somebody is about to choose.
+    if (watched == m_board && (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress))
+        fillStarts();
+    return ArmyPanel::eventFilter(watched, event);
+}
+
 void AvatarPanel::refresh() {
     setEnabled(m_document);
     const QList<QWidget*> all = findChildren<QWidget*>();
@@ -279,7 +362,7 @@ void AvatarPanel::refresh() {
     };
     write(m_name, QString::fromStdString(now->label.in("en")));
     write(m_player, QString::fromStdString(section.player));
-    write(m_board, QString::fromStdString(section.start.board.value));
+    fillStarts();
     m_life[0]->setValue(section.life.healthy);
     m_life[1]->setValue(section.life.wounded);
     m_life[2]->setValue(section.life.drained);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QPointer>
+#include <functional>
 
 #include "editor/army/army_panel.h"
 #include "editor/systems/roster_desk.h"
@@ -23,11 +24,20 @@ class AvatarPanel : public ArmyPanel {
 public:
     explicit AvatarPanel(QWidget* parent = nullptr);
 
+    /// Who knows the scenarios that are open; asked whenever the places to begin at are shown.
+    void setScenarios(std::function<std::vector<model::ScenarioDocument*>()> open) {
+        m_scenarios = std::move(open);
+    }
+
     QString title() const override;
     void setDocument(model::RosterDocument* document) override;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void refresh();
+    void fillStarts();
     const rules::RosterEntry* entry() const;
     void edit(const QString& text, const std::function<void(rules::malice::AvatarSection&)>& change);
     void editParty(const QString& text, const std::function<void(rules::malice::PartySection&)>& change);
@@ -43,19 +53,26 @@ private:
     QSpinBox* m_life[3];
     QCheckBox* m_dealt;
     QSpinBox* m_shards[6];
-    QLineEdit* m_board;
+    QComboBox* m_board;
+    std::function<std::vector<model::ScenarioDocument*>()> m_scenarios;
     QSpinBox* m_band;
     rules::ElementId m_chosen;
 };
 
+class PartyComparison;
+
+/// The avatar beside the sheet, and two parties side by side.
 class MaliceParts : public RosterParts {
 public:
-    explicit MaliceParts(RosterDesk& desk) : m_desk(desk), m_panel(new AvatarPanel) {}
-    std::vector<ArmyPanel*> panels() override { return {m_panel}; }
+    explicit MaliceParts(RosterDesk& desk);
+    std::vector<ArmyPanel*> panels() override;
+    bool may(const QString& action) const override;
+    void act(const QString& action) override;
 
 private:
     RosterDesk& m_desk;
     AvatarPanel* m_panel;
+    PartyComparison* m_compare;
 };
 
 }  // namespace bocage::editor::malice

@@ -10,6 +10,7 @@
 #include "editor/tools/measure_painting.h"
 #include "editor/tools/tool_options.h"
 #include "model/messages/element_names.h"
+#include "model/systems/malice/analysis/cell_strokes.h"
 #include "model/systems/malice/render/malice_terms.h"
 #include "rules/board/hex.h"
 
@@ -87,6 +88,9 @@ ToolOptions* LandTool::createOptions(QWidget* parent) {
                 m_shape = static_cast<Shape>(index);
                 Q_EMIT hintChanged();
             });
+        options->addToggle(tr("Mixed"), QStringLiteral("land.mixed"), m_mixed,
+                           tr("Shows it as a second terrain; the one there is stays the one that counts."),
+                           [this](bool on) { m_mixed = on; });
     } else if (m_what == What::Route) {
         options->addChoice(tr("Route"), QStringLiteral("land.routeKind"),
                            {Terms::route(RouteKind::Road), Terms::route(RouteKind::Path),
@@ -149,11 +153,18 @@ void LandTool::paintTerrain(const std::vector<Cell>& cells) {
     std::map<rules::ElementId, std::vector<CellDetail>> changed;
     for (const Cell cell : cells) {
         const Target there = target(now, cell);
-        if (!there.cell || there.cell->terrainId == m_terrain)
+        if (!there.cell || (there.cell->terrainId == m_terrain && !m_mixed))
             continue;
         CellDetail detail = detailOf(*there.cell);
-        detail.terrain = m_terrain;
-        detail.mixed.clear();
+        if (m_mixed) {
+            const auto with = groundMeaning(context()->document().library()->terrain(m_terrain)).terrain;
+            if (!there.cell->terrain || !with)
+                continue;
+            model::malice::strokeMixed(detail, *there.cell->terrain, *with);
+        } else {
+            detail.terrain = m_terrain;
+            detail.mixed.clear();
+        }
         changed[there.board].push_back(std::move(detail));
     }
     for (const auto& [board, details] : changed)
@@ -205,9 +216,7 @@ void LandTool::lead(Cell from, Cell to) {
         // In the frame of the unturned board.
         const int own = ((side + (end ? 3 : 0) - a.turns) % 6 + 6) % 6;
         const rules::Side name = rules::hexGrid().sides()[static_cast<std::size_t>(own)];
-        std::erase_if(details[end].routes, [&](const Route& route) { return route.side == name; });
-        if (m_route)
-            details[end].routes.push_back({name, *m_route});
+        model::malice::strokeRoute(details[end], name, m_route);
     }
     TableEdits(context()->document())
         .paint(a.board, details, m_route ? tr("Lead a route") : tr("Take a route away"),
@@ -223,10 +232,7 @@ void LandTool::putSite(Cell cell) {
     if (m_site.launch) {
         detail.launch = !detail.launch;
     } else {
-        const bool same = m_site.site && detail.sites == std::vector{*m_site.site};
-        detail.sites.clear();
-        if (m_site.site && !same)
-            detail.sites.push_back(*m_site.site);
+        model::malice::strokeSite(detail, m_site.site);
     }
     TableEdits(context()->document()).paint(there.board, {detail}, tr("Change a site"));
 }

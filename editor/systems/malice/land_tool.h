@@ -58,6 +58,7 @@ private:
 
     What m_what = What::Terrain;
     Shape m_shape = Shape::Brush;
+    bool m_mixed = false;
     rules::ContentId m_terrain;
     std::optional<rules::malice::RouteKind> m_route = rules::malice::RouteKind::Road;
     SiteWish m_site{rules::malice::Site::Lair, false};

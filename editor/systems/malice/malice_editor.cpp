@@ -1,8 +1,9 @@
 #include "editor/systems/malice/malice_editor.h"
 
-#include <QtGlobal>
+#include <QCoreApplication>
 
 #include "editor/systems/malice/board_tool.h"
+#include "editor/systems/malice/face_tools.h"
 #include "editor/systems/malice/land_tool.h"
 #include "editor/systems/malice/simulation_section.h"
 #include "editor/systems/malice/table_section.h"
@@ -23,13 +24,32 @@ constexpr ActionInfo tools[] = {
      ACTION("Paints terrain, roads, sites and launches on the boards of this scenario."), "brush", "Shift+P",
      QKeySequence::UnknownKey, ActionInfo::Tool, 2},
     {"tool.malice.travel", Menu::Battlefield, 20, ACTION("&Ways of bands and Shadows"),
-     ACTION("Shows how far a band gets, how many rounds it takes, and which way a Shadow goes."), "reach",
+     ACTION("Shows how far a band gets, how many rounds it takes, and which way a Shadow goes."), "ways",
      "Shift+W", QKeySequence::UnknownKey, ActionInfo::Tool, 2},
 };
 
 #undef ACTION
 
+struct MaliceInvitation {
+    Q_DECLARE_TR_FUNCTIONS(MaliceInvitation)
+};
+
 }  // namespace
+
+QString MaliceEditor::mapInvitation() const {
+    return MaliceInvitation::tr(
+        "Drag a terrain board from the box onto the map, further ones to its edges, and a Shadow Realm "
+        "beside them. Then deal the set-up in the briefing.");
+}
+
+RosterInvitation MaliceEditor::rosterInvitation() const {
+    return {MaliceInvitation::tr("This party is empty."), MaliceInvitation::tr("Add an avatar"),
+            MaliceInvitation::tr("Search avatars, masteries, items…")};
+}
+
+std::vector<std::unique_ptr<FaceTool>> MaliceEditor::createFaceTools() const {
+    return malice::faceTools();
+}
 
 std::span<const ActionInfo> MaliceEditor::mapActions() const {
     return tools;

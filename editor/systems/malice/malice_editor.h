@@ -14,6 +14,11 @@ public:
                   ElementFacts& facts) const override;
     QStringList pieceFaces(const rules::LibraryPtr& library, const rules::ContentId& id) const override;
     std::unique_ptr<RosterParts> createRosterParts(RosterDesk& desk) const override;
+    QString mapInvitation() const override;
+    RosterInvitation rosterInvitation() const override;
+    std::vector<std::unique_ptr<FaceTool>> createFaceTools() const override;
+    bool hasRooms() const override { return false; }
+    std::span<const ActionInfo> rosterActions() const override;
     bool hasSection(const QString& id) const override;
     std::vector<BriefingSection*> createSections(BriefingContext& context) const override;
 };

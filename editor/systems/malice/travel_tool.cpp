@@ -15,6 +15,14 @@ using model::malice::Travel;
 
 namespace {
 
+/// Where the cost of a hex stands: below its site and far from its name, which is at the upper corner of
+/// whole hexes and in the middle of halves.
+QPointF costPlace(const Travel::Node& node) {
+    const QRectF box = node.outline.boundingRect();
+    const bool whole = box.width() > 0.95 && box.height() > 1.1;
+    return node.middle + QPointF(0, whole ? 0.31 : 0.19);
+}
+
 QColor tintFor(int cost, int dearest) {
     const double share = dearest > 0 ? static_cast<double>(cost) / dearest : 0;
     return QColor::fromHsvF(static_cast<float>(0.38 - 0.28 * share), 0.75F,
@@ -235,7 +243,7 @@ void TravelTool::paint(QPainter& painter, double pixel) const {
         for (int i = 0; i < static_cast<int>(nodes.size()); ++i)
             if (const int halves = m_reached->halves(i); halves > 0) {
                 const QString text = model::malice::pointsText(halves);
-                const QPointF place = at(i).middle - QPointF(0, 0.24);
+                const QPointF place = costPlace(at(i));
                 const double width = model::map::wordWidth(text, 0.24) + 0.1;
                 painter.setPen(Qt::NoPen);
                 painter.setBrush(QColor(255, 253, 246, 205));

@@ -15,6 +15,8 @@ public:
                                        const std::vector<rules::Cell>& ground, int spaces) const override;
     void addFacts(const model::ScenarioDocument& document, const model::PlacedElement& element,
                   ElementFacts& facts) const override;
+    QString mapInvitation() const override;
+    RosterInvitation rosterInvitation() const override;
     std::span<const ActionInfo> rosterActions() const override;
     std::unique_ptr<RosterParts> createRosterParts(RosterDesk& desk) const override;
     QStringList pieceFaces(const rules::LibraryPtr& library, const rules::ContentId& id) const override;

@@ -1,13 +1,8 @@
 #include "editor/systems/normandie/army/make_army.h"
 
 #include <QCoreApplication>
-#include <QFileDialog>
-#include <QMessageBox>
 
-#include "editor/systems/normandie/army/compare_panel.h"
 #include "model/commands/variant_edits.h"
-#include "model/io/document_files.h"
-#include "model/messages/problem_text.h"
 #include "rules/systems/normandie/checks/check_context.h"
 
 namespace bocage::editor {
@@ -33,23 +28,6 @@ void makeArmy(OptimiseDialog::Purpose purpose, model::RosterDocument& document,
                          : purpose == OptimiseDialog::Purpose::BestArmy ? MakeArmy::tr("Take the best army")
                                                                         : MakeArmy::tr("Take a random army");
     model::VariantEdits(document).take(dialog.army()->roster, step);
-}
-
-void compareWithFile(ComparePanel& panel, QWidget* parent) {
-    const QString path = QFileDialog::getOpenFileName(parent, MakeArmy::tr("Compare with an army"), {},
-                                                      MakeArmy::tr("Armies (*.army.json)"));
-    if (path.isEmpty())
-        return;
-    const auto loaded = model::loadValue(path);
-    const rules::Roster* roster = loaded ? std::get_if<rules::Roster>(&loaded->value) : nullptr;
-    if (roster) {
-        panel.setOther(*roster);
-        return;
-    }
-    const rules::Problem problem = loaded
-                                       ? rules::Problem{"document.no-army", {}, path.toStdString(), "", 0, 0}
-                                       : loaded.problems().front();
-    QMessageBox::warning(parent, MakeArmy::tr("Compare with an army"), model::ProblemText::full(problem));
 }
 
 }  // namespace bocage::editor

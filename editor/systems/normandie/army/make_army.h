@@ -6,13 +6,9 @@
 
 namespace bocage::editor {
 
-class ComparePanel;
-
 /// Asks for what is wanted and puts the army found on the sheet, as one undo step. A shelf on which boxes are
 /// named limits the army at first.
 void makeArmy(OptimiseDialog::Purpose purpose, model::RosterDocument& document,
               const model::UserCollection* shelf, QWidget* parent);
-/// Asks for an army file to compare with.
-void compareWithFile(ComparePanel& panel, QWidget* parent);
 
 }  // namespace bocage::editor
