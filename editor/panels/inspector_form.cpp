@@ -20,6 +20,13 @@ namespace bocage::editor {
 namespace {
 
 constexpr int narrowestCaption = 70, widestCaption = 92;
+/// Texts wider than the first stand below their caption, in a field at least as wide as the second.
+constexpr int besideCaption = 132, wholeRow = 200;
+
+/// Long words get the whole row rather than be cut short.
+void makeRoom(QLineEdit& field) {
+    field.setMinimumWidth(field.fontMetrics().horizontalAdvance(field.text()) > besideCaption ? wholeRow : 0);
+}
 
 }  // namespace
 
@@ -34,6 +41,7 @@ void InspectorForm::beginForm() {
     m_form->setHorizontalSpacing(12);
     m_form->setVerticalSpacing(6);
     m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_rows->addLayout(m_form);
 }
@@ -98,6 +106,7 @@ void InspectorForm::addText(const QString& name, const QString& id, ReadText rea
         const auto value = read();
         field->setText(value.value_or(QString()));
         field->setCursorPosition(0);
+        makeRoom(*field);
         field->setPlaceholderText(value ? QString() : tr("several values"));
     };
     show();
@@ -157,8 +166,7 @@ void InspectorForm::addChoice(const QString& name, const QString& id, const QStr
     m_refreshers.push_back(show);
 }
 
-void InspectorForm::addTurns(const QString& name, int turns, ReadIndex read,
-                             std::function<void(int)> write) {
+void InspectorForm::addTurns(const QString& name, int turns, ReadIndex read, std::function<void(int)> write) {
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
