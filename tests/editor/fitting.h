@@ -106,7 +106,8 @@ inline std::vector<ShownText> shownTexts(const QWidget& window) {
         } else if (const auto* group = qobject_cast<const QGroupBox*>(widget)) {
             add(group, group->title(), metrics.horizontalAdvance(group->title()), group->width(), tip);
         } else if (const auto* line = qobject_cast<const QLineEdit*>(widget)) {
-            const int needed = metrics.horizontalAdvance(line->text()), room = line->width() - 22;
+            const int needed = metrics.horizontalAdvance(line->text());
+            const int room = line->width() - (line->hasFrame() ? 22 : 2);
             if (!line->text().isEmpty())
                 add(line, line->text(), needed, room, needed > room ? toldAtRest(*line) : tip);
             else
