@@ -4,16 +4,53 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QStyle>
 #include <QToolButton>
 
 #include "editor/theme/theme.h"
 
 namespace bocage::app {
 
+namespace {
+
+/// A title that ends in "…" where there is no room for it, and then tells the whole to who rests on it.
+class ElidedTitle : public QLabel {
+public:
+    using QLabel::QLabel;
+
+    QSize minimumSizeHint() const override { return {24, QLabel::minimumSizeHint().height()}; }
+    void show(const QString& text) {
+        setText(text);
+        fit();
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QLabel::resizeEvent(event);
+        fit();
+    }
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        const QRect room = contentsRect();
+        style()->drawItemText(&painter, room, Qt::AlignVCenter | Qt::AlignLeading, palette(), isEnabled(),
+                              fontMetrics().elidedText(text(), Qt::ElideRight, room.width()),
+                              foregroundRole());
+    }
+
+private:
+    void fit() {
+        setToolTip(fontMetrics().horizontalAdvance(text()) > contentsRect().width() ? text() : QString());
+    }
+};
+
+}  // namespace
+
 DockHeader::DockHeader(QDockWidget& dock) : QWidget(&dock), m_dock(dock) {
     setObjectName(QStringLiteral("dockHeader"));
     setAttribute(Qt::WA_StyledBackground);
-    m_title = new QLabel(dock.windowTitle(), this);
+    auto* title = new ElidedTitle(dock.windowTitle(), this);
+    m_title = title;
     m_title->setObjectName(QStringLiteral("dockTitle"));
     m_title->setTextFormat(Qt::PlainText);
     m_close = new QToolButton(this);
@@ -26,7 +63,7 @@ DockHeader::DockHeader(QDockWidget& dock) : QWidget(&dock), m_dock(dock) {
     m_layout->addWidget(m_title);
     m_layout->addStretch();
     m_layout->addWidget(m_close);
-    connect(&dock, &QDockWidget::windowTitleChanged, m_title, &QLabel::setText);
+    connect(&dock, &QDockWidget::windowTitleChanged, title, &ElidedTitle::show);
     loadIcon();
     retranslate();
 }

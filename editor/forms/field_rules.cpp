@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QStyle>
 #include <QStyleOption>
@@ -34,6 +35,23 @@ bool isCutShort(const QComboBox& box) {
                          .width() -
                      (box.itemIcon(box.currentIndex()).isNull() ? 0 : box.iconSize().width() + 4);
     return box.fontMetrics().horizontalAdvance(box.currentText()) > room;
+}
+
+/// The same for a line of text.
+bool isCutShort(const QLineEdit& field) {
+    QStyleOptionFrame option;
+    option.initFrom(&field);
+    option.lineWidth =
+        field.hasFrame() ? field.style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, &field) : 0;
+    const QRect room = field.style()->subElementRect(QStyle::SE_LineEditContents, &option, &field);
+    return field.echoMode() == QLineEdit::Normal &&
+           field.fontMetrics().horizontalAdvance(field.text()) > room.width() - 4;
+}
+
+/// Who rests on words that are cut short reads the whole.
+void tellWhole(QWidget& field, const QString& text, QPoint at) {
+    const QString tip = field.toolTip();
+    QToolTip::showText(at, tip.isEmpty() ? text : QStringLiteral("%1\n%2").arg(text, tip), &field);
 }
 
 bool isUndoKey(const QKeyEvent& key) {
@@ -86,11 +104,11 @@ bool FieldRules::eventFilter(QObject* watched, QEvent* event) {
         }
         case QEvent::ToolTip:
             if (auto* choice = qobject_cast<QComboBox*>(watched); choice && isCutShort(*choice)) {
-                const QString tip = choice->toolTip();
-                QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
-                                   tip.isEmpty() ? choice->currentText()
-                                                 : QStringLiteral("%1\n%2").arg(choice->currentText(), tip),
-                                   choice);
+                tellWhole(*choice, choice->currentText(), static_cast<QHelpEvent*>(event)->globalPos());
+                return true;
+            }
+            if (auto* line = qobject_cast<QLineEdit*>(watched); line && isCutShort(*line)) {
+                tellWhole(*line, line->text(), static_cast<QHelpEvent*>(event)->globalPos());
                 return true;
             }
             break;

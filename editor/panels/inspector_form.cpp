@@ -21,6 +21,13 @@ namespace bocage::editor {
 namespace {
 
 constexpr int narrowestCaption = 70, widestCaption = 92;
+/// Texts wider than the first stand below their caption, in a field at least as wide as the second.
+constexpr int besideCaption = 132, wholeRow = 200;
+
+/// Long words get the whole row rather than be cut short.
+void makeRoom(QLineEdit& field) {
+    field.setMinimumWidth(field.fontMetrics().horizontalAdvance(field.text()) > besideCaption ? wholeRow : 0);
+}
 
 }  // namespace
 
@@ -35,6 +42,7 @@ void InspectorForm::beginForm() {
     m_form->setHorizontalSpacing(12);
     m_form->setVerticalSpacing(6);
     m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_rows->addLayout(m_form);
 }
@@ -99,6 +107,7 @@ void InspectorForm::addText(const QString& name, const QString& id, ReadText rea
         const auto value = read();
         field->setText(value.value_or(QString()));
         field->setCursorPosition(0);
+        makeRoom(*field);
         field->setPlaceholderText(value ? QString() : tr("several values"));
     };
     show();

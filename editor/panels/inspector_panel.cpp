@@ -55,7 +55,18 @@ void InspectorPanel::setCollection(model::UserCollection& collection) {
     documentChanged();
 }
 
+void InspectorPanel::setReport(const ToolReport& report) {
+    if (report == m_report)
+        return;
+    m_report = report;
+    setAccessibleName(tr("Inspector: %1").arg(heading()));
+    rebuild();
+    Q_EMIT headingChanged();
+}
+
 QString InspectorPanel::heading() const {
+    if (!m_report.empty())
+        return m_report.title;
     if (!m_document || !m_selection || m_selection->empty())
         return m_document ? m_document->displayName() : tr("Inspector");
     if (m_selection->ids().size() > 1)
@@ -64,6 +75,7 @@ QString InspectorPanel::heading() const {
 }
 
 void InspectorPanel::selectionChanged() {
+    m_report = {};
     setAccessibleName(tr("Inspector: %1").arg(heading()));
     rebuild();
     Q_EMIT headingChanged();
@@ -93,7 +105,9 @@ void InspectorPanel::rebuild() {
     if (m_document && !m_document->isChanging() && widget() && widget()->isAncestorOf(focusWidget()))
         commitPendingInput(window());
     m_page = new InspectorForm;
-    if (m_document && m_selection) {
+    if (!m_report.empty()) {
+        buildReport();
+    } else if (m_document && m_selection) {
         std::vector<model::PlacedElement> elements;
         for (const ElementId& id : m_selection->ids())
             if (auto element = model::placedElement(m_document->scenario(), *m_document->library(), id))
@@ -112,6 +126,20 @@ void InspectorPanel::rebuild() {
         takeWidget();
     }
     setWidget(m_page);
+}
+
+void InspectorPanel::buildReport() {
+    for (const ToolReport::Part& part : m_report.parts) {
+        m_page->addSection(part.title);
+        for (const QString& text : part.before)
+            m_page->addParagraph(text);
+        if (!part.rows.empty())
+            m_page->beginForm();
+        for (const auto& [name, value] : part.rows)
+            m_page->addFact(name, value);
+        for (const QString& text : part.after)
+            m_page->addParagraph(text, "muted");
+    }
 }
 
 void InspectorPanel::addPicture(const model::PlacedElement& element) {

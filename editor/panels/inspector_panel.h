@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "editor/picking/selection.h"
+#include "editor/tools/tool_report.h"
 #include "model/plan/placed_elements.h"
 
 namespace bocage::model {
@@ -16,7 +17,8 @@ namespace bocage::editor {
 class InspectorForm;
 
 /// What the selected thing is, where it lies and what it does, with everything about it that can be set. With
-/// several selected: what they share. With none: the scenario itself.
+/// several selected: what they share. With none: the scenario itself. A tool that asks the rules has its
+/// answer here.
 class InspectorPanel : public QScrollArea {
     Q_OBJECT
 
@@ -26,6 +28,8 @@ public:
     void setDocument(model::ScenarioDocument* document, Selection* selection);
     /// The user's boxes, which the scenario's needs are held against.
     void setCollection(model::UserCollection& collection);
+    /// What the tool in hand found out stands in the place of everything else, until something is selected.
+    void setReport(const ToolReport& report);
     /// Title of the dock: the name of what is selected.
     QString heading() const;
 
@@ -39,6 +43,7 @@ private:
     void selectionChanged();
     void documentChanged();
     void rebuild();
+    void buildReport();
     void buildScenario();
     void addBoxCheck();
     void buildElement(const model::PlacedElement& element);
@@ -51,6 +56,7 @@ private:
     QPointer<model::ScenarioDocument> m_document;
     QPointer<Selection> m_selection;
     QPointer<model::UserCollection> m_collection;
+    ToolReport m_report;
     InspectorForm* m_page = nullptr;
 };
 

@@ -1,8 +1,8 @@
 #include "editor/picking/overlay_painting.h"
 
 #include <QFontMetricsF>
-#include <QPainter>
 #include <QLineF>
+#include <QPainter>
 #include <QPainterPath>
 #include <QTransform>
 #include <cmath>
@@ -202,10 +202,12 @@ void paintPlacementGhost(QPainter& painter, const model::ScenarioDocument& docum
         shape.edge = placement.edge;
     if (section == model::Section::Corners)
         shape.corner = placement.corner;
-    paintOutline(painter, gridOf(document.scenario()), shape, legal ? ghostGood() : ghostBad(), pixel, !legal);
+    paintOutline(painter, gridOf(document.scenario()), shape, legal ? ghostGood() : ghostBad(), pixel,
+                 !legal);
     painter.restore();
     if (!legal)
-        paintBubble(painter, ghostMiddle(gridOf(document.scenario()), placement, *document.library()), reason, {}, pixel);
+        paintBubble(painter, ghostMiddle(gridOf(document.scenario()), placement, *document.library()), reason,
+                    {}, pixel);
 }
 
 QRectF bubbleBox(QSizeF size, QPointF point, const QRectF& view, const std::vector<QPointF>& keepFree) {
@@ -236,7 +238,7 @@ QRectF bubbleBox(QSizeF size, QPointF point, const QRectF& view, const std::vect
 }
 
 void paintBubble(QPainter& painter, QPointF at, const QString& title, const QString& detail, double pixel,
-                 const std::vector<QPointF>& keepFree) {
+                 const std::vector<QPointF>& keepFree, const QString& brief) {
     painter.save();
     QFont bold = painter.font();
     bold.setFamily(QStringLiteral("DejaVu Sans"));
@@ -254,17 +256,26 @@ void paintBubble(QPainter& painter, QPointF at, const QString& title, const QStr
                    ? QSizeF(0, 0)
                    : metrics.boundingRect(QRectF(0, 0, widest, 10000), Qt::TextWordWrap, text).size();
     };
-    const QSizeF head = size(boldMetrics, title), body = size(smallMetrics, detail);
+    const QSizeF head = size(boldMetrics, title);
     const double headHeight = std::max<double>(titleLine, head.height() + 4);
-    const double bodyHeight = detail.isEmpty() ? 0 : std::max<double>(detailLine, body.height()) + 2;
+    const auto boxWith = [&](const QString& words) {
+        const QSizeF body = size(smallMetrics, words);
+        const double bodyHeight = words.isEmpty() ? 0 : std::max<double>(detailLine, body.height()) + 2;
+        return QSizeF(std::ceil(std::max(head.width(), body.width())) + 1 + 2 * padding,
+                      headHeight + bodyHeight + 10);
+    };
+    const QSize view = painter.viewport().size();
+    QSizeF needed = boxWith(detail);
+    const bool tooLarge = !brief.isEmpty() && needed.width() * needed.height() * 8 >
+                                                  static_cast<double>(view.width()) * view.height();
+    const QString& body = tooLarge ? brief : detail;
+    if (tooLarge)
+        needed = boxWith(brief);
     const QPointF point = painter.worldTransform().map(at);
     std::vector<QPointF> kept;
     for (const QPointF& free : keepFree)
         kept.push_back(painter.worldTransform().map(free));
-    const QRectF box = bubbleBox({std::ceil(std::max(head.width(), body.width())) + 1 + 2 * padding,
-                                  headHeight + bodyHeight + 10},
-                                 point, QRectF(painter.viewport()), kept)
-                           .translated(-point);
+    const QRectF box = bubbleBox(needed, point, QRectF(painter.viewport()), kept).translated(-point);
     painter.translate(at);
     painter.scale(pixel, pixel);  // from here one unit is one pixel
     painter.setPen(Qt::NoPen);
@@ -276,11 +287,11 @@ void paintBubble(QPainter& painter, QPointF at, const QString& title, const QStr
     painter.setFont(bold);
     const QRectF text = box.adjusted(padding, 6, -padding + 1, 0);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, title);
-    if (!detail.isEmpty()) {
+    if (!body.isEmpty()) {
         painter.setPen(QColor("#D8CDB8"));
         painter.setFont(small);
         painter.drawText(text.adjusted(0, headHeight, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                         detail);
+                         body);
     }
     painter.restore();
 }

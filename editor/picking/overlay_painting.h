@@ -39,9 +39,10 @@ void paintPlacementGhost(QPainter& painter, const model::ScenarioDocument& docum
                          const model::Placement& placement, const QString& reason, double pixel);
 /// A dark bubble with a sentence and what explains it (lines), near a point of the map and inside the view.
 /// A large one goes where it hides none of `keepFree` (points of the map), if need be into a corner of the
-/// view.
+/// view. Where `detail` would hide more than an eighth of the view, `brief` stands in its place if there is
+/// one.
 void paintBubble(QPainter& painter, QPointF at, const QString& title, const QString& detail, double pixel,
-                 const std::vector<QPointF>& keepFree = {});
+                 const std::vector<QPointF>& keepFree = {}, const QString& brief = {});
 /// Where a bubble of this size goes; everything in pixels.
 QRectF bubbleBox(QSizeF size, QPointF point, const QRectF& view, const std::vector<QPointF>& keepFree);
 

@@ -73,9 +73,13 @@ ScenarioWorkspace::ScenarioWorkspace(QObject* parent)
         if (m_view)
             m_view->setTool(m_tools.current());
         showHand();
+        showReport();
         Q_EMIT statusChanged();
     });
-    connect(&m_tools, &ToolManager::hintChanged, this, &Workspace::statusChanged);
+    connect(&m_tools, &ToolManager::hintChanged, this, [this] {
+        showReport();
+        Q_EMIT statusChanged();
+    });
 }
 
 ScenarioWorkspace::~ScenarioWorkspace() {
@@ -370,6 +374,11 @@ void ScenarioWorkspace::choose(model::Placement brush, bool byKey) {
     Q_EMIT statusChanged();
 }
 
+void ScenarioWorkspace::showReport() {
+    if (m_inspector)
+        m_inspector->setReport(m_view && m_tools.current() ? m_tools.current()->report() : ToolReport{});
+}
+
 void ScenarioWorkspace::showHand() {
     const bool placing = m_view && m_tools.current()->id() == QLatin1String("tool.place");
     const auto brush = placing ? m_view->canvas().brush() : std::nullopt;
@@ -380,8 +389,7 @@ void ScenarioWorkspace::showHand() {
 void ScenarioWorkspace::copy() {
     if (!m_view || m_view->selection().empty())
         return;
-    QGuiApplication::clipboard()->setMimeData(
-        new CopiedMap(m_view->document(), m_view->selection().list()));
+    QGuiApplication::clipboard()->setMimeData(new CopiedMap(m_view->document(), m_view->selection().list()));
 }
 
 /// Why copies of these pieces cannot all come from the shelf; empty when they can.
@@ -443,7 +451,8 @@ void ScenarioWorkspace::showContextMenu(QPoint globalPosition) {
     // Everything under the pointer, topmost first: what is covered can be reached too.
     const auto cell = m_view->canvas().cursorCell();
     QMenu* below = menu.addMenu(tr("Select here"));
-    for (const auto& element : pickableNear(m_view->canvas(), middleOf(gridOf(m_view->document().scenario()), cell)))
+    for (const auto& element :
+         pickableNear(m_view->canvas(), middleOf(gridOf(m_view->document().scenario()), cell)))
         below->addAction(model::ElementNames::element(m_view->document().scenario(),
                                                       *m_view->document().library(), element.id),
                          this, [this, id = element.id] { m_view->selection().setOnly(id); });

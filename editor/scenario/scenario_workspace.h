@@ -52,6 +52,8 @@ private:
     void choose(model::Placement brush, bool byKey);
     /// The box marks the piece that is in hand.
     void showHand();
+    /// What the tool found out, beside the map.
+    void showReport();
     QString shortage(const std::vector<rules::ContentId>& contents) const;
     void duplicate(const std::vector<rules::ElementId>& ids);
     void copy();

@@ -23,22 +23,61 @@ QPointF middle(const rules::Grid& grid, const model::PlacedElement& element) {
     return element.cells.empty() ? sum : sum / static_cast<double>(element.cells.size());
 }
 
+QString percent(const model::OddsBlock::Row& row) {
+    return QString::number(row.chance * 100, 'f', 1);
+}
+
 }  // namespace
 
-QString OddsTool::detail() const {
-    QStringList lines;
-    if (!m_answer)
-        return {};
-    for (model::OddsBlock block : m_answer->blocks) {
-        lines << block.title.left(1).toUpper() + block.title.mid(1);
+std::vector<model::OddsBlock> OddsTool::shownBlocks() const {
+    std::vector<model::OddsBlock> blocks;
+    if (m_answer)
+        blocks = m_answer->blocks;
+    for (model::OddsBlock& block : blocks) {
+        block.title = block.title.left(1).toUpper() + block.title.mid(1);
         if (!m_sums) {
             block.sums.clear();
             block.notes.clear();
         }
+    }
+    return blocks;
+}
+
+QString OddsTool::detail() const {
+    QStringList lines;
+    for (const model::OddsBlock& block : shownBlocks()) {
+        lines << block.title;
         for (const QString& line : block.lines())
             lines << QStringLiteral("   ") + line;
     }
     return lines.join(QLatin1Char('\n'));
+}
+
+QString OddsTool::brief() const {
+    QStringList lines;
+    for (const model::OddsBlock& block : shownBlocks())
+        lines << tr("%1: %2").arg(
+            block.title, block.refused() ? block.refusal
+                         : block.rows.empty()
+                             ? QString()
+                             : tr("%1 % %2").arg(percent(block.rows.front())).arg(block.rows.front().text));
+    lines << tr("The inspector shows every outcome.");
+    return lines.join(QLatin1Char('\n'));
+}
+
+ToolReport OddsTool::report() const {
+    ToolReport report;
+    if (m_answer)
+        report.title = m_answer->title;
+    for (const model::OddsBlock& block : shownBlocks()) {
+        ToolReport::Part part{block.title, block.sums, {}, block.notes};
+        if (block.refused())
+            part.before << block.refusal;
+        for (const model::OddsBlock::Row& row : block.rows)
+            part.rows.emplace_back(tr("%1 %").arg(percent(row)), row.text);
+        report.parts.push_back(std::move(part));
+    }
+    return report;
 }
 
 OddsTool::OddsTool(QObject* parent) : Tool(parent), m_analysis(this) {
@@ -127,8 +166,7 @@ std::vector<model::OddsQuestion> OddsTool::questionsAt(QPointF position, bool mo
 }
 
 void OddsTool::ask(QPointF position, bool more) {
-    context()->setCursorCell(
-        cellAt(grid(), position));
+    context()->setCursorCell(cellAt(grid(), position));
     const auto* rules = m_analysis.of(context()->document());
     if (!rules)
         return;
@@ -249,7 +287,7 @@ void OddsTool::paint(QPainter& painter, double pixel) const {
     }
     if (at != middle(grid(), *from))
         paintKnob(painter, middle(grid(), *from), QColor("#1F5FA8"), pixel);
-    paintBubble(painter, at, m_answer->title, detail(), pixel, free);
+    paintBubble(painter, at, m_answer->title, detail(), pixel, free, brief());
 }
 
 }  // namespace bocage::editor

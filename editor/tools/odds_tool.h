@@ -21,6 +21,7 @@ public:
     QString whyNot(const model::ScenarioDocument& document) const override;
     QCursor cursor() const override { return Qt::CrossCursor; }
     ToolOptions* createOptions(QWidget* parent) override;
+    ToolReport report() const override;
     void activate() override;
     void press(const ToolEvent& event) override;
     void actAtCursor(Qt::KeyboardModifiers modifiers) override;
@@ -32,6 +33,8 @@ public:
     const model::OddsOffer& offer() const { return m_offer; }
     /// Everything below the headline; the sums behind it when they are wanted. Rules stand beside the terms.
     QString detail() const;
+    /// The likeliest outcome of each roll, for a map too small for all of it.
+    QString brief() const;
 
 private:
     void ask(QPointF position, bool more);
@@ -44,6 +47,8 @@ private:
     void addShares(ToolOptions& options);
     void addSpending(ToolOptions& options, bool ours);
     void addNumberSpent(ToolOptions& options, bool ours, const model::OddsOffer::Marker& marker);
+    /// The rolls, without sums and notes unless they are wanted.
+    std::vector<model::OddsBlock> shownBlocks() const;
     std::optional<model::PlacedElement> placed(const rules::ElementId& element) const;
     /// Everything attacked, for outlines and lines.
     std::vector<model::PlacedElement> targets() const;

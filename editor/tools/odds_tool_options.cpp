@@ -18,6 +18,7 @@ ToolOptions* OddsTool::createOptions(QWidget* parent) {
                        tr("Shows the dice, terms and rules behind the chances too."), [this](bool on) {
                            m_sums = on;
                            context()->updateOverlay();
+                           Q_EMIT hintChanged();
                        });
     options->addNumber(tr("Cards"), QStringLiteral("odds.cards"), 0, 20, m_question.ours.cards,
                        tr("Cards the attacker plays for their bonus."), [this](int cards) {

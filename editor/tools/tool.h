@@ -5,6 +5,7 @@
 #include <QRectF>
 
 #include "editor/picking/tool_context.h"
+#include "editor/tools/tool_report.h"
 
 class QKeyEvent;
 class QPainter;
@@ -43,6 +44,9 @@ public:
     /// Why it is of no use in this document, as a sentence; empty when it is.
     virtual QString whyNot(const model::ScenarioDocument&) const { return {}; }
 
+    /// What it found out, for the panel beside the map; empty when that is shown on the map alone. Whoever
+    /// shows it asks again after hintChanged().
+    virtual ToolReport report() const { return {}; }
     /// Its options for the strip above the canvas, made anew each time it is shown (see ToolOptions); null
     /// when it has none. The state stays in the tool.
     virtual ToolOptions* createOptions(QWidget*) { return nullptr; }

@@ -44,6 +44,18 @@ inline int widestLine(const QFontMetrics& metrics, const QString& text) {
     return widest;
 }
 
+/// What somebody reads who rests on a field.
+inline QString toldAtRest(const QWidget& widget) {
+    QToolTip::hideText();
+    auto& field = const_cast<QWidget&>(widget);
+    const QPoint middle = field.rect().center();
+    QHelpEvent rest(QEvent::ToolTip, middle, field.mapToGlobal(middle));
+    QCoreApplication::sendEvent(&field, &rest);
+    const QString told = QToolTip::text();
+    QToolTip::hideText();
+    return told;
+}
+
 inline std::vector<ShownText> shownTexts(const QWidget& window) {
     std::vector<ShownText> all;
     const auto add = [&](const QWidget* widget, const QString& shown, int needed, int room,
@@ -84,17 +96,8 @@ inline std::vector<ShownText> shownTexts(const QWidget& window) {
         } else if (const auto* combo = qobject_cast<const QComboBox*>(widget)) {
             // Who rests on a choice that is cut short reads the whole.
             const int needed = metrics.horizontalAdvance(combo->currentText());
-            QString told = tip;
-            if (needed > combo->width() - 22) {
-                QToolTip::hideText();
-                auto* box = const_cast<QComboBox*>(combo);
-                const QPoint middle = box->rect().center();
-                QHelpEvent rest(QEvent::ToolTip, middle, box->mapToGlobal(middle));
-                QCoreApplication::sendEvent(box, &rest);
-                told = QToolTip::text();
-                QToolTip::hideText();
-            }
-            add(combo, combo->currentText(), needed, combo->width() - 22, told);
+            const int room = combo->width() - 22;
+            add(combo, combo->currentText(), needed, room, needed > room ? toldAtRest(*combo) : tip);
         } else if (const auto* tabs = qobject_cast<const QTabBar*>(widget)) {
             for (int i = 0; i < tabs->count(); ++i)
                 if (tabs->isTabVisible(i))
@@ -103,7 +106,11 @@ inline std::vector<ShownText> shownTexts(const QWidget& window) {
         } else if (const auto* group = qobject_cast<const QGroupBox*>(widget)) {
             add(group, group->title(), metrics.horizontalAdvance(group->title()), group->width(), tip);
         } else if (const auto* line = qobject_cast<const QLineEdit*>(widget)) {
-            if (line->text().isEmpty())
+            const int needed = metrics.horizontalAdvance(line->text());
+            const int room = line->width() - (line->hasFrame() ? 22 : 2);
+            if (!line->text().isEmpty())
+                add(line, line->text(), needed, room, needed > room ? toldAtRest(*line) : tip);
+            else
                 add(line, line->placeholderText(), metrics.horizontalAdvance(line->placeholderText()),
                     line->width() - 10, tip);
         } else if (const auto* header = qobject_cast<const QHeaderView*>(widget)) {

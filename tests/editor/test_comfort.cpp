@@ -19,6 +19,7 @@
 #include "model/commands/placement.h"
 #include "model/commands/scenario_edits.h"
 #include "model/plan/placed_elements.h"
+#include "tests/editor/fitting.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;
@@ -359,6 +360,40 @@ private Q_SLOTS:
         QCOMPARE(f.scenario().pieces.back().entry, unit.entry);
         QCOMPARE(f.scenario().pieces.back().at, unit.at);
         f.document().undoStack().setClean();
+    }
+
+    /// A long title has the whole row, and is told to its end where even that is too short; so is the title
+    /// of a dock.
+    void longTitlesCanBeReadInTheInspector() {
+        WindowFixture f;
+        f.openSample();
+        f.window->resize(1280, 720);
+        auto* panel = f.window->findChild<editor::InspectorPanel*>();
+        const auto show = [&](const QString& title) {
+            f.document().edit(QStringLiteral("Change title"),
+                              [&](rules::Scenario& scenario) { scenario.title = title.toStdString(); });
+            QCoreApplication::processEvents();
+            return panel->findChild<QLineEdit*>(QStringLiteral("inspector.title"));
+        };
+        const auto needs = [](const QLineEdit& field) {
+            return field.fontMetrics().horizontalAdvance(field.text()) + 20;
+        };
+        const int narrow = show(QStringLiteral("Dusk"))->width();
+        const QLineEdit* field = show(QStringLiteral("Le carrefour au crépuscule"));
+        QVERIFY2(needs(*field) > narrow, "would have been cut");
+        QVERIFY2(needs(*field) <= field->width(), qPrintable(QString::number(field->width())));
+        const QString longest =
+            QStringLiteral("Les carrefours de la forêt au crépuscule, ou la nuit de tous les dangers");
+        field = show(longest);
+        QVERIFY(needs(*field) > field->width());
+        QVERIFY(test::toldAtRest(*field).contains(longest));
+        auto* dock = f.window->findChild<QDockWidget*>(QStringLiteral("inspector"));
+        auto* title = dock->titleBarWidget()->findChild<QLabel*>(QStringLiteral("dockTitle"));
+        QCOMPARE(title->text(), longest);
+        QCOMPARE(title->toolTip(), longest);
+        QVERIFY(title->geometry().right() < dock->titleBarWidget()->width() - 20);
+        show(QStringLiteral("Dusk"));
+        QCOMPARE(title->toolTip(), QString());
     }
 
     void inspectorSaysWhyAPlaceCannotBe() {

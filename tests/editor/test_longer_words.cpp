@@ -117,7 +117,9 @@ class TestLongerWords : public QObject {
             m_wrong << QStringLiteral("%1: cut off: %2").arg(place, cut);
         if (ours)
             for (const test::ShownText& shown : test::shownTexts(window))
-                if (isForgotten(shown.text))
+                // What stands in a line is the document's or the user's.
+                if (const auto* line = qobject_cast<const QLineEdit*>(shown.widget);
+                    !(line && !line->text().isEmpty()) && isForgotten(shown.text))
                     m_wrong << QStringLiteral("%1: not translated: %2: “%3”")
                                    .arg(place, test::pathOf(shown.widget), shown.text);
     }

@@ -1,12 +1,15 @@
 // What the Chances tool asks beyond one plain attack: split fire, structures, Sacrifice and what is spent.
 // Every answer is held against the engine itself, in the words that the command line prints.
+#include <QAbstractButton>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QSpinBox>
 #include <QTemporaryDir>
 
+#include "editor/panels/inspector_panel.h"
 #include "editor/tools/odds_tool.h"
 #include "model/systems/normandie/analysis/normandie_analysis.h"
 #include "model/systems/normandie/words/odds_text.h"
@@ -105,6 +108,50 @@ class TestOddsTool : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// On a small screen the map stays in sight: the bubble is short and the inspector has every outcome.
+    void everyOutcomeStandsBesideTheMap() {
+        OddsFixture f;
+        auto& inspector = *f.window->findChild<editor::InspectorPanel*>();
+        const QString before = inspector.heading();
+        f.window->resize(1280, 720);
+        QCoreApplication::processEvents();
+        const auto hidden = [&] {
+            const QImage map = f.canvas().viewport()->grab().toImage();
+            qint64 dark = 0;
+            for (int y = 0; y < map.height(); ++y)
+                for (int x = 0; x < map.width(); ++x)
+                    dark += map.pixelColor(x, y) == QColor(0x2B, 0x26, 0x22);
+            return static_cast<double>(dark) / map.width() / map.height();
+        };
+        const double without = hidden();
+        f.attack(gunner, firstTarget);
+        auto* sums = f.view().optionsBar().findChild<QAbstractButton*>(QStringLiteral("odds.sums"));
+        QVERIFY(sums);
+        sums->click();
+        QCoreApplication::processEvents();
+        QVERIFY2(hidden() > without, "no bubble at all");
+        QVERIFY2(hidden() - without < 0.125, qPrintable(QString::number(hidden())));
+        QCOMPARE(inspector.heading(), f.tool().answer()->title);
+        QStringList words;
+        for (const QLabel* label : inspector.widget()->findChildren<QLabel*>())
+            words << label->text();
+        for (const model::OddsBlock& block : f.tool().answer()->blocks) {
+            for (const model::OddsBlock::Row& row : block.rows) {
+                QVERIFY2(words.contains(row.text), qPrintable(row.text));
+                QVERIFY2(words.contains(QStringLiteral("%1 %").arg(row.chance * 100, 0, 'f', 1)),
+                         qPrintable(row.text));
+            }
+            for (const QString& sum : block.sums)
+                QVERIFY2(words.contains(sum), qPrintable(sum));
+        }
+        // Who starts again or turns to something else has the inspector back.
+        QTest::keyClick(&f.canvas(), Qt::Key_Escape);
+        QCOMPARE(inspector.heading(), before);
+        f.attack(gunner, firstTarget);
+        QVERIFY(inspector.heading() != before);
+        f.action("tool.select")->trigger();
+        QCOMPARE(inspector.heading(), before);
+    }
     void ctrlSplitsTheFire() {
         OddsFixture f;
         f.attack(gunner, firstTarget);
