@@ -19,6 +19,7 @@
 #include "model/print/game_prints.h"
 #include "model/print/imposition.h"
 #include "model/print/pdf_file.h"
+#include "model/print/pdf_numbers.h"
 #include "model/print/printers.h"
 #include "model/print/secrets.h"
 #include "model/print/setup_script.h"
@@ -114,6 +115,22 @@ private Q_SLOTS:
     }
 
     /// The example of the printing notes: 5/8 inch counters in the middle of an A4 sheet.
+    void placesOfPathsLieOnARasterOfAHundredthOfAMillimetre() {
+        // A dot of 1200 to the inch is 0.06 points: half of it is the raster.
+        QCOMPARE(shortPathNumbers(
+                     "q\n0.06 0 0 -0.06 0 842 cm\n100.2632 7.74 m\n1 2.24 3.26 -0.01 9.75 8 c\nh\nf\nQ"),
+                 std::string("q\n0.06 0 0 -0.06 0 842 cm\n100.5 7.5 m\n1 2 3.5 0 10 8 c\nh\nf\nQ"));
+        // Smaller units need no decimals, larger ones have as many as they need, and what was saved comes
+        // back.
+        QCOMPARE(shortPathNumbers("q 0.01 0 0 0.01 0 0 cm 5.4 5.6 l Q 5.4444 5.6 l 1 0 0 1 3.33333 0 cm"),
+                 std::string("q 0.01 0 0 0.01 0 0 cm\n5 6 l Q\n5.44 5.6 l 1 0 0 1 3.33333 0 cm"));
+        // Words, names and pictures are left as they are.
+        const std::string words = "BT /F1 9.123 Tf (5.4444 1.2222 l \\) m) Tj <0A1B> Tj ET /Im0 Do";
+        QCOMPARE(shortPathNumbers(words), words);
+        const std::string picture = "1.23456 2.34567 m BI /W 1 ID 3.45678 m EI";
+        QCOMPARE(shortPathNumbers(picture), picture);
+    }
+
     void sheetsShareCutLinesAndStayOnThePaper_data() {
         QTest::addColumn<int>("backs");
         QTest::addColumn<bool>("gaps");
