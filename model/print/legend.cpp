@@ -76,7 +76,8 @@ std::vector<LegendEntry> commonLegend(const Subject& subject, const Options& opt
                                printed(kind->name),
                                printed(kind->help),
                                terrainPicture(*kind, subject.library),
-                               {side, side}});
+                               {side, side},
+                               id});
     std::set<ContentId> markers;
     for (const Piece& piece : subject.scenario->pieces)
         markers.insert(piece.content);

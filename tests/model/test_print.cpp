@@ -262,6 +262,43 @@ private Q_SLOTS:
         }
     }
 
+    void headsOfTablesStandAboveEveryPartOfThem() {
+        PageFrame frame;
+        frame.size = sizeOf(Paper::A4);
+        int heads = 0;
+        std::vector<Rect> rows;
+        Rect lastHead;
+        const auto noting = [](std::function<void(const Rect&)> note) {
+            TableCell cell;
+            cell.picture = {20_mm, 9_mm};
+            cell.painting = [note = std::move(note)](QPainter&, const QRectF& at) {
+                note({fromUnits(at.x()), fromUnits(at.y()), fromUnits(at.width()), fromUnits(at.height())});
+            };
+            return cell;
+        };
+        auto table = std::make_shared<TableBlock>(std::vector<double>{1}, Ink{});
+        table->head = {noting([&](const Rect& at) {
+            ++heads;
+            lastHead = at;
+        })};
+        for (int i = 0; i < 70; ++i)
+            table->rows.push_back({noting([&](const Rect& at) {
+                QVERIFY2(at.y > lastHead.y, "a row stands above the head of its part");
+                QCOMPARE(at.x, lastHead.x);
+                QVERIFY(at.bottom() <= bodyOf(frame).bottom());
+                rows.push_back(at);
+            })});
+        const std::vector<Page> pages = flow({{2, false, {table}}}, frame);
+        paintAll(pages);
+        QCOMPARE(rows.size(), std::size_t(70));
+        int parts = 1;
+        for (std::size_t i = 1; i < rows.size(); ++i)
+            parts += rows[i].y < rows[i - 1].y ? 1 : 0;
+        QVERIFY(pages.size() > 1);
+        QVERIFY(parts > 2);
+        QCOMPARE(heads, parts);
+    }
+
     void replayedScriptEqualsTheScenario() {
         for (const QString& path : samples()) {
             const rules::Scenario scenario = load(path);

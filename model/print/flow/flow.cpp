@@ -12,9 +12,14 @@ namespace {
 
 constexpr Length headRoom = 7_mm, footRoom = 6_mm, segmentGap = 4_mm;
 
+/// What a column that begins here has above it.
+Length headOf(const Slices& slices, std::size_t from) {
+    return from < slices.size() && slices[from].head ? slices[from].head->height : Length();
+}
+
 /// Where one column ends: the first slice that goes into the next.
 std::size_t columnEnd(const Slices& slices, std::size_t from, Length room) {
-    Length used;
+    Length used = headOf(slices, from);
     std::size_t at = from;
     for (; at < slices.size(); ++at) {
         const Length more = slices[at].height + (at == from ? Length() : slices[at].before);
@@ -32,7 +37,7 @@ std::size_t columnEnd(const Slices& slices, std::size_t from, Length room) {
 }
 
 Length heightOfRange(const Slices& slices, std::size_t from, std::size_t to) {
-    Length height;
+    Length height = from < to ? headOf(slices, from) : Length();
     for (std::size_t i = from; i < to; ++i)
         height += slices[i].height + (i == from ? Length() : slices[i].before);
     return height;
@@ -76,6 +81,11 @@ struct Placed {
 
 void paintPlaced(QPainter& painter, const Placed& placed) {
     Place at = placed.at;
+    if (const Slice& first = (*placed.slices)[placed.from]; first.head) {
+        if (first.head->paint)
+            first.head->paint(painter, at);
+        at.y += first.head->height;
+    }
     for (std::size_t i = placed.from; i < placed.to; ++i) {
         const Slice& slice = (*placed.slices)[i];
         if (i != placed.from)
