@@ -91,6 +91,17 @@ class TestPrint : public QObject {
         auto loaded = loadValue(path);
         return loaded ? std::get<rules::Scenario>(loaded->value) : rules::Scenario();
     }
+    /// The first pixel that is not grey, in words; nothing where there is none.
+    static QString colouredPlace(const QImage& image) {
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const QRgb pixel = image.pixel(x, y);
+                const auto [low, high] = std::minmax({qRed(pixel), qGreen(pixel), qBlue(pixel)});
+                if (high - low > 3)
+                    return QStringLiteral("%1, %2: %3").arg(x).arg(y).arg(QColor(pixel).name());
+            }
+        return {};
+    }
     static rules::Scenario crossroads() {
         return load(QStringLiteral(BOCAGE_SOURCE_DIR "/resources/samples/crossroads-at-dusk.scenario.json"));
     }
@@ -260,6 +271,65 @@ private Q_SLOTS:
             QCOMPARE(next.y, head.y + 6_mm);
             QCOMPARE(after->painted[1].second.y, next.y + 4_mm);  // no line alone at the foot
         }
+    }
+
+    void nothingStandsAloneOnTheNextPage() {
+        PageFrame frame;
+        frame.size = sizeOf(Paper::A4);
+        int parted = 0;
+        for (int count = 50; count < 90; ++count) {
+            std::vector<std::shared_ptr<Lines>> steps;
+            Blocks blocks;
+            for (int i = 0; i < count; ++i) {
+                steps.push_back(std::make_shared<Lines>(1, 8_mm));
+                blocks.push_back(steps.back());
+            }
+            const std::vector<Page> pages = flow({{2, false, blocks}}, frame);
+            QImage image(10, 10, QImage::Format_RGB32);
+            QPainter painter(&image);
+            std::vector<int> painted;
+            for (const Page& page : pages) {
+                page.paint(painter);
+                painted.push_back(static_cast<int>(std::count_if(
+                    steps.begin(), steps.end(), [](const auto& step) { return !step->painted.empty(); })));
+            }
+            QCOMPARE(painted.back(), count);
+            if (pages.size() > 1) {
+                ++parted;
+                QVERIFY(painted.back() - painted[painted.size() - 2] > 1);
+            }
+        }
+        QVERIFY(parted > 20);
+    }
+
+    void noColourInBlackAndWhite() {
+        QStringList coloured;
+        std::set<std::string> games;
+        for (const QString& path : samples()) {
+            const rules::Scenario scenario = load(path);
+            if (scenario.system != crossroads().system || !games.insert(scenario.system).second)
+                continue;
+            Subject subject;
+            subject.library = m_library;
+            subject.scenario = &scenario;
+            for (const AidPtr& aid : aidsFor(subject)) {
+                Options options;
+                options.colours = Colours::Grey;
+                if (aid->choices().testFlag(Choice::Readers))
+                    options.reader = aid->readers(subject).front().id;
+                const auto document = makeAid(*aid, subject, options);
+                for (std::size_t i = 0; document && i < document->pages.size(); ++i) {
+                    const QImage image = pageImage(*document, i, 14);
+                    if (const QString place = colouredPlace(image); !place.isEmpty())
+                        coloured << QStringLiteral("%1, %2, page %3 at %4")
+                                        .arg(path, aid->id())
+                                        .arg(i + 1)
+                                        .arg(place);
+                }
+            }
+        }
+        QVERIFY2(coloured.isEmpty(), qPrintable(coloured.join(QLatin1Char('\n'))));
+        QVERIFY(!games.empty());
     }
 
     void headsOfTablesStandAboveEveryPartOfThem() {

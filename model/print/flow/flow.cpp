@@ -73,6 +73,22 @@ std::vector<std::size_t> balanced(const Slices& slices, std::size_t from, int co
     return pour(slices, from, columns, high);
 }
 
+/// What would stand alone on the next page takes along what is above it.
+void keepCompany(const Slices& slices, std::size_t from, std::vector<std::size_t>& ends) {
+    const auto mayEnd = [&](std::size_t at) { return slices[at].mayBreakBefore; };
+    if (ends.back() >= slices.size() || !mayEnd(ends.back()))
+        return;
+    for (std::size_t i = ends.back() + 1; i < slices.size(); ++i)
+        if (mayEnd(i))
+            return;
+    const std::size_t first = ends.size() > 1 ? ends[ends.size() - 2] : from;
+    for (std::size_t back = ends.back() - 1; back > first; --back)
+        if (mayEnd(back)) {
+            ends.back() = back;
+            return;
+        }
+}
+
 struct Placed {
     std::shared_ptr<const Slices> slices;
     std::size_t from = 0, to = 0;
@@ -119,6 +135,7 @@ public:
                 newPage();
                 continue;
             }
+            keepCompany(*slices, from, ends);
             if (ends.back() == slices->size())
                 ends = balanced(*slices, from, segment.columns, room);
             Length lowest = m_top;
