@@ -19,6 +19,7 @@ struct LegendEntry {
     QString help;
     Painting picture;
     Size size;
+    rules::ContentId id = {};  ///< of what it explains, where it is a thing of a pack
 };
 
 /// What printing asks of a game. Every answer has a default that suits a game with nothing to say, so that it

@@ -19,9 +19,9 @@ QString tr(const char* text) {
 constexpr Length side = 9_mm;
 
 /// A patch of the terrain as the map draws it, or the kind's sign where it has one.
-Painting terrainPicture(const TerrainKind& kind, const LibraryPtr& library) {
+Painting terrainPicture(const TerrainKind& kind, const LibraryPtr& library, const Options& options) {
     if (kind.place != TerrainKind::Place::Cell)
-        return symbolPicture(QString::fromStdString(kind.symbol), QColor(0x2B, 0x26, 0x22));
+        return symbolPicture(QString::fromStdString(kind.symbol), Ink{options.colours}.text());
     auto board = std::make_shared<BoardDef>();
     board->id = ContentId::make("legend", "board", "sample");
     Face face;
@@ -29,12 +29,13 @@ Painting terrainPicture(const TerrainKind& kind, const LibraryPtr& library) {
     face.grid.cols = face.grid.rows = 1;
     face.grid.cells = {kind.id};
     board->faces.push_back(face);
-    return [board, library](QPainter& painter, const QRectF& rect) {
+    Painting coloured = [board, library](QPainter& painter, const QRectF& rect) {
         painter.setClipRect(rect, Qt::IntersectClip);
         painter.translate(rect.topLeft());
         painter.scale(rect.width(), rect.height());
         MapRenderer::paintBoard(painter, *board, board->faces.front(), *library);
     };
+    return options.grey() ? greyPicture(std::move(coloured)) : coloured;
 }
 
 void addTerrain(std::set<ContentId>& kinds, const std::vector<Face>& faces, const std::string& name) {
@@ -75,8 +76,9 @@ std::vector<LegendEntry> commonLegend(const Subject& subject, const Options& opt
             entries.push_back({tr("Terrain"),
                                printed(kind->name),
                                printed(kind->help),
-                               terrainPicture(*kind, subject.library),
-                               {side, side}});
+                               terrainPicture(*kind, subject.library, options),
+                               {side, side},
+                               id});
     std::set<ContentId> markers;
     for (const Piece& piece : subject.scenario->pieces)
         markers.insert(piece.content);

@@ -9,7 +9,13 @@ namespace bocage::model::print {
 
 namespace {
 
-constexpr double finest = 0.008;  ///< points; nobody sees a difference of less
+constexpr double finest = 0.03;  ///< points, a hundredth of a millimetre: printers have no finer dots
+
+/// Places are multiples of this: 1, 0.5 or 0.2 of some power of ten, which are written with few digits.
+struct Step {
+    double size = 1;
+    int decimals = 0;
+};
 
 bool isSpace(char c) {
     return c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f' || c == '\0';
@@ -38,8 +44,18 @@ public:
         if (m.size() == 6)
             m_now *= std::max(std::hypot(m[0], m[1]), std::hypot(m[2], m[3]));
     }
-    int decimals() const {
-        return std::clamp(static_cast<int>(std::ceil(std::log10(std::max(m_now, 1e-9) / finest))), 0, 6);
+    Step step() const {
+        const double largest = finest / std::max(m_now, 1e-9) * (1 + 1e-6);
+        double power = 1;
+        for (int decimals = 0; decimals < 6; ++decimals, power /= 10) {
+            if (power <= largest)
+                return {power, decimals};
+            if (power * 0.5 <= largest)
+                return {power * 0.5, decimals + 1};
+            if (power * 0.2 <= largest)
+                return {power * 0.2, decimals + 1};
+        }
+        return {1e-6, 6};
     }
 
 private:
@@ -121,13 +137,14 @@ private:
     }
 
     void rewrite(std::string_view op) {
-        const int decimals = m_scale.decimals();
+        const Step step = m_scale.step();
         if (!m_out.empty())
             m_out += '\n';
         for (const double number : m_numbers) {
             char digits[64];
             const auto made =
-                std::to_chars(digits, digits + sizeof digits, number, std::chars_format::fixed, decimals);
+                std::to_chars(digits, digits + sizeof digits, std::round(number / step.size) * step.size,
+                              std::chars_format::fixed, step.decimals);
             std::string_view text(digits, static_cast<std::size_t>(made.ptr - digits));
             if (text.find('.') != std::string_view::npos) {
                 text = text.substr(0, text.find_last_not_of('0') + 1);

@@ -87,6 +87,21 @@ QPainterPath outlineOf(TokenShape shape, const QRectF& r) {
     return path;
 }
 
+/// A template longer than wide, a jet: it leaves the caster at its lower end and widens from there.
+QPainterPath jetOutline(const QRectF& r) {
+    const double half = r.width() / 2, neck = r.width() * 0.12;
+    QPainterPath path;
+    path.moveTo(r.center().x() - neck, r.bottom() - neck);
+    path.cubicTo(r.center().x() - neck, r.bottom() - r.height() * 0.35, r.left(), r.top() + r.height() * 0.45,
+                 r.left(), r.top() + half);
+    path.arcTo(QRectF(r.left(), r.top(), r.width(), r.width()), 180, -180);
+    path.cubicTo(r.right(), r.top() + r.height() * 0.45, r.center().x() + neck,
+                 r.bottom() - r.height() * 0.35, r.center().x() + neck, r.bottom() - neck);
+    path.arcTo(QRectF(r.center().x() - neck, r.bottom() - 2 * neck, 2 * neck, 2 * neck), 0, -180);
+    path.closeSubpath();
+    return path;
+}
+
 /// Where the name stands: as wide as the shape is inside its rim at the line's narrow end.
 QRectF nameLine(TokenShape shape) {
     const bool round = shape == TokenShape::Round || shape == TokenShape::Template;
@@ -115,10 +130,12 @@ void enterSquare(QPainter& painter, const QRectF& rect) {
 void paintMarker(QPainter& painter, const QRectF& rect, const rules::MarkerDef& marker, const QString& face,
                  const PieceStyle& style) {
     painter.save();
-    enterSquare(painter, rect);
     const TokenLook look = lookOf(marker);
+    const bool jet = look.shape == TokenShape::Template && rect.height() > rect.width() * 1.5;
+    enterSquare(painter, jet ? QRectF(rect.topLeft(), QSizeF(rect.width(), rect.width())) : rect);
     const bool back = face == QLatin1String("back");
-    const QPainterPath outline = outlineOf(look.shape, QRectF(6, 6, 88, 88));
+    const QPainterPath outline = jet ? jetOutline(QRectF(6, 6, 88, 100 * rect.height() / rect.width() - 12))
+                                     : outlineOf(look.shape, QRectF(6, 6, 88, 88));
     const QColor ground = style.tone(back ? look.edge : look.ground);
     QColor glow = ground;
     if (look.shape == TokenShape::Template)
@@ -139,7 +156,7 @@ void paintMarker(QPainter& painter, const QRectF& rect, const rules::MarkerDef& 
         symbol = QString::fromStdString(std::string(marker.id.name()));
     if (symbolNamed(symbol).isEmpty())
         symbol = QStringLiteral("unknown");
-    if (back)
+    if (back && !jet)
         symbol = look.back;
     const bool named = detail == PieceDetail::Full && !back;
     const bool pointed = look.shape == TokenShape::Shield;

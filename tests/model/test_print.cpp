@@ -19,6 +19,7 @@
 #include "model/print/game_prints.h"
 #include "model/print/imposition.h"
 #include "model/print/pdf_file.h"
+#include "model/print/pdf_numbers.h"
 #include "model/print/printers.h"
 #include "model/print/secrets.h"
 #include "model/print/setup_script.h"
@@ -90,6 +91,17 @@ class TestPrint : public QObject {
         auto loaded = loadValue(path);
         return loaded ? std::get<rules::Scenario>(loaded->value) : rules::Scenario();
     }
+    /// The first pixel that is not grey, in words; nothing where there is none.
+    static QString colouredPlace(const QImage& image) {
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const QRgb pixel = image.pixel(x, y);
+                const auto [low, high] = std::minmax({qRed(pixel), qGreen(pixel), qBlue(pixel)});
+                if (high - low > 3)
+                    return QStringLiteral("%1, %2: %3").arg(x).arg(y).arg(QColor(pixel).name());
+            }
+        return {};
+    }
     static rules::Scenario crossroads() {
         return load(QStringLiteral(BOCAGE_SOURCE_DIR "/resources/samples/crossroads-at-dusk.scenario.json"));
     }
@@ -114,6 +126,22 @@ private Q_SLOTS:
     }
 
     /// The example of the printing notes: 5/8 inch counters in the middle of an A4 sheet.
+    void placesOfPathsLieOnARasterOfAHundredthOfAMillimetre() {
+        // A dot of 1200 to the inch is 0.06 points: half of it is the raster.
+        QCOMPARE(shortPathNumbers(
+                     "q\n0.06 0 0 -0.06 0 842 cm\n100.2632 7.74 m\n1 2.24 3.26 -0.01 9.75 8 c\nh\nf\nQ"),
+                 std::string("q\n0.06 0 0 -0.06 0 842 cm\n100.5 7.5 m\n1 2 3.5 0 10 8 c\nh\nf\nQ"));
+        // Smaller units need no decimals, larger ones have as many as they need, and what was saved comes
+        // back.
+        QCOMPARE(shortPathNumbers("q 0.01 0 0 0.01 0 0 cm 5.4 5.6 l Q 5.4444 5.6 l 1 0 0 1 3.33333 0 cm"),
+                 std::string("q 0.01 0 0 0.01 0 0 cm\n5 6 l Q\n5.44 5.6 l 1 0 0 1 3.33333 0 cm"));
+        // Words, names and pictures are left as they are.
+        const std::string words = "BT /F1 9.123 Tf (5.4444 1.2222 l \\) m) Tj <0A1B> Tj ET /Im0 Do";
+        QCOMPARE(shortPathNumbers(words), words);
+        const std::string picture = "1.23456 2.34567 m BI /W 1 ID 3.45678 m EI";
+        QCOMPARE(shortPathNumbers(picture), picture);
+    }
+
     void sheetsShareCutLinesAndStayOnThePaper_data() {
         QTest::addColumn<int>("backs");
         QTest::addColumn<bool>("gaps");
@@ -243,6 +271,102 @@ private Q_SLOTS:
             QCOMPARE(next.y, head.y + 6_mm);
             QCOMPARE(after->painted[1].second.y, next.y + 4_mm);  // no line alone at the foot
         }
+    }
+
+    void nothingStandsAloneOnTheNextPage() {
+        PageFrame frame;
+        frame.size = sizeOf(Paper::A4);
+        int parted = 0;
+        for (int count = 50; count < 90; ++count) {
+            std::vector<std::shared_ptr<Lines>> steps;
+            Blocks blocks;
+            for (int i = 0; i < count; ++i) {
+                steps.push_back(std::make_shared<Lines>(1, 8_mm));
+                blocks.push_back(steps.back());
+            }
+            const std::vector<Page> pages = flow({{2, false, blocks}}, frame);
+            QImage image(10, 10, QImage::Format_RGB32);
+            QPainter painter(&image);
+            std::vector<int> painted;
+            for (const Page& page : pages) {
+                page.paint(painter);
+                painted.push_back(static_cast<int>(std::count_if(
+                    steps.begin(), steps.end(), [](const auto& step) { return !step->painted.empty(); })));
+            }
+            QCOMPARE(painted.back(), count);
+            if (pages.size() > 1) {
+                ++parted;
+                QVERIFY(painted.back() - painted[painted.size() - 2] > 1);
+            }
+        }
+        QVERIFY(parted > 20);
+    }
+
+    void noColourInBlackAndWhite() {
+        QStringList coloured;
+        std::set<std::string> games;
+        for (const QString& path : samples()) {
+            const rules::Scenario scenario = load(path);
+            if (scenario.system != crossroads().system || !games.insert(scenario.system).second)
+                continue;
+            Subject subject;
+            subject.library = m_library;
+            subject.scenario = &scenario;
+            for (const AidPtr& aid : aidsFor(subject)) {
+                Options options;
+                options.colours = Colours::Grey;
+                if (aid->choices().testFlag(Choice::Readers))
+                    options.reader = aid->readers(subject).front().id;
+                const auto document = makeAid(*aid, subject, options);
+                for (std::size_t i = 0; document && i < document->pages.size(); ++i) {
+                    const QImage image = pageImage(*document, i, 14);
+                    if (const QString place = colouredPlace(image); !place.isEmpty())
+                        coloured << QStringLiteral("%1, %2, page %3 at %4")
+                                        .arg(path, aid->id())
+                                        .arg(i + 1)
+                                        .arg(place);
+                }
+            }
+        }
+        QVERIFY2(coloured.isEmpty(), qPrintable(coloured.join(QLatin1Char('\n'))));
+        QVERIFY(!games.empty());
+    }
+
+    void headsOfTablesStandAboveEveryPartOfThem() {
+        PageFrame frame;
+        frame.size = sizeOf(Paper::A4);
+        int heads = 0;
+        std::vector<Rect> rows;
+        Rect lastHead;
+        const auto noting = [](std::function<void(const Rect&)> note) {
+            TableCell cell;
+            cell.picture = {20_mm, 9_mm};
+            cell.painting = [note = std::move(note)](QPainter&, const QRectF& at) {
+                note({fromUnits(at.x()), fromUnits(at.y()), fromUnits(at.width()), fromUnits(at.height())});
+            };
+            return cell;
+        };
+        auto table = std::make_shared<TableBlock>(std::vector<double>{1}, Ink{});
+        table->head = {noting([&](const Rect& at) {
+            ++heads;
+            lastHead = at;
+        })};
+        for (int i = 0; i < 70; ++i)
+            table->rows.push_back({noting([&](const Rect& at) {
+                QVERIFY2(at.y > lastHead.y, "a row stands above the head of its part");
+                QCOMPARE(at.x, lastHead.x);
+                QVERIFY(at.bottom() <= bodyOf(frame).bottom());
+                rows.push_back(at);
+            })});
+        const std::vector<Page> pages = flow({{2, false, {table}}}, frame);
+        paintAll(pages);
+        QCOMPARE(rows.size(), std::size_t(70));
+        int parts = 1;
+        for (std::size_t i = 1; i < rows.size(); ++i)
+            parts += rows[i].y < rows[i - 1].y ? 1 : 0;
+        QVERIFY(pages.size() > 1);
+        QVERIFY(parts > 2);
+        QCOMPARE(heads, parts);
     }
 
     void replayedScriptEqualsTheScenario() {

@@ -17,28 +17,15 @@ using namespace rules;
 
 namespace {
 
-/// A face of an overlay at the size of its cells. There is no grey way to draw terrain alone, so that grey is
-/// made from its pixels.
+/// A face of an overlay at the size of its cells.
 Painting overlayPicture(const OverlayDef& overlay, const Face& face, const LibraryPtr& library, bool grey) {
-    return [&overlay, &face, library, grey](QPainter& painter, const QRectF& rect) {
-        const auto draw = [&](QPainter& target, const QRectF& room) {
-            target.translate(room.topLeft());
-            target.scale(room.width() / std::max(1, face.grid.cols),
-                         room.height() / std::max(1, face.grid.rows));
-            MapRenderer::paintOverlay(target, overlay, face, *library);
-        };
-        if (!grey)
-            return draw(painter, rect);
-        const double scale = 300.0 / 2540;
-        QImage image((rect.size() * scale).toSize().expandedTo(QSize(1, 1)),
-                     QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::white);
-        QPainter inner(&image);
-        inner.setRenderHint(QPainter::Antialiasing);
-        draw(inner, QRectF(QPointF(), QSizeF(image.size())));
-        inner.end();
-        painter.drawImage(rect, image.convertToFormat(QImage::Format_Grayscale8));
+    Painting coloured = [&overlay, &face, library](QPainter& painter, const QRectF& room) {
+        painter.translate(room.topLeft());
+        painter.scale(room.width() / std::max(1, face.grid.cols),
+                      room.height() / std::max(1, face.grid.rows));
+        MapRenderer::paintOverlay(painter, overlay, face, *library);
     };
+    return grey ? greyPicture(std::move(coloured)) : coloured;
 }
 
 /// A piece that no pack has: a box of the usual size with its name.

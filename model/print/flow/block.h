@@ -16,6 +16,7 @@ struct Slice {
     Length before;               ///< room above it, unless it is the first of its column
     bool mayBreakBefore = true;  ///< whether a column may end above it
     std::function<void(QPainter&, const Place&)> paint;
+    std::shared_ptr<const Slice> head;  ///< stands above it once more where it begins a column
 };
 using Slices = std::vector<Slice>;
 

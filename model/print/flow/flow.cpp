@@ -12,9 +12,14 @@ namespace {
 
 constexpr Length headRoom = 7_mm, footRoom = 6_mm, segmentGap = 4_mm;
 
+/// What a column that begins here has above it.
+Length headOf(const Slices& slices, std::size_t from) {
+    return from < slices.size() && slices[from].head ? slices[from].head->height : Length();
+}
+
 /// Where one column ends: the first slice that goes into the next.
 std::size_t columnEnd(const Slices& slices, std::size_t from, Length room) {
-    Length used;
+    Length used = headOf(slices, from);
     std::size_t at = from;
     for (; at < slices.size(); ++at) {
         const Length more = slices[at].height + (at == from ? Length() : slices[at].before);
@@ -32,7 +37,7 @@ std::size_t columnEnd(const Slices& slices, std::size_t from, Length room) {
 }
 
 Length heightOfRange(const Slices& slices, std::size_t from, std::size_t to) {
-    Length height;
+    Length height = from < to ? headOf(slices, from) : Length();
     for (std::size_t i = from; i < to; ++i)
         height += slices[i].height + (i == from ? Length() : slices[i].before);
     return height;
@@ -68,6 +73,22 @@ std::vector<std::size_t> balanced(const Slices& slices, std::size_t from, int co
     return pour(slices, from, columns, high);
 }
 
+/// What would stand alone on the next page takes along what is above it.
+void keepCompany(const Slices& slices, std::size_t from, std::vector<std::size_t>& ends) {
+    const auto mayEnd = [&](std::size_t at) { return slices[at].mayBreakBefore; };
+    if (ends.back() >= slices.size() || !mayEnd(ends.back()))
+        return;
+    for (std::size_t i = ends.back() + 1; i < slices.size(); ++i)
+        if (mayEnd(i))
+            return;
+    const std::size_t first = ends.size() > 1 ? ends[ends.size() - 2] : from;
+    for (std::size_t back = ends.back() - 1; back > first; --back)
+        if (mayEnd(back)) {
+            ends.back() = back;
+            return;
+        }
+}
+
 struct Placed {
     std::shared_ptr<const Slices> slices;
     std::size_t from = 0, to = 0;
@@ -76,6 +97,11 @@ struct Placed {
 
 void paintPlaced(QPainter& painter, const Placed& placed) {
     Place at = placed.at;
+    if (const Slice& first = (*placed.slices)[placed.from]; first.head) {
+        if (first.head->paint)
+            first.head->paint(painter, at);
+        at.y += first.head->height;
+    }
     for (std::size_t i = placed.from; i < placed.to; ++i) {
         const Slice& slice = (*placed.slices)[i];
         if (i != placed.from)
@@ -109,6 +135,7 @@ public:
                 newPage();
                 continue;
             }
+            keepCompany(*slices, from, ends);
             if (ends.back() == slices->size())
                 ends = balanced(*slices, from, segment.columns, room);
             Length lowest = m_top;

@@ -165,8 +165,11 @@ Slices TableBlock::rowSlices(const TableRow& row, const std::vector<Length>& col
 Slices TableBlock::slices(Length width) const {
     const std::vector<Length> all = columns(width);
     Slices slices;
+    std::shared_ptr<const Slice> again;
     if (!head.empty()) {
         slices = rowSlices(head, all, true);
+        if (slices.size() == 1)
+            again = std::make_shared<const Slice>(slices.front());
         slices.front().before = 2_mm;
     }
     bool first = !head.empty();
@@ -179,6 +182,8 @@ Slices TableBlock::slices(Length width) const {
         else if (slices.empty())
             more.front().before = 1.5_mm;
         first = false;
+        for (Slice& slice : more)
+            slice.head = again;
         slices.insert(slices.end(), std::make_move_iterator(more.begin()),
                       std::make_move_iterator(more.end()));
     }

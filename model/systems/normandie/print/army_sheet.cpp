@@ -206,12 +206,13 @@ private:
                                boxes(orderCap, m_totals.usableOrders, m_ink),
                                TableCell(tr("Breaking points (%1)").arg(m_totals.breakingPoints), true),
                                boxes(std::min(m_totals.breakingPoints, 60), m_totals.breakingPoints, m_ink)});
-        table->rows.push_back({TableCell(tr("Special orders, bluffs"), true),
-                               TableCell(tr("%1 special, %2 bluffs")
-                                             .arg(std::min(m_totals.specialOrders.value, specialOrderCap))
-                                             .arg(m_totals.usableBluffs)),
-                               TableCell(tr("Victory points"), true),
-                               TableCell(tr("worth %1 to the enemy").arg(m_totals.victoryPoints))});
+        table->rows.push_back(
+            {TableCell(tr("Special orders, bluffs"), true),
+             TableCell(
+                 tr("%n special order(s)", nullptr, std::min(m_totals.specialOrders.value, specialOrderCap)) +
+                 QStringLiteral(", ") + tr("%n bluff(s)", nullptr, m_totals.usableBluffs)),
+             TableCell(tr("Victory points"), true),
+             TableCell(tr("worth %1 to the enemy").arg(m_totals.victoryPoints))});
         blocks.push_back(table);
         QStringList handed;
         for (const HandOut& each : m_totals.handOut)

@@ -207,14 +207,10 @@ std::vector<SheetItem> tokenItems(const Subject& subject, const Options& options
 
 /// Every kind of terrain of the battle with what it does.
 Blocks terrainTable(const Subject& subject, const Options& options, const Writer& writer) {
-    auto table = std::make_shared<TableBlock>(std::vector<double>{-13, 1.1, 3}, writer.ink());
+    auto table = std::make_shared<TableBlock>(std::vector<double>{-10, 1, 2}, writer.ink());
     table->head = {TableCell(), TableCell(tr("Terrain"), true), TableCell(tr("Meaning"), true)};
     for (const LegendEntry& entry : commonLegend(subject, options)) {
-        const rules::TerrainKind* kind = nullptr;
-        for (const rules::Pack& pack : subject.library->packs())
-            for (const rules::TerrainKind& each : pack.terrain)
-                if (!kind && printed(each.name) == entry.name)
-                    kind = &each;
+        const rules::TerrainKind* kind = subject.library->terrain(entry.id);
         if (!kind)
             continue;
         TableCell sign;
@@ -229,7 +225,7 @@ Blocks terrainTable(const Subject& subject, const Options& options, const Writer
     }
     if (table->rows.empty())
         return {};
-    return {writer.heading(tr("Terrain of this battle")), table};
+    return {table};
 }
 
 class ReferenceAid : public Aid {
@@ -260,10 +256,14 @@ public:
         const SheetPlan plan = planSheets(items, options);
         document.pages =
             sheetPages(plan, std::move(items), options, document.title, stampLine(subject), subject.remark);
-        if (subject.scenario)
-            for (Page& page : flow({{1, false, terrainTable(subject, options, Writer(ink))}},
-                                   frameFor(subject, options, document.title)))
+        const Writer writer(ink);
+        if (Blocks terrain = subject.scenario ? terrainTable(subject, options, writer) : Blocks();
+            !terrain.empty()) {
+            const std::vector<Segment> parts{{1, false, {writer.heading(son::tr("Terrain of this battle"))}},
+                                             {2, false, std::move(terrain)}};
+            for (Page& page : flow(parts, frameFor(subject, options, document.title)))
                 document.pages.push_back(std::move(page));
+        }
         return document;
     }
 };
@@ -376,10 +376,12 @@ public:
     }
 
 private:
-    /// As many targets side by side as a page is wide.
+    /// As many targets side by side as a page is wide, in tables of about the same width.
     static void addTables(std::vector<Segment>& parts, const Line& attackers, const Line& targets,
                           const Subject& subject, const Options& options, const Writer& writer) {
-        constexpr std::size_t across = 8;
+        constexpr std::size_t widest = 8;
+        const std::size_t tables = (targets.units.size() + widest - 1) / widest;
+        const std::size_t across = tables ? (targets.units.size() + tables - 1) / tables : widest;
         for (std::size_t from = 0; from < targets.units.size(); from += across) {
             const std::size_t to = std::min(targets.units.size(), from + across);
             std::vector<double> widths{-46};
@@ -389,7 +391,7 @@ private:
             table->head = {TableCell(tr("fire / assault, %"), false)};
             for (std::size_t i = from; i < to; ++i) {
                 TableCell cell;
-                cell.picture = {fromUnits(1200 * aspectOf(*targets.units[i])), 12_mm};
+                cell.picture = {fromUnits(1000 * aspectOf(*targets.units[i])), 10_mm};
                 cell.painting =
                     piecePicture(targets.units[i]->id, QStringLiteral("front"), subject.library, options);
                 if (cell.picture.width > 15_mm)
@@ -398,7 +400,7 @@ private:
             }
             for (const Unit* attacker : attackers.units) {
                 TableCell first(printed(attacker->name), true);
-                first.picture = {fromUnits(900 * aspectOf(*attacker)), 9_mm};
+                first.picture = {fromUnits(780 * aspectOf(*attacker)), 7.8_mm};
                 first.painting =
                     piecePicture(attacker->id, QStringLiteral("front"), subject.library, options);
                 TableRow row{first};
