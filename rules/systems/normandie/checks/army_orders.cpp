@@ -40,9 +40,23 @@ void checkOrderCap(const ArmyCheck& check, Findings& findings) {
     findings.push_back(std::move(found));
 }
 
+/// Stars that counters of this army lack because they start on the map with their back up.
+int starsFaceDown(const ArmyCheck& check) {
+    if (!check.scenario || !check.judged.army)
+        return 0;
+    const std::string army = check.judged.army->id.value + "/";
+    int lost = 0;
+    for (const FieldUnit& unit : check.context.battlefield.units()) {
+        const Piece& piece = check.scenario->pieces[unit.piece];
+        if (piece.entry.starts_with(army) && piece.face == "back" && unit.unit->back)
+            lost += std::max(0, unit.unit->front.stars) - std::max(0, unit.unit->back->stars);
+    }
+    return lost;
+}
+
 /// SON-ARM-62: no order at the start is an immediate loss.
 void checkHasOrders(const ArmyCheck& check, Findings& findings) {
-    if (check.army.entries.empty() || ordersOf(check).orders > 0 ||
+    if (check.army.entries.empty() || ordersOf(check).orders - starsFaceDown(check) > 0 ||
         (check.scenario && isDefeatWithoutOrdersLifted(*check.scenario)))
         return;
     Finding found = aboutArmy(check, "SON-ARM-62", Severity::Error);
@@ -166,7 +180,8 @@ void checkImprovisation(const ArmyCheck& check, Findings& findings) {
 
 constexpr Check armyOrdersTable[] = {
     {"SON-ARM-61", Severity::Warning, armyCheck<checkOrderCap>, part::sides},
-    {"SON-ARM-62", Severity::Error, armyCheck<checkHasOrders>, part::sides | part::specialRules},
+    {"SON-ARM-62", Severity::Error, armyCheck<checkHasOrders>,
+     part::sides | part::specialRules | part::pieces | part::units},
     {"SON-ARM-64", Severity::Warning, armyCheck<checkBluffs>, part::sides},
     {"SON-ARM-65", Severity::Error, armyCheck<checkPersonalOrders>, part::sides},
     {"SON-ARM-66", Severity::Warning, armyCheck<checkOrderTakers>, part::sides},

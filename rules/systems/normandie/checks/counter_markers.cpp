@@ -427,17 +427,21 @@ void checkTotems(const ScenarioCheck& check, Findings& findings) {
     for (std::size_t p = 0; p < check.scenario.pieces.size(); ++p)
         if (isTotem(check.scenario.pieces[p].content))
             totems.push_back({check.scenario.pieces[p].id, "pieces", p, check.scenario.pieces[p].side});
-    int owners = 0;
-    forEachPlayer(check.scenario, [&](const ScenarioSide&, const Player& player, const std::string&) {
-        owners += player.faction.name() == "deep-ones" ? 1 : 0;
+    // Who sets up Totems: two for each of them. One that lies there for nobody may be anybody's.
+    std::map<SideId, int> owners;
+    int most = 0;
+    forEachPlayer(check.scenario, [&](const ScenarioSide& side, const Player& player, const std::string&) {
+        const int own = player.faction.name() == "deep-ones" ? 2 : 0;
+        owners[side.id] += own;
+        most += own;
     });
+    most = std::max(2, most);
     std::map<SideId, int> bySide;
     for (const Totem& totem : totems)
         ++bySide[totem.side];
-    const bool tooManyOfOne = std::any_of(bySide.begin(), bySide.end(), [](const auto& side) {
-        return !side.first.empty() && side.second > 2;
+    const bool tooManyOfOne = std::any_of(bySide.begin(), bySide.end(), [&](const auto& side) {
+        return !side.first.empty() && side.second > std::max(2, owners[side.first]);
     });
-    const int most = 2 * std::max(1, owners);
     if (!tooManyOfOne && static_cast<int>(totems.size()) <= most)
         return;
     const Totem& last = totems.back();

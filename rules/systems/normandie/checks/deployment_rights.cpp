@@ -1,6 +1,7 @@
 #include "rules/systems/normandie/checks/deployment_rights.h"
 
 #include <algorithm>
+#include <map>
 
 #include "rules/systems/normandie/army/given_abilities.h"
 
@@ -55,6 +56,14 @@ void addLaboratory(const ScenarioCheck& check, const FieldUnit& unit, Deployment
         add(rights, {"scout", spaces});
 }
 
+/// How a counter names the tile of its army that it comes from; empty for what stands in no tile.
+std::string sourceOf(const JudgedArmy& army, const ArmyUnit& unit) {
+    if (unit.entry < 0 || !army.army)
+        return {};
+    return army.army->id.value + "/" +
+           army.view.entries[static_cast<std::size_t>(unit.entry)].entry->id.value;
+}
+
 }  // namespace
 
 bool isFixedPlacement(const Piece& piece) {
@@ -97,18 +106,27 @@ DeploymentRights rightsOf(const ScenarioCheck& check, const FieldUnit& unit) {
     const Piece& piece = check.scenario.pieces[unit.piece];
     DeploymentRights rights = rightsOf(*unit.unit);
     for (const JudgedArmy& army : check.context.armies) {
-        if (!army.side || army.side->id != piece.side)
+        if (!army.side || army.side->id != piece.side ||
+            (!piece.player.empty() && army.player && army.player->id != piece.player))
             continue;
-        for (const ArmyUnit& own : army.view.units) {
-            const std::string source =
-                own.entry >= 0 && army.army
-                    ? army.army->id.value + "/" +
-                          army.view.entries[static_cast<std::size_t>(own.entry)].entry->id.value
-                    : std::string();
-            // A counter that does not say which tile it comes from may be any of its kind.
-            if (own.id == piece.content && (piece.entry.empty() || piece.entry == source))
-                join(rights, rightsOf(army, own));
-        }
+        // A counter that does not say which tile it comes from may be any of its kind that is still missing.
+        std::map<std::string, int> missing;
+        for (const ArmyUnit& own : army.view.units)
+            if (own.id == piece.content)
+                ++missing[sourceOf(army, own)];
+        if (missing.empty())
+            continue;
+        if (piece.entry.empty())
+            for (const Piece& other : check.scenario.pieces)
+                if (other.content == piece.content && !other.entry.empty())
+                    if (const auto source = missing.find(other.entry); source != missing.end())
+                        --source->second;
+        for (const ArmyUnit& own : army.view.units)
+            if (own.id == piece.content) {
+                const std::string source = sourceOf(army, own);
+                if (piece.entry.empty() ? missing[source] > 0 : piece.entry == source)
+                    join(rights, rightsOf(army, own));
+            }
     }
     addLaboratory(check, unit, rights);
     return rights;
