@@ -166,8 +166,8 @@ QString earlierPackPath(const PackId& id, const std::string& version, const QStr
                       std::all_of(version.begin(), version.end(), [](unsigned char c) {
                           return std::isalnum(c) || c == '.' || c == '-' || c == '+';
                       });
-    const QString path = packsFolder + earlierFolder +
-                         QString::fromStdString(id.value + "-" + version + ".") + packSuffix;
+    const QString path =
+        packsFolder + earlierFolder + QString::fromStdString(id.value + "-" + version + ".") + packSuffix;
     return safe && QFileInfo(path).isFile() ? path : QString();
 }
 
@@ -182,7 +182,8 @@ void keepEarlierVersion(const QString& folder, const std::string& newVersion, co
     if (!packed || !makeFolder(packsFolder + earlierFolder))
         return;
     const QString path = packsFolder + earlierFolder +
-                         QString::fromStdString(manifest.id.value + "-" + manifest.version + ".") + packSuffix;
+                         QString::fromStdString(manifest.id.value + "-" + manifest.version + ".") +
+                         packSuffix;
     if (!saveAtomically(path, *packed))
         return;
 }

@@ -72,7 +72,7 @@ QString BalanceWords::line(const Balance::Point& point) {
     const QString usual = QString::number(std::lround(point.usual));
     const QString cost = QString::number(point.cost);
     if (!point.outlier)
-        return tr("costs %1, as pieces of its value do (about %2)").arg(cost, usual);
+        return tr("costs %1; pieces of its value cost about %2, which is near enough").arg(cost, usual);
     return point.cheap() ? tr("cheap: costs %1, where pieces of its value cost about %2").arg(cost, usual)
                          : tr("dear: costs %1, where pieces of its value cost about %2").arg(cost, usual);
 }

@@ -14,8 +14,9 @@ struct BalanceEntry {
     rules::ContentId content;
     int cost = 0;
     double value = 0;
-    std::vector<std::pair<QString, double>> parts;  ///< what the value was made from
-    std::optional<int> formula;                     ///< what the game's formula would ask for it
+    std::vector<std::pair<QString, double>> parts = {};  ///< what the value was made from
+    std::string pointer = "/cost";                       ///< where its price stands
+    std::optional<int> formula = {};                     ///< what the game's formula would ask for it
 };
 
 /// What a game answers about prices. Nothing is sampled.

@@ -64,8 +64,7 @@ ContentId newName(const ContentId& id, const Library& library) {
             return {};
         const auto field = std::find_if(pack->manifest.extras.begin(), pack->manifest.extras.end(),
                                         [](const auto& member) { return member.first == renamedField; });
-        const Json* next =
-            field == pack->manifest.extras.end() ? nullptr : field->second.find(now.value);
+        const Json* next = field == pack->manifest.extras.end() ? nullptr : field->second.find(now.value);
         if (!next || !next->isString())
             return {};
         now = ContentId(next->string());
@@ -162,7 +161,8 @@ QStringList RefreshWords::lines(const RefreshPlan& plan, const Library& library)
     QStringList lines;
     for (const RefreshPlan::Version& version : plan.versions) {
         const Pack* pack = library.pack(version.pack);
-        const QString title = pack ? localized(pack->manifest.title) : QString::fromStdString(version.pack.value);
+        const QString title =
+            pack ? localized(pack->manifest.title) : QString::fromStdString(version.pack.value);
         lines << tr("%1: made with version %2, version %3 is installed.")
                      .arg(title, QString::fromStdString(version.pinned),
                           QString::fromStdString(version.installed));
@@ -177,7 +177,8 @@ QStringList RefreshWords::lines(const RefreshPlan& plan, const Library& library)
     }
     for (const RefreshPlan::Renamed& renamed : plan.renamed)
         lines << tr("%1 is called %2 now.")
-                     .arg(QString::fromStdString(renamed.from.value), QString::fromStdString(renamed.to.value));
+                     .arg(QString::fromStdString(renamed.from.value),
+                          QString::fromStdString(renamed.to.value));
     for (const ContentId& gone : plan.gone)
         lines << tr("%1 is gone: it stays as a ghost.").arg(QString::fromStdString(gone.value));
     return lines;

@@ -21,7 +21,8 @@ enum class RefreshChoice {
 };
 
 /// A pack as it was in that version; nothing when it is not kept anywhere.
-using EarlierPack = std::function<std::optional<rules::Pack>(const rules::PackId&, const std::string& version)>;
+using EarlierPack =
+    std::function<std::optional<rules::Pack>(const rules::PackId&, const std::string& version)>;
 /// From the versions that installations and saves put aside, and from the packs of the program.
 EarlierPack keptPacks(const QString& packsFolder);
 
@@ -30,20 +31,21 @@ struct RefreshPlan {
     struct Version {
         rules::PackId pack;
         std::string pinned, installed;
-        bool known = false;                          ///< the pinned version is kept: `changes` is all there is
-        std::vector<PackDifference::Item> changes;   ///< of pieces that the document uses
+        bool known = false;                         ///< the pinned version is kept: `changes` is all there is
+        std::vector<PackDifference::Item> changes;  ///< of pieces that the document uses
     };
     struct Renamed {
         rules::ContentId from, to;
     };
-    std::vector<Version> versions;    ///< of packs whose installed version is another than the pinned one
-    std::vector<Renamed> renamed;     ///< ids that the pack says have a new name
+    std::vector<Version> versions;       ///< of packs whose installed version is another than the pinned one
+    std::vector<Renamed> renamed;        ///< ids that the pack says have a new name
     std::vector<rules::ContentId> gone;  ///< ids of installed packs that lead nowhere
 
     /// Nothing to be done: every pack is as it was, and no id has a new name.
     bool empty() const { return versions.empty() && renamed.empty(); }
 };
-RefreshPlan refreshPlan(const DocumentValue& value, const rules::Library& library, const EarlierPack& earlier);
+RefreshPlan refreshPlan(const DocumentValue& value, const rules::Library& library,
+                        const EarlierPack& earlier);
 
 /// The document after the choice; the same value when nothing differs.
 rules::Result<DocumentValue> refreshed(const DocumentValue& value, const RefreshPlan& plan,

@@ -18,12 +18,15 @@ using namespace rules;
 
 namespace {
 
-/// Members that no rule reads: heads, words, looks.
-bool isRead(std::string_view name) {
-    static constexpr std::string_view unread[] = {
-        "id",     "name",  "help",  "provenance", "title", "look", "symbol", "silhouette",
-        "colour", "frame", "art",   "seed",       "label", "rule", "picture", "category"};
-    return std::find(std::begin(unread), std::end(unread), name) == std::end(unread);
+/// Members that no rule reads: the head of a piece, and looks wherever they stand.
+bool isRead(std::string_view name, bool head) {
+    static constexpr std::string_view heads[] = {"id", "name", "help", "provenance", "rule", "category"};
+    static constexpr std::string_view looks[] = {"title", "look", "symbol", "silhouette", "colour",
+                                                 "frame", "art",  "seed",   "label",      "picture"};
+    const auto among = [&](const auto& list) {
+        return std::find(std::begin(list), std::end(list), name) != std::end(list);
+    };
+    return !among(looks) && !(head && among(heads));
 }
 
 /// One value of an item and what may stand there instead.
@@ -65,7 +68,7 @@ void walk(const Json& value, const std::string& pointer, const FieldPlan& piece,
         return;
     if (value.isObject()) {
         for (const auto& [key, member] : value.object())
-            if (isRead(key))
+            if (isRead(key, pointer.empty()))
                 walk(member, pointer + "/" + escapePointer(key), piece, known, leaves);
     } else if (value.isArray()) {
         for (std::size_t i = 0; i < value.array().size(); ++i)
@@ -108,7 +111,9 @@ std::set<ContentId> usedBy(const Json& document, const Items& items) {
 }
 
 Pack without(Pack pack, const ContentId& id) {
-    const auto drop = [&](auto& list) { std::erase_if(list, [&](const auto& item) { return item.id == id; }); };
+    const auto drop = [&](auto& list) {
+        std::erase_if(list, [&](const auto& item) { return item.id == id; });
+    };
     drop(pack.factions);
     drop(pack.terrain);
     drop(pack.boards);
@@ -161,9 +166,8 @@ std::vector<Constraint> coverageOf(const Pack& pack, const RuleTests& tests, con
         before.push_back(held(tests.tests[i].second, small));
         uses.push_back(usedBy(documents[i], items));
     }
-    const auto ownPart = std::find_if(parts.begin(), parts.end(), [&](const Pack& part) {
-        return part.manifest.id == pack.manifest.id;
-    });
+    const auto ownPart = std::find_if(parts.begin(), parts.end(),
+                                      [&](const Pack& part) { return part.manifest.id == pack.manifest.id; });
 
     std::vector<Constraint> constraints;
     for (const auto& [kind, list] : contentItems(pack)) {

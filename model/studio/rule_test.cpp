@@ -110,8 +110,8 @@ Expectation readExpectation(const Json& json, const std::string& pointer, Proble
     } else if (read.has("sight")) {
         made.kind = Kind::Sight;
         made.sight = read.text("sight");
-        if (!made.sight.empty() && std::find(std::begin(sightNames), std::end(sightNames), made.sight) ==
-                                       std::end(sightNames))
+        if (!made.sight.empty() &&
+            std::find(std::begin(sightNames), std::end(sightNames), made.sight) == std::end(sightNames))
             read.wrong("sight");
         made.from = read.text("from");
         made.to = read.text("to");
@@ -199,7 +199,8 @@ public:
         switch (expectation.kind) {
             case Kind::Legal:
             case Kind::Illegal:
-                return {verdict().clean() == (expectation.kind == Kind::Legal), m_words ? errors() : QString()};
+                return {verdict().clean() == (expectation.kind == Kind::Legal),
+                        m_words ? errors() : QString()};
             case Kind::Finding:
                 return {std::any_of(verdict().findings.begin(), verdict().findings.end(),
                                     [&](const Finding& finding) {
@@ -208,12 +209,12 @@ public:
                                     }),
                         m_words ? errors() : QString()};
             case Kind::NoFinding:
-                return {std::none_of(verdict().findings.begin(), verdict().findings.end(),
-                                     [&](const Finding& finding) { return finding.rule == expectation.rule; }),
-                        m_words ? sentences([&](const Finding& finding) {
-                            return finding.rule == expectation.rule;
-                        })
-                                : QString()};
+                return {
+                    std::none_of(verdict().findings.begin(), verdict().findings.end(),
+                                 [&](const Finding& finding) { return finding.rule == expectation.rule; }),
+                    m_words
+                        ? sentences([&](const Finding& finding) { return finding.rule == expectation.rule; })
+                        : QString()};
             case Kind::Sight:
                 return sight(expectation);
             case Kind::Reach:
@@ -318,8 +319,7 @@ QString ruleTestFile(const std::string& name, const std::map<QString, QByteArray
 
 QByteArray writeRuleTest(const RuleTest& test) {
     const QByteArray given = valueBytes(test.given);
-    Result<Json> document =
-        parseJson({given.constData(), static_cast<std::size_t>(given.size())});
+    Result<Json> document = parseJson({given.constData(), static_cast<std::size_t>(given.size())});
     Json::Array expected;
     for (const Expectation& expectation : test.expect)
         expected.push_back(expectationJson(expectation));
@@ -412,10 +412,9 @@ QString RuleTestWords::expectation(const Expectation& expectation, const std::st
         case Kind::Illegal:
             return tr("Illegal: the rules find an error.");
         case Kind::Finding:
-            return expectation.about.empty()
-                       ? tr("%1 finds something.").arg(rule)
-                       : tr("%1 finds something about %2.")
-                             .arg(rule, QString::fromStdString(expectation.about));
+            return expectation.about.empty() ? tr("%1 finds something.").arg(rule)
+                                             : tr("%1 finds something about %2.")
+                                                   .arg(rule, QString::fromStdString(expectation.about));
         case Kind::NoFinding:
             return tr("%1 finds nothing.").arg(rule);
         case Kind::Sight:
@@ -428,16 +427,15 @@ QString RuleTestWords::expectation(const Expectation& expectation, const std::st
                        : tr("%1 sees %2, obscured.").arg(from, to);
         case Kind::Reach: {
             const QString mover = QString::fromStdString(expectation.unitClass);
-            return expectation.cost
-                       ? tr("From %1 with %2 movement points (%3), %4 costs %5.")
-                             .arg(from)
-                             .arg(expectation.movement.value_or(0))
-                             .arg(mover, to)
-                             .arg(*expectation.cost)
-                       : tr("From %1 with %2 movement points (%3), %4 is out of reach.")
-                             .arg(from)
-                             .arg(expectation.movement.value_or(0))
-                             .arg(mover, to);
+            return expectation.cost ? tr("From %1 with %2 movement points (%3), %4 costs %5.")
+                                          .arg(from)
+                                          .arg(expectation.movement.value_or(0))
+                                          .arg(mover, to)
+                                          .arg(*expectation.cost)
+                                    : tr("From %1 with %2 movement points (%3), %4 is out of reach.")
+                                          .arg(from)
+                                          .arg(expectation.movement.value_or(0))
+                                          .arg(mover, to);
         }
         case Kind::Total: {
             const GameFace* face = findGameFace(system);

@@ -71,8 +71,8 @@ public:
     static QString sight(const std::string& quality, std::optional<int> penalty);
 };
 
-/// What a document on screen shows now, as a test: illegal because of each rule that finds an error, or legal.
-/// Armies that a scenario only links must have been loaded into it; they are taken along.
+/// What a document on screen shows now, as a test: illegal because of each rule that finds an error, or
+/// legal. Armies that a scenario only links must have been loaded into it; they are taken along.
 RuleTest ruleTestOf(const std::string& name, DocumentValue value, const rules::LibraryPtr& library);
 /// The expectation that is true now of a line of sight or a move; nothing when the game cannot be asked or a
 /// place is not on the board.
@@ -100,8 +100,8 @@ struct Constraint {
 };
 
 /// Every value of the pack's own pieces is changed in turn, as far as it stays readable, and the tests are
-/// asked again: a value that no test notices is touched by none. Texts and looks are left out. Tests are asked
-/// with the pieces they use alone. May run in any thread; ends early when `cancelled`.
+/// asked again: a value that no test notices is touched by none. Texts and looks are left out. Tests are
+/// asked with the pieces they use alone. May run in any thread; ends early when `cancelled`.
 std::vector<Constraint> coverageOf(const rules::Pack& pack, const RuleTests& tests,
                                    const rules::LibraryPtr& library,
                                    const std::atomic_bool* cancelled = nullptr);

@@ -8,9 +8,10 @@ namespace bocage::model {
 using namespace rules::normandie;
 
 QString NormandieBalance::explained() const {
-    return tr("The value counts what a piece does in eight turns under standard fire: hits and assaults of those "
-              "who are left, who stays on the table, and orders. Every number comes from the exact odds; slots "
-              "count as empty.");
+    return tr(
+        "The value counts what a piece does in eight turns under standard fire: hits and assaults of those "
+        "who are left, who stays on the table, and orders. Every number comes from the exact odds; slots "
+        "count as empty.");
 }
 
 std::vector<BalanceEntry> NormandieBalance::entries(const rules::LibraryPtr& library) const {
@@ -24,6 +25,7 @@ std::vector<BalanceEntry> NormandieBalance::entries(const rules::LibraryPtr& lib
                             {tr("Losses by assaults"), worth.assaults},
                             {tr("Units that stay"), worth.staying},
                             {tr("Orders"), static_cast<double>(worth.orders)}},
+                           "/cost",
                            formula});
     };
     for (const auto& [id, tile] : content->tiles())

@@ -8,7 +8,7 @@
 namespace bocage::rules::normandie {
 
 struct PieceWorth {
-    double shots = 0;     ///< expected hits of one turn of fire, over ranges 1 to 8 and all classes of targets
+    double shots = 0;  ///< expected hits of one turn of fire, over ranges 1 to 8 and all classes of targets
     double assaults = 0;  ///< expected losses of standard infantry when each unit assaults once
     double staying = 0;   ///< expected units on the table, the mean over eight turns under standard fire
     double share = 0;     ///< of its units that are left, over the same turns
