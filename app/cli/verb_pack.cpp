@@ -169,7 +169,8 @@ void removePack(CliContext& context, const std::string& id) {
 }  // namespace
 
 void addPackVerb(CLI::App& app, CliContext& context) {
-    CLI::App* verb = app.add_subcommand("pack", "List, check, build, install, remove and draw content packs");
+    CLI::App* verb =
+        app.add_subcommand("pack", "List, check, test, build, install, remove and draw content packs");
 
     CLI::App* list = verb->add_subcommand("list", "List the installed packs");
     list->callback([&context] { listPacks(context); });
@@ -201,6 +202,7 @@ void addPackVerb(CLI::App& app, CliContext& context) {
     remove->callback([id, &context] { removePack(context, *id); });
 
     addPackSheetVerb(*verb, context);
+    addPackTestVerbs(*verb, context);
 }
 
 }  // namespace bocage::cli

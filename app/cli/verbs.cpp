@@ -21,7 +21,7 @@ constexpr VerbRow verbTable[] = {
     {addInfoVerb},     {addValidateVerb},     {addFixVerb},       {nullptr, "sight"}, {nullptr, "reach"},
     {nullptr, "odds"}, {nullptr, "creature"}, {nullptr, "atlas"}, {addSimulateVerb},  {addArmyVerb},
     {addCampaignVerb}, {addRenderVerb},       {addPrintVerb},     {addThumbnailVerb}, {addExportVerb},
-    {addImportVerb},   {addPackVerb},         {addRulesVerb},     {addSchemaVerb},
+    {addImportVerb},   {addPackVerb},         {addRefreshVerb},   {addRulesVerb},     {addSchemaVerb},
 };
 
 /// Regions are welcome, fr-CH and fr_CA.UTF-8 mean fr.

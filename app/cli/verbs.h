@@ -22,7 +22,9 @@ void addImportVerb(CLI::App& app, CliContext& context);
 void addInfoVerb(CLI::App& app, CliContext& context);
 void addPackVerb(CLI::App& app, CliContext& context);
 void addPackSheetVerb(CLI::App& pack, CliContext& context);  ///< part of pack
+void addPackTestVerbs(CLI::App& pack, CliContext& context);  ///< part of pack
 void addPrintVerb(CLI::App& app, CliContext& context);
+void addRefreshVerb(CLI::App& app, CliContext& context);
 void addRulesVerb(CLI::App& app, CliContext& context);
 void addRenderVerb(CLI::App& app, CliContext& context);
 void addSchemaVerb(CLI::App& app, CliContext& context);

@@ -7,12 +7,15 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "editor/studio/balance_page.h"
 #include "editor/studio/board_page.h"
 #include "editor/studio/field_controls.h"
 #include "editor/studio/manifest_form.h"
 #include "editor/studio/piece_preview.h"
+#include "editor/studio/tests_page.h"
 #include "model/io/png_door.h"
 #include "model/language/language.h"
 #include "model/library/pack_scans.h"
@@ -38,8 +41,12 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
     m_tableButton->setObjectName(QStringLiteral("studioTable"));
     m_boardButton = new QPushButton;
     m_boardButton->setObjectName(QStringLiteral("studioBoard"));
+    m_testsButton = new QPushButton;
+    m_testsButton->setObjectName(QStringLiteral("studioTests"));
+    m_balanceButton = new QPushButton;
+    m_balanceButton->setObjectName(QStringLiteral("studioBalance"));
     auto* modes = new QButtonGroup(this);
-    for (QPushButton* button : {m_formButton, m_tableButton, m_boardButton}) {
+    for (QPushButton* button : {m_formButton, m_tableButton, m_boardButton, m_testsButton, m_balanceButton}) {
         button->setCheckable(true);
         button->setStyleSheet(chosenButtonStyle);
         modes->addButton(button);
@@ -63,6 +70,9 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
     bar->addWidget(m_formButton);
     bar->addWidget(m_tableButton);
     bar->addWidget(m_boardButton);
+    bar->addSpacing(12);
+    bar->addWidget(m_testsButton);
+    bar->addWidget(m_balanceButton);
 
     m_manifest = new ManifestForm(document);
     m_form = new ItemForm(document);
@@ -93,6 +103,12 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
     for (QWidget* page : {static_cast<QWidget*>(m_manifest), m_itemPage, static_cast<QWidget*>(m_table),
                           static_cast<QWidget*>(m_board), m_empty})
         m_pages->addWidget(page);
+    m_tests = new TestsPage(document);
+    m_balance = new BalancePage(document);
+    m_pages->addWidget(m_tests);
+    m_pages->addWidget(m_balance);
+    connect(m_testsButton, &QPushButton::clicked, this, [this] { setMode(Mode::Tests); });
+    connect(m_balanceButton, &QPushButton::clicked, this, [this] { setMode(Mode::Balance); });
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -140,6 +156,10 @@ void StudioView::retranslate() {
     m_tableButton->setToolTip(tr("All pieces of a kind, one row each (Ctrl+2)"));
     m_boardButton->setText(tr("Paint"));
     m_boardButton->setToolTip(tr("Terrain, walls and rooms of a board or overlay (Ctrl+3)"));
+    m_testsButton->setText(tr("Tests"));
+    m_testsButton->setToolTip(tr("Rule tests of the pack, and what they cover (Ctrl+4)"));
+    m_balanceButton->setText(tr("Balance"));
+    m_balanceButton->setToolTip(tr("Costs against values by the exact odds (Ctrl+5)"));
     m_languageLabel->setText(tr("Beside English:"));
     m_language->setAccessibleName(tr("Language of translations"));
     refresh();
@@ -147,9 +167,11 @@ void StudioView::retranslate() {
 
 void StudioView::setMode(Mode mode) {
     m_mode = mode;
-    (mode == Mode::Form    ? m_formButton
-     : mode == Mode::Table ? m_tableButton
-                           : m_boardButton)
+    (mode == Mode::Form      ? m_formButton
+     : mode == Mode::Table   ? m_tableButton
+     : mode == Mode::Tests   ? m_testsButton
+     : mode == Mode::Balance ? m_balanceButton
+                             : m_boardButton)
         ->setChecked(true);
     refresh();
     if (mode == Mode::Table && !m_items.empty())
@@ -158,6 +180,11 @@ void StudioView::setMode(Mode mode) {
 }
 
 void StudioView::choose(const std::string& kind, const std::vector<ContentId>& items) {
+    // Whoever chooses a piece wants to see it.
+    if (isAboutPack() && (kind != m_kind || items != m_items)) {
+        m_mode = Mode::Form;
+        m_formButton->setChecked(true);
+    }
     m_kind = kind;
     m_items = items;
     refresh();
@@ -186,7 +213,7 @@ void StudioView::refresh() {
     std::erase_if(m_items, [&](const ContentId& id) { return !m_document.value().find(id); });
     const bool table = m_mode == Mode::Table && !m_kind.empty();
     QString heading;
-    if (m_kind.empty())
+    if (m_kind.empty() || isAboutPack())
         heading = m_document.displayName();
     else if (table || m_items.empty())
         heading = FieldWords::kinds(m_kind);
@@ -198,11 +225,11 @@ void StudioView::refresh() {
         heading = name ? FieldWords::value(*name) : QString();
     }
     m_heading->setText(heading);
-    m_formButton->setVisible(!m_kind.empty());
+    m_formButton->setVisible(!m_kind.empty() || isAboutPack());
     m_tableButton->setVisible(!m_kind.empty());
     const bool board = m_mode == Mode::Board && isBoard() && m_items.size() == 1;
     m_boardButton->setVisible(isBoard() && m_items.size() == 1);
-    const bool form = !table && !board && !m_items.empty();
+    const bool form = !table && !board && !m_items.empty() && !isAboutPack();
     if (m_mode == Mode::Board && !board)
         m_formButton->setChecked(true);
     m_language->setVisible(form);
@@ -213,7 +240,9 @@ void StudioView::refresh() {
                                   "new one.")
                                    .arg(FieldWords::kinds(m_kind)));
     m_emptyAdd->setText(tr("New: %1").arg(FieldWords::kind(m_kind)));
-    if (m_kind.empty())
+    if (isAboutPack())
+        m_pages->setCurrentWidget(m_mode == Mode::Tests ? static_cast<QWidget*>(m_tests) : m_balance);
+    else if (m_kind.empty())
         m_pages->setCurrentWidget(m_manifest);
     else if (table) {
         m_table->setKind(m_kind);
@@ -242,6 +271,10 @@ void StudioView::reveal(const std::string& pointer) {
 void StudioView::focusPage() {
     if (m_pages->currentWidget() == m_table) {
         m_table->view().setFocus();
+        return;
+    }
+    if (isAboutPack()) {
+        (m_mode == Mode::Tests ? m_tests->tests() : m_balance->list()).setFocus(Qt::OtherFocusReason);
         return;
     }
     QWidget* page =

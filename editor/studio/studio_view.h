@@ -16,16 +16,18 @@ class QStackedWidget;
 
 namespace bocage::editor {
 
+class BalancePage;
 class BoardPage;
 class ManifestForm;
 class PiecePreview;
+class TestsPage;
 
 /// The page of a pack: the form of what is chosen with the drawn piece beside it, or the table of a kind.
 class StudioView : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Mode { Form, Table, Board };
+    enum class Mode { Form, Table, Board, Tests, Balance };
 
     explicit StudioView(model::PackDocument& document, QWidget* parent = nullptr);
 
@@ -45,6 +47,8 @@ public:
     ValueTable& table() { return *m_table; }
     PiecePreview& preview() { return *m_preview; }
     BoardPage& board() { return *m_board; }
+    TestsPage& tests() { return *m_tests; }
+    BalancePage& balance() { return *m_balance; }
 
 Q_SIGNALS:
     void itemsRenamed(const std::vector<bocage::rules::ContentId>& items);
@@ -60,6 +64,7 @@ private:
     void retranslate();
     void showScans();
     bool isBoard() const;
+    bool isAboutPack() const { return m_mode == Mode::Tests || m_mode == Mode::Balance; }
 
     model::PackDocument& m_document;
     Mode m_mode = Mode::Form;
@@ -69,6 +74,8 @@ private:
     QPushButton* m_formButton;
     QPushButton* m_tableButton;
     QPushButton* m_boardButton;
+    QPushButton* m_testsButton;
+    QPushButton* m_balanceButton;
     QComboBox* m_language;
     QLabel* m_languageLabel;
     QStackedWidget* m_pages;
@@ -78,6 +85,8 @@ private:
     PiecePreview* m_preview;
     ValueTable* m_table;
     BoardPage* m_board;
+    TestsPage* m_tests;
+    BalancePage* m_balance;
     std::map<QString, QByteArray> m_scans;  ///< as they were shown last
     QWidget* m_empty;
     QLabel* m_emptyText;

@@ -3,6 +3,7 @@
 #include "editor/actions/action_set.h"
 #include "editor/briefing/content_picker.h"
 #include "editor/studio/content_outline.h"
+#include "editor/studio/tests_page.h"
 #include "editor/theme/icons.h"
 #include "editor/workspace_host.h"
 #include "model/commands/pack_edits.h"
@@ -43,6 +44,11 @@ constexpr ActionInfo studioTable[] = {
      ACTION("Shows all pieces of a kind, one row each, for fast entry by keyboard."), "grid", "Ctrl+2"},
     {"studio.board", Menu::View, 0, ACTION("&Paint a board or overlay"),
      ACTION("Paints terrain, edges, corners and rooms of the chosen board or overlay."), "brush", "Ctrl+3"},
+    {"studio.tests", Menu::View, 0, ACTION("&Rule tests of the pack"),
+     ACTION("Shows the rule tests of the pack, whether they pass, and which values no test touches."),
+     "check", "Ctrl+4"},
+    {"studio.balance", Menu::View, 0, ACTION("&Balance of costs"),
+     ACTION("Shows what pieces cost beside what they are worth by the exact odds."), "odds", "Ctrl+5"},
 };
 
 #undef ACTION
@@ -118,6 +124,14 @@ void StudioWorkspace::setUp(ActionSet& actions) {
         if (m_view)
             m_view->setMode(StudioView::Mode::Board);
     });
+    on("studio.tests", [this] {
+        if (m_view)
+            m_view->setMode(StudioView::Mode::Tests);
+    });
+    on("studio.balance", [this] {
+        if (m_view)
+            m_view->setMode(StudioView::Mode::Balance);
+    });
     refreshActions();
 }
 
@@ -139,6 +153,9 @@ QWidget* StudioWorkspace::createView(model::Document& document) {
             m_outline->choose({id});
     });
     connect(view, &StudioView::addWanted, this, [this] { newPiece(); });
+    connect(&view->tests(), &TestsPage::openWanted, this, [this](const model::RuleTest& test) {
+        m_host->addImported(model::makeDocument(test.given, m_host->hostLibrary()));
+    });
     connect(&view->document(), &model::PackDocument::changed, this, [this] {
         refreshActions();
         Q_EMIT statusChanged();
@@ -235,7 +252,7 @@ void StudioWorkspace::refreshActions() {
     m_actions->setEnabled({"studio.board"},
                           any && m_outline->chosen().size() == 1 &&
                               (m_outline->kind() == "board" || m_outline->kind() == "overlay"));
-    m_actions->setEnabled({"studio.copyIn"}, m_view);
+    m_actions->setEnabled({"studio.copyIn", "studio.tests", "studio.balance"}, m_view);
     m_actions->setEnabled({"studio.new", "studio.form", "studio.table"}, kind);
 }
 

@@ -488,7 +488,15 @@ Json withLanguage(const Json* now, const std::string& language, const std::strin
     return result;
 }
 
+/// Rule tests name pieces as documents do.
+void replaceInTests(PackValue& value, const std::string& before, const std::string& after) {
+    for (auto& [name, bytes] : value.files)
+        if (name.startsWith(QStringLiteral("tests/")) && name.endsWith(QStringLiteral(".json")))
+            bytes.replace(QByteArray::fromStdString(before), QByteArray::fromStdString(after));
+}
+
 void replaceId(PackValue& value, const ContentId& before, const ContentId& after) {
+    replaceInTests(value, "\"" + before.value + "\"", "\"" + after.value + "\"");
     for (auto& [kind, items] : value.items)
         for (PackItem& item : items) {
             Json changed = item.json();
@@ -499,6 +507,26 @@ void replaceId(PackValue& value, const ContentId& before, const ContentId& after
             if (changed != item.json())
                 item = keptItem(std::move(changed), kind, value.manifest);
         }
+}
+
+/// Documents may know the piece under its old id: the pack says what it is called now.
+void noteNewName(PackManifest& manifest, const ContentId& before, const ContentId& after) {
+    const auto place =
+        std::lower_bound(manifest.extras.begin(), manifest.extras.end(), "renamed",
+                         [](const Json::Member& member, const char* name) { return member.first < name; });
+    Json names = Json::Object{};
+    const bool there = place != manifest.extras.end() && place->first == "renamed";
+    if (there && place->second.isObject())
+        names = place->second;
+    // Back to an id that was given up: it means the piece itself again.
+    std::erase_if(names.object(), [&](const Json::Member& member) { return member.first == after.value; });
+    names.set(before.value, after.value);
+    std::sort(names.object().begin(), names.object().end(),
+              [](const Json::Member& a, const Json::Member& b) { return a.first < b.first; });
+    if (there)
+        place->second = std::move(names);
+    else
+        manifest.extras.insert(place, {"renamed", std::move(names)});
 }
 
 }  // namespace
@@ -557,7 +585,12 @@ bool PackEdits::rename(const ContentId& id, const std::string& name) {
     const ContentId fresh = ContentId::make(id.pack(), id.kind(), name);
     if (m_document.value().find(fresh))
         return false;
-    return m_document.edit(tr("Change an id"), [&](PackValue& value) { replaceId(value, id, fresh); });
+    const bool known = m_document.library()->head(id) != nullptr;
+    return m_document.edit(tr("Change an id"), [&](PackValue& value) {
+        replaceId(value, id, fresh);
+        if (known)
+            noteNewName(value.manifest, id, fresh);
+    });
 }
 
 bool PackEdits::editManifest(const QString& step, const std::function<void(PackManifest&)>& change,
@@ -572,6 +605,9 @@ bool PackEdits::renamePack(const std::string& id) {
     return m_document.edit(tr("Change the id of the pack"), [&](PackValue& value) {
         const std::string before = value.manifest.id.value + ":";
         value.manifest.id = PackId(id);
+        replaceInTests(value, "\"" + before, "\"" + id + ":");
+        replaceInTests(value, "\"id\": \"" + before.substr(0, before.size() - 1) + "\"",
+                       "\"id\": \"" + id + "\"");
         for (auto& [kind, items] : value.items)
             for (PackItem& item : items) {
                 Json changed = item.json();

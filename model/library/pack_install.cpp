@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
+#include <algorithm>
+#include <cctype>
 
 #include "model/io/load_file.h"
 #include "model/io/picture_helper.h"
@@ -109,6 +111,8 @@ void discard(const QString& folder) {
 /// Where a pack waits for a moment on file systems that cannot exchange two folders: dot, "old", its id.
 const QString asidePrefix = QStringLiteral(".old-");
 const QString freshPrefix = QStringLiteral(".new-");
+/// Versions that were replaced; the dot keeps them from being found as packs.
+const QString earlierFolder = QStringLiteral("/.earlier/");
 
 /// Puts a finished folder where packs are found. When a pack is there already the two are exchanged in
 /// one step: at every moment the old or the new one is there, and whole.
@@ -156,6 +160,33 @@ Result<Done> writeFiles(const PackFiles& files, const QString& folder) {
 }
 
 }  // namespace
+
+QString earlierPackPath(const PackId& id, const std::string& version, const QString& packsFolder) {
+    const bool safe = isSlug(id.value) && !version.empty() && version.size() <= 40 &&
+                      std::all_of(version.begin(), version.end(), [](unsigned char c) {
+                          return std::isalnum(c) || c == '.' || c == '-' || c == '+';
+                      });
+    const QString path =
+        packsFolder + earlierFolder + QString::fromStdString(id.value + "-" + version + ".") + packSuffix;
+    return safe && QFileInfo(path).isFile() ? path : QString();
+}
+
+void keepEarlierVersion(const QString& folder, const std::string& newVersion, const QString& packsFolder) {
+    const Result<PackLoad> before = loadPackFolder(folder);
+    if (!before || before->pack.manifest.version == newVersion)
+        return;
+    const PackManifest& manifest = before->pack.manifest;
+    if (!earlierPackPath(manifest.id, manifest.version, packsFolder).isEmpty())
+        return;
+    const Result<QByteArray> packed = buildPack(folder);
+    if (!packed || !makeFolder(packsFolder + earlierFolder))
+        return;
+    const QString path = packsFolder + earlierFolder +
+                         QString::fromStdString(manifest.id.value + "-" + manifest.version + ".") +
+                         packSuffix;
+    if (!saveAtomically(path, *packed))
+        return;
+}
 
 int sweepPacksFolder(const QString& packsFolder, std::chrono::seconds olderThan) {
     const QDateTime newest = QDateTime::currentDateTimeUtc().addSecs(-static_cast<qint64>(olderThan.count()));
@@ -261,6 +292,8 @@ Result<InstalledPack> installPack(const QString& source, bool replace, const QSt
         return about(source, "zip.cancelled");
     syncFolder(fresh.path());
     const bool replacing = QFileInfo::exists(home);
+    if (replacing)
+        keepEarlierVersion(home, manifest.version, packsFolder);
     if (!takePlace(fresh.path(), home))
         return about(home, "save.rename", {"rename"});
     // After an exchange the fresh folder holds the old pack, which goes with it.

@@ -36,6 +36,12 @@ rules::Result<InstalledPack> installPack(const QString& source, bool replace, co
 /// given age may belong to one that is still running and stay. Returns how many were dealt with.
 int sweepPacksFolder(const QString& packsFolder, std::chrono::seconds olderThan = std::chrono::minutes(10));
 
+/// Puts a pack that is about to be replaced by another version aside, so that documents made with it can be
+/// told what changed. Versions that are there already stay; a pack that cannot be packed is left out.
+void keepEarlierVersion(const QString& folder, const std::string& newVersion, const QString& packsFolder);
+/// Where that version was put; empty when it was not, or when this cannot be the version of a pack.
+QString earlierPackPath(const rules::PackId& id, const std::string& version, const QString& packsFolder);
+
 /// Takes away exactly what was installed. Files that came later are kept, and said to be.
 rules::Result<rules::Done> removePack(const rules::PackId& id, const QString& packsFolder);
 

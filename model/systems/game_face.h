@@ -25,6 +25,7 @@ class GamePrints;
 
 namespace bocage::model {
 
+class GameBalance;
 class GameExport;
 
 /// What both ends of a share code know beforehand. Part of the packing: once published it never changes.
@@ -96,6 +97,8 @@ public:
     virtual const print::GamePrints* prints() const { return nullptr; }
     /// What exporters should know of the game; null for a game that has nothing to add to what all share.
     virtual const GameExport* exports() const { return nullptr; }
+    /// What its pieces are worth beside what they cost, for authors; null for a game without costs.
+    virtual const GameBalance* balance() const { return nullptr; }
 };
 
 /// Every game that has a face, in the order of the list of this room.

@@ -1,6 +1,7 @@
 #include "model/systems/normandie/normandie_face.h"
 
 #include "model/systems/normandie/analysis/normandie_analysis.h"
+#include "model/systems/normandie/analysis/normandie_balance.h"
 #include "model/systems/normandie/army/normandie_rosters.h"
 #include "model/systems/normandie/commands/commands.h"
 #include "model/systems/normandie/export/normandie_export.h"
@@ -70,6 +71,11 @@ ShareDictionary NormandieFace::shareDictionary() const {
 const print::GamePrints* NormandieFace::prints() const {
     static const print::son::NormandiePrints prints;
     return &prints;
+}
+
+const GameBalance* NormandieFace::balance() const {
+    static const NormandieBalance balance;
+    return &balance;
 }
 
 const GameExport* NormandieFace::exports() const {

@@ -23,6 +23,7 @@ public:
     ShareDictionary shareDictionary() const override;
     const print::GamePrints* prints() const override;
     const GameExport* exports() const override;
+    const GameBalance* balance() const override;
 };
 
 }  // namespace bocage::model
