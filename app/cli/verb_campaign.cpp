@@ -161,6 +161,11 @@ void enterResult(CliContext& context, const ResultOptions& options) {
         return game.chapter.empty() ? refuse("campaign.over", {})
                                     : refuse("campaign.no-such-chapter", {game.chapter.value, joined(known)});
     }
+    const ElementId due = chapterNow(open->campaign);
+    if (due.empty())
+        return refuse("campaign.over", {});
+    if (chapter->id != due)
+        return refuse("campaign.not-next", {chapter->id.value, due.value});
     const Scenario* scenario = scenarioOf(*open, chapter->id);
     const auto outcomes = outcomesOf(*chapter, scenario);
     game.outcome = options.winner;
@@ -251,9 +256,13 @@ void addCampaignVerb(CLI::App& app, CliContext& context) {
     auto options = std::make_shared<ResultOptions>();
     CLI::App* result = verb->add_subcommand("result", "Enter what happened at the table");
     result->add_option("FILE", options->file, "Campaign")->required();
-    result->add_option("--chapter", options->chapter, "Chapter that was played; the next one otherwise")
+    result
+        ->add_option("--chapter", options->chapter,
+                     "Chapter that was played: the one whose turn it is, also without this")
         ->type_name("ID");
-    result->add_option("--winner", options->winner, "Side that won, draw or lost")->type_name("SIDE")->required();
+    result->add_option("--winner", options->winner, "Side that won, draw or lost")
+        ->type_name("SIDE")
+        ->required();
     result->add_option("--turns", options->turns, "Turns played")->check(CLI::Range(1, 99));
     result->add_option("--points", options->points, "Victory points of a side")->type_name("SIDE=N");
     result->add_option("--lost", options->lost, "Roster entry or unit that a player lost")

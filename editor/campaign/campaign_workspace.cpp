@@ -58,6 +58,12 @@ public:
         setFocusProxy(graph);
     }
     ChapterGraph* graph;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        graph->setRoom(maximumViewportSize());
+        QScrollArea::resizeEvent(event);
+    }
 };
 
 }  // namespace

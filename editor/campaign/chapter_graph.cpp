@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPolygonF>
+#include <QWheelEvent>
 #include <algorithm>
 
 #include "editor/theme/theme.h"
@@ -23,6 +24,8 @@ constexpr QSize cardSize(220, 190);
 constexpr int pictureHeight = 124;
 constexpr int knobRadius = 7;
 constexpr int margin = 40;
+constexpr double smallest = 0.5, largest = 2;
+constexpr int smallestLetters = 10;
 
 }  // namespace
 
@@ -45,7 +48,53 @@ rules::Cell ChapterGraph::placeOf(std::size_t chapter) const {
 }
 
 QRect ChapterGraph::cardAt(rules::Cell place) const {
-    return {QPoint(margin + place.col * unit, margin + place.row * unit), cardSize};
+    return cardAt(place, m_scale);
+}
+
+QRect ChapterGraph::cardAt(rules::Cell place, double scale) const {
+    return {QPoint(qRound((margin + place.col * unit) * scale), qRound((margin + place.row * unit) * scale)),
+            cardSize * scale};
+}
+
+QSize ChapterGraph::sizeAt(double scale) const {
+    const int edge = qRound(margin * scale);
+    QRect all(QPoint(), cardSize * scale + QSize(2 * edge, 2 * edge));
+    for (std::size_t i = 0; i < m_document.campaign().chapters.size(); ++i)
+        all |= cardAt(placeOf(i), scale).adjusted(0, 0, edge, edge);
+    return all.size();
+}
+
+void ChapterGraph::setRoom(QSize room) {
+    m_room = room;
+    fit();
+}
+
+void ChapterGraph::fit() {
+    if (m_fits && m_room.isValid()) {
+        const QSize whole = sizeAt(1);
+        m_scale = std::clamp(
+            std::min(double(m_room.width()) / whole.width(), double(m_room.height()) / whole.height()),
+            smallest, 1.0);
+        // Rounding must not cost a scroll bar.
+        while (m_scale > smallest &&
+               (sizeAt(m_scale).width() > m_room.width() || sizeAt(m_scale).height() > m_room.height()))
+            m_scale -= 0.005;
+    }
+    updateGeometry();
+    setMinimumSize(sizeHint());
+    update();
+}
+
+void ChapterGraph::zoomBy(double factor) {
+    m_fits = false;
+    m_scale = std::clamp(m_scale * factor, smallest, largest);
+    fit();
+}
+
+QFont ChapterGraph::fontOf(int pixels) const {
+    QFont out = font();
+    out.setPixelSize(std::max(smallestLetters, qRound(pixels * m_scale)));
+    return out;
 }
 
 QRect ChapterGraph::cardOf(const rules::ElementId& chapter) const {
@@ -97,16 +146,11 @@ void ChapterGraph::refresh() {
         m_current = chapters.empty() ? rules::ElementId() : chapters.front().id;
         Q_EMIT currentChanged(m_current);
     }
-    updateGeometry();
-    setMinimumSize(sizeHint());
-    update();
+    fit();
 }
 
 QSize ChapterGraph::sizeHint() const {
-    QRect all(0, 0, cardSize.width() + 2 * margin, cardSize.height() + 2 * margin);
-    for (std::size_t i = 0; i < m_document.campaign().chapters.size(); ++i)
-        all |= cardAt(placeOf(i)).adjusted(0, 0, margin, margin);
-    return all.size();
+    return sizeAt(m_scale);
 }
 
 void ChapterGraph::say() {
@@ -124,7 +168,7 @@ void ChapterGraph::paintWay(QPainter& painter, const QRect& from, const QRect& t
     const Theme theme = Theme::current();
     const QPointF begin(from.right() + knobRadius, from.center().y());
     const QPointF end(to.left() - 2, to.center().y());
-    const double bend = std::max(60.0, std::abs(end.x() - begin.x()) / 2);
+    const double bend = std::max(60.0 * m_scale, std::abs(end.x() - begin.x()) / 2);
     QPainterPath path(begin);
     path.cubicTo(begin + QPointF(bend, 0), end - QPointF(bend, 0), end);
     const QColor colour = taken ? theme.good : theme.onSurround;
@@ -137,11 +181,10 @@ void ChapterGraph::paintWay(QPainter& painter, const QRect& from, const QRect& t
     if (label.isEmpty())
         return;
     const QPointF middle = path.pointAtPercent(0.5);
-    QFont font = painter.font();
-    font.setPixelSize(type::small);
+    const QFont font = fontOf(type::small);
     painter.setFont(font);
     const QFontMetrics metrics(font);
-    const QString shown = metrics.elidedText(label, Qt::ElideRight, 150);
+    const QString shown = metrics.elidedText(label, Qt::ElideRight, qRound(150 * m_scale));
     QRectF box(0, 0, metrics.horizontalAdvance(shown) + 14, metrics.height() + 6);
     box.moveCenter(middle);
     painter.setBrush(theme.panel);
@@ -149,6 +192,26 @@ void ChapterGraph::paintWay(QPainter& painter, const QRect& from, const QRect& t
     painter.drawRoundedRect(box, 6, 6);
     painter.setPen(theme.ink);
     painter.drawText(box, Qt::AlignCenter, shown);
+}
+
+QString ChapterGraph::stateOf(const rules::CampaignChapter& chapter, QColor* colour) const {
+    const rules::Campaign& campaign = m_document.campaign();
+    const model::CampaignWords words(campaign, files().scenarios, *m_document.library());
+    const Theme theme = Theme::current();
+    QString state;
+    for (const rules::CampaignLogEntry& game : campaign.log)
+        if (game.chapter == chapter.id) {
+            const auto scenario = files().scenarios.find(chapter.id);
+            const bool stale = scenario != files().scenarios.end() && !game.stamp.empty() &&
+                               game.stamp != rules::rulesStamp(scenario->second);
+            state = stale ? tr("%1, on an older version").arg(words.result(game)) : words.result(game);
+            *colour = stale ? theme.muted : theme.good;
+        }
+    if (state.isEmpty() && rules::chapterNow(campaign) == chapter.id) {
+        state = tr("to be played now");
+        *colour = theme.link;
+    }
+    return state;
 }
 
 void ChapterGraph::paintCard(QPainter& painter, std::size_t index) {
@@ -167,53 +230,49 @@ void ChapterGraph::paintCard(QPainter& painter, std::size_t index) {
     painter.drawRoundedRect(card, 6, 6);
 
     const model::CampaignWords words(campaign, files().scenarios, *m_document.library());
-    const QRect frame = card.adjusted(8, 8, -8, 0);
-    const QRect window(frame.topLeft(), QSize(frame.width(), pictureHeight));
-    const QPixmap map =
-        files().scenarios.contains(chapter.id) ? picture(chapter.id, window.size()) : QPixmap();
+    const int inset = qRound(8 * m_scale);
+    const QRect frame = card.adjusted(inset, inset, -inset, 0);
+    const QFont strong = [&] {
+        QFont bold = fontOf(type::strong);
+        bold.setBold(true);
+        return bold;
+    }();
+    const QFont small = fontOf(type::small);
+    // Small cards keep letters that can be read: the picture gives way.
+    const int texts = std::max(qRound((cardSize.height() - pictureHeight - 8) * m_scale),
+                               QFontMetrics(strong).height() + QFontMetrics(small).height() + 8);
+    const QRect window(frame.topLeft(), QSize(frame.width(), frame.height() - texts));
+    // One picture serves every scale.
+    const QPixmap map = files().scenarios.contains(chapter.id)
+                            ? picture(chapter.id, QSize(cardSize.width() - 16, pictureHeight))
+                            : QPixmap();
     painter.fillRect(window, theme.surround);
     if (!map.isNull()) {
-        QRectF target(QPointF(), map.deviceIndependentSize());
+        QRectF target(QPointF(),
+                      map.deviceIndependentSize().scaled(QSizeF(window.size()), Qt::KeepAspectRatio));
         target.moveCenter(QRectF(window).center());
-        painter.drawPixmap(target.topLeft(), map);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawPixmap(target, map, QRectF(map.rect()));
     } else {
         painter.setPen(theme.onSurround);
-        QFont font = painter.font();
-        font.setPixelSize(type::body);
-        painter.setFont(font);
+        painter.setFont(fontOf(type::body));
         painter.drawText(
-            window.adjusted(12, 0, -12, 0), Qt::AlignCenter | Qt::TextWordWrap,
+            window.adjusted(inset, 0, -inset, 0), Qt::AlignCenter | Qt::TextWordWrap,
             chapter.scenario.empty() ? tr("No battle chosen yet") : tr("The battle cannot be read"));
     }
-    QFont font = painter.font();
-    font.setPixelSize(type::strong);
-    font.setBold(true);
-    painter.setFont(font);
+    painter.setFont(strong);
     painter.setPen(theme.ink);
-    const QRect title(frame.left(), window.bottom() + 6, frame.width(), 20);
-    painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(font).elidedText(words.chapter(chapter.id), Qt::ElideRight, title.width()));
-    font.setBold(false);
-    font.setPixelSize(type::small);
-    painter.setFont(font);
-    QString state;
+    const QRect title(frame.left(), window.bottom() + 3, frame.width(), QFontMetrics(strong).height());
+    painter.drawText(
+        title, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetrics(strong).elidedText(words.chapter(chapter.id), Qt::ElideRight, title.width()));
+    painter.setFont(small);
     QColor colour = theme.muted;
-    for (const rules::CampaignLogEntry& game : campaign.log)
-        if (game.chapter == chapter.id) {
-            const auto scenario = files().scenarios.find(chapter.id);
-            const bool stale = scenario != files().scenarios.end() && !game.stamp.empty() &&
-                               game.stamp != rules::rulesStamp(scenario->second);
-            state = stale ? tr("%1, on an older version").arg(words.result(game)) : words.result(game);
-            colour = stale ? theme.muted : theme.good;
-        }
-    if (state.isEmpty() && rules::chapterNow(campaign) == chapter.id) {
-        state = tr("to be played now");
-        colour = theme.link;
-    }
+    const QString state = stateOf(chapter, &colour);
     painter.setPen(colour);
-    const QRect line(frame.left(), title.bottom() + 2, frame.width(), 18);
+    const QRect line(frame.left(), title.bottom() + 2, frame.width(), QFontMetrics(small).height());
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(font).elidedText(state, Qt::ElideRight, line.width()));
+                     QFontMetrics(small).elidedText(state, Qt::ElideRight, line.width()));
     painter.setBrush(theme.accent);
     painter.setPen(QPen(theme.panel, 2));
     painter.drawEllipse(QPoint(card.right(), card.center().y()), knobRadius, knobRadius);
@@ -291,6 +350,17 @@ void ChapterGraph::mouseMoveEvent(QMouseEvent* event) {
         const rules::ElementId over = chapterAt(event->pos());
         const bool knob = !over.empty() && (event->pos() - knobOf(over)).manhattanLength() <= 2 * knobRadius;
         setCursor(knob ? Qt::CrossCursor : over.empty() ? Qt::ArrowCursor : Qt::OpenHandCursor);
+        // Narrow cards cut their texts short.
+        const rules::CampaignChapter* chapter = rules::findChapter(m_document.campaign(), over);
+        QString tip;
+        if (chapter && files) {
+            QColor unused;
+            const model::CampaignWords words(m_document.campaign(), files().scenarios, *m_document.library());
+            tip = words.chapter(over);
+            if (const QString state = stateOf(*chapter, &unused); !state.isEmpty())
+                tip += u'\n' + state;
+        }
+        setToolTip(tip);
         return;
     }
     const QPoint moved = event->pos() - m_pressed;
@@ -308,8 +378,10 @@ void ChapterGraph::mouseReleaseEvent(QMouseEvent* event) {
         if (!target.empty() && target != m_current)
             model::CampaignEdits(m_document).addWay(m_current, target);
     } else if (dragged) {
-        const QPoint corner = cardOf(m_current).topLeft() + *dragged - QPoint(margin, margin);
-        const auto steps = [](int pixels) { return std::clamp(qRound(double(pixels) / unit), 0, 240); };
+        const QPoint corner = cardOf(m_current).topLeft() + *dragged;
+        const auto steps = [this](int pixels) {
+            return std::clamp(qRound((pixels / m_scale - margin) / unit), 0, 240);
+        };
         model::CampaignEdits(m_document).moveChapter(m_current, {steps(corner.x()), steps(corner.y())});
     }
     update();
@@ -321,6 +393,14 @@ void ChapterGraph::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void ChapterGraph::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal)
+        return zoomBy(1.25);
+    if (event->key() == Qt::Key_Minus)
+        return zoomBy(0.8);
+    if (event->key() == Qt::Key_0) {
+        m_fits = true;
+        return fit();
+    }
     const auto& chapters = m_document.campaign().chapters;
     const auto found = std::find_if(chapters.begin(), chapters.end(),
                                     [&](const rules::CampaignChapter& each) { return each.id == m_current; });
@@ -370,6 +450,13 @@ void ChapterGraph::keyPressEvent(QKeyEvent* event) {
     }
     if (!best.empty())
         setCurrent(best);
+}
+
+void ChapterGraph::wheelEvent(QWheelEvent* event) {
+    if (!(event->modifiers() & Qt::ControlModifier) || event->angleDelta().y() == 0)
+        return QWidget::wheelEvent(event);
+    zoomBy(event->angleDelta().y() > 0 ? 1.1 : 1 / 1.1);
+    event->accept();
 }
 
 void ChapterGraph::changeEvent(QEvent* event) {

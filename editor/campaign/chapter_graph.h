@@ -12,7 +12,7 @@ namespace bocage::editor {
 
 /// The chapters of a campaign as cards with a picture of their map, and the ways between them as arrows.
 /// Cards are dragged; a drag from the knob at a card's right edge links it to another. By keyboard: arrows
-/// choose, with Ctrl they move the card, Enter opens it.
+/// choose, with Ctrl they move the card, Enter opens it; + and − show it larger and smaller, 0 all of it.
 class ChapterGraph : public QWidget {
     Q_OBJECT
 
@@ -33,6 +33,10 @@ public:
     rules::Cell freePlace() const;
     void refresh();
     QSize sizeHint() const override;
+    /// As much as can be seen of it at once: cards shrink until all are in sight, as long as they can be
+    /// read.
+    void setRoom(QSize room);
+    double scale() const { return m_scale; }
 
 Q_SIGNALS:
     void currentChanged(const bocage::rules::ElementId& chapter);
@@ -46,6 +50,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -56,10 +61,19 @@ private:
                   bool taken) const;
     void paintCard(QPainter& painter, std::size_t index);
     void say();
+    QSize sizeAt(double scale) const;
+    QRect cardAt(rules::Cell place, double scale) const;
+    void fit();
+    void zoomBy(double factor);
+    QFont fontOf(int pixels) const;
+    QString stateOf(const rules::CampaignChapter& chapter, QColor* colour) const;
 
     model::CampaignDocument& m_document;
     rules::ElementId m_current;
     QPoint m_pressed;
+    QSize m_room;
+    double m_scale = 1;
+    bool m_fits = true;                 ///< the scale follows the room; false once somebody chose another
     std::optional<QPoint> m_dragged;    ///< how far the current card was dragged
     std::optional<QPoint> m_linkingTo;  ///< end of the way that is being drawn
 };

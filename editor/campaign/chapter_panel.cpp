@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -71,7 +72,8 @@ constexpr rules::CarryOver::Kind allCarryOvers[] = {
 
 }  // namespace
 
-ChapterPanel::ChapterPanel(QWidget* parent) : QScrollArea(parent) {
+ChapterPanel::ChapterPanel(QWidget* parent)
+    : QScrollArea(parent), m_language(model::currentLanguage().toStdString()) {
     setObjectName(QStringLiteral("chapterPanel"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -129,7 +131,13 @@ void ChapterPanel::rebuild() {
     }
     rows->addStretch(1);
     const bool hadFocus = isAncestorOf(focusWidget()) || hasFocus();
+    // Another chapter begins at its head, the same one stays where it was read.
+    const int scrolled = m_chapter == m_built ? verticalScrollBar()->value() : 0;
+    m_built = m_chapter;
     setWidget(page);
+    page->show();
+    page->adjustSize();
+    verticalScrollBar()->setValue(scrolled);
     if (hadFocus && !focused.isEmpty())
         if (auto* again = page->findChild<QWidget*>(focused))
             again->setFocus();
@@ -356,7 +364,7 @@ QWidget* ChapterPanel::carryForm(const rules::CampaignChapter& chapter, std::siz
 void ChapterPanel::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        rebuild();
+        setTextLanguage(model::currentLanguage().toStdString());
 }
 
 }  // namespace bocage::editor

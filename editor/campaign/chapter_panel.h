@@ -43,7 +43,8 @@ private:
 
     QPointer<model::CampaignDocument> m_document;
     rules::ElementId m_chapter;
-    std::string m_language = "en";
+    rules::ElementId m_built;  ///< the chapter that the form was built for
+    std::string m_language;    ///< that of the window until another is chosen
     QString m_shape;
 };
 

@@ -3,6 +3,7 @@
 #include <QFileInfo>
 
 #include "model/document/snapshot_command.h"
+#include "model/language/language.h"
 #include "rules/format/formats.h"
 
 namespace bocage::model {
@@ -37,7 +38,7 @@ void CampaignDocument::replace(rules::Campaign campaign) {
 }
 
 QString CampaignDocument::displayName() const {
-    const QString title = QString::fromStdString(m_campaign.title.english());
+    const QString title = QString::fromStdString(m_campaign.title.in(currentLanguage().toStdString()));
     if (!title.isEmpty())
         return title;
     return path().isEmpty() ? tr("Untitled campaign") : QFileInfo(path()).fileName();

@@ -25,7 +25,7 @@ struct WebStoryWords {
 struct ChapterPage {
     const CampaignChapter* chapter = nullptr;
     std::shared_ptr<const ExportSubject> subject;  ///< null when its battle could not be read
-    QString file;                                  ///< empty when it has no map to play on
+    QString file;                                  ///< empty when there is no page for such a battle
 };
 
 class Pages {
@@ -47,7 +47,7 @@ public:
                     own->library = subject.library;
                     own->packs = subject.packs;
                     own->fitness = read.fitness;
-                    if (hasSquareMap(own->value) || hasHexMap(own->value))
+                    if (hasWebPage(own->value))
                         page.file = QStringLiteral("%1-%2.html").arg(m_options.stem).arg(number);
                     page.subject = std::move(own);
                 }

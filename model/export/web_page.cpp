@@ -452,6 +452,14 @@ private:
     std::vector<ContentId> m_order;
 };
 
+/// A scenario of a game that is played without a map.
+bool isTable(const DocumentValue& value) {
+    const auto* scenario = std::get_if<Scenario>(&value);
+    const GameSystem* game = scenario ? findGameSystem(scenario->system) : nullptr;
+    return game && !game->grid();
+}
+
+/// Why a chapter gets no page.
 class WebPageExporter : public Exporter {
 public:
     std::string_view id() const override { return "html"; }
@@ -462,8 +470,7 @@ public:
     QString suffix() const override { return QStringLiteral("html"); }
     bool drawsPictures() const override { return true; }
     bool appliesTo(const DocumentValue& value) const override {
-        return hasSquareMap(value) || hasHexMap(value) || isTable(value) ||
-               std::holds_alternative<Campaign>(value);
+        return hasWebPage(value) || std::holds_alternative<Campaign>(value);
     }
 
     Losses losses(const ExportSubject& subject, const ExportOptions&) const override {
@@ -496,7 +503,7 @@ public:
                                            "apply them."),
                               {}});
             for (const ExportChapter& chapter : subject.chapters)
-                if (const DocumentValue value(chapter.scenario); !hasSquareMap(value) && !hasHexMap(value))
+                if (!hasWebPage(DocumentValue(chapter.scenario)))
                     losses.push_back(
                         {"chapter",
                          Loss::Kind::LeftOut,
@@ -510,18 +517,8 @@ public:
     ExportPlan plan(const ExportSubject& subject, const ExportOptions& options) const override {
         if (subject.campaign())
             return webCampaignPlan(subject, options);
-        return {{options.stem + u'.' + suffix(), [&subject, options] {
-                     return isTable(subject.value) ? webTable(subject, options)
-                                                   : writeWebPage(subject, options, {});
-                 }}};
-    }
-
-private:
-    /// A scenario of a game that is played without a map.
-    static bool isTable(const DocumentValue& value) {
-        const auto* scenario = std::get_if<Scenario>(&value);
-        const GameSystem* game = scenario ? findGameSystem(scenario->system) : nullptr;
-        return game && !game->grid();
+        return {{options.stem + u'.' + suffix(),
+                 [&subject, options] { return writeWebPage(subject, options, {}); }}};
     }
 };
 
@@ -529,7 +526,12 @@ private:
 
 Result<QByteArray> writeWebPage(const ExportSubject& subject, const ExportOptions& options,
                                 const WebChain& chain) {
-    return PageWriter(subject, options, chain).write();
+    return isTable(subject.value) ? webTable(subject, options, chain)
+                                  : PageWriter(subject, options, chain).write();
+}
+
+bool hasWebPage(const DocumentValue& value) {
+    return hasSquareMap(value) || hasHexMap(value) || isTable(value);
 }
 
 const Exporter& webPageExporter() {

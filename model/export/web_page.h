@@ -10,10 +10,12 @@ struct WebChain {
     QString after;   ///< markup at the end: where the story goes on
 };
 
-/// One HTML file to play from: map, counters, dice, turns, sheets, sight, without any network. Of a campaign a page
-/// that tells the story and leads to one such page for each chapter.
+/// One HTML file to play from: map, counters, dice, turns, sheets, sight, without any network. Of a campaign
+/// a page that tells the story and leads to one such page for each chapter.
 const Exporter& webPageExporter();
 
+/// Whether a battle can be played from a page.
+bool hasWebPage(const DocumentValue& value);
 rules::Result<QByteArray> writeWebPage(const ExportSubject& subject, const ExportOptions& options,
                                        const WebChain& chain);
 /// The files of a campaign: its own page first.

@@ -23,8 +23,8 @@ constexpr int cardPixels = 150;  // across
 
 class TableWriter {
 public:
-    TableWriter(const ExportSubject& subject, const ExportOptions& options)
-        : m_subject(subject), m_options(options), m_kit(tableKit(subject)) {}
+    TableWriter(const ExportSubject& subject, const ExportOptions& options, const WebChain& chain)
+        : m_subject(subject), m_options(options), m_chain(chain), m_kit(tableKit(subject)) {}
 
     Result<QByteArray> write() {
         QByteArray style, script;
@@ -43,9 +43,8 @@ public:
                 "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
                 "style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n<style>\n")
                 .arg(escapedHtml(m_options.language), escapedHtml(m_kit.title));
-        out += QString::fromUtf8(style) + pictures() +
-               QStringLiteral("</style></head>\n<body>\n<header><h1>") + escapedHtml(m_kit.title) +
-               QStringLiteral("</h1>\n");
+        out += QString::fromUtf8(style) + pictures() + QStringLiteral("</style></head>\n<body>\n<header>") +
+               m_chain.before + QStringLiteral("<h1>") + escapedHtml(m_kit.title) + QStringLiteral("</h1>\n");
         if (!m_kit.author.isEmpty())
             out += QStringLiteral("<p class=\"byline\">%1</p>\n")
                        .arg(escapedHtml(WebTableWords::tr("By %1").arg(m_kit.author)));
@@ -55,7 +54,7 @@ public:
                    .arg(escapedHtml(WebTableWords::tr(
                        "A click turns a card over. A deck is shuffled when the page opens; Draw takes the "
                        "next card of it.")));
-        out += body + QStringLiteral("</main>\n<script>\n") + QString::fromUtf8(script) +
+        out += body + m_chain.after + QStringLiteral("</main>\n<script>\n") + QString::fromUtf8(script) +
                QStringLiteral("</script>\n</body></html>\n");
         return out.toUtf8();
     }
@@ -159,6 +158,7 @@ private:
 
     const ExportSubject& m_subject;
     ExportOptions m_options;
+    const WebChain m_chain;
     TableKit m_kit;
     std::map<ContentId, int> m_numbers;
     std::vector<KitThing> m_things;
@@ -166,8 +166,9 @@ private:
 
 }  // namespace
 
-Result<QByteArray> webTable(const ExportSubject& subject, const ExportOptions& options) {
-    return TableWriter(subject, options).write();
+Result<QByteArray> webTable(const ExportSubject& subject, const ExportOptions& options,
+                            const WebChain& chain) {
+    return TableWriter(subject, options, chain).write();
 }
 
 }  // namespace bocage::model

@@ -77,6 +77,10 @@ constexpr FindingWords findings[] = {
      QT_TRANSLATE_NOOP("FindingText", "\"%1\" was changed after the result in the log was played.")},
     {"DOC-CAM-13", "",
      QT_TRANSLATE_NOOP("FindingText", "There are more than %1 ways through this campaign; only those were looked at.")},
+    {"DOC-CAM-14", "",
+     QT_TRANSLATE_NOOP("FindingText", "The log tells of \"%1\" where \"%2\" was to be played.")},
+    {"DOC-CAM-14", "over",
+     QT_TRANSLATE_NOOP("FindingText", "The log tells of \"%1\" though the story ended with the result before it.")},
 };
 
 constexpr FixWords fixes[] = {

@@ -217,6 +217,7 @@ constexpr ProblemWords words[] = {
     {"document.not-a-campaign", QT_TRANSLATE_NOOP("ProblemText", "This is not a campaign.")},
     {"campaign.over", QT_TRANSLATE_NOOP("ProblemText", "The story of this campaign is told: no chapter follows the last result.")},
     {"campaign.no-such-chapter", QT_TRANSLATE_NOOP("ProblemText", "There is no chapter \"%1\"; the chapters are: %2.")},
+    {"campaign.not-next", QT_TRANSLATE_NOOP("ProblemText", "The chapter \"%1\" is not the next one: \"%2\" is to be played now. Enter results in their order.")},
     {"campaign.no-such-result", QT_TRANSLATE_NOOP("ProblemText", "The chapter cannot end with \"%1\"; it can with: %2.")},
     {"campaign.bad-points", QT_TRANSLATE_NOOP("ProblemText", "\"%1\" is not a side of this chapter with its points, such as allies=5.")},
     {"campaign.bad-loss", QT_TRANSLATE_NOOP("ProblemText", "\"%1\" is not a player with what was lost, such as allies=platoon.")},

@@ -274,6 +274,37 @@ private:
     Findings m_findings;
 };
 
+/// Games are entered in the order of the story: each is the chapter that the result before it leads to.
+void checkOrderOfLog(const Campaign& campaign, const ChapterScenarios& scenarios, Findings& findings) {
+    for (std::size_t i = 0; i < campaign.log.size(); ++i) {
+        const CampaignChapter* played = findChapter(campaign, campaign.log[i].chapter);
+        if (!played)
+            continue;
+        ElementId due = campaign.chapters.front().id;
+        if (i > 0) {
+            const CampaignLogEntry& last = campaign.log[i - 1];
+            const CampaignChapter* before = findChapter(campaign, last.chapter);
+            if (!before)
+                continue;
+            // What is no chapter or no result is told as that, and nothing is known of what follows it.
+            const auto scenario = scenarios.find(before->id);
+            const auto known = outcomesOf(*before, scenario == scenarios.end() ? nullptr : &scenario->second);
+            if (!known.empty() && std::find(known.begin(), known.end(), last.outcome) == known.end())
+                continue;
+            due = chapterAfter(campaign, before->id, last.outcome);
+        }
+        if (due == played->id)
+            continue;
+        std::vector<std::string> arguments{titleOf(*played)};
+        if (!due.empty())
+            arguments.push_back(titleOf(*findChapter(campaign, due)));
+        Finding early = aboutChapter(campaign, "DOC-CAM-14", Severity::Warning, due.empty() ? "over" : "",
+                                     std::move(arguments), played->id, "order" + std::to_string(i));
+        early.locations.front().pointer = "/log/" + std::to_string(i);
+        findings.push_back(std::move(early));
+    }
+}
+
 }  // namespace
 
 CampaignWalk walkCampaign(const Campaign& campaign, const ChapterScenarios& scenarios) {
@@ -327,6 +358,7 @@ Findings checkCampaignChapters(const Campaign& campaign, const ChapterScenarios&
             }
         }
     }
+    checkOrderOfLog(campaign, scenarios, findings);
     for (std::size_t i = 0; i < campaign.log.size(); ++i) {
         const CampaignLogEntry& game = campaign.log[i];
         const auto scenario = scenarios.find(game.chapter);

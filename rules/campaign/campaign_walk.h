@@ -33,7 +33,7 @@ CampaignWalk walkCampaign(const Campaign& campaign, const ChapterScenarios& scen
 Findings checkCampaignStates(const Campaign& campaign, const ChapterScenarios& scenarios,
                              const ValidateRequest& request);
 
-/// Results that were told of a scenario which has changed since, carry-overs that name what is not there,
+/// Results that were told of a scenario which has changed since or not in their order, carry-overs that name what is not there,
 /// chapters of another game.
 Findings checkCampaignChapters(const Campaign& campaign, const ChapterScenarios& scenarios,
                                const Library& library);

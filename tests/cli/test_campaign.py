@@ -115,6 +115,19 @@ class Campaigns(unittest.TestCase):
         self.cli("campaign", "next", self.campaign, "-o", self.folder / "x.scenario.json", expect=2)
         self.assertFalse((self.folder / "x.scenario.json").exists())
 
+    def test_results_come_in_their_order(self):
+        before = self.campaign.read_bytes()
+        told = self.cli("campaign", "result", self.campaign, "--chapter", "chapter-3", "--winner", "sons", expect=2).stderr
+        self.assertIn('"chapter-1" is to be played now', told)
+        self.assertEqual(self.campaign.read_bytes(), before)
+        self.cli("campaign", "result", self.campaign, "--chapter", "chapter-1", "--winner", "sons")
+        told = self.cli("campaign", "result", self.campaign, "--chapter", "chapter-1", "--winner", "sons", expect=2).stderr
+        self.assertIn('"chapter-2" is to be played now', told)
+        for winner in ("sons", "sons"):
+            self.cli("campaign", "result", self.campaign, "--winner", winner)
+        told = self.cli("campaign", "result", self.campaign, "--chapter", "chapter-1", "--winner", "sons", expect=2).stderr
+        self.assertIn("no chapter follows", told)
+
     def test_wrong_results_name_what_is_possible(self):
         before = self.campaign.read_bytes()
         told = self.cli("campaign", "result", self.campaign, "--winner", "ghouls", expect=2).stderr
@@ -215,6 +228,19 @@ class Campaigns(unittest.TestCase):
         out = self.folder / "next.scenario.json"
         self.cli("campaign", "next", self.campaign, "-o", out)
         self.assertEqual(json.loads(out.read_text(encoding="utf-8"))["title"], second["title"])
+        # The web pages: one for each chapter, linked there and back.
+        pages = self.folder / "pages"
+        pages.mkdir()
+        told = self.cli("export", self.campaign, "--to", "html", "-o", pages / "keeps.html")
+        self.assertNotIn("no page to play from", told.stdout + told.stderr)
+        story = (pages / "keeps.html").read_text(encoding="utf-8")
+        for number in (1, 2):
+            self.assertIn(f'href="keeps-{number}.html"', story)
+            page = (pages / f"keeps-{number}.html").read_text(encoding="utf-8")
+            self.assertIn('href="keeps.html"', page)
+            self.assertIn(f"Chapter {number} of 2", page)
+            self.assertIn("data-draw", page, "decks can be drawn from")
+        self.assertIn('href="keeps-2.html"', (pages / "keeps-1.html").read_text(encoding="utf-8"))
 
     def test_who_plays_against_the_game_can_lose(self):
         names = ("light-over-the-coast", "the-last-ferry", "three-from-the-coast", "keepers-of-the-causeway")
@@ -234,6 +260,9 @@ class Campaigns(unittest.TestCase):
         out = self.folder / "next.scenario.json"
         self.cli("campaign", "next", self.campaign, "-o", out)
         self.cli("validate", out)
+        # A chapter without a page says why, and is told of on the page of the story all the same.
+        told = self.cli("export", self.campaign, "--to", "html", "-o", self.folder / "coasts.html", "--dry-run").stdout
+        self.assertNotIn("has no map", told, "it has one")
 
     def test_a_changed_chapter_makes_its_result_old(self):
         self.cli("campaign", "result", self.campaign, "--winner", "sons")

@@ -1,10 +1,13 @@
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -258,6 +261,58 @@ private Q_SLOTS:
         f.action("file.export")->trigger();
         QCOMPARE(pages, 4);
         QCOMPARE(lost, 0);
+    }
+
+    /// The whole story is in sight beside both docks on a small screen, and can be looked at closer.
+    void theGraphFitsItsRoom() {
+        WindowFixture f;
+        f.window->resize(1280, 720);
+        f.window->openFiles(
+            {model::resourcesFolder() + QStringLiteral("/samples/spreading-the-shadows.campaign.json")});
+        QCoreApplication::processEvents();
+        auto* graph = workspaceOf(f).graph();
+        const auto inSight = [graph](const char* chapter) {
+            return graph->visibleRegion().boundingRect().contains(graph->cardOf(rules::ElementId(chapter)));
+        };
+        for (const char* chapter : {"chapter-1", "chapter-2", "chapter-3"})
+            QVERIFY2(inSight(chapter), chapter);
+        const double fitting = graph->scale();
+        QVERIFY(fitting < 1);
+        QTest::keyClick(graph, Qt::Key_Plus);
+        QVERIFY(graph->scale() > fitting);
+        QTest::keyClick(graph, Qt::Key_0);
+        QCOMPARE(graph->scale(), fitting);
+        // A card goes where it is dropped, whatever the scale.
+        const rules::ElementId third("chapter-3");
+        const QPoint from = graph->cardOf(third).center();
+        const QPoint to = from + QPoint(0, qRound(60 * fitting));
+        QTest::mousePress(graph, Qt::LeftButton, {}, from);
+        WindowFixture::sendMove(graph, to);
+        QTest::mouseRelease(graph, Qt::LeftButton, {}, to);
+        QCOMPARE(documentOf(f).campaign().chapters[2].place->row, 3);
+        QCOMPARE(documentOf(f).campaign().chapters[2].place->col, 30);
+    }
+
+    /// One more thing to carry over: the form stays where it was being read.
+    void theFormStaysWhereItIsRead() {
+        QTemporaryDir folder;
+        copySamples(folder, true);
+        WindowFixture f;
+        f.window->resize(1280, 720);
+        f.window->openFiles({folder.filePath(QStringLiteral("spreading-the-shadows.campaign.json"))});
+        QCoreApplication::processEvents();
+        auto& panel = control<QScrollArea>(f, QStringLiteral("chapterPanel"));
+        f.window->findChild<QDockWidget*>(QStringLiteral("dock.chapter"))->raise();
+        QCoreApplication::processEvents();
+        QScrollBar* bar = panel.verticalScrollBar();
+        bar->setValue(bar->maximum());
+        const int read = bar->value();
+        QVERIFY(read > 0);
+        auto& add = control<QPushButton>(f, QStringLiteral("addCarry/0"));
+        add.menu()->actions().at(2)->trigger();
+        QCoreApplication::processEvents();
+        QVERIFY(!documentOf(f).campaign().chapters[0].next[0].carry.empty());
+        QCOMPARE(panel.verticalScrollBar()->value(), read);
     }
 
     void aSavedCopyTakesItsChaptersAlong() {
