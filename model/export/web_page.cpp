@@ -459,7 +459,6 @@ bool isTable(const DocumentValue& value) {
     return game && !game->grid();
 }
 
-/// Why a chapter gets no page.
 class WebPageExporter : public Exporter {
 public:
     std::string_view id() const override { return "html"; }
