@@ -3,10 +3,12 @@
 #include <QHashSeed>
 #include <QLocale>
 #include <QTimer>
+#include <cstring>
 
 #include "app/gui/application.h"
 #include "app/gui/main_window.h"
 #include "app/gui/screenshot_script.h"
+#include "model/io/picture_helper.h"
 #include "model/language/language.h"
 #include "model/library/content_library.h"
 
@@ -58,6 +60,8 @@ void describe(QCommandLineParser& parser) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    if (argc == 2 && std::strcmp(argv[1], model::pictureHelperFlag) == 0)
+        return model::servePictures();
     // Exports give the same bytes for the same document: Qt writes fonts in the order of its hash tables.
     QHashSeed::setDeterministicGlobalSeed();
     QCommandLineParser parser;

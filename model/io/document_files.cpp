@@ -189,8 +189,8 @@ Result<SaveJob> preparePack(const PackDocument& document, const QString& path) {
 
 Result<Done> saveBeside(const SaveJob& job, Problems* notes) {
     for (const auto& [path, bytes] : job.beside) {
-        const Result<QByteArray> previous = QFileInfo::exists(path) ? readFile(path, documentLimit)
-                                                                    : Result<QByteArray>(QByteArray());
+        const Result<QByteArray> previous =
+            QFileInfo::exists(path) ? readFile(path, documentLimit) : Result<QByteArray>(QByteArray());
         if (previous && *previous == bytes && QFileInfo::exists(path))
             continue;
         if (Result<Done> made = makeFolder(QFileInfo(path).absolutePath()); !made)

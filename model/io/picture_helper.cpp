@@ -84,8 +84,12 @@ PictureHelper::~PictureHelper() {
 }
 
 QString PictureHelper::helperProgram() {
-    const QString beside = QFileInfo(executablePath()).absolutePath() + QStringLiteral("/bocage-cli");
-    return QFileInfo(beside).isExecutable() ? beside : QString();
+    // Either program serves; the window's is there alone where nobody built the other.
+    const QString folder = QFileInfo(executablePath()).absolutePath();
+    for (const char* name : {"/bocage-cli", "/bocage"})
+        if (const QString beside = folder + QLatin1String(name); QFileInfo(beside).isExecutable())
+            return beside;
+    return {};
 }
 
 qint64 PictureHelper::processId() const {

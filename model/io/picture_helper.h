@@ -32,7 +32,9 @@ public:
     qint64 processId() const;
     static QString helperProgram();
 
-    static constexpr std::chrono::milliseconds patience{4000};
+    /// Endless work is ended by the seconds of processor that the helper grants itself; this is for a machine
+    /// that is busy with other things meanwhile.
+    static constexpr std::chrono::milliseconds patience{15000};
 
 private:
     bool start();

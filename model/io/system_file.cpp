@@ -128,8 +128,11 @@ void limit(Resource what, rlim_t most) {
 
 }  // namespace
 
-void limitMemoryAndFiles(quint64 memoryBytes) {
+void limitMemoryAndFiles([[maybe_unused]] quint64 memoryBytes) {
+    // The sanitizers reserve terabytes of addresses for themselves: beside them no limit leaves room to work.
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
     limit(RLIMIT_AS, static_cast<rlim_t>(memoryBytes));
+#endif
     limit(RLIMIT_FSIZE, 0);
     limit(RLIMIT_CORE, 0);
     ::signal(SIGXFSZ, SIG_IGN);  // caches that libraries would like to write are not worth the end

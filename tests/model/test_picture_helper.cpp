@@ -13,8 +13,8 @@ using model::PictureKind;
 
 namespace {
 
-QString program() {
-    return qEnvironmentVariable("BOCAGE_BIN") + QStringLiteral("/bocage-cli");
+QString program(const QString& name = QStringLiteral("bocage-cli")) {
+    return qEnvironmentVariable("BOCAGE_BIN") + u'/' + name;
 }
 
 QByteArray picture() {
@@ -33,8 +33,14 @@ class TestPictureHelper : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void givesWhatTheDoorsGive_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("command line") << QStringLiteral("bocage-cli");
+        QTest::newRow("window") << QStringLiteral("bocage");  // alone where only it was built
+    }
     void givesWhatTheDoorsGive() {
-        PictureHelper helper(program());
+        QFETCH(const QString, name);
+        PictureHelper helper(program(name));
         QCOMPARE(*helper.clean(PictureKind::Png, picture()), *model::cleanPng(picture()));
         QVERIFY(helper.processId() > 0);
         const qint64 process = helper.processId();
