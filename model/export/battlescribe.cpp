@@ -466,7 +466,7 @@ private:
               "/entries/*/label");
         field(grants, "grants", BattlescribeWords::tr("Which entries the scenario hands out."),
               "/entries/*/grant");
-        field(extras, "unit-names", BattlescribeWords::tr("Names of single counters."), "/entries/*/*");
+        field(extras, "unit-names", BattlescribeWords::tr("What the game keeps with single entries, such as names of counters."), "/entries/*/*");
     }
 };
 

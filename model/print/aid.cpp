@@ -21,7 +21,7 @@ namespace {
 
 /// Those of every game.
 std::vector<AidPtr> sharedAids() {
-    return {bookletAid(),   setupAid(),    pieceSheetsAid(),     boardSheetsAid(), legendAid(),
+    return {bookletAid(),   setupAid(), setupAid(true),    pieceSheetsAid(),     boardSheetsAid(), legendAid(),
             turnTrackAid(), briefingAid(), campaignBookletAid(), campaignLogAid(), calibrationAid()};
 }
 

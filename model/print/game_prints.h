@@ -56,6 +56,8 @@ public:
 
     /// Whether only its owner may look at what it is.
     virtual bool hidden(const rules::Piece& piece, const rules::Library& library) const;
+    /// What everybody calls a piece that nobody at the table may know; empty for all others.
+    virtual QString cover(const rules::Piece&, const rules::Library&) const { return {}; }
 };
 
 /// Those of a game; the defaults for one that has none.

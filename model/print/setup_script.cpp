@@ -6,6 +6,7 @@
 #include "model/messages/briefing_words.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
+#include "model/print/game_prints.h"
 
 namespace bocage::model::print {
 
@@ -34,7 +35,8 @@ QString facingWords(int facing) {
 class Script {
     Q_DECLARE_TR_FUNCTIONS(bocage::model::print::Script)
 public:
-    Script(const Scenario& scenario, const Library& library) : m_scenario(scenario), m_library(library) {}
+    Script(const Scenario& scenario, const Library& library, bool everything)
+        : m_scenario(scenario), m_library(library), m_everything(everything) {}
 
     std::vector<SetupPart> parts() {
         using Kind = SetupPart::Kind;
@@ -124,13 +126,18 @@ private:
     }
 
     QString pieceWords(const Piece& piece) const {
+        const QString cover = printsOf(m_scenario.system).cover(piece, m_library);
+        if (!m_everything && !cover.isEmpty())
+            return tr("%1 on %2").arg(cover, cell(piece.at));
         QString words = tr("%1 on %2")
                             .arg(name(piece.content),
                                  piece.corner ? ElementNames::corner(*piece.corner) : cell(piece.at));
         if (m_library.systemContent(piece.content))
             words += tr(", facing %1").arg(facingWords(piece.facing));
         if (piece.face == "back")
-            words += tr(", back side up (%1)").arg(ElementNames::backOf(m_library, piece.content));
+            words += cover.isEmpty()
+                         ? tr(", back side up (%1)").arg(ElementNames::backOf(m_library, piece.content))
+                         : tr(", face down");
         if (!piece.player.empty() && playersOf(piece.side) > 1)
             words += tr(", of %1").arg(ElementNames::player(m_scenario, piece.player));
         if (!piece.group.empty())
@@ -191,6 +198,7 @@ private:
 
     const Scenario& m_scenario;
     const Library& m_library;
+    bool m_everything;
     std::vector<SetupPart> m_parts;
 };
 
@@ -230,8 +238,8 @@ QString boxOf(const ContentId& id, const Library& library) {
     return QString::fromStdString(std::string(id.pack()));
 }
 
-std::vector<SetupPart> setupScript(const Scenario& scenario, const Library& library) {
-    return Script(scenario, library).parts();
+std::vector<SetupPart> setupScript(const Scenario& scenario, const Library& library, bool everything) {
+    return Script(scenario, library, everything).parts();
 }
 
 Scenario carriedOut(const std::vector<SetupPart>& script, std::size_t parts) {

@@ -27,8 +27,10 @@ struct SetupPart {
 };
 
 /// How the table is set up: boards, what lies on them, units, decks and bags; inside a part by box, unless
-/// one overlay lies on another from a different box.
-std::vector<SetupPart> setupScript(const rules::Scenario& scenario, const rules::Library& library);
+/// one overlay lies on another from a different box. What nobody at the table may know is told by its cover,
+/// unless everything is told.
+std::vector<SetupPart> setupScript(const rules::Scenario& scenario, const rules::Library& library,
+                                   bool everything = true);
 
 /// The table as it stands when the first `parts` have been carried out in order: a scenario with nothing
 /// else.

@@ -51,10 +51,19 @@ class MalicePrint(unittest.TestCase):
     def test_set_up_names_hexes_as_the_map_does(self):
         listed = subprocess.run([PROGRAM, "atlas", COAST], capture_output=True, text=True, check=True).stdout
         setup, _ = self.words(COAST, "setup")
-        wells = re.findall(r"Well on ([A-Z]+\d+)", setup)
+        wells = re.findall(r"Well, face down on ([A-Z]+\d+)", setup)
         self.assertEqual(len(wells), 6)
         for well in wells:
             self.assertRegex(listed, rf"\b{well}\b")
+
+    def test_set_up_keeps_secrets_from_players(self):
+        players, _ = self.words(COAST, "setup")
+        designer, _ = self.words(COAST, "designer-setup")
+        for secret in ("Light Well", "Dark Well", "City of", "ing mystic"):
+            self.assertNotIn(secret, players)
+            self.assertIn(secret, designer)
+        self.assertIn("Not for players", designer)
+        self.assertNotIn("Not for players", players)
 
     def test_party_generator_and_reference(self):
         party, pages = self.words(PARTY, "party")

@@ -87,6 +87,43 @@ class WebPage(ExportCase):
             self.keep(browser, "page-sight.png")
             self.assertEqual(browser.errors(), [])
 
+    def test_hexes(self):
+        sample = SAMPLES / "light-over-the-coast.scenario.json"
+        pieces = {piece["id"]: piece for piece in json.loads(sample.read_text(encoding="utf-8"))["pieces"]}
+        hidden = next(i for i, p in pieces.items() if p["content"].endswith("dark-well") and p.get("face") == "back")
+        with Chromium() as browser:
+            browser.open(self.page(sample))
+            self.keep(browser, "hexes.png")
+            label = browser.run(f"document.getElementById('p-{hidden}').getAttribute('aria-label')")
+            self.assertIn("Well, face down", label)
+            # One space to the right and two rows down: half a row height lower for each, and half a space over.
+            before = self.counter(browser, hidden)
+            start = browser.middle(f"#p-{hidden}")
+            unit = browser.run("document.getElementById('map').getScreenCTM().a * 100")
+            browser.drag(start, (start[0] + 2 * unit, start[1] + 2 * unit * 3 ** 0.5 / 2))
+            after = self.counter(browser, hidden)
+            self.assertEqual(after["cell"], [before["cell"][0] + 1, before["cell"][1] + 2])
+            browser.run(f"document.getElementById('p-{hidden}').focus()")
+            for key in ("ArrowUp", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowDown", "ArrowRight"):
+                browser.key(key)
+            self.assertEqual(self.counter(browser, hidden)["cell"], after["cell"])
+            for _ in range(7):
+                browser.key("r", "r")
+            self.assertEqual(self.counter(browser, hidden)["facing"], 1)
+            browser.key("f", "f")
+            label = browser.run(f"document.getElementById('p-{hidden}').getAttribute('aria-label')")
+            self.assertIn("Dark Well", label)
+            browser.click(*browser.middle("#measure"))
+            for piece in list(pieces)[:2]:
+                browser.click(*browser.middle(f"#p-{piece}"))
+            answer = browser.run("document.getElementById('answer').textContent")
+            self.assertRegex(answer, r"[A-Z]+\d+ → [A-Z]+\d+")
+            a, b = (self.counter(browser, piece)["cell"] for piece in list(pieces)[:2])
+            across, down = b[0] - a[0], b[1] - a[1]
+            self.assertTrue(answer.endswith(f" {max(abs(across), abs(down), abs(across + down))}"), answer)
+            self.keep(browser, "hexes-measured.png")
+            self.assertEqual(browser.errors(), [])
+
     def test_save_and_load(self):
         downloads = self.folder / "downloads"
         downloads.mkdir()

@@ -2,13 +2,16 @@
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <algorithm>
 #include <map>
 
 #include "model/messages/briefing_words.h"
 #include "model/messages/element_names.h"
 #include "model/print/flow/flow.h"
+#include "model/print/game_prints.h"
 #include "model/print/pictures.h"
 #include "model/print/setup_script.h"
+#include "rules/board/grid.h"
 
 namespace bocage::model::print {
 
@@ -33,6 +36,8 @@ struct MarkPlace {
 
     QPointF operator()(const PlacedBoard& placed) const {
         const BoardDef* board = library.board(placed.board);
+        if (board && board->grid == GridKind::Hex && !board->faces.empty())
+            return hexMiddle(placed, board->faces.front());
         const QSize size = board ? cellsOf(board->faces, placed.rotation) : QSize(1, 1);
         return QPointF(placed.at.col + size.width() / 2.0, placed.at.row + size.height() / 2.0);
     }
@@ -49,6 +54,21 @@ struct MarkPlace {
     QPointF operator()(const Piece& piece) const {
         return MapRenderer::footprint(piece, library).bounds().center();
     }
+    /// Of the spaces of a board of hexes.
+    static QPointF hexMiddle(const PlacedBoard& placed, const Face& face) {
+        const Grid& grid = hexGrid();
+        QPointF sum;
+        int count = 0;
+        for (int row = 0; row < face.grid.rows; ++row)
+            for (int col = 0; col < face.grid.cols; ++col)
+                if (face.grid.contains({col, row})) {
+                    const rules::Place turned = grid.turned(Cell{col, row}, grid.steps(placed.rotation));
+                    const GridPoint at = grid.point(grid.moved(turned, placed.at));
+                    sum += QPointF(at.x, at.y);
+                    ++count;
+                }
+        return count ? sum / count : QPointF(placed.at.col, placed.at.row);
+    }
     QPointF operator()(const DeckUse&) const { return {}; }
     QPointF operator()(const BagUse&) const { return {}; }
 };
@@ -63,6 +83,8 @@ BlockPtr diagram(const std::vector<SetupPart>& script, std::size_t upTo, std::ve
     auto table = std::make_shared<Scenario>(carriedOut(script, upTo));
     table->system = subject.scenario->system;
     table->sides = subject.scenario->sides;
+    table->battlefield.grid = subject.scenario->battlefield.grid;
+    table->extras = subject.scenario->extras;
     const MapPicture map =
         paleMap(table, subject.library, options, MapOptions().layers & ~MapLayers(MapLayer::Zones), 40);
     const Ink ink{options.colours};
@@ -92,7 +114,9 @@ BlockPtr diagram(const std::vector<SetupPart>& script, std::size_t upTo, std::ve
 }
 
 /// What goes back into which box.
-Blocks tearDown(const std::vector<SetupPart>& script, const Subject& subject, const Writer& writer) {
+Blocks tearDown(const std::vector<SetupPart>& script, const Subject& subject, const Writer& writer,
+                bool everything) {
+    const GamePrints& prints = printsOf(subject.scenario->system);
     std::map<QString, std::map<QString, int>> boxes;
     for (const SetupPart& part : script)
         for (const SetupStep& step : part.steps)
@@ -100,6 +124,12 @@ Blocks tearDown(const std::vector<SetupPart>& script, const Subject& subject, co
                 [&](const auto& thing) {
                     using T = std::decay_t<decltype(thing)>;
                     ContentId id;
+                    if constexpr (std::is_same_v<T, Piece>)
+                        if (const QString cover = prints.cover(thing, *subject.library);
+                            !everything && !cover.isEmpty()) {
+                            ++boxes[step.box][cover];
+                            return;
+                        }
                     if constexpr (std::is_same_v<T, PlacedBoard>)
                         id = thing.board;
                     else if constexpr (std::is_same_v<T, PlacedOverlay>)
@@ -128,23 +158,39 @@ Blocks tearDown(const std::vector<SetupPart>& script, const Subject& subject, co
 class SetupAid : public Aid {
     Q_DECLARE_TR_FUNCTIONS(bocage::model::print::SetupAid)
 public:
-    QString id() const override { return QStringLiteral("setup"); }
-    QString name() const override { return tr("Set-up script"); }
-    QString purpose() const override {
-        return tr(
-            "What to take from which box and where to put it, step by step, and how to clear the table.");
+    explicit SetupAid(bool everything) : m_everything(everything) {}
+
+    QString id() const override {
+        return m_everything ? QStringLiteral("designer-setup") : QStringLiteral("setup");
     }
-    bool appliesTo(const Subject& subject) const override { return subject.scenario != nullptr; }
+    QString name() const override {
+        return m_everything ? tr("Designer's set-up script") : tr("Set-up script");
+    }
+    QString purpose() const override {
+        return m_everything
+                   ? tr("The set-up with everything that lies face down told. Not for players.")
+                   : tr("What to take from which box and where to put it, step by step, and how to clear "
+                        "the table.");
+    }
+    bool appliesTo(const Subject& subject) const override {
+        return subject.scenario && (!m_everything || hasCovers(subject));
+    }
 
     Result<Document> make(const Subject& subject, const Options& options,
                           const Progress& progress) const override {
-        const std::vector<SetupPart> script = setupScript(*subject.scenario, *subject.library);
+        const std::vector<SetupPart> script = setupScript(*subject.scenario, *subject.library, m_everything);
         if (script.empty())
             return Problem{"print.nothing", {}, "", "", 0, 0};
         Document document = documentFor(subject, options, *this);
         const Writer writer(Ink{options.colours});
         std::vector<Segment> parts{
             {1, false, {writer.heading(name() + QStringLiteral(" – ") + document.title)}}};
+        if (m_everything)
+            parts.front().blocks.push_back(writer.note(purpose()));
+        else if (hasCovers(subject))
+            parts.front().blocks.push_back(writer.note(
+                tr("What lies face down is not told here: mix those tokens and lay them without looking, or "
+                   "have somebody lay them who does not play and has the designer's set-up script.")));
         int number = 0;
         for (std::size_t i = 0; i < script.size(); ++i) {
             if (progress && !progress(static_cast<int>(i), static_cast<int>(script.size())))
@@ -170,16 +216,28 @@ public:
                 parts.back().blocks.push_back(diagram(script, i + 1, std::move(numbers), subject, options));
             parts.push_back({2, false, std::move(steps)});
         }
-        parts.push_back({2, false, tearDown(script, subject, writer)});
+        parts.push_back({2, false, tearDown(script, subject, writer, m_everything)});
         document.pages = flow(parts, frameFor(subject, options, document.title));
         return document;
     }
+
+private:
+    /// Whether something lies on the table that nobody there may know.
+    static bool hasCovers(const Subject& subject) {
+        const GamePrints& prints = printsOf(subject.scenario->system);
+        const auto& pieces = subject.scenario->pieces;
+        return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+            return !prints.cover(piece, *subject.library).isEmpty();
+        });
+    }
+
+    bool m_everything;
 };
 
 }  // namespace
 
-AidPtr setupAid() {
-    return std::make_shared<SetupAid>();
+AidPtr setupAid(bool everything) {
+    return std::make_shared<SetupAid>(everything);
 }
 
 }  // namespace bocage::model::print

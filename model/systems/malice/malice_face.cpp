@@ -16,8 +16,9 @@ const GameWords& MaliceFace::words() const {
 
 std::span<const console::GameCommand> MaliceFace::commands() const {
     static const console::GameCommand all[] = {
-        console::malice::reachCommand(), console::malice::atlasCommand(), console::malice::armyCommand(),
-        console::malice::oddsCommand(), console::malice::creatureCommand()};
+        console::malice::reachCommand(), console::malice::atlasCommand(),
+        console::malice::armyCommand(),  console::malice::compareCommand(),
+        console::malice::oddsCommand(),  console::malice::creatureCommand()};
     return all;
 }
 

@@ -27,5 +27,6 @@ std::string points(int halves);
 GameCommand reachCommand();
 GameCommand atlasCommand();
 GameCommand armyCommand();
+GameCommand compareCommand();
 
 }  // namespace bocage::console::malice

@@ -61,9 +61,19 @@ std::optional<int> nodeNamed(Console& context, const TableInput& input, const st
     if (const int board = input.table.boardNamed(ElementId(name)); board >= 0) {
         if (const CellInfo* gate = input.table.boards[static_cast<std::size_t>(board)].only(Site::Gate))
             node = input.graph->nodeAt(board, gate->at);
-    } else if (const auto cell = hexGrid().named(name)) {
+    } else if (const auto cell = hexGrid().named(name.substr(0, name.find('@')))) {
         const Table::Found found = input.table.find(*cell);
         node = input.graph->nodeAt(found.board, found.at);
+        // "K7@coast": the half of a hex that belongs to that board.
+        if (const auto at = name.find('@'); at != name.npos) {
+            const int owner = input.table.boardNamed(ElementId(name.substr(at + 1)));
+            node = -1;
+            for (std::size_t i = 0; i < input.graph->nodes().size() && owner >= 0; ++i)
+                for (const Graph::Ref& ref : input.graph->nodes()[i].cells)
+                    if (ref.board == owner &&
+                        input.table.boards[static_cast<std::size_t>(owner)].toTable(ref.at) == *cell)
+                        node = static_cast<int>(i);
+        }
     }
     if (node < 0) {
         context.fail({{"argument.no-such-place", {name}, file, "", 0, 0}});
@@ -73,8 +83,22 @@ std::optional<int> nodeNamed(Console& context, const TableInput& input, const st
 }
 
 std::string cellName(const TableInput& input, int node) {
-    const Graph::Ref& ref = input.graph->nodes()[static_cast<std::size_t>(node)].cells.front();
-    return hexGrid().name(input.table.boards[static_cast<std::size_t>(ref.board)].toTable(ref.at));
+    const Graph::Node& own = input.graph->nodes()[static_cast<std::size_t>(node)];
+    const Graph::Ref& ref = own.cells.front();
+    const TableBoard& board = input.table.boards[static_cast<std::size_t>(ref.board)];
+    const Cell onTable = board.toTable(ref.at);
+    const std::string name = hexGrid().name(onTable);
+    // Facing half cells of joined boards share a hex of the table: the board tells them apart.
+    const bool whole = own.cells.size() > 1;
+    for (std::size_t i = 0; i < input.table.boards.size() && !whole; ++i) {
+        const TableBoard& other = input.table.boards[i];
+        if (static_cast<int>(i) == ref.board || other.kind != BoardKind::Terrain)
+            continue;
+        for (const CellInfo& cell : other.cells)
+            if (cell.onTable == onTable)
+                return name + "@" + board.id.value;
+    }
+    return name;
 }
 
 std::string siteName(Console& context, const TableInput& input, int node) {

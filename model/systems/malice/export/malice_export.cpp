@@ -119,7 +119,8 @@ KitLine avatarLine(const Avatar& avatar, const Party& party, const Catalogue& ca
             << ExportWords::tr("%1 wounded, %2 drained").arg(section.life.wounded).arg(section.life.drained);
     line.values << QString::number(section.life.healthy) << QString::number(avatar.shards.total());
     for (const Attribute attribute : shown)
-        line.values << bonusText(bonusOf(avatar, catalogue, attribute));
+        if (const Bonus bonus = bonusOf(avatar, catalogue, attribute); !bonus.terms.empty())
+            line.notes << QStringLiteral("%1 %2").arg(Terms::attribute(attribute), bonusText(bonus));
     line.boxes = std::clamp(section.life.healthy, 0, 20);
     addHeld(line, ExportWords::tr("Mastery"), avatar.masteries, catalogue, library);
     addHeld(line, ExportWords::tr("Item"), avatar.items, catalogue, library);
@@ -155,16 +156,7 @@ bool MaliceExport::hasBack(const ContentId& id, const rules::LibraryPtr& library
 }
 
 QString MaliceExport::coverName(const rules::Piece& piece, const rules::Library& library) const {
-    if (!print::som::MalicePrints().hidden(piece, library))
-        return {};
-    switch (*tokenKind(library.marker(piece.content))) {
-        case Token::Kind::Well:
-            return ExportWords::tr("Well, face down");
-        case Token::Kind::City:
-            return ExportWords::tr("City, face down");
-        default:
-            return ExportWords::tr("Mystic, face down");
-    }
+    return print::som::MalicePrints().cover(piece, library);
 }
 
 std::optional<KitSheet> MaliceExport::sheet(const rules::Roster& roster, const ExportSubject& subject) const {
@@ -173,8 +165,6 @@ std::optional<KitSheet> MaliceExport::sheet(const rules::Roster& roster, const E
     KitSheet sheet;
     sheet.title = localized(roster.title);
     sheet.columns << ExportWords::tr("Life") << ExportWords::tr("Soulshards");
-    for (const Attribute attribute : shown)
-        sheet.columns << Terms::attribute(attribute);
     int life = 0, shards = 0, items = 0, potions = 0;
     for (const Avatar& avatar : party.avatars) {
         sheet.lines.push_back(avatarLine(avatar, party, catalogue, subject));

@@ -17,6 +17,10 @@ using model::malice::Terms;
 
 namespace {
 
+struct CoverWords {
+    Q_DECLARE_TR_FUNCTIONS(MaliceCovers)
+};
+
 class MapAid : public Aid {
     Q_DECLARE_TR_FUNCTIONS(bocage::model::print::som::MapAid)
 
@@ -162,6 +166,19 @@ bool MalicePrints::hidden(const rules::Piece& piece, const rules::Library& libra
            (kind == Token::Kind::Well || kind == Token::Kind::City || kind == Token::Kind::Mystic) &&
            std::find(piece.restrictions.begin(), piece.restrictions.end(), "known") ==
                piece.restrictions.end();
+}
+
+QString MalicePrints::cover(const rules::Piece& piece, const rules::Library& library) const {
+    if (!hidden(piece, library))
+        return {};
+    switch (*tokenKind(library.marker(piece.content))) {
+        case Token::Kind::Well:
+            return CoverWords::tr("Well, face down");
+        case Token::Kind::City:
+            return CoverWords::tr("City, face down");
+        default:
+            return CoverWords::tr("Mystic, face down");
+    }
 }
 
 }  // namespace bocage::model::print::som

@@ -111,7 +111,7 @@ void runCreature(Console& context, const CommandArguments& given) {
     Json::Array list;
     if (!context.json)
         context.out() << SimulationWords::tr("Generator profile: %1")
-                             .arg(QString::fromStdString(question->profileName))
+                             .arg(model::malice::profileText(question->profileName))
                              .toStdString()
                       << '\n'
                       << SimulationWords::tr("Seed: %1").arg(seed).toStdString() << "\n\n";

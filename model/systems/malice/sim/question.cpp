@@ -112,6 +112,13 @@ SimulationParameter choiceSetting(const char* name, const QString& title, std::v
     return {name, title, Kind::Choice, fallback, 0, 0, std::move(choices)};
 }
 
+QString profileText(const std::string& name) {
+    return name == "even" ? SimulationWords::tr("even", "generator profile: two faces to each result")
+           : name == "tapered"
+               ? SimulationWords::tr("tapered", "generator profile: weak creatures more often")
+               : QString::fromStdString(name);
+}
+
 SimulationParameter profileSetting() {
     return {"profile", SimulationWords::tr("Generator profile"), Kind::Text, "", 0, 0, {}};
 }
@@ -264,7 +271,7 @@ Question questionOf(const Json& settings) {
 
 QStringList settingLines(const Simulator& simulator, const Question& question) {
     QStringList lines;
-    lines << SimulationWords::tr("Generator profile: %1").arg(QString::fromStdString(question.profileName));
+    lines << SimulationWords::tr("Generator profile: %1").arg(profileText(question.profileName));
     lines << SimulationWords::tr("Star dice: %1")
                  .arg(QString::fromLatin1(starMethodNames[static_cast<std::size_t>(question.method)].data()));
     for (const SimulationParameter& parameter : simulator.parameters()) {

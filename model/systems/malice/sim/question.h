@@ -41,6 +41,8 @@ SimulationParameter flagSetting(const char* name, const QString& title);
 SimulationParameter bonusSetting(const char* name, const QString& title);
 SimulationParameter choiceSetting(const char* name, const QString& title, std::vector<std::string> choices,
                                   const std::string& fallback);
+/// A generator profile as people read it; those of packs by their own names.
+QString profileText(const std::string& name);
 SimulationParameter profileSetting();
 SimulationParameter methodSetting();
 SimulationParameter avatarsSetting();
