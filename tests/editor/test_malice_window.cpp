@@ -263,27 +263,34 @@ private Q_SLOTS:
         QCOMPARE(info(spot).routes[1], std::optional(RouteKind::Road));
         f.action("edit.undo")->trigger();
         QCOMPARE(f.document().toBytes(), before);
-        // A launch and a lair, with the keyboard; the lair again takes it away.
-        f.window->findChild<QAbstractButton*>(QStringLiteral("land.site"))->click();
+        // A launch and a lair; the lair again takes it away.
+        const auto press = [&](const char* name) {
+            auto* button = f.window->findChild<QAbstractButton*>(QLatin1String(name));
+            QVERIFY2(button, name);
+            button->click();
+            QCoreApplication::processEvents();
+        };
+        press("land.site");
+        QVERIFY(!QTest::currentTestFailed());
         const auto chooseSite = [&](const QString& name) {
             auto* sites = f.window->findChild<QComboBox*>(QStringLiteral("land.siteKind"));
+            QVERIFY(sites);
             sites->setCurrentIndex(sites->findText(name));
             Q_EMIT sites->activated(sites->currentIndex());
         };
         const bool launch = info(spot).launch;
-        f.canvas().setFocus();
-        f.canvas().setCursorCell(spot);
         chooseSite(QStringLiteral("Launch"));
-        QTest::keyClick(f.canvas().viewport(), Qt::Key_Return);
+        clickHex(f, spot);
         QCOMPARE(info(spot).launch, !launch);
         chooseSite(QStringLiteral("Lair"));
-        QTest::keyClick(f.canvas().viewport(), Qt::Key_Return);
+        clickHex(f, spot);
         QCOMPARE(info(spot).sites, std::vector{Site::Lair});
-        QTest::keyClick(f.canvas().viewport(), Qt::Key_Return);
+        clickHex(f, spot);
         QVERIFY(info(spot).sites.empty());
         // A second terrain is shown; the one that counts stays, and is named among the others.
-        f.window->findChild<QAbstractButton*>(QStringLiteral("land.terrain"))->click();
-        f.window->findChild<QAbstractButton*>(QStringLiteral("land.mixed"))->click();
+        press("land.terrain");
+        press("land.mixed");
+        QVERIFY(!QTest::currentTestFailed());
         const auto ground = info(spot).terrain;
         QVERIFY(ground && *ground != Terrain::Swamp);
         const std::vector<std::string> mixed = info(spot).mixed;
@@ -440,8 +447,9 @@ private Q_SLOTS:
         QCOMPARE(compare->table()->item(0, 1)->text(), QStringLiteral("3 of 8"));
         QVERIFY(compare->difference().startsWith(QStringLiteral("Only in the other: ")));
         QCOMPARE(compare->plot()->series().size(), std::size_t(2));
-        // Three roll lower than two: the lowest roll counts.
-        QVERIFY(compare->plot()->series()[0].values[4] > compare->plot()->series()[1].values[4]);
+        // Each head adds one: three have four points whatever they roll, two may have three.
+        QCOMPARE(compare->plot()->series()[1].values[3], 100.0);
+        QVERIFY(compare->plot()->series()[0].values[3] < 100);
         // The code of it is the party again.
         const auto code = model::shareCode(roster);
         QVERIFY(code);
