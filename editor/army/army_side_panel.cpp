@@ -1,6 +1,8 @@
 #include "editor/army/army_side_panel.h"
 
 #include <QEvent>
+#include <QPointer>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -84,7 +86,15 @@ void ArmySidePanel::showSection(ArmyPanel* panel) {
     for (const Section& section : m_sections)
         if (section.panel == panel) {
             section.heading->setChecked(true);
-            ensureWidgetVisible(section.heading);
+            // What was folded away has its height only after the column is laid out anew.
+            widget()->layout()->activate();
+            QMetaObject::invokeMethod(
+                this,
+                [this, heading = QPointer(section.heading)] {
+                    if (heading)
+                        verticalScrollBar()->setValue(heading->y());
+                },
+                Qt::QueuedConnection);
             panel->setFocus(Qt::OtherFocusReason);
         }
 }

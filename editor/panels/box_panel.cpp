@@ -388,8 +388,19 @@ void BoxPanel::setDocument(model::ScenarioDocument* document) {
     static_cast<BoxDelegate*>(m_list->itemDelegate())->setLibrary(document ? document->library() : nullptr);
     m_model.setDocument(document);
     m_tray.setDocument(document);
+    showTabs();
     retranslate();
     refreshEmpty();
+}
+
+/// Only what packs of this game bring; all where there is nothing at all, so that the reason can be read.
+void BoxPanel::showTabs() {
+    std::array<bool, 4> any{};
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        any.at(m_model.index(row).data(PaletteModel::GroupRole).toUInt()) = true;
+    const bool none = std::none_of(any.begin(), any.end(), [](bool has) { return has; });
+    for (int i = 0; i < m_tabs->count(); ++i)
+        m_tabs->setTabVisible(i, none || any.at(static_cast<std::size_t>(i)));
 }
 
 void BoxPanel::setChosen(const rules::ContentId& id) {

@@ -99,6 +99,7 @@ private:
     void refreshEmpty();
     bool showsTray() const;
     void showSource();
+    void showTabs();
     /// The categories of the tab in front, with the one that was chosen there.
     void fillCategories();
     void turnTo(model::PaletteModel::Group group);

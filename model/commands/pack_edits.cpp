@@ -5,8 +5,10 @@
 #include <functional>
 
 #include "model/messages/words.h"
+#include "rules/board/grid.h"
 #include "rules/format/content_items.h"
 #include "rules/format/fields.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::model {
 
@@ -352,6 +354,10 @@ Json PackEdits::blank(const PackValue& value, const std::string& kind, const Con
         item = Json::Object{};
     item.set("id", id.value);
     item.set("name", Json::Object{{"en", name.toStdString()}});
+    // Boards lie on the grid of their game; squares need no word.
+    const GameSystem* game = findGameSystem(value.manifest.system);
+    if ((kind == "board" || kind == "overlay") && game && game->grid() == &hexGrid())
+        item.set("grid", "hex");
     putProvenance(item, value.manifest.provenance);
     return item;
 }

@@ -11,7 +11,6 @@
 #include "editor/army/new_army_dialog.h"
 #include "editor/panels/inspector_panel.h"
 #include "editor/panels/problems_panel.h"
-#include "editor/picking/plane.h"
 #include "editor/table/table_view.h"
 #include "model/commands/apply_fix.h"
 #include "model/commands/roster_edits.h"
@@ -20,10 +19,13 @@
 #include "model/messages/finding_text.h"
 #include "model/render/map_image.h"
 #include "rules/format/formats.h"
-#include "tests/editor/window_fixture.h"
+#include "tests/editor/hex_hands.h"
 #include "tests/support/orchard_game.h"
 
 using namespace bocage;
+using test::chooseNext;
+using test::clickHex;
+using test::hexPixel;
 using test::WindowFixture;
 
 /// A game that no shared file knows is opened in the real window, edited, undone, judged, drawn and saved.
@@ -43,30 +45,6 @@ class TestHexWindow : public QObject {
         }
         return m_load;
     }
-    /// Chooses a row of a list or combo box of the next modal dialog and accepts it.
-    static void chooseNext(const QString& text, const QString& button) {
-        auto* timer = new QTimer(qApp);
-        timer->setInterval(20);
-        connect(timer, &QTimer::timeout, qApp, [timer, text, button] {
-            QWidget* dialog = QApplication::activeModalWidget();
-            if (!dialog)
-                return;
-            timer->stop();
-            timer->deleteLater();
-            if (auto* list = dialog->findChild<QListWidget*>(QStringLiteral("gameList")))
-                list->setCurrentItem(list->findItems(text, Qt::MatchExactly).value(0));
-            if (auto* games = dialog->findChild<QComboBox*>(QStringLiteral("newArmyGame")))
-                games->setCurrentText(text);
-            dialog->findChild<QAbstractButton*>(button)->click();
-        });
-        timer->start();
-    }
-    static QPoint pixelOf(WindowFixture& f, rules::Cell cell) {
-        return f.pixel(editor::middleOf(rules::hexGrid(), cell));
-    }
-    static void click(WindowFixture& f, rules::Cell cell) {
-        QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {}, pixelOf(f, cell));
-    }
     /// A new scenario of the game with its board laid by hand and one tree on B2.
     void plant(WindowFixture& f) {
         chooseNext(QStringLiteral("Orchard"), QStringLiteral("gameChosen"));
@@ -82,7 +60,7 @@ class TestHexWindow : public QObject {
         model::Placement tree;
         tree.content = orchard::tree;
         f.canvas().setBrush(tree);
-        click(f, {1, 1});
+        clickHex(f, {1, 1});
         QCOMPARE(f.scenario().pieces.size(), std::size_t(1));
         QCOMPARE(f.scenario().pieces[0].at, rules::Cell(1, 1));
     }
@@ -97,11 +75,11 @@ private Q_SLOTS:
         const QByteArray laid = f.document().toBytes();
         // Every hex is picked where it is drawn, also those whose column leans out of its square.
         for (const rules::Cell cell : {rules::Cell{4, 3}, rules::Cell{0, 3}, rules::Cell{4, 0}})
-            QCOMPARE(editor::cellAt(rules::hexGrid(), f.canvas().toCells(pixelOf(f, cell))), cell);
+            QCOMPARE(editor::cellAt(rules::hexGrid(), f.canvas().toCells(hexPixel(f, cell))), cell);
         f.action("tool.select")->trigger();
-        click(f, {1, 1});
+        clickHex(f, {1, 1});
         QCOMPARE(f.view().selection().list().size(), std::size_t(1));
-        QTest::mouseMove(f.canvas().viewport(), pixelOf(f, {1, 1}) + QPoint(2, 2));
+        QTest::mouseMove(f.canvas().viewport(), hexPixel(f, {1, 1}) + QPoint(2, 2));
         QVERIFY(f.window->statusBar()
                     ->findChild<QLabel*>(QStringLiteral("statusText"))
                     ->text()
@@ -113,10 +91,10 @@ private Q_SLOTS:
             bears = bears || label->text() == QLatin1String("apples");
         QVERIFY(bears);
         // A tree is dragged to another hex, the board turned by a sixth; both taken back.
-        QTest::mousePress(f.canvas().viewport(), Qt::LeftButton, {}, pixelOf(f, {1, 1}));
-        WindowFixture::sendMove(f.canvas().viewport(), pixelOf(f, {2, 2}));
-        WindowFixture::sendMove(f.canvas().viewport(), pixelOf(f, {3, 2}));
-        QTest::mouseRelease(f.canvas().viewport(), Qt::LeftButton, {}, pixelOf(f, {3, 2}));
+        QTest::mousePress(f.canvas().viewport(), Qt::LeftButton, {}, hexPixel(f, {1, 1}));
+        WindowFixture::sendMove(f.canvas().viewport(), hexPixel(f, {2, 2}));
+        WindowFixture::sendMove(f.canvas().viewport(), hexPixel(f, {3, 2}));
+        QTest::mouseRelease(f.canvas().viewport(), Qt::LeftButton, {}, hexPixel(f, {3, 2}));
         QCOMPARE(f.scenario().pieces[0].at, rules::Cell(3, 2));
         model::ScenarioEdits(f.document()).rotate({f.scenario().battlefield.boards[0].id});
         QCOMPARE(f.scenario().battlefield.boards[0].rotation, rules::Rotation::R60);

@@ -10,56 +10,38 @@
 
 #include "editor/army/army_sheet.h"
 #include "editor/army/catalogue_panel.h"
+#include "editor/army/curve_plot.h"
 #include "editor/briefing/briefing_view.h"
 #include "editor/panels/problems_panel.h"
-#include "editor/picking/plane.h"
 #include "editor/systems/malice/land_tool.h"
+#include "editor/systems/malice/party_comparison.h"
 #include "editor/systems/malice/travel_tool.h"
 #include "editor/tools/tool_manager.h"
 #include "model/io/load_file.h"
+#include "model/io/share_code.h"
 #include "model/render/map_renderer.h"
 #include "model/systems/malice/analysis/table_edits.h"
-#include "tests/editor/window_fixture.h"
+#include "tests/editor/hex_hands.h"
 
 using namespace bocage;
 using namespace bocage::rules::malice;
+using test::chooseNext;
+using test::clickHex;
+using test::hexPixel;
 using test::WindowFixture;
 
 /// A scenario on two maps and a party of three, made from nothing in the real window by mouse and keyboard.
 class TestMaliceWindow : public QObject {
     Q_OBJECT
 
-    static void chooseNext(const QString& text, const QString& button) {
-        auto* timer = new QTimer(qApp);
-        timer->setInterval(20);
-        connect(timer, &QTimer::timeout, qApp, [timer, text, button] {
-            QWidget* dialog = QApplication::activeModalWidget();
-            if (!dialog)
-                return;
-            timer->stop();
-            timer->deleteLater();
-            if (auto* list = dialog->findChild<QListWidget*>(QStringLiteral("gameList")))
-                list->setCurrentItem(list->findItems(text, Qt::MatchExactly).value(0));
-            if (auto* games = dialog->findChild<QComboBox*>(QStringLiteral("newArmyGame")))
-                games->setCurrentText(text);
-            dialog->findChild<QAbstractButton*>(button)->click();
-        });
-        timer->start();
-    }
     static rules::ContentId board(const char* name) {
         return rules::ContentId(std::string("som-base:board/") + name);
     }
-    static QPoint pixelOf(WindowFixture& f, rules::Cell cell) {
-        return f.pixel(editor::middleOf(rules::hexGrid(), cell));
-    }
-    static void click(WindowFixture& f, rules::Cell cell) {
-        QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {}, pixelOf(f, cell));
-    }
     static void drag(WindowFixture& f, rules::Cell from, rules::Cell to) {
-        QTest::mousePress(f.canvas().viewport(), Qt::LeftButton, {}, pixelOf(f, from));
+        QTest::mousePress(f.canvas().viewport(), Qt::LeftButton, {}, hexPixel(f, from));
         for (const rules::Cell cell : rules::hexGrid().line(from, to))
-            WindowFixture::sendMove(f.canvas().viewport(), pixelOf(f, cell));
-        QTest::mouseRelease(f.canvas().viewport(), Qt::LeftButton, {}, pixelOf(f, to));
+            WindowFixture::sendMove(f.canvas().viewport(), hexPixel(f, cell));
+        QTest::mouseRelease(f.canvas().viewport(), Qt::LeftButton, {}, hexPixel(f, to));
     }
     static Table table(WindowFixture& f) { return Table::of(f.scenario(), *f.document().library()); }
     static int errors(WindowFixture& f) {
@@ -84,7 +66,7 @@ class TestMaliceWindow : public QObject {
             QTest::mouseClick(f.canvas().viewport(), Qt::LeftButton, {},
                               f.canvas().viewport()->rect().center());
         else
-            click(f, at);
+            clickHex(f, at);
         QCOMPARE(f.scenario().battlefield.boards.size(), before + 1);
         f.canvas().setBrush(std::nullopt);
         f.action("view.fit")->trigger();
@@ -281,6 +263,43 @@ private Q_SLOTS:
         QCOMPARE(info(spot).routes[1], std::optional(RouteKind::Road));
         f.action("edit.undo")->trigger();
         QCOMPARE(f.document().toBytes(), before);
+        // A launch and a lair; the lair again takes it away.
+        const auto press = [&](const char* name) {
+            auto* button = f.window->findChild<QAbstractButton*>(QLatin1String(name));
+            QVERIFY2(button, name);
+            button->click();
+            QCoreApplication::processEvents();
+        };
+        press("land.site");
+        QVERIFY(!QTest::currentTestFailed());
+        const auto chooseSite = [&](const QString& name) {
+            auto* sites = f.window->findChild<QComboBox*>(QStringLiteral("land.siteKind"));
+            QVERIFY(sites);
+            sites->setCurrentIndex(sites->findText(name));
+            Q_EMIT sites->activated(sites->currentIndex());
+        };
+        const bool launch = info(spot).launch;
+        chooseSite(QStringLiteral("Launch"));
+        clickHex(f, spot);
+        QCOMPARE(info(spot).launch, !launch);
+        chooseSite(QStringLiteral("Lair"));
+        clickHex(f, spot);
+        QCOMPARE(info(spot).sites, std::vector{Site::Lair});
+        clickHex(f, spot);
+        QVERIFY(info(spot).sites.empty());
+        // A second terrain is shown; the one that counts stays, and is named among the others.
+        press("land.terrain");
+        press("land.mixed");
+        QVERIFY(!QTest::currentTestFailed());
+        const auto ground = info(spot).terrain;
+        QVERIFY(ground && *ground != Terrain::Swamp);
+        const std::vector<std::string> mixed = info(spot).mixed;
+        clickHex(f, spot);
+        QCOMPARE(info(spot).terrain, ground);
+        QCOMPARE(info(spot).mixed.front(), std::string(nameOf(*ground)));
+        QCOMPARE(info(spot).mixed.back(), std::string("swamp"));
+        clickHex(f, spot);
+        QCOMPARE(info(spot).mixed, mixed);
     }
 
     void waysAreMeasured() {
@@ -291,12 +310,12 @@ private Q_SLOTS:
         const CellInfo* gate = now.boards[0].only(Site::Gate);
         QVERIFY(gate);
         f.action("tool.malice.travel")->trigger();
-        click(f, gate->onTable);
+        clickHex(f, gate->onTable);
         auto* tool = qobject_cast<editor::malice::TravelTool*>(f.canvas().tool());
         QVERIFY(tool);
         QVERIFY(tool->words().title.contains(QStringLiteral("5 movement point")));
         const CellInfo* city = now.boards[0].only(Site::City);
-        WindowFixture::sendMove(f.canvas().viewport(), pixelOf(f, city->onTable));
+        WindowFixture::sendMove(f.canvas().viewport(), hexPixel(f, city->onTable));
         // What the tool says is what the rules say.
         const Graph graph(now);
         const Reach reach(graph, {graph.nodeAt(0, gate->at)}, {});
@@ -358,6 +377,8 @@ private Q_SLOTS:
 
     void partyOfThree() {
         WindowFixture f;
+        layTable(f);
+        QVERIFY(!QTest::currentTestFailed());
         chooseNext(QStringLiteral("Shadows of Malice"), QStringLiteral("newArmyCreate"));
         f.action("file.newArmy")->trigger();
         auto* sheet = qobject_cast<editor::ArmySheet*>(f.window->pages().current()->view);
@@ -396,6 +417,45 @@ private Q_SLOTS:
         QCOMPARE(avatarSection(roster.entries[0].extras).life.healthy, 4);
         f.action("edit.undo")->trigger();
         QCOMPARE(sheet->document().toBytes(), named);
+        // It begins at a Gate of a scenario that is open, chosen with the keyboard.
+        auto* start = f.window->findChild<QComboBox*>(QStringLiteral("avatarStart"));
+        QVERIFY(start);
+        start->setFocus();
+        QCOMPARE(start->count(), 3);
+        QCOMPARE(start->itemText(1), QStringLiteral("Gate of Hollow Coast"));
+        QTest::keyClick(start, Qt::Key_Down);
+        QTest::keyClick(start, Qt::Key_Down);
+        Q_EMIT start->activated(start->currentIndex());
+        QCOMPARE(avatarSection(roster.entries[0].extras).start.board,
+                 rules::ElementId(start->itemData(2).toString().toStdString()));
+        QCOMPARE(start->currentText(), QStringLiteral("Gate of Mirefen"));
+        f.action("edit.undo")->trigger();
+        QCOMPARE(start->currentIndex(), 0);
+        // A variant beside it: what only one of them has, and the same curve for the same movement rolls.
+        f.action("army.branch")->trigger();
+        sheet->setCurrent({roster.entries[2].id});
+        f.action("edit.delete")->trigger();
+        QCOMPARE(roster.entries.size(), std::size_t(2));
+        f.action("party.compare")->trigger();
+        auto* compare = f.window->findChild<editor::malice::PartyComparison*>();
+        QVERIFY(compare);
+        QCOMPARE(compare->table()->columnCount(), 1);
+        compare->withBox()->setCurrentIndex(1);
+        Q_EMIT compare->withBox()->activated(1);
+        QCOMPARE(compare->table()->columnCount(), 2);
+        QCOMPARE(compare->table()->item(0, 0)->text(), QStringLiteral("2 of 8"));
+        QCOMPARE(compare->table()->item(0, 1)->text(), QStringLiteral("3 of 8"));
+        QVERIFY(compare->difference().startsWith(QStringLiteral("Only in the other: ")));
+        QCOMPARE(compare->plot()->series().size(), std::size_t(2));
+        // Each head adds one: three have four points whatever they roll, two may have three.
+        QCOMPARE(compare->plot()->series()[1].values[3], 100.0);
+        QVERIFY(compare->plot()->series()[0].values[3] < 100);
+        // The code of it is the party again.
+        const auto code = model::shareCode(roster);
+        QVERIFY(code);
+        const auto back = model::readShareCode(*code);
+        QVERIFY(back);
+        QCOMPARE(back->entries, roster.entries);
         rules::ValidateRequest request;
         request.library = sheet->document().library();
         request.roster = &roster;

@@ -13,6 +13,7 @@
 #include <QUrl>
 
 #include "editor/panels/box_panel.h"
+#include "editor/picking/plane.h"
 #include "editor/studio/board_page.h"
 #include "editor/studio/content_outline.h"
 #include "editor/studio/field_controls.h"
@@ -28,6 +29,7 @@
 #include "rules/format/content_items.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
+#include "rules/systems/malice/board.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;
@@ -551,6 +553,100 @@ private Q_SLOTS:
         });
         QVERIFY(!page.openScan(folder.filePath(QStringLiteral("not.png"))));
         QVERIFY(said.contains(QStringLiteral("not.png")));
+    }
+
+    /// Boards on hexes have the tools of their game, by mouse and by keyboard, and none that it has no kinds
+    /// for.
+    void hexBoardsHaveToolsOfTheirGame() {
+        using namespace rules::malice;
+        WindowFixture f;
+        newPack(f, QStringLiteral("Fen maps"), "malice");
+        model::PackDocument& document = documentOf(f);
+        studio(f).outline()->chooseKind("board");
+        f.action("studio.new")->trigger();
+        enter(field<QLineEdit>(f, "/name@en"), QStringLiteral("Reed Isle"));
+        const ContentId board = studio(f).outline()->chosen().front();
+        f.action("studio.board")->trigger();
+        editor::BoardPage& page = studio(f).view()->board();
+        editor::BoardCanvas& canvas = page.canvas();
+        QCoreApplication::processEvents();
+        QVERIFY(document.liveLibrary()->board(board)->grid == rules::GridKind::Hex);
+        for (const char* hidden : {"boardTool1", "boardTool2", "boardTool3"})
+            QVERIFY2(!control<QPushButton>(page, QLatin1String(hidden)).isVisible(), hidden);
+        const auto choose = [&](const char* tool, const char* kind) {
+            QTest::mouseClick(&control<QPushButton>(page, QStringLiteral("boardTool.") + QLatin1String(tool)),
+                              Qt::LeftButton);
+            auto& kinds = control<QListWidget>(page, QStringLiteral("boardKinds"));
+            for (int i = 0; i < kinds.count(); ++i)
+                if (kinds.item(i)->data(Qt::UserRole).toString() == QLatin1String(kind)) {
+                    kinds.setCurrentRow(i);
+                    return;
+                }
+            QFAIL(kind);
+        };
+        const auto pixel = [&](rules::Cell cell) {
+            return canvas.toPixels(editor::middleOf(rules::hexGrid(), cell)).toPoint();
+        };
+        const auto section = [&] {
+            return boardSection(document.liveLibrary()->board(board)->faces.front().extras);
+        };
+        const auto at = [&](rules::Cell cell) {
+            for (const CellDetail& each : section().cells)
+                if (each.at == cell)
+                    return each;
+            return CellDetail();
+        };
+        const QByteArray before = document.toBytes();
+        // A Gate by mouse, a launch by keyboard.
+        choose("sites", "gate");
+        QTest::mouseClick(&canvas, Qt::LeftButton, {}, pixel({1, 1}));
+        QCOMPARE(at({1, 1}).sites, std::vector{Site::Gate});
+        choose("sites", "launch");
+        canvas.setFocus();
+        canvas.setCursor({2, 1});
+        QTest::keyClick(&canvas, Qt::Key_Space);
+        QVERIFY(at({2, 1}).launch);
+        QVERIFY(canvas.accessibleDescription().contains(QStringLiteral("Launch")) || [&] {
+            canvas.setCursor({2, 1});
+            return canvas.accessibleDescription().contains(QStringLiteral("Launch"));
+        }());
+        // A road dragged through two sides is one step; both cells of each side have their end of it.
+        choose("routes", "road");
+        const int steps = document.undoStack().index();
+        QTest::mousePress(&canvas, Qt::LeftButton, {}, pixel({1, 1}));
+        for (const rules::Cell cell : {rules::Cell{2, 1}, rules::Cell{3, 1}})
+            WindowFixture::sendMove(&canvas, pixel(cell));
+        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, pixel({3, 1}));
+        QCOMPARE(document.undoStack().index(), steps + 1);
+        QCOMPARE(at({1, 1}).routes, (std::vector<Route>{{rules::Side::East, RouteKind::Road}}));
+        QCOMPARE(at({2, 1}).routes.size(), std::size_t(2));
+        QCOMPARE(at({3, 1}).routes, (std::vector<Route>{{rules::Side::West, RouteKind::Road}}));
+        // A bridge with the keyboard, where no arrow points; Delete takes it away at both ends.
+        choose("routes", "bridge");
+        canvas.setFocus();
+        canvas.setCursor({1, 2});
+        QTest::keyClick(&canvas, Qt::Key_PageUp, Qt::ShiftModifier);
+        QCOMPARE(at({1, 2}).routes.size(), std::size_t(1));
+        QCOMPARE(at({2, 1}).routes.size(), std::size_t(3));
+        canvas.setCursor({1, 2});
+        QTest::keyClick(&canvas, Qt::Key_Delete);
+        QVERIFY(at({1, 2}).routes.empty());
+        QCOMPARE(at({2, 1}).routes.size(), std::size_t(2));
+        // The rim: corners and halves become edges, clockwise.
+        choose("rim", "corner");
+        for (const rules::Cell cell :
+             {rules::Cell{0, 0}, rules::Cell{3, 0}, rules::Cell{3, 3}, rules::Cell{0, 3}})
+            QTest::mouseClick(&canvas, Qt::LeftButton, {}, pixel(cell));
+        choose("rim", "half");
+        QTest::mouseClick(&canvas, Qt::LeftButton, {}, pixel({1, 0}));
+        QCOMPARE(section().edges.size(), std::size_t(4));
+        bool found = false;
+        for (const BoardEdge& edge : section().edges)
+            found = found || edge.cells == std::vector<rules::Cell>{{0, 0}, {1, 0}, {3, 0}};
+        QVERIFY(found);
+        while (document.undoStack().canUndo() && document.toBytes() != before)
+            f.action("edit.undo")->trigger();
+        QCOMPARE(document.toBytes(), before);
     }
 
     void tilesShowTheSumOfTheirCosts() {

@@ -47,7 +47,9 @@ PartyComparison::PartyComparison(QWidget* parent) : RosterComparison(parent) {
 }
 
 void PartyComparison::retranslate() {
-    m_note->setText(tr("All avatars move as one band: the lowest roll counts (SOM-MOVE-02)."));
+    m_note->setText(
+        tr("All avatars move as one band: each head adds one, and the lowest roll counts (SOM-ROLL-MR, "
+           "SOM-MOVE-02)."));
     RosterComparison::retranslate();
 }
 
