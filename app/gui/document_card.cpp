@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <QPainter>
 #include <QPainterPath>
+#include <algorithm>
 #include <cmath>
 
 #include "app/gui/document_facts.h"
@@ -41,7 +42,9 @@ DocumentCard::DocumentCard(const QString& path, rules::LibraryPtr library, QWidg
     }
     setAccessibleName(m_title);
     setAccessibleDescription(m_detail);
-    setToolTip(path);
+    QStringList whole{m_title, m_detail, m_story, path};
+    whole.removeAll(QString());
+    setToolTip(whole.join(QLatin1Char('\n')));  // the card has no room for all of it
 }
 
 DocumentCard::DocumentCard(const QString& title, const QString& detail, QWidget* parent)
@@ -118,8 +121,11 @@ void DocumentCard::paintEvent(QPaintEvent*) {
     if (m_wide) {
         painter.setFont(font());
         painter.setPen(theme.ink);
-        painter.drawText(words.adjusted(0, 44 + below, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                         m_story);
+        const QRectF room = words.adjusted(0, 44 + below, 0, 0);
+        const QFontMetrics metrics(font());
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignTop,
+                         onLines(m_story, metrics, static_cast<int>(room.width()),
+                                 std::max(1, static_cast<int>(room.height()) / metrics.lineSpacing())));
     }
 }
 
