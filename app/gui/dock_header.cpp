@@ -49,8 +49,7 @@ private:
 DockHeader::DockHeader(QDockWidget& dock) : QWidget(&dock), m_dock(dock) {
     setObjectName(QStringLiteral("dockHeader"));
     setAttribute(Qt::WA_StyledBackground);
-    auto* title = new ElidedTitle(dock.windowTitle(), this);
-    m_title = title;
+    m_title = new ElidedTitle(dock.windowTitle(), this);
     m_title->setObjectName(QStringLiteral("dockTitle"));
     m_title->setTextFormat(Qt::PlainText);
     m_close = new QToolButton(this);
@@ -63,9 +62,12 @@ DockHeader::DockHeader(QDockWidget& dock) : QWidget(&dock), m_dock(dock) {
     m_layout->addWidget(m_title);
     m_layout->addStretch();
     m_layout->addWidget(m_close);
-    connect(&dock, &QDockWidget::windowTitleChanged, title, &ElidedTitle::show);
     loadIcon();
     retranslate();
+}
+
+void DockHeader::setTitle(const QString& title) {
+    static_cast<ElidedTitle*>(m_title)->show(title);
 }
 
 QSize DockHeader::minimumSizeHint() const {

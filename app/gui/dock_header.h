@@ -15,6 +15,8 @@ class DockHeader : public QWidget {
 
 public:
     explicit DockHeader(QDockWidget& dock);
+    /// What the head says; the dock keeps a name of its own for tabs and menus.
+    void setTitle(const QString& title);
     /// Puts a widget beside the title; the header shares it with nobody.
     void setTools(QWidget* tools);
     QSize minimumSizeHint() const override;

@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <QPainter>
 #include <QPainterPath>
+#include <algorithm>
 #include <cmath>
 
 #include "app/gui/document_facts.h"
@@ -41,7 +42,9 @@ DocumentCard::DocumentCard(const QString& path, rules::LibraryPtr library, QWidg
     }
     setAccessibleName(m_title);
     setAccessibleDescription(m_detail);
-    setToolTip(path);
+    QStringList whole{m_title, m_detail, m_story, path};
+    whole.removeAll(QString());
+    setToolTip(whole.join(QLatin1Char('\n')));  // the card has no room for all of it
 }
 
 DocumentCard::DocumentCard(const QString& title, const QString& detail, QWidget* parent)
@@ -107,19 +110,25 @@ void DocumentCard::paintEvent(QPaintEvent*) {
     const QRectF words = m_wide ? card.adjusted(pictureWidth + 16, 14, -14, -10)
                                 : card.adjusted(12, pictureHeight + 7, -12, -4);
     const QString title = onLines(m_title, QFontMetrics(bold), static_cast<int>(words.width()), 2);
-    const double below = title.contains(QLatin1Char('\n')) ? 15 : 0;
+    double below = title.contains(QLatin1Char('\n')) ? 15 : 0;
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, title);
     QFont small = font();
     small.setPixelSize(editor::type::small);
     painter.setFont(small);
     painter.setPen(theme.muted);
-    painter.drawText(words.adjusted(0, 20 + below, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                     QFontMetricsF(small).elidedText(m_detail, Qt::ElideRight, words.width()));
+    const QString detail =
+        onLines(m_detail, QFontMetrics(small), static_cast<int>(words.width()), m_wide ? 2 : 1);
+    painter.drawText(words.adjusted(0, 20 + below, 0, 0), Qt::AlignLeft | Qt::AlignTop, detail);
+    if (detail.contains(QLatin1Char('\n')))
+        below += 14;
     if (m_wide) {
         painter.setFont(font());
         painter.setPen(theme.ink);
-        painter.drawText(words.adjusted(0, 44 + below, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                         m_story);
+        const QRectF room = words.adjusted(0, 44 + below, 0, 0);
+        const QFontMetrics metrics(font());
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignTop,
+                         onLines(m_story, metrics, static_cast<int>(room.width()),
+                                 std::max(1, static_cast<int>(room.height()) / metrics.lineSpacing())));
     }
 }
 

@@ -83,9 +83,9 @@ void MainWindow::buildDocks() {
 
 void MainWindow::refreshDockTitles() {
     for (const Dock& dock : m_docks) {
-        dock.dock->setWindowTitle(dock.place.title());
-        // Qt has just given the action the title, which may be that of what is selected.
-        dock.dock->toggleViewAction()->setText(dock.place.name ? dock.place.name() : dock.place.title());
+        // Tabs, menu and a dock that floats have its own name; its head may name what is selected.
+        dock.dock->setWindowTitle(dock.place.name ? dock.place.name() : dock.place.title());
+        dock.header->setTitle(dock.place.title());
         if (auto* history = qobject_cast<QUndoView*>(dock.place.widget)) {
             history->setEmptyLabel(tr("As opened"));
             history->setAccessibleName(tr("History"));

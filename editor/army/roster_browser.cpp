@@ -238,7 +238,9 @@ void RosterBrowser::fillRow(int row, const ArmyReview& review) {
     set(Title, title.isEmpty() ? QFileInfo(review.source).fileName() : title);
     set(Player, QString::fromStdString(factOf(review.roster, RosterFact::Player)));
     set(Faction, review.readable() ? review.faction : QString());
-    set(Points, !review.readable()    ? QString()
+    // A game whose rosters cost nothing has nothing to count here.
+    const bool counted = review.readable() && (review.points != 0 || review.roster.limit);
+    set(Points, !counted              ? QString()
                 : review.roster.limit ? tr("%1 / %2").arg(review.points).arg(*review.roster.limit)
                                       : QString::number(review.points))
         ->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);

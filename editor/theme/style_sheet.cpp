@@ -88,6 +88,7 @@ QTabBar::tab:focus { border-bottom: 2px solid @link; }
 QWidget#documentArea { background: @hover; }
 QMainWindow > QTabBar { font-size: 11px; }
 QMainWindow > QTabBar::tab { padding: 4px 5px; margin-right: 1px; }
+QMainWindow > QTabBar::tab:selected { font-weight: normal; }
 QTabBar#boxTabs { font-size: 11px; }
 QTabBar#boxTabs::tab { padding: 5px 6px; margin-right: 2px; }
 

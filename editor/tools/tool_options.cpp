@@ -54,7 +54,7 @@ QComboBox* ToolOptions::addChoice(const QString& name, const QString& id, const 
     box->addItems(items);
     box->setCurrentIndex(current);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    box->setMaximumWidth(150);
+    box->setMaximumWidth(190);
     connect(box, &QComboBox::activated, this, std::move(choose));
     add(box, name, id, tip, false);
     return box;

@@ -1,15 +1,21 @@
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QDragEnterEvent>
 #include <QEnterEvent>
 #include <QFile>
+#include <QHelpEvent>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
+#include <QTimer>
+#include <QToolTip>
 
 #include "editor/army/army_problems_panel.h"
 #include "editor/army/army_sheet.h"
@@ -20,6 +26,7 @@
 #include "model/commands/roster_edits.h"
 #include "model/document/embedded_army.h"
 #include "rules/format/formats.h"
+#include "rules/roster/roster_facts.h"
 #include "tests/editor/window_fixture.h"
 
 using namespace bocage;
@@ -182,6 +189,46 @@ private Q_SLOTS:
                     return;
                 }
         QFAIL("the sample has no grenades");
+    }
+
+    /// A single counter gets a name of its own from the menu on it; the sheet shows it and one step takes it
+    /// back.
+    void aSingleCounterIsNamed() {
+        ArmyHand hand;
+        hand.f.window->openFiles({armySample()});
+        const QPoint at = hand.sheet().layoutOfSheet().cards.front().counters.at(1).center().toPoint();
+        const auto shown = [&] {
+            QToolTip::hideText();
+            QHelpEvent rest(QEvent::ToolTip, at, hand.sheet().viewport()->mapToGlobal(at));
+            QCoreApplication::sendEvent(hand.sheet().viewport(), &rest);
+            return QToolTip::text();
+        };
+        const QString before = shown();
+        bool asked = false;
+        QTimer::singleShot(0, qApp, [&] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            for (QAction* action : menu->actions())
+                if (action->text() == QStringLiteral("Name this counter…")) {
+                    QTimer::singleShot(0, qApp, [&asked] {
+                        auto* question = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+                        QVERIFY(question);
+                        asked = true;
+                        question->setTextValue(QStringLiteral("Old Tom’s squad"));
+                        question->accept();
+                    });
+                    action->trigger();
+                }
+            menu->close();
+        });
+        QContextMenuEvent menu(QContextMenuEvent::Mouse, at, hand.sheet().viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(hand.sheet().viewport(), &menu);
+        QVERIFY(asked);
+        QCOMPARE(rules::unitName(hand.roster().entries.front(), 1), std::string("Old Tom’s squad"));
+        QVERIFY2(shown().contains(QStringLiteral("Old Tom’s squad")), qPrintable(shown()));
+        hand.f.action("edit.undo")->trigger();
+        QCOMPARE(rules::unitName(hand.roster().entries.front(), 1), std::string());
+        QCOMPARE(shown(), before);
     }
 
     /// What is searched and filtered for one army does not narrow the catalogue of another.

@@ -1,4 +1,5 @@
 #include <QComboBox>
+#include <QDockWidget>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -10,6 +11,7 @@
 
 #include "app/gui/keys_dialog.h"
 #include "app/gui/preferences_dialog.h"
+#include "editor/panels/inspector_panel.h"
 #include "editor/theme/theme.h"
 #include "model/language/language.h"
 #include "tests/editor/window_fixture.h"
@@ -159,6 +161,12 @@ private Q_SLOTS:
         f.view().selection().setOnly(f.scenario().battlefield.overlays[0].id);
         QCOMPARE(f.window->findChild<QAction*>(QStringLiteral("panel.inspector"))->text(),
                  QStringLiteral("Inspector"));
+        // So has its tab, while its head names what is selected.
+        auto* dock = f.window->findChild<QDockWidget*>(QStringLiteral("inspector"));
+        QCOMPARE(dock->windowTitle(), QStringLiteral("Inspector"));
+        QCOMPARE(dock->titleBarWidget()->findChild<QLabel*>(QStringLiteral("dockTitle"))->text(),
+                 f.window->findChild<editor::InspectorPanel*>()->heading());
+        QVERIFY(f.window->findChild<editor::InspectorPanel*>()->heading() != dock->windowTitle());
     }
 };
 
