@@ -11,7 +11,7 @@
 #include "app/cli/terminal_text.h"
 #include "app/cli/verbs.h"
 #include "model/console/words.h"
-#include "model/export/exporter.h"
+#include "model/export/export_readers.h"
 
 namespace bocage::cli {
 
@@ -21,7 +21,7 @@ using console::Cli;
 using namespace rules;
 
 struct ExportVerb {
-    std::string input, output, format, baseUrl;
+    std::string input, output, format, baseUrl, reader;
     int pixels = 64;
     bool dryRun = false;
 };
@@ -91,8 +91,14 @@ void runExport(CliContext& context, const ExportVerb& verb) {
     if (verb.output.empty() && !verb.dryRun)
         return context.fail({{"export.no-output", {}, input->path, "", 0, 0}});
     context.library();
-    const model::ExportSubject subject = model::exportSubject(
+    model::ExportSubject subject = model::exportSubject(
         std::move(input->value), QString::fromStdString(input->path), context.loadedLibrary());
+    if (!verb.reader.empty()) {
+        Result<model::ExportSubject> known = model::subjectFor(subject, PlayerId(verb.reader));
+        if (!known)
+            return context.fail(known.problems());
+        subject = std::move(*known);
+    }
     if (!context.json)
         context.warn(subject.missing);
     context.tell(subject.fitness, input->path);
@@ -102,7 +108,7 @@ void runExport(CliContext& context, const ExportVerb& verb) {
     options.pixelsPerCell = verb.pixels;
     options.baseUrl = QString::fromStdString(verb.baseUrl);
     const model::ExportPlan plan = exporter->plan(subject, options);
-    const model::Losses losses = exporter->losses(subject, options);
+    const model::Losses losses = model::lossesOf(*exporter, subject, options);
     Json::Object answer{{"format", std::string(exporter->id())},
                         {"errors", subject.fitness.errors},
                         {"losses", lossJson(losses)},
@@ -165,6 +171,7 @@ void addExportVerb(CLI::App& app, CliContext& context) {
     sub->add_option("--base-url", verb->baseUrl,
                     "Address under which pictures will lie, for Tabletop Simulator and Cockatrice")
         ->type_name("URL");
+    sub->add_option("--for", verb->reader, "Only what this player may know, by id")->type_name("PLAYER");
     sub->callback([verb, &context] { runExport(context, *verb); });
 }
 

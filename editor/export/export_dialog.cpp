@@ -1,6 +1,7 @@
 #include "editor/export/export_dialog.h"
 
 #include <QCloseEvent>
+#include <QComboBox>
 #include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -21,7 +22,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "model/export/export_readers.h"
 #include "model/language/language.h"
+#include "model/messages/element_names.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
 
@@ -69,6 +72,7 @@ ExportDialog::ExportDialog(std::shared_ptr<const model::ExportSubject> subject, 
                            const QString& stem, QWidget* parent)
     : QDialog(parent),
       m_subject(std::move(subject)),
+      m_known(m_subject),
       m_formats(new QListWidget),
       m_help(new QLabel),
       m_stem(new QLineEdit(stem)),
@@ -77,6 +81,8 @@ ExportDialog::ExportDialog(std::shared_ptr<const model::ExportSubject> subject, 
       m_pixels(new QSpinBox),
       m_urlLabel(new QLabel(tr("&Address of the pictures:"))),
       m_url(new QLineEdit),
+      m_readerLabel(new QLabel(tr("Fo&r:"))),
+      m_reader(new QComboBox),
       m_files(plainList(tr("Will be written"), QStringLiteral("exportFiles"))),
       m_losses(plainList(tr("What the target cannot hold"), QStringLiteral("exportLosses"))),
       m_state(new QLabel) {
@@ -108,6 +114,17 @@ ExportDialog::ExportDialog(std::shared_ptr<const model::ExportSubject> subject, 
     m_pixels->setValue(64);
     m_pixelsLabel->setBuddy(m_pixels);
     m_urlLabel->setBuddy(m_url);
+    m_readerLabel->setBuddy(m_reader);
+    m_reader->setObjectName(QStringLiteral("exportReader"));
+    m_reader->setToolTip(tr("What others keep to themselves is left out of the files of one player."));
+    m_reader->addItem(tr("Everybody"));
+    if (const rules::Scenario* scenario = m_subject->scenario())
+        for (const rules::ScenarioSide& side : scenario->sides)
+            for (const rules::Player& player : side.players)
+                m_reader->addItem(model::ElementNames::player(*scenario, player.id),
+                                  QString::fromStdString(player.id.value));
+    m_readerLabel->setVisible(m_reader->count() > 2);
+    m_reader->setVisible(m_reader->count() > 2);
 
     auto* choose = new QPushButton(tr("&Choose…"));
     choose->setAutoDefault(false);
@@ -120,6 +137,7 @@ ExportDialog::ExportDialog(std::shared_ptr<const model::ExportSubject> subject, 
     auto* folderLabel = new QLabel(tr("&Folder:"));
     folderLabel->setBuddy(m_folder);
     form->addRow(folderLabel, folderRow);
+    form->addRow(m_readerLabel, m_reader);
     form->addRow(m_pixelsLabel, m_pixels);
     form->addRow(m_urlLabel, m_url);
 
@@ -148,6 +166,13 @@ ExportDialog::ExportDialog(std::shared_ptr<const model::ExportSubject> subject, 
     connect(m_formats, &QListWidget::currentRowChanged, this, &ExportDialog::refresh);
     connect(m_stem, &QLineEdit::textChanged, this, &ExportDialog::refresh);
     connect(m_url, &QLineEdit::editingFinished, this, &ExportDialog::refresh);
+    connect(m_reader, &QComboBox::currentIndexChanged, this, [this] {
+        const QString reader = m_reader->currentData().toString();
+        auto known = reader.isEmpty() ? rules::Result<model::ExportSubject>(*m_subject)
+                                      : model::subjectFor(*m_subject, rules::PlayerId(reader.toStdString()));
+        m_known = known ? std::make_shared<const model::ExportSubject>(std::move(*known)) : m_subject;
+        refresh();
+    });
     connect(choose, &QPushButton::clicked, this, [this] {
         const QString chosen =
             QFileDialog::getExistingDirectory(this, tr("Folder to write into"), m_folder->text());
@@ -217,14 +242,14 @@ void ExportDialog::refresh() {
         say(tr("Give it a name without slashes."), false);
         return;
     }
-    const QStringList names = model::filesOf(chosen->plan(*m_subject, options()));
+    const QStringList names = model::filesOf(chosen->plan(*m_known, options()));
     for (const QString& name : names.mid(0, shownFiles))
         new QTreeWidgetItem(m_files, {name});
     if (names.size() > shownFiles)
         new QTreeWidgetItem(m_files,
                             {tr("and %n more", nullptr, static_cast<int>(names.size()) - shownFiles)});
     m_files->setHeaderLabel(tr("Will be written: %n file(s)", nullptr, static_cast<int>(names.size())));
-    const model::Losses losses = chosen->losses(*m_subject, options());
+    const model::Losses losses = model::lossesOf(*chosen, *m_known, options());
     for (const model::Loss& loss : losses)
         new QTreeWidgetItem(m_losses,
                             {loss.kind == model::Loss::Kind::LeftOut ? tr("Left out: %1").arg(loss.text)
@@ -239,7 +264,7 @@ void ExportDialog::run() {
     const model::Exporter* chosen = exporter();
     if (!chosen || m_running)
         return;
-    const model::ExportPlan plan = chosen->plan(*m_subject, options());
+    const model::ExportPlan plan = chosen->plan(*m_known, options());
     const QDir folder(QDir::fromNativeSeparators(m_folder->text().trimmed()));
     QStringList there;
     for (const QString& name : model::filesOf(plan))

@@ -5,6 +5,7 @@
 
 #include "model/export/exporter.h"
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -40,6 +41,7 @@ private:
     void say(const QString& text, bool good);
 
     std::shared_ptr<const model::ExportSubject> m_subject;
+    std::shared_ptr<const model::ExportSubject> m_known;  ///< of it, by whom the files are for
     bool m_running = false;
     QListWidget* m_formats;
     QLabel* m_help;
@@ -49,6 +51,8 @@ private:
     QSpinBox* m_pixels;
     QLabel* m_urlLabel;
     QLineEdit* m_url;
+    QLabel* m_readerLabel;
+    QComboBox* m_reader;
     QTreeWidget* m_files;
     QTreeWidget* m_losses;
     QLabel* m_state;

@@ -107,7 +107,8 @@ Result<QByteArray> mapPng(const Scenario& scenario, const LibraryPtr& library, c
     if (png.width > 30000 || png.height > 30000 || png.width < 1 || png.height < 1)
         return Problem{
             "render.too-large", {std::to_string(png.width), std::to_string(png.height), "px"}, "", "", 0, 0};
-    png.transparent = !layers.testFlag(MapLayer::Boards);
+    // Whole spaces may reach beyond the frame of the map: nothing is drawn there, not even white.
+    png.transparent = !layers.testFlag(MapLayer::Boards) || !renderer.bounds().contains(QRectF(cells));
     png.draw = [&](QImage& band, int top) {
         QPainter painter(&band);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);

@@ -1,4 +1,5 @@
 #include <QClipboard>
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -49,6 +50,38 @@ private Q_SLOTS:
                 QVERIFY(files->topLevelItemCount() > 0);
                 QVERIFY(losses->topLevelItemCount() > 0);
             }
+            seen = true;
+            dialog->close();
+        });
+        fixture.action("file.export")->trigger();
+        QVERIFY(seen);
+    }
+
+    void filesForOnePlayerTellLess() {
+        WindowFixture fixture;
+        fixture.openSample();
+        QTemporaryDir folder;
+        bool seen = false;
+        QTimer::singleShot(0, fixture.window.get(), [&] {
+            auto* dialog = qobject_cast<editor::ExportDialog*>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            auto* reader = child<QComboBox>(*dialog, "exportReader");
+            QCOMPARE(reader->count(), 3);  // everybody, and both players
+            QVERIFY(dialog->chooseFormat("text"));
+            dialog->setFolder(folder.path());
+            QStringList texts;
+            for (int i = 0; i < 2; ++i) {
+                reader->setCurrentIndex(i);
+                child<QLineEdit>(*dialog, "exportStem")->setText(QStringLiteral("text-%1").arg(i));
+                child<QPushButton>(*dialog, "exportRun")->click();
+                QFile file(folder.filePath(QStringLiteral("text-%1.txt").arg(i)));
+                QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+                texts << QString::fromUtf8(file.readAll());
+            }
+            QVERIFY(texts[0].contains(QLatin1String("Circle in the field")));
+            QVERIFY(!texts[1].contains(QLatin1String("Circle in the field")));
+            QVERIFY(texts[1].contains(QLatin1String("Ranger company")));
             seen = true;
             dialog->close();
         });

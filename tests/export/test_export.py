@@ -557,6 +557,80 @@ class Campaigns(ExportCase):
         self.assertIn("could not be read", pages["story.html"])
 
 
+class Secrets(ExportCase):
+    """What only one side may know, in every format."""
+
+    SECRETS = ("hides a radio", "Buried safe", "Cellar of the axis", "Remember the ambush", "Circle in the field", "secret-piece",
+               "Reinforcements of the circle", "When the safe is found")
+
+    def battle(self):
+        battle = json.loads(CROSSROADS.read_text())
+        battle["specialRules"] = [{"id": "rule-1", "text": {"en": "The baker hides a radio."}, "onlyFor": "axis"}]
+        battle["objectives"].append({"id": "safe", "name": {"en": "Buried safe"}, "kind": "bonus", "at": [9, 7], "value": 1,
+                                     "onlyFor": "axis"})
+        battle["zones"].append({"id": "cellar", "name": {"en": "Cellar of the axis"}, "side": "axis", "cells": [[9, 9]],
+                                "onlyFor": "axis"})
+        battle["notes"] = [{"id": "note-1", "at": [9, 1], "text": {"en": "Remember the ambush"}}]
+        battle["turnTrack"].setdefault("events", []).append(
+            {"id": "late", "turn": 3, "text": {"en": "Reinforcements of the circle"}, "onlyFor": ["axis"]})
+        battle["pieces"].append({"id": "secret-piece", "content": "son-core:unit/sturm-rifles", "at": [9, 5], "side": "axis",
+                                 "player": "black-sun", "onlyFor": "axis"})
+        battle["victory"].append({"id": "aim", "side": "axis", "kind": "text", "text": {"en": "When the safe is found"},
+                                  "onlyFor": "axis"})
+        path = self.folder / "secret.scenario.json"
+        path.write_text(json.dumps(battle), encoding="utf-8")
+        return path
+
+    def told(self, folder):
+        """Names and contents of all files, those inside archives too."""
+        texts = []
+        for name, content in self.files(folder).items():
+            texts += [name.encode(), content]
+            if content[:2] == b"PK":
+                with zipfile.ZipFile(io.BytesIO(content)) as archive:
+                    texts += [part for entry in archive.infolist() for part in (entry.filename.encode(), archive.read(entry))]
+        return b"\n".join(texts)
+
+    def export_all(self, path, *more):
+        for name in formats_for("scenario"):
+            folder = self.folder / "-".join(("out", *more, name)).replace("--", "")
+            folder.mkdir()
+            done = subprocess.run([PROGRAM, "export", path, "--to", name, "-o", folder / f"x.{suffix_of(name)}", "--pixels", "16",
+                                   "--json", *more], capture_output=True, text=True, env=self.environment)
+            self.assertIn(done.returncode, (0, 1), done.stderr)
+            yield name, json.loads(done.stdout), self.told(folder)
+
+    def test_files_for_one_player_tell_nothing_of_the_other(self):
+        path = self.battle()
+        for name, answer, told in self.export_all(path, "--for", "majestic"):
+            with self.subTest(to=name):
+                for secret in self.SECRETS:
+                    self.assertNotIn(secret.encode(), told)
+                self.assertNotIn("open-secrets", [loss["code"] for loss in answer["losses"]])
+        # Whoever may know it finds it.
+        (self.folder / "theirs").mkdir()
+        self.json("export", path, "--to", "bundle", "--for", "black-sun", "-o", self.folder / "theirs" / "x.bocage", expect=FINE)
+        theirs = self.told(self.folder / "theirs")
+        for secret in self.SECRETS:
+            if secret != "Remember the ambush":  # the author's own
+                self.assertIn(secret.encode(), theirs)
+
+    def test_files_for_everybody_say_that_they_tell(self):
+        path = self.battle()
+        for name in formats_for("scenario"):
+            answer = self.json("export", path, "--to", name, "--dry-run")
+            said = [loss for loss in answer["losses"] if loss["code"] == "open-secrets"]
+            self.assertEqual([loss["kind"] for loss in said], ["not-played"], name)
+            self.assertIn("7", said[0]["text"])
+        answer = self.json("export", CROSSROADS, "--to", "html", "--dry-run")
+        self.assertNotIn("open-secrets", [loss["code"] for loss in answer["losses"]])
+
+    def test_an_unknown_player_is_named(self):
+        error = self.cli("export", CROSSROADS, "--to", "text", "-o", self.folder / "x.txt", "--for", "nobody", expect=UNREADABLE)[1]
+        self.assertIn("majestic", error)
+        self.assertFalse((self.folder / "x.txt").exists())
+
+
 class BadInput(ExportCase):
     def test_an_existing_target_stays_unless_forced(self):
         target = self.folder / "x.md"
