@@ -33,20 +33,12 @@ bool isNeedWord(std::string_view need) {
 CardNeeds::CardNeeds(const Scenario& scenario, const Battlefield& field, const Content& content)
     : m_content(content), m_light(field.light()) {
     addPlaces(scenario);
-    std::map<SideId, std::set<const Unit*>> standing;  // hundreds of counters are of a few dozen kinds
-    const Piece* last = nullptr;
-    for (const Piece& piece : scenario.pieces) {
-        if (last && last->content == piece.content && last->side == piece.side)
-            continue;
-        last = &piece;
-        if (const Unit* unit = content.unit(piece.content))
-            standing[piece.side].insert(unit);
-    }
     for (const ScenarioSide& side : scenario.sides)
         for (const Player& player : side.players) {
             addRecruits(player);
-            for (const Unit* unit : standing[side.id])
-                add(player.id, *unit);
+            for (const Piece& piece : scenario.pieces)
+                if (const Unit* unit = content.unit(piece.content); unit && piece.side == side.id)
+                    add(player.id, *unit);
         }
     for (const CampaignLink& link : scenario.campaign)
         for (const Copies& grant : link.grants) {
