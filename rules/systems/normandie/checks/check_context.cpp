@@ -5,6 +5,7 @@
 
 #include "rules/format/element_json.h"
 #include "rules/roster/roster_ids.h"
+#include "rules/systems/normandie/checks/takes_part.h"
 
 namespace bocage::rules::normandie {
 
@@ -57,10 +58,39 @@ void judgeArmies(const ValidateRequest& request, NormandieContext& context) {
     }
 }
 
+/// What a counter is, without where it lies.
+struct Counter {
+    ElementId id;
+    ContentId content;
+    SideId side;
+    bool isOf(const Piece& piece) const {
+        return id == piece.id && content == piece.content && side == piece.side;
+    }
+};
+
+/// A context that can be built upon: it also knows what the next run compares with.
+struct KeptContext : NormandieContext {
+    std::shared_ptr<const std::vector<Counter>> counters;
+
+    void count(const ValidateRequest& request) {
+        auto list = std::make_shared<std::vector<Counter>>();
+        for (const Piece& piece : request.scenario ? request.scenario->pieces : std::vector<Piece>())
+            list->push_back({piece.id, piece.content, piece.side});
+        counters = std::move(list);
+    }
+    bool hasCountersOf(const ValidateRequest& request) const {
+        return request.scenario &&
+               std::equal(counters->begin(), counters->end(), request.scenario->pieces.begin(),
+                          request.scenario->pieces.end(),
+                          [](const Counter& counter, const Piece& piece) { return counter.isOf(piece); });
+    }
+};
+
 }  // namespace
 
 std::shared_ptr<const NormandieContext> makeContext(const ValidateRequest& request) {
-    auto context = std::make_shared<NormandieContext>();
+    auto context = std::make_shared<KeptContext>();
+    context->count(request);
     context->content = contentFor(request.library);
     if (request.scenario)
         context->battlefield = Battlefield::build(*request.scenario, context->content);
@@ -70,7 +100,12 @@ std::shared_ptr<const NormandieContext> makeContext(const ValidateRequest& reque
 }
 
 Prepared makeContextAgain(const ValidateRequest& request, const NormandieContext& before, Parts changed) {
-    auto context = std::make_shared<NormandieContext>();
+    auto context = std::make_shared<KeptContext>();
+    context->counters = static_cast<const KeptContext&>(before).counters;
+    if ((changed & part::pieces) && !context->hasCountersOf(request)) {
+        context->count(request);
+        changed |= countersTakingPart;
+    }
     context->content = before.content;
     constexpr Parts sources = part::terrain | part::pieces | part::sides | part::rulings;
     context->battlefield = changed & sources && request.scenario

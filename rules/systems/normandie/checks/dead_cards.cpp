@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "rules/format/element_json.h"
-#include "rules/systems/normandie/checks/scenario_checks.h"
+#include "rules/systems/normandie/checks/takes_part.h"
 #include "rules/systems/normandie/field/card_needs.h"
 
 /// Action cards that nobody can ever use in this scenario.
@@ -147,13 +147,16 @@ void checkAviation(const ScenarioCheck& check, Findings& findings) {
     reportDeadCards(check, findings, std::move(pattern), needsFlight);
 }
 
+/// Its way out takes an id that nothing has: everything but where counters lie.
+constexpr Parts anyId = part::all & ~(part::pieces | part::units);
+
 constexpr Check deadCardsTable[] = {
     {"DOC-CARD-01", Severity::Note, scenarioCheck<checkDeadCards>,
-     part::boards | part::laid | part::ground | part::pieces | part::sides | part::armies | part::decks |
-         part::campaign,
-     part::all},
+     part::boards | part::laid | part::ground | countersTakingPart | part::sides | part::armies |
+         part::decks | part::campaign,
+     anyId},
     {"SON-SCN-30", Severity::Warning, scenarioCheck<checkAviation>, part::ground | part::sides | part::decks,
-     part::all},
+     anyId},
 };
 
 }  // namespace

@@ -65,7 +65,8 @@ std::vector<Cell> arrivalCells(const ScenarioCheck& check, int side) {
     for (const EntryArrow& arrow : check.scenario.entries)
         if (arrow.side == id)
             cells.push_back(arrow.at);
-    std::sort(cells.begin(), cells.end());
+    if (!std::is_sorted(cells.begin(), cells.end()))
+        std::sort(cells.begin(), cells.end());
     cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
     return cells;
 }
@@ -313,26 +314,30 @@ void checkWaterZones(const ScenarioCheck& check, Findings& findings) {
     GroundWays& ways = *check.context.ways;
     for (std::size_t s = 0; s < check.scenario.sides.size(); ++s) {
         const int side = static_cast<int>(s);
+        std::optional<std::vector<Cell>> arrivals;
         for (const Unit* unit : unitsOf(check, side)) {
             const AbilityUse* amphibious = findAbility(unit->front, "amphibious");
             if (!amphibious || !amphibious->waterOnly)
                 continue;
-            std::set<Cell> own;
+            if (!arrivals)
+                arrivals = arrivalCells(check, side);
+            std::vector<Cell> zone = *arrivals;
             for (const FieldUnit& placed : check.battlefield.units())
                 if (placed.side == side && placed.unit == unit)
-                    own.insert(placed.cells.begin(), placed.cells.begin() + placed.footprint);
-            const std::vector<Cell> arrivals = arrivalCells(check, side);
-            own.insert(arrivals.begin(), arrivals.end());
-            if (own.empty())
+                    zone.insert(zone.end(), placed.cells.begin(), placed.cells.begin() + placed.footprint);
+            if (zone.empty())
                 continue;
-            const std::vector<Cell> zone(own.begin(), own.end());
+            const auto standing = zone.begin() + static_cast<std::ptrdiff_t>(arrivals->size());
+            std::sort(standing, zone.end());
+            std::inplace_merge(zone.begin(), standing, zone.end());
+            zone.erase(std::unique(zone.begin(), zone.end()), zone.end());
             const Mover& walker = ways.walker(*unit);
             const int points = std::max(printedPoints(*unit), 1);
             const TurnMap& turns = ways.turns(walker, points, placementsInside(ways.field(walker), zone));
             bool leaves = false;
             for (int i = 0; i < check.battlefield.cellCount() && !leaves; ++i) {
                 const Cell cell = check.battlefield.cellAt(i);
-                leaves = turns.reaches(cell) && !own.contains(cell);
+                leaves = turns.reaches(cell) && !std::binary_search(zone.begin(), zone.end(), cell);
             }
             if (leaves)
                 continue;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 
 #include "rules/systems/normandie/checks/takes_part.h"
 
@@ -41,7 +42,12 @@ std::string plain(std::string_view words) {
         {"ë", 'e'}, {"î", 'i'}, {"ï", 'i'}, {"ô", 'o'}, {"ö", 'o'},  {"ù", 'u'},     {"û", 'u'}, {"ü", 'u'},
         {"É", 'E'}, {"À", 'A'}, {"Ö", 'O'}, {"Ü", 'U'}, {"’", '\''}, {"\u00a0", ' '}};
     std::string result;
+    result.reserve(words.size());
     for (std::size_t i = 0; i < words.size();) {
+        if ((words[i] & 0x80) == 0) {
+            result += words[i++];
+            continue;
+        }
         const auto found = std::find_if(std::begin(folded), std::end(folded), [&](const auto& letter) {
             return words.substr(i).starts_with(letter.first);
         });
@@ -97,11 +103,17 @@ void forEachRuling(const ScenarioCheck& check, Action action) {
 /// Heroes and other named units that a text speaks of take part.
 void checkTexts(const ScenarioCheck& check, const std::map<ContentId, std::set<SideId>>& present,
                 Findings& findings) {
-    // A name shared with somebody who is there speaks of that one.
-    std::set<std::string> known;
-    for (const auto& [id, sides] : present)
-        if (const Unit* unit = check.content.unit(id))
-            known.merge(namesOf(*unit));
+    // A name shared with somebody who is there speaks of that one. Hardly any text comes to this question.
+    std::optional<std::set<std::string>> taken;
+    const auto known = [&](const std::string& name) {
+        if (!taken) {
+            taken.emplace();
+            for (const auto& [id, sides] : present)
+                if (const Unit* unit = check.content.unit(id))
+                    taken->merge(namesOf(*unit));
+        }
+        return taken->contains(name);
+    };
     forEachRuling(check, [&](const Text& text, const Finding& place) {
         std::string words;
         for (const auto& [language, own] : text.byLanguage)
@@ -114,7 +126,7 @@ void checkTexts(const ScenarioCheck& check, const std::map<ContentId, std::set<S
                 continue;
             const std::set<std::string> names = namesOf(unit);
             if (std::none_of(names.begin(), names.end(), [&](const std::string& name) {
-                    return !known.contains(name) && containsName(words, name);
+                    return containsName(words, name) && !known(name);
                 }))
                 continue;
             Finding found = place;
@@ -148,7 +160,7 @@ void checkNamedUnits(const ScenarioCheck& check, Findings& findings) {
 
 constexpr Check namedUnitsTable[] = {
     {"SON-SCN-47", Severity::Error, scenarioCheck<checkNamedUnits>,
-     part::pieces | part::sides | part::armies | part::victory | part::campaign | part::specialRules |
+     countersTakingPart | part::sides | part::armies | part::victory | part::campaign | part::specialRules |
          part::texts},
 };
 

@@ -8,6 +8,10 @@
 /// Who takes part in the battle, in whatever way.
 namespace bocage::rules::normandie {
 
+/// A part of a scenario that the game works out: which counters it has and whose they are, wherever they lie.
+/// Who only asks that has nothing to do when one is moved.
+inline constexpr Parts countersTakingPart = 1u << 22;
+
 /// Calls action(const Unit&) for every unit that takes part: of armies, handed out, or standing on the map.
 template <class Action>
 void forEachUnit(const ScenarioCheck& check, Action action) {

@@ -184,11 +184,17 @@ std::optional<Placement> nearestStart(const ScenarioCheck& check, const FieldUni
     const Cell last{field.origin().col + field.cols() - 1, field.origin().row + field.rows() - 1};
     const Cell from{std::clamp(piece.at.col, field.origin().col, last.col),
                     std::clamp(piece.at.row, field.origin().row, last.row)};
-    for (int radius = 0; radius <= std::max(field.cols(), field.rows()); ++radius)
+    std::vector<Cell> ring;
+    for (int radius = 0; radius <= std::max(field.cols(), field.rows()); ++radius) {
+        ring.clear();
+        for (const Cell cell : Square::ring(from, radius))
+            if (field.exists(cell))
+                ring.push_back(cell);
         for (const int facing : facings)
-            for (const Cell cell : Square::ring(from, radius))
+            for (const Cell cell : ring)
                 if (canLie(check, unit, ways, {cell, facing}, wet))
                     return Placement{cell, facing};
+    }
     return std::nullopt;
 }
 
