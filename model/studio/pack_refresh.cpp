@@ -122,7 +122,8 @@ RefreshPlan refreshPlan(const DocumentValue& value, const Library& library, cons
         found.installed = pack->manifest.version;
         if (const std::optional<Pack> before = earlier ? earlier(id, version) : std::nullopt) {
             found.known = true;
-            for (const PackDifference::Item& item : PackDifference(*before, *pack).items())
+            const PackDifference difference(*before, *pack);
+            for (const PackDifference::Item& item : difference.items())
                 if (item.kind != PackDifference::Item::Kind::Added && ids.contains(item.id))
                     found.changes.push_back(item);
         }
