@@ -12,6 +12,7 @@
 #include "rules/checks/pack_check.h"
 #include "rules/format/content_items.h"
 #include "rules/format/formats.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::model {
 
@@ -149,6 +150,14 @@ Pack without(Pack pack, const ContentId& id) {
     return pack;
 }
 
+/// Whether the game can read the piece: what it refuses would be a ghost, and notice is no test's merit.
+bool isWhole(const Pack& part, const ContentId& id) {
+    const GameSystem* game = findGameSystem(part.manifest.system);
+    return !game || std::none_of(part.system.begin(), part.system.end(), [&](const SystemContent& item) {
+        return item.id == id && !game->checkContent(item).empty();
+    });
+}
+
 std::vector<bool> held(const RuleTest& test, const LibraryPtr& library) {
     std::vector<bool> all;
     for (const ExpectationAnswer& answer : runRuleTest(test, library, false))
@@ -222,7 +231,7 @@ std::vector<Constraint> coverageOf(const Pack& pack, const RuleTests& tests, con
                         !canonicalItem(changed, kind, pack.manifest))
                         continue;
                     Pack part = others;
-                    if (!readContentItem(changed, kind, part))
+                    if (!readContentItem(changed, kind, part) || !isWhole(part, id))
                         continue;
                     const LibraryPtr tried = withPack(*small, std::move(part));
                     for (std::size_t i = 0; i < tested && !constraint.touched(); ++i)
