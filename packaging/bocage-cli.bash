@@ -17,6 +17,7 @@ _bocage_cli() {
     COMPREPLY=()
     case $previous in
         --lang) mapfile -t COMPREPLY < <(compgen -W 'en fr' -- "$current"); return ;;
+        --choose) mapfile -t COMPREPLY < <(compgen -W 'convert ghost keep' -- "$current"); return ;;
         --system) mapfile -t COMPREPLY < <(compgen -W 'normandie malice crusades' -- "$current"); return ;;
         schema) mapfile -t COMPREPLY < <(compgen -W 'scenario army campaign collection pack content' -- "$current"); return ;;
     esac

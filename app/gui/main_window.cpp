@@ -26,6 +26,8 @@
 #include "editor/panels/problems_bar.h"
 #include "editor/panels/problems_panel.h"
 #include "editor/theme/icons.h"
+#include "model/document/roster_document.h"
+#include "model/document/scenario_document.h"
 #include "model/io/resource_paths.h"
 #include "model/language/language.h"
 #include "model/language/step_words.h"
@@ -293,6 +295,8 @@ void MainWindow::refreshActions() {
         {"file.saveAs", "file.print", "file.export", "edit.copyText", "check.next", "check.previous",
          "check.fix", "check.fixAll", "check.waive", "check.rule", "check.filter", "check.strict"},
         document);
+    m_actions.setEnabled({"check.keepTest"}, qobject_cast<const model::ScenarioDocument*>(document) ||
+                                                 qobject_cast<const model::RosterDocument*>(document));
     m_actions.setEnabled({"file.reload"}, document && !document->path().isEmpty());
     m_actions.setEnabled({"file.close"}, page);
     m_actions.setEnabled({"window.nextTab", "window.previousTab"}, m_pages->count() > 1);

@@ -158,6 +158,10 @@ private:
     /// After a pack was saved among the user's own.
     void packSaved(const model::Document& document);
     void useLibrary(model::LibraryLoad library);
+    /// A rule test of the document in front, in one of the user's packs.
+    void keepRuleTest();
+    /// Says what another version of a pack means for a document, and offers to convert it.
+    void offerRefresh(Page& page);
 
     // main_window_files.cpp
     bool openFile(const QString& path);

@@ -26,6 +26,7 @@
 #include "model/document/scenario_document.h"
 #include "model/io/document_files.h"
 #include "model/io/resource_paths.h"
+#include "model/library/pack_install.h"
 #include "model/messages/problem_text.h"
 
 namespace bocage::app {
@@ -165,6 +166,7 @@ bool MainWindow::openFile(const QString& path) {
                                             "to date. Saving writes the new form."),
                                          model::ProblemText::full(opened->notes).join(QLatin1Char('\n')),
                                          {{tr("Understood"), {}, true}}));
+    offerRefresh(*page);
     offerRecoveries(*page);
     return true;
 }
@@ -220,6 +222,10 @@ bool MainWindow::saveTo(Page& page, const QString& path) {
             case Overwrite::Cancel:
                 return false;
         }
+    if (const auto* pack = qobject_cast<const model::PackDocument*>(page.document.get());
+        pack && absolute.startsWith(model::userPacksFolder() + QLatin1Char('/')))
+        model::keepEarlierVersion(QFileInfo(absolute).path(), pack->value().manifest.version,
+                                  model::userPacksFolder());
     const auto job = model::prepareSave(*page.document, absolute);
     const rules::Result<rules::Done> saved =
         job ? write(page, *job) : rules::Result<rules::Done>(job.problems());

@@ -8,7 +8,9 @@
 #include "app/gui/file_dialogs.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
+#include "model/document/pack_document.h"
 #include "model/io/resource_paths.h"
+#include "model/library/pack_files.h"
 #include "model/messages/problem_text.h"
 
 namespace bocage::app {
@@ -16,6 +18,15 @@ namespace bocage::app {
 namespace {
 /// Subject of notices about the file itself.
 const QString onDisk = QStringLiteral("file on disk");
+
+/// Everything that a pack in a folder is made of.
+QStringList packFilesIn(const QString& folder) {
+    QStringList paths;
+    if (const auto files = model::PackFiles::openFolder(folder))
+        for (const QString& name : files->names())
+            paths << folder + QLatin1Char('/') + name;
+    return paths;
+}
 }  // namespace
 
 MainWindow::Guard& MainWindow::guardOf(const model::Document& document) {
@@ -101,7 +112,12 @@ rules::Result<rules::Done> MainWindow::write(Page& page, const model::SaveJob& j
 void MainWindow::follow(Page& page) {
     Guard& guard = guardOf(*page.document);
     guard.watch.disconnect(this);
-    guard.watch.follow(page.document->path());
+    if (qobject_cast<const model::PackDocument*>(page.document.get()))
+        guard.watch.follow(page.document->path(), [folder = QFileInfo(page.document->path()).path()] {
+            return packFilesIn(folder);
+        });
+    else
+        guard.watch.follow(page.document->path());
     connect(&guard.watch, &model::FileWatch::changedOnDisk, this, [this, &page] { changedOnDisk(page); });
     connect(&guard.watch, &model::FileWatch::vanished, this, [this, &page] { vanishedFromDisk(page); });
 }

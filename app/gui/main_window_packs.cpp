@@ -6,13 +6,20 @@
 #include <QMessageBox>
 
 #include "app/gui/file_dialogs.h"
+#include "app/gui/keep_test_dialog.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/other_files.h"
 #include "app/gui/pack_question.h"
 #include "app/gui/packs_dialog.h"
 #include "app/gui/welcome_page.h"
+#include "editor/forms/pending_input.h"
 #include "editor/studio/new_pack_dialog.h"
+#include "model/commands/apply_fix.h"
+#include "model/commands/pack_edits.h"
+#include "model/document/roster_document.h"
+#include "model/document/scenario_document.h"
+#include "model/io/linked_armies.h"
 #include "model/io/load_file.h"
 #include "model/io/resource_paths.h"
 #include "model/io/save_file.h"
@@ -20,6 +27,7 @@
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
 #include "model/studio/pack_open.h"
+#include "model/studio/pack_refresh.h"
 
 namespace bocage::app {
 
@@ -42,6 +50,7 @@ QString sourceOf(const QString& path) {
 void MainWindow::connectPacks() {
     m_actions.connectTo(QStringLiteral("file.newPack"), this, [this] { newPack(); });
     m_actions.connectTo(QStringLiteral("file.packs"), this, [this] { showPacks(); });
+    m_actions.connectTo(QStringLiteral("check.keepTest"), this, [this] { keepRuleTest(); });
 }
 
 QStringList MainWindow::knownDocuments() const {
@@ -230,6 +239,89 @@ void MainWindow::useLibrary(model::LibraryLoad library) {
             document->setLibrary(m_library.library);
     if (m_welcome)
         m_welcome->setLibrary(m_library.library);
+    for (int i = 0; i < m_pages->count(); ++i)
+        if (m_pages->at(i).document)
+            offerRefresh(m_pages->at(i));
+}
+
+void MainWindow::keepRuleTest() {
+    model::Document* document = currentDocument();
+    if (!document)
+        return;
+    editor::commitPendingInput(this);
+    model::DocumentValue value = model::valueOf(*document);
+    std::string system;
+    if (auto* scenario = std::get_if<rules::Scenario>(&value)) {
+        system = scenario->system;
+        if (const rules::Problems missing = model::loadLinkedArmies(*scenario, document->path());
+            !missing.empty()) {
+            showProblems(this, tr("Not all armies of this scenario can be had."), missing);
+            return;
+        }
+    } else if (const auto* roster = std::get_if<rules::Roster>(&value)) {
+        system = roster->system;
+    } else {
+        return;
+    }
+    std::vector<std::pair<QString, QString>> packs;
+    for (const model::PackSource& source : m_library.sources)
+        if (const rules::Pack* pack = m_library.library->pack(source.id);
+            pack && !source.installed && pack->manifest.system == system && QFileInfo(source.path).isDir())
+            packs.emplace_back(model::localized(pack->manifest.title), source.path);
+    if (packs.empty()) {
+        showProblems(
+            this,
+            tr("There is no pack of yours for this game to keep a rule test in. File > New pack… makes "
+               "one."),
+            {});
+        return;
+    }
+    KeepTestDialog dialog(
+        model::ruleTestOf(document->displayName().toStdString(), std::move(value), m_library.library), packs,
+        m_library.library, this);
+    if (dialog.exec() != QDialog::Accepted || !openPackDocument(dialog.pack()))
+        return;
+    if (auto* pack = qobject_cast<model::PackDocument*>(currentDocument())) {
+        const model::RuleTest test = dialog.test();
+        model::PackEdits(*pack).setFile(model::ruleTestFile(test.name, pack->value().files),
+                                        model::writeRuleTest(test), tr("Keep a rule test"));
+        m_actions.action(QStringLiteral("studio.tests"))->trigger();
+    }
+}
+
+void MainWindow::offerRefresh(Page& page) {
+    const QString subject = QStringLiteral("pack versions");
+    m_pages->clearNotices(page, subject);
+    model::Document* document = page.document.get();
+    if (document->owner() ||
+        !(qobject_cast<model::ScenarioDocument*>(document) || qobject_cast<model::RosterDocument*>(document)))
+        return;
+    const auto plan = model::refreshPlan(model::valueOf(*document), *m_library.library,
+                                         model::keptPacks(model::userPacksFolder()));
+    if (plan.empty())
+        return;
+    const auto choose = [this, document, plan](model::RefreshChoice choice) {
+        const auto fresh = model::refreshed(model::valueOf(*document), plan, choice);
+        if (!fresh)
+            return showProblems(this, tr("The document cannot be converted."), fresh.problems());
+        if (const auto* scenario = std::get_if<rules::Scenario>(&*fresh))
+            model::setValue(*document, *scenario, tr("Convert to the installed packs"));
+        else if (const auto* roster = std::get_if<rules::Roster>(&*fresh))
+            model::setValue(*document, *roster, tr("Convert to the installed packs"));
+    };
+    std::vector<NoticeBar::Choice> choices{{tr("Convert"),
+                                            [choose] { choose(model::RefreshChoice::Convert); }, true,
+                                            QStringLiteral("refreshConvert")}};
+    if (!plan.renamed.empty())
+        choices.push_back({tr("Show ghosts"), [choose] { choose(model::RefreshChoice::Ghost); }, false,
+                           QStringLiteral("refreshGhost")});
+    choices.push_back({tr("Keep as it is"), {}, false, QStringLiteral("refreshKeep")});
+    auto* notice =
+        new NoticeBar(NoticeBar::Kind::Information, tr("This was made with another version of a pack."),
+                      model::RefreshWords::lines(plan, *m_library.library).mid(0, 8).join(QLatin1Char('\n')),
+                      std::move(choices));
+    notice->setSubject(subject);
+    m_pages->addNotice(page, notice);
 }
 
 }  // namespace bocage::app

@@ -115,6 +115,10 @@ constexpr ActionInfo table[] = {
      ACTION("Opens the rule that the chosen problem cites, with its neighbours."), "info", "Shift+F1"},
     {"check.filter", Menu::Check, 3, ACTION("&Filter the problems"),
      ACTION("Moves the keyboard to the filter above the problems."), "filter", "Ctrl+Alt+F"},
+    {"check.keepTest", Menu::Check, 4, ACTION("&Keep as a rule test…"),
+     ACTION("Keeps what the rules say of the army or scenario in front beside the pieces of one of your "
+            "packs."),
+     "validate", "Ctrl+Alt+K"},
 
     {"window.find", Menu::Window, 0, ACTION("&Find anything…"),
      ACTION("Finds an action, a place or a thing on the map by a few letters."), "search", "Ctrl+K"},

@@ -189,7 +189,9 @@ BalancePage::BalancePage(model::PackDocument& document, QWidget* parent)
     split->addWidget(m_plot);
     split->addWidget(right);
     split->setStretchFactor(0, 1);
-    split->setStretchFactor(1, 1);
+    split->setStretchFactor(1, 0);
+    m_list->setMinimumWidth(400);
+    rightRows->setContentsMargins(12, 0, 0, 0);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(16, 8, 16, 12);
     rows->addWidget(m_explained);
@@ -274,6 +276,7 @@ void BalancePage::refresh() {
                              : m_balance.explained);
     if (!m_list->currentItem() && m_list->topLevelItemCount() > 0)
         m_list->setCurrentItem(m_list->topLevelItem(0));
+    m_list->header()->setMinimumSectionSize(30);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
     for (int column = 1; column < 5; ++column)

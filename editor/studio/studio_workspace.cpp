@@ -46,9 +46,9 @@ constexpr ActionInfo studioTable[] = {
      ACTION("Paints terrain, edges, corners and rooms of the chosen board or overlay."), "brush", "Ctrl+3"},
     {"studio.tests", Menu::View, 0, ACTION("&Rule tests of the pack"),
      ACTION("Shows the rule tests of the pack, whether they pass, and which values no test touches."),
-     "check", "Ctrl+4"},
+     "validate", "Ctrl+4"},
     {"studio.balance", Menu::View, 0, ACTION("&Balance of costs"),
-     ACTION("Shows what pieces cost beside what they are worth by the exact odds."), "odds", "Ctrl+5"},
+     ACTION("Shows what pieces cost beside what they are worth by the exact odds."), "plot", "Ctrl+5"},
 };
 
 #undef ACTION

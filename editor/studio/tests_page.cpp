@@ -87,10 +87,12 @@ TestsPage::TestsPage(model::PackDocument& document, QWidget* parent) : QWidget(p
     leftRows->addLayout(buttons);
     auto* right = new QWidget;
     auto* rightRows = new QVBoxLayout(right);
-    rightRows->setContentsMargins(0, 0, 0, 0);
+    rightRows->setContentsMargins(12, 0, 0, 0);
     rightRows->addWidget(m_covered);
-    rightRows->addWidget(m_coverage, 1);
     rightRows->addWidget(m_measure, 0, Qt::AlignLeft);
+    rightRows->addWidget(m_coverage, 1);
+    rightRows->addStretch(0);
+    m_coverage->hide();
     auto* split = new QSplitter;
     split->setChildrenCollapsible(false);
     split->addWidget(left);
@@ -146,7 +148,7 @@ void TestsPage::showEvent(QShowEvent* event) {
 }
 
 void TestsPage::retranslate() {
-    m_tests->setHeaderLabels({tr("Rule test"), tr("What the rules say")});
+    m_tests->setHeaderLabels({tr("Rule test"), tr("Result")});
     m_tests->setAccessibleName(tr("Rule tests of this pack"));
     m_coverage->setAccessibleName(tr("Values that no rule test touches"));
     m_open->setText(tr("&Open its document"));
@@ -157,7 +159,10 @@ void TestsPage::retranslate() {
     m_note->setText(tr("Check > Keep as a rule test… makes one from the army or scenario in front."));
     m_upToDate = false;
     m_coverage->clear();
-    m_covered->setText(tr("Which values would no test notice?"));
+    m_coverage->hide();
+    m_covered->setText(
+        tr("Which values of the pack would no test notice? Every value is changed in turn, and the tests are "
+           "asked again."));
     if (isVisible())
         run();
     refreshButtons();
@@ -178,6 +183,7 @@ QString TestsPage::chosen() const {
 void TestsPage::later() {
     m_upToDate = false;
     overtake();
+    m_measure->setEnabled(true);
     if (isVisible())
         m_timer.start();
 }
@@ -235,9 +241,15 @@ void TestsPage::show(const Results& results) {
         row->setFont(1, strong);
         for (std::size_t j = 0; j < answers.size() && j < test.expect.size(); ++j) {
             const QString sign = answers[j].held ? QStringLiteral("✓ ") : QStringLiteral("✗ ");
-            auto* line = new QTreeWidgetItem(
-                row, {sign + RuleTestWords::expectation(test.expect[j], results.system), answers[j].found});
-            line->setToolTip(1, answers[j].found);
+            auto* line =
+                new QTreeWidgetItem(row, {sign + RuleTestWords::expectation(test.expect[j], results.system)});
+            line->setFirstColumnSpanned(true);
+            for (const QString& sentence : answers[j].found.split(u'\n', Qt::SkipEmptyParts)) {
+                auto* said = new QTreeWidgetItem(line, {sentence});
+                said->setFirstColumnSpanned(true);
+                said->setToolTip(0, sentence.toHtmlEscaped());
+            }
+            line->setExpanded(!answers[j].held || results.tests.tests.size() < 6);
         }
         row->setExpanded(!fine || results.tests.tests.size() < 6);
         if (file == before)
@@ -246,14 +258,17 @@ void TestsPage::show(const Results& results) {
     for (const auto& [file, problems] : results.tests.unreadable) {
         auto* row = new QTreeWidgetItem(m_tests, {file, tr("✗ cannot be read")});
         row->setData(0, fileRole, file);
-        for (const QString& line : model::ProblemText::full(problems))
-            new QTreeWidgetItem(row, {QString(), line});
+        for (const QString& line : model::ProblemText::full(problems)) {
+            auto* said = new QTreeWidgetItem(row, {line});
+            said->setFirstColumnSpanned(true);
+            said->setToolTip(0, line.toHtmlEscaped());
+        }
         row->setExpanded(true);
     }
     const int all = static_cast<int>(results.tests.tests.size() + results.tests.unreadable.size());
     m_summary->setText(all == 0 ? tr("This pack has no rule tests yet.")
                                 : tr("%1 of %n rule test(s) passed", nullptr, all).arg(passed));
-    m_tests->setColumnWidth(0, std::max(220, m_tests->viewport()->width() * 55 / 100));
+    m_tests->setColumnWidth(0, std::max(220, m_tests->viewport()->width() - 150));
     m_upToDate = true;
     refreshButtons();
 }
@@ -276,6 +291,7 @@ void TestsPage::measure() {
 void TestsPage::show(const Measured& measured) {
     m_measure->setEnabled(true);
     m_coverage->clear();
+    m_coverage->show();
     int touched = 0;
     std::map<std::string, QTreeWidgetItem*> kinds;
     std::map<rules::ContentId, QTreeWidgetItem*> items;
@@ -295,7 +311,7 @@ void TestsPage::show(const Measured& measured) {
     }
     for (auto& [name, kind] : kinds)
         kind->setText(
-            0, tr("%1: no test touches %n of them wholly", nullptr, kind->childCount()).arg(kind->text(0)));
+            0, tr("%1: %n with values that no test touches", nullptr, kind->childCount()).arg(kind->text(0)));
     m_covered->setText(tr("%1 of %2 values are touched by a test. Another value here would go unnoticed:")
                            .arg(touched)
                            .arg(measured.constraints.size()));

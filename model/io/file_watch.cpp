@@ -7,14 +7,21 @@
 
 namespace bocage::model {
 
-namespace {
-
-QByteArray fingerprint(const QString& path) {
-    const auto bytes = readFile(path, documentLimit);
-    return bytes ? QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256) : QByteArray();
+/// Of the file, and of whatever belongs to it, by name.
+QByteArray FileWatch::fingerprint() const {
+    const auto bytes = readFile(m_path, documentLimit);
+    if (!bytes)
+        return {};
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(*bytes);
+    if (m_beside)
+        for (const QString& path : m_beside()) {
+            hash.addData(path.toUtf8());
+            if (const auto more = readFile(path, documentLimit))
+                hash.addData(*more);
+        }
+    return hash.result();
 }
-
-}  // namespace
 
 FileWatch::FileWatch(QObject* parent) : QObject(parent) {
     // A program that saves touches its file several times; the last touch counts.
@@ -33,19 +40,27 @@ void FileWatch::arm() {
     if (m_path.isEmpty())
         return;
     m_watcher.addPath(QFileInfo(m_path).absolutePath());
-    if (QFileInfo::exists(m_path))
-        m_watcher.addPath(m_path);
+    QStringList files = m_beside ? m_beside() : QStringList();
+    files << m_path;
+    for (const QString& file : files)
+        if (QFileInfo::exists(file)) {
+            m_watcher.addPath(file);
+            if (const QString folder = QFileInfo(file).absolutePath();
+                !m_watcher.directories().contains(folder))
+                m_watcher.addPath(folder);
+        }
 }
 
-void FileWatch::follow(const QString& path) {
+void FileWatch::follow(const QString& path, std::function<QStringList()> beside) {
     m_path = path;
+    m_beside = std::move(beside);
     acknowledge();
 }
 
 void FileWatch::acknowledge() {
     m_settle.stop();
     m_told.clear();
-    m_known = m_path.isEmpty() ? QByteArray() : fingerprint(m_path);
+    m_known = m_path.isEmpty() ? QByteArray() : fingerprint();
     arm();
 }
 
@@ -56,7 +71,7 @@ void FileWatch::look() {
     const bool gone = !QFileInfo::exists(m_path);
     if (gone && m_known.isEmpty())
         return;
-    const QByteArray now = gone ? QByteArray("gone") : fingerprint(m_path);
+    const QByteArray now = gone ? QByteArray("gone") : fingerprint();
     // One word for one change: the user is asked once, not at every touch.
     if (now == m_known || now == m_told) {
         if (now == m_known)
@@ -73,7 +88,7 @@ void FileWatch::look() {
 bool FileWatch::holdsOtherWork() const {
     if (m_path.isEmpty() || !QFileInfo::exists(m_path))
         return false;
-    return fingerprint(m_path) != m_known;
+    return fingerprint() != m_known;
 }
 
 }  // namespace bocage::model

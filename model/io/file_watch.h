@@ -4,6 +4,7 @@
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QTimer>
+#include <functional>
 
 namespace bocage::model {
 
@@ -16,7 +17,9 @@ public:
     explicit FileWatch(QObject* parent = nullptr);
 
     /// Follows this file as it is now; an empty path follows nothing.
-    void follow(const QString& path);
+    void follow(const QString& path) { follow(path, {}); }
+    /// The same for a document of several files: `beside` lists all that there are now, whenever asked.
+    void follow(const QString& path, std::function<QStringList()> beside);
     /// The file was just read or written by us: what it holds now is known.
     void acknowledge();
     const QString& path() const { return m_path; }
@@ -31,8 +34,10 @@ Q_SIGNALS:
 private:
     void look();
     void arm();
+    QByteArray fingerprint() const;
 
     QString m_path;
+    std::function<QStringList()> m_beside;
     QByteArray m_known;  ///< checksum of what we know the file holds; empty when there was none
     QByteArray m_told;   ///< the last change that was told; empty when there was none
     QFileSystemWatcher m_watcher;

@@ -9,8 +9,10 @@
 #include "model/io/load_file.h"
 #include "model/studio/field_plan.h"
 #include "model/studio/rule_test.h"
+#include "rules/checks/pack_check.h"
 #include "rules/format/content_items.h"
 #include "rules/format/formats.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::model {
 
@@ -110,6 +112,27 @@ std::set<ContentId> usedBy(const Json& document, const Items& items) {
     return used;
 }
 
+/// Ids of a few pieces of every kind that the pieces of a pack name.
+Json standIns(const Pack& pack, const Library& library) {
+    std::set<std::string> kinds;
+    for (const auto& [kind, list] : contentItems(pack))
+        for (const Json& item : list)
+            eachString(item, [&](const std::string& text) {
+                if (const ContentId id(text); text.find(':') != std::string::npos && library.head(id))
+                    kinds.emplace(id.kind());
+            });
+    std::map<std::string, int> taken;
+    Json::Array ids;
+    for (const Pack& other : library.packs())
+        if (other.manifest.system == pack.manifest.system)
+            forEachHead(other, [&](const ContentHead& head) {
+                const std::string kind(head.id.kind());
+                if (kinds.contains(kind) && ++taken[kind] <= 3)
+                    ids.emplace_back(head.id.value);
+            });
+    return ids;
+}
+
 Pack without(Pack pack, const ContentId& id) {
     const auto drop = [&](auto& list) {
         std::erase_if(list, [&](const auto& item) { return item.id == id; });
@@ -125,6 +148,14 @@ Pack without(Pack pack, const ContentId& id) {
     drop(pack.boxes);
     drop(pack.system);
     return pack;
+}
+
+/// Whether the game can read the piece: what it refuses would be a ghost, and notice is no test's merit.
+bool isWhole(const Pack& part, const ContentId& id) {
+    const GameSystem* game = findGameSystem(part.manifest.system);
+    return !game || std::none_of(part.system.begin(), part.system.end(), [&](const SystemContent& item) {
+        return item.id == id && !game->checkContent(item).empty();
+    });
 }
 
 std::vector<bool> held(const RuleTest& test, const LibraryPtr& library) {
@@ -146,7 +177,10 @@ std::vector<Constraint> coverageOf(const Pack& pack, const RuleTests& tests, con
         else
             documents.emplace_back();
     }
-    // Only what the tests use: a library of a hundred pieces is made anew for each value that is changed.
+    // Only what the tests use, and some pieces that could stand in for what is named: a small library is made
+    // anew for each value that is changed.
+    const std::size_t tested = documents.size();
+    documents.push_back(standIns(pack, *library));
     std::vector<Pack> parts;
     Items items;
     std::vector<ContentId> known;
@@ -162,7 +196,7 @@ std::vector<Constraint> coverageOf(const Pack& pack, const RuleTests& tests, con
     const LibraryPtr small = Library::build(parts).first;
     std::vector<std::vector<bool>> before;
     std::vector<std::set<ContentId>> uses;
-    for (std::size_t i = 0; i < documents.size(); ++i) {
+    for (std::size_t i = 0; i < tested; ++i) {
         before.push_back(held(tests.tests[i].second, small));
         uses.push_back(usedBy(documents[i], items));
     }
@@ -197,10 +231,10 @@ std::vector<Constraint> coverageOf(const Pack& pack, const RuleTests& tests, con
                         !canonicalItem(changed, kind, pack.manifest))
                         continue;
                     Pack part = others;
-                    if (!readContentItem(changed, kind, part))
+                    if (!readContentItem(changed, kind, part) || !isWhole(part, id))
                         continue;
                     const LibraryPtr tried = withPack(*small, std::move(part));
-                    for (std::size_t i = 0; i < documents.size() && !constraint.touched(); ++i)
+                    for (std::size_t i = 0; i < tested && !constraint.touched(); ++i)
                         if (uses[i].contains(id) && held(tests.tests[i].second, tried) != before[i])
                             constraint.touchedBy.push_back(tests.tests[i].second.name);
                     if (constraint.touched())

@@ -66,7 +66,8 @@ class Usage(CliTest):
         return [("info",), ("validate",), ("sight",), ("reach",), ("atlas",), ("odds",), ("army",), ("army", "best"), ("army", "random"),
                 ("army", "share"), ("army", "unshare"), ("army", "qr"), ("army", "check"),
                 ("army", "compare"), ("render",), ("thumbnail",), ("export",), ("import",), ("schema",), ("rules",), ("pack", "list"),
-                ("pack", "check"), ("pack", "build"), ("pack", "install"), ("pack", "remove"), ("pack", "sheet")]
+                ("pack", "check"), ("pack", "build"), ("pack", "install"), ("pack", "remove"), ("pack", "sheet"), ("pack", "test"),
+                ("pack", "balance"), ("refresh",)]
 
     def test_no_verb_is_wrong_usage(self):
         self.assertIn("--help", self.run_cli(expect=UNREADABLE).stderr)
