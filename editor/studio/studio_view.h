@@ -78,7 +78,11 @@ private:
     PiecePreview* m_preview;
     ValueTable* m_table;
     BoardPage* m_board;
-    std::map<QString, QByteArray> m_scans;  ///< as they were shown last
+    struct Scan {
+        QByteArray bytes, clean;
+        bool shown = false;  ///< those who draw know it
+    };
+    std::map<QString, Scan> m_scans;  ///< by name
     QWidget* m_empty;
     QLabel* m_emptyText;
     QPushButton* m_emptyAdd;

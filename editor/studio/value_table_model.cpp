@@ -54,7 +54,7 @@ bool ValueTableModel::isTypeable(const FieldPlan& list) const {
 void ValueTableModel::addColumns(const FieldPlan& plan, const std::string& pointer) {
     for (const FieldPlan& field : plan.fields) {
         const std::string at = pointer + "/" + field.name;
-        if (at == "/id" || at == "/provenance")
+        if (at == "/id" || at == "/provenance" || at == "/art" || at == "/backArt")
             continue;
         if (field.type == Type::Group)
             addColumns(field, at);
