@@ -35,7 +35,6 @@ BoardPage::BoardPage(model::PackDocument& document, QWidget* parent) : QWidget(p
     setObjectName(QStringLiteral("boardPage"));
     setAcceptDrops(true);
     m_canvas = new BoardCanvas(document);
-    setFocusProxy(m_canvas);
     m_tools = new QButtonGroup(this);
     auto* tools = new QHBoxLayout;
     tools->setSpacing(4);

@@ -79,6 +79,7 @@ void DrawingField::show(const QString& text, bool several) {
     QPixmap pixmap = QPixmap::fromImage(image);
     pixmap.setDevicePixelRatio(ratio);
     m_picture->setPixmap(pixmap);
+    m_picture->setVisible(!pixmap.isNull());
 }
 
 void DrawingField::choose() {

@@ -56,11 +56,15 @@ protected:
         const QSize table = tableSize(*library, id);
         const bool strip = !table.isEmpty();
         const int below = strip ? table.height() + fontMetrics().height() + 10 : 0;
-        const int large = std::min(width() - 16, (height() - below) / count - 12);
-        int y = 8;
+        // One below the other or side by side, whichever leaves more room.
+        const int upright = std::min(width() - 16, (height() - below) / count - 12);
+        const int across = std::min((width() - 8) / count - 8, height() - below - 12);
+        const int large = std::max(upright, across);
+        const bool beside = across > upright;
+        QPoint at(beside ? (width() - count * (large + 8) + 8) / 2 : (width() - large) / 2, 8);
         for (const QString& face : faces) {
-            draw(painter, QRect((width() - large) / 2, y, large, large), face);
-            y += large + 12;
+            draw(painter, QRect(at, QSize(large, large)), face);
+            at += beside ? QPoint(large + 8, 0) : QPoint(0, large + 12);
         }
         if (!strip)
             return;
@@ -128,10 +132,7 @@ PiecePreview::PiecePreview(model::PackDocument& document, QWidget* parent)
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setIconSize({eyesPixels, eyesPixels});
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setProperty("role", "small");
-        QFont small = font();
-        small.setPointSizeF(small.pointSizeF() * 0.8);
-        button->setFont(small);
+        button->setStyleSheet(QStringLiteral("font-size: 10px; padding: 2px 0;"));
         eyes->addButton(button, static_cast<int>(each));
         row->addWidget(button, 1);
         m_buttons.push_back(button);

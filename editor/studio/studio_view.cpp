@@ -255,6 +255,10 @@ void StudioView::focusPage() {
         m_table->view().setFocus();
         return;
     }
+    if (m_pages->currentWidget() == m_board) {
+        m_board->canvas().setFocus(Qt::OtherFocusReason);
+        return;
+    }
     QWidget* page =
         m_pages->currentWidget() == m_itemPage ? static_cast<QWidget*>(m_form) : m_pages->currentWidget();
     if (auto* name = page->findChild<QWidget*>(QStringLiteral("field:/name@en")))

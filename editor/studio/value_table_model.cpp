@@ -101,7 +101,9 @@ int ValueTableModel::rowOf(const ContentId& id) const {
 
 bool ValueTableModel::isUsual(int column) const {
     const Column& asked = m_columns[static_cast<std::size_t>(column)];
-    if (asked.usual)
+    // Few enough to be seen at once: whoever enters a box wants them all.
+    constexpr std::size_t few = 9;
+    if (asked.usual || (m_columns.size() <= few && asked.pointer != "/help"))
         return true;
     for (const model::PackItem& item : m_rows)
         if (asked.pointer != "/help" && model::jsonAt(item.json(), asked.pointer))

@@ -326,6 +326,11 @@ void checkInBoxes(const PackCheckInput& input, const PackFindings& out) {
     for (const BoxDef& box : input.pack.boxes)
         for (const Copies& copy : box.contents)
             boxed.insert(copy.id);
+    // A deck whose cards lie in a box lies there with them.
+    for (const DeckDef& deck : input.pack.decks)
+        if (!deck.cards.empty() && std::all_of(deck.cards.begin(), deck.cards.end(),
+                                               [&](const Copies& copy) { return boxed.contains(copy.id); }))
+            boxed.insert(deck.id);
     forEachHead(input.pack, [&](const ContentHead& head) {
         if (isCardboard(head.id.kind()) && !boxed.contains(head.id))
             out.add(head.id);
