@@ -105,9 +105,10 @@ int main(int argc, char** argv) {
     window.openFiles(parser.positionalArguments());
     if (parser.isSet(select))
         QTimer::singleShot(400, &window, [&window, id = parser.value(select)] {
-            // An element by its id, or a section of the briefing by a place in the file ("/turnTrack").
+            // An element by its id, or a section of the briefing by a place in the file ("/turnTrack"), or a
+            // piece of a pack ("my-box:unit/scouts").
             rules::Location location;
-            if (id.startsWith(QLatin1Char('/')))
+            if (id.startsWith(QLatin1Char('/')) || id.contains(QLatin1Char(':')))
                 location.pointer = id.toStdString();
             else
                 location.elements.emplace_back(id.toStdString());

@@ -9,6 +9,7 @@
 #include "model/render/map_renderer.h"
 #include "model/render/piece_renderer.h"
 #include "rules/board/plan_grid.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::editor {
 
@@ -52,6 +53,12 @@ Face scrapWith(const TerrainKind& kind, const Library& library) {
     return face;
 }
 
+/// The grid that boards of its game lie on.
+GridKind gridOfPack(const Library& library, const ContentId& id) {
+    const GameSystem* game = gameOf(id, library);
+    return game && game->grid() && game->grid()->turns() == 6 ? GridKind::Hex : GridKind::Square;
+}
+
 void draw(QPainter& painter, const LibraryPtr& library, const ContentId& id, const QSizeF& box,
           const QString& faceName) {
     if (const BoardDef* board = library->board(id)) {
@@ -68,8 +75,9 @@ void draw(QPainter& painter, const LibraryPtr& library, const ContentId& id, con
         const Face face = scrapWith(*kind, *library);
         OverlayDef scrap;
         scrap.id = id;
+        scrap.grid = gridOfPack(*library, id);
         scrap.faces = {face};
-        fit(painter, box, GridKind::Square, 2, 2);
+        fit(painter, box, scrap.grid, 2, 2);
         model::MapRenderer::paintOverlay(painter, scrap, face, *library);
     } else {
         const model::PieceRenderer renderer(library);

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <algorithm>
 
 #include "editor/picking/plane.h"
 #include "editor/theme/theme.h"
@@ -97,6 +98,7 @@ void BoardCanvas::setOwnTool(const FaceTool& tool) {
 void BoardCanvas::setScan(const QImage& scan) {
     m_scan = scan;
     m_clicks.clear();
+    m_aim = QPointF(scan.width() / 4.0, scan.height() / 4.0);
     if (!scan.isNull())
         askCorners();
     update();
@@ -161,6 +163,11 @@ void BoardCanvas::paintScanCorners(QPainter& painter) {
         const QPointF at = scanToPixels(corner);
         painter.drawLine(at - QPointF(9, 0), at + QPointF(9, 0));
         painter.drawLine(at - QPointF(0, 9), at + QPointF(0, 9));
+    }
+    if (hasFocus()) {
+        const QPointF aim = scanToPixels(m_aim);
+        painter.drawEllipse(aim, 7, 7);
+        painter.drawPoint(aim);
     }
 }
 
@@ -292,17 +299,51 @@ void BoardCanvas::applyAt(Cell cell, bool erase) {
         edits().setCorners({grid().corner(cell, 0)}, erase ? ContentId() : m_brush, run());
 }
 
+void BoardCanvas::setNextCorner(QPointF onScan) {
+    m_clicks.push_back(onScan);
+    m_aim = onScan;
+    if (m_clicks.size() == 3)
+        setCorners(m_clicks[0], m_clicks[1], m_clicks[2]);
+    else
+        Q_EMIT said(m_clicks.size() == 1 ? tr("Click its top right corner.")
+                                         : tr("Click its bottom left corner."));
+    update();
+}
+
+bool BoardCanvas::aimAtCorner(const QKeyEvent& event) {
+    // A fiftieth of the scan at a time, with Shift a pixel.
+    const double step = event.modifiers() & Qt::ShiftModifier ? 1 : std::max(1, m_scan.width() / 50);
+    switch (event.key()) {
+        case Qt::Key_Left:
+            m_aim.rx() -= step;
+            break;
+        case Qt::Key_Right:
+            m_aim.rx() += step;
+            break;
+        case Qt::Key_Up:
+            m_aim.ry() -= step;
+            break;
+        case Qt::Key_Down:
+            m_aim.ry() += step;
+            break;
+        case Qt::Key_Space:
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            setNextCorner(m_aim);
+            return true;
+        default:
+            return false;
+    }
+    m_aim = QPointF(std::clamp(m_aim.x(), 0.0, static_cast<double>(m_scan.width())),
+                    std::clamp(m_aim.y(), 0.0, static_cast<double>(m_scan.height())));
+    update();
+    return true;
+}
+
 void BoardCanvas::mousePressEvent(QMouseEvent* event) {
     setFocus(Qt::MouseFocusReason);
     if (asksCorners()) {
-        const QPointF at = (event->position() - scanToPixels({0, 0})) / scanScale();
-        m_clicks.push_back(at);
-        if (m_clicks.size() == 3)
-            setCorners(m_clicks[0], m_clicks[1], m_clicks[2]);
-        else
-            Q_EMIT said(m_clicks.size() == 1 ? tr("Click its top right corner.")
-                                             : tr("Click its bottom left corner."));
-        update();
+        setNextCorner((event->position() - scanToPixels({0, 0})) / scanScale());
         return;
     }
     m_painting = true;
@@ -325,6 +366,8 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent*) {
 }
 
 void BoardCanvas::keyPressEvent(QKeyEvent* event) {
+    if (asksCorners() && aimAtCorner(*event))
+        return;
     const bool square = grid().turns() == 4;
     struct Arrow {
         int key;

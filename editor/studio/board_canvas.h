@@ -93,7 +93,12 @@ private:
     int m_stroke = 0;
     QImage m_scan;
     double m_opacity = 0.5;
+    /// The next corner of the scan, by mouse or keyboard.
+    void setNextCorner(QPointF onScan);
+    /// Moves the mark that the keyboard sets corners with; false for a key that does neither.
+    bool aimAtCorner(const QKeyEvent& event);
     std::vector<QPointF> m_clicks;  ///< corners on the scan, in its pixels
+    QPointF m_aim;                  ///< where the keyboard would set the next one
 };
 
 }  // namespace bocage::editor

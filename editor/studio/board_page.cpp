@@ -18,12 +18,12 @@
 #include <QVBoxLayout>
 
 #include "editor/panels/thumbnails.h"
+#include "editor/studio/drawing_field.h"
 #include "editor/studio/field_controls.h"
 #include "editor/systems/game_editor.h"
 #include "editor/tools/flow_layout.h"
-#include "model/io/load_file.h"
-#include "model/io/picture_helper.h"
 #include "model/io/png_door.h"
+#include "model/library/pack_scans.h"
 #include "model/messages/element_names.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
@@ -41,7 +41,6 @@ BoardPage::BoardPage(model::PackDocument& document, QWidget* parent) : QWidget(p
     setObjectName(QStringLiteral("boardPage"));
     setAcceptDrops(true);
     m_canvas = new BoardCanvas(document);
-    setFocusProxy(m_canvas);
     m_tools = new QButtonGroup(this);
     m_toolRow = new FlowLayout(nullptr, 4, 4);
     for (const BoardTool tool : {BoardTool::Terrain, BoardTool::Edge, BoardTool::Corner, BoardTool::Room}) {
@@ -146,8 +145,8 @@ BoardPage::BoardPage(model::PackDocument& document, QWidget* parent) : QWidget(p
     connect(m_cols, &QSpinBox::valueChanged, this, resized);
     connect(m_rows, &QSpinBox::valueChanged, this, resized);
     connect(m_scan, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(window(), tr("Choose a scan"), {},
-                                                          tr("Pictures") + QStringLiteral(" (*.png *.svg)"));
+        const QString path =
+            QFileDialog::getOpenFileName(window(), tr("Choose a scan"), {}, tr("Pictures") + pictureFilter());
         if (!path.isEmpty())
             openScan(path);
     });
@@ -370,16 +369,12 @@ void BoardPage::refresh() {
 }
 
 bool BoardPage::openScan(const QString& path) {
-    const auto bytes = model::readFile(path);
-    model::PictureHelper helper;
-    const bool svg = path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-    const auto clean =
-        bytes ? helper.clean(svg ? model::PictureKind::Svg : model::PictureKind::Png, *bytes) : bytes;
+    const auto clean = model::offeredPicture(path);
     QImage image;
-    if (clean && svg)
-        image = QImage::fromData(*clean, "SVG");
+    if (clean && clean->suffix == QLatin1String("svg"))
+        image = QImage::fromData(clean->bytes, "SVG");
     else if (clean)
-        if (const auto read = model::readPng(*clean))
+        if (const auto read = model::readPng(clean->bytes))
             image = *read;
     if (image.isNull()) {
         QMessageBox box(QMessageBox::Warning, QStringLiteral("Bocage"),
@@ -403,8 +398,7 @@ bool BoardPage::openScan(const QString& path) {
 void BoardPage::dragEnterEvent(QDragEnterEvent* event) {
     const auto urls = event->mimeData()->urls();
     if (urls.size() == 1 && urls.front().isLocalFile()) {
-        const QString name = urls.front().toLocalFile().toLower();
-        if (name.endsWith(QLatin1String(".png")) || name.endsWith(QLatin1String(".svg")))
+        if (isPictureFile(urls.front().toLocalFile()))
             event->acceptProposedAction();
     }
 }

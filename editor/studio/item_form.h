@@ -33,6 +33,9 @@ public:
     /// Brings a field into sight and gives it the keyboard.
     void reveal(const std::string& pointer);
 
+    /// A picture of the author's becomes what a field names (`/art`, `/symbol` …); says why when it cannot.
+    bool takePicture(const std::string& pointer, const QString& path);
+
     /// objectName of the control of a field.
     static QString controlName(const std::string& pointer) {
         return QStringLiteral("field:") + QString::fromStdString(pointer);
@@ -68,6 +71,9 @@ private:
     void addList(QVBoxLayout& rows, const Plan& plan, const std::string& pointer, bool top);
     void addChips(QVBoxLayout& rows, const Plan& plan, const std::string& pointer, bool counted);
     void addDrawn(QVBoxLayout& rows, const std::string& facePointer);
+    QWidget* drawing(const Plan& plan, const std::string& pointer, std::function<void()>& update);
+    /// What a piece keeps at a place though its kind does not describe it, as fields.
+    std::vector<Plan> beyond(const Plan& plan, const std::string& pointer) const;
     QWidget* control(const Plan& plan, const std::string& pointer, std::function<void()>& update);
     rules::Json blankOf(const Plan& plan) const;
 

@@ -1,18 +1,31 @@
 #include "editor/studio/piece_preview.h"
 
-#include <QCheckBox>
+#include <QButtonGroup>
+#include <QDragEnterEvent>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QMimeData>
 #include <QPainter>
-#include <QTimer>
+#include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include "editor/panels/thumbnails.h"
+#include "editor/studio/drawing_field.h"
 #include "editor/theme/theme.h"
+#include "model/render/piece_renderer.h"
+#include "rules/content/drawings.h"
 
 namespace bocage::editor {
 
 using rules::ContentId;
+
+namespace {
+
+constexpr int eyesPixels = 38;
+
+}  // namespace
 
 /// The drawing itself.
 class PiecePreview::Picture : public QWidget {
@@ -21,8 +34,6 @@ public:
         setMinimumHeight(200);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     }
-
-    bool grey = false;
 
 protected:
     void paintEvent(QPaintEvent*) override {
@@ -42,19 +53,28 @@ protected:
         }
         const QStringList faces = facesOf(*library, id);
         const int count = static_cast<int>(faces.size());
-        const int large = std::min(width() - 16, (height() - 70) / count - 12);
-        int y = 8;
+        const QSize table = tableSize(*library, id);
+        const bool strip = !table.isEmpty();
+        const int below = strip ? table.height() + fontMetrics().height() + 10 : 0;
+        // One below the other or side by side, whichever leaves more room.
+        const int upright = std::min(width() - 16, (height() - below) / count - 12);
+        const int across = std::min((width() - 8) / count - 8, height() - below - 12);
+        const int large = std::max(upright, across);
+        const bool beside = across > upright;
+        QPoint at(beside ? (width() - count * (large + 8) + 8) / 2 : (width() - large) / 2, 8);
         for (const QString& face : faces) {
-            draw(painter, QRect((width() - large) / 2, y, large, large), face);
-            y += large + 12;
+            draw(painter, QRect(at, QSize(large, large)), face);
+            at += beside ? QPoint(large + 8, 0) : QPoint(0, large + 12);
         }
-        // As on the table: a space is 25 mm.
-        const int small = static_cast<int>(logicalDpiX() * 25 / 25.4 / 2);
-        int x = 8;
+        if (!strip)
+            return;
         painter.setPen(Theme::current().muted);
+        painter.drawText(QRect(8, height() - below, width() - 16, fontMetrics().height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, PiecePreview::tr("As large as on the table"));
+        int x = 8;
         for (const QString& face : faces) {
-            draw(painter, QRect(x, height() - small - 4, small, small), face);
-            x += small + 8;
+            draw(painter, QRect(QPoint(x, height() - table.height() - 4), table), face);
+            x += table.width() + 8;
         }
     }
 
@@ -76,24 +96,19 @@ private:
         return faces.mid(0, 2);
     }
 
+    /// In pixels of this screen; empty for what is too large to be shown so, which the drawing above is for.
+    QSize tableSize(const rules::Library& library, const ContentId& id) const {
+        if (library.board(id) || library.overlay(id) || library.terrain(id))
+            return {};
+        const model::PieceShape shape = model::PieceRenderer(m_preview.m_document.liveLibrary()).shape(id);
+        const auto pixels = [&](int micrometres) { return qRound(micrometres / 25'400.0 * logicalDpiX()); };
+        const QSize size(pixels(shape.width), pixels(shape.height));
+        return size.height() > 120 || size.width() * 2 + 24 > width() ? QSize() : size;
+    }
+
     void draw(QPainter& painter, const QRect& place, const QString& face) const {
-        if (place.width() < 8)
-            return;
-        QPixmap pixmap = thumbnail(m_preview.m_document.liveLibrary(), m_preview.m_item, place.size(),
-                                   devicePixelRatioF(), face);
-        if (grey) {
-            QImage image = pixmap.toImage().convertToFormat(QImage::Format_ARGB32);
-            for (int row = 0; row < image.height(); ++row) {
-                auto* line = reinterpret_cast<QRgb*>(image.scanLine(row));
-                for (int column = 0; column < image.width(); ++column) {
-                    const int value = qGray(line[column]);
-                    line[column] = qRgba(value, value, value, qAlpha(line[column]));
-                }
-            }
-            pixmap = QPixmap::fromImage(image);
-            pixmap.setDevicePixelRatio(devicePixelRatioF());
-        }
-        painter.drawPixmap(place.topLeft(), pixmap);
+        if (place.width() >= 8)
+            painter.drawPixmap(place.topLeft(), m_preview.picture(place.size(), face, m_preview.m_eyes));
     }
 
     PiecePreview& m_preview;
@@ -105,25 +120,81 @@ PiecePreview::PiecePreview(model::PackDocument& document, QWidget* parent)
     m_title = new QLabel;
     m_title->setProperty("role", "cardTitle");
     m_picture = new Picture(*this);
-    m_grey = new QCheckBox;
-    m_grey->setObjectName(QStringLiteral("previewGrey"));
+    auto* eyes = new QButtonGroup(this);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2);
+    for (const model::Eyes each : model::ColourEyes::all()) {
+        auto* button = new QToolButton;
+        button->setObjectName(QStringLiteral("eyes:%1").arg(static_cast<int>(each)));
+        button->setCheckable(true);
+        button->setChecked(each == m_eyes);
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setIconSize({eyesPixels, eyesPixels});
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setStyleSheet(QStringLiteral("font-size: 10px; padding: 2px 0;"));
+        eyes->addButton(button, static_cast<int>(each));
+        row->addWidget(button, 1);
+        m_buttons.push_back(button);
+        connect(button, &QToolButton::clicked, this, [this, each] { setEyes(each); });
+    }
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(8, 12, 12, 8);
     rows->addWidget(m_title);
     rows->addWidget(m_picture, 1);
-    rows->addWidget(m_grey);
-    connect(m_grey, &QCheckBox::toggled, this, [this](bool grey) {
-        m_picture->grey = grey;
-        m_picture->update();
-    });
-    connect(&m_document, &model::PackDocument::changed, m_picture, qOverload<>(&QWidget::update));
-    connect(&m_document, &model::Document::libraryChanged, m_picture, qOverload<>(&QWidget::update));
+    rows->addLayout(row);
+    setAcceptDrops(true);
+    m_later.setSingleShot(true);
+    m_later.setInterval(0);
+    connect(&m_later, &QTimer::timeout, this, &PiecePreview::refresh);
+    connect(&m_document, &model::PackDocument::changed, &m_later, qOverload<>(&QTimer::start));
+    connect(&m_document, &model::Document::libraryChanged, &m_later, qOverload<>(&QTimer::start));
     retranslate();
 }
 
 void PiecePreview::retranslate() {
     m_title->setText(tr("As it is drawn"));
-    m_grey->setText(tr("Without colours"));
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        const model::Eyes each = model::ColourEyes::all()[i];
+        m_buttons[i]->setText(model::ColourEyes::name(each));
+        m_buttons[i]->setToolTip(model::ColourEyes::help(each));
+        m_buttons[i]->setAccessibleName(model::ColourEyes::help(each));
+    }
+}
+
+QPixmap PiecePreview::picture(const QSize& size, const QString& face, model::Eyes eyes) const {
+    const QPixmap full = thumbnail(m_document.liveLibrary(), m_item, size, devicePixelRatioF(), face);
+    return eyes == model::Eyes::Full ? full
+                                     : QPixmap::fromImage(model::ColourEyes::seen(full.toImage(), eyes));
+}
+
+void PiecePreview::refresh() {
+    const bool there = !m_item.empty() && m_document.liveLibrary()->head(m_item);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setIcon(
+            there ? QIcon(picture({eyesPixels, eyesPixels}, QString(), model::ColourEyes::all()[i]))
+                  : QIcon());
+    m_picture->update();
+}
+
+void PiecePreview::setEyes(model::Eyes eyes) {
+    m_eyes = eyes;
+    m_buttons[static_cast<std::size_t>(eyes)]->setChecked(true);
+    m_picture->update();
+}
+
+void PiecePreview::dragEnterEvent(QDragEnterEvent* event) {
+    const auto urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.front().isLocalFile() && isPictureFile(urls.front().toLocalFile()) &&
+        !m_item.empty() && rules::mayHaveArt(m_item.kind()))
+        event->acceptProposedAction();
+}
+
+void PiecePreview::dropEvent(QDropEvent* event) {
+    const QString path = event->mimeData()->urls().value(0).toLocalFile();
+    event->acceptProposedAction();
+    QMetaObject::invokeMethod(
+        this, [this, path] { Q_EMIT pictureDropped(path); }, Qt::QueuedConnection);
 }
 
 void PiecePreview::changeEvent(QEvent* event) {
@@ -134,6 +205,7 @@ void PiecePreview::changeEvent(QEvent* event) {
 
 void PiecePreview::setItem(const ContentId& id) {
     m_item = id;
+    m_later.start();
     m_picture->update();
 }
 

@@ -16,7 +16,7 @@
 #include "editor/studio/manifest_form.h"
 #include "editor/studio/piece_preview.h"
 #include "editor/studio/tests_page.h"
-#include "model/io/png_door.h"
+#include "model/io/picture_helper.h"
 #include "model/language/language.h"
 #include "model/library/pack_scans.h"
 #include "model/messages/element_names.h"
@@ -125,7 +125,8 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
     });
     connect(&m_document, &model::PackDocument::changed, this, &StudioView::showScans);
     connect(&m_document, &model::Document::libraryChanged, this, [this] {
-        m_scans.clear();
+        for (auto& [name, scan] : m_scans)
+            scan.shown = false;
         showScans();
     });
     showScans();
@@ -137,6 +138,8 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
         Q_EMIT itemsRenamed(items);
         refresh();
     });
+    connect(m_preview, &PiecePreview::pictureDropped, this,
+            [this](const QString& path) { m_form->takePicture("/art", path); });
     connect(m_table, &ValueTable::currentChanged, this, &StudioView::tableCurrent);
     connect(m_emptyAdd, &QPushButton::clicked, this, &StudioView::addWanted);
     connect(&m_document, &model::PackDocument::changed, this, &StudioView::refresh, Qt::QueuedConnection);
@@ -197,15 +200,23 @@ bool StudioView::isBoard() const {
     return m_kind == "board" || m_kind == "overlay";
 }
 
-/// Scans of the pack are drawn before they lie in a file.
+/// Pictures of the pack are drawn before they lie in a file.
 void StudioView::showScans() {
+    model::PictureHelper helper;
     for (const auto& [name, bytes] : m_document.value().files) {
-        const auto known = m_scans.find(name);
-        if (!name.endsWith(QLatin1String(".png")) || (known != m_scans.end() && known->second == bytes))
+        const bool svg = name.endsWith(QLatin1String(".svg"));
+        if (!svg && !name.endsWith(QLatin1String(".png")))
             continue;
-        m_scans[name] = bytes;
-        if (const auto image = model::readPng(bytes))
-            model::rememberScan(m_document.value().manifest, name.toStdString(), *image);
+        Scan& scan = m_scans[name];
+        if (scan.bytes != bytes) {
+            scan.bytes = bytes;
+            scan.shown = false;
+            const auto clean = helper.clean(svg ? model::PictureKind::Svg : model::PictureKind::Png, bytes);
+            scan.clean = clean ? *clean : QByteArray();
+        }
+        if (!scan.shown)
+            model::rememberDrawing(m_document.value().manifest, name.toStdString(), scan.clean);
+        scan.shown = true;
     }
 }
 
@@ -275,6 +286,10 @@ void StudioView::focusPage() {
     }
     if (isAboutPack()) {
         (m_mode == Mode::Tests ? m_tests->tests() : m_balance->list()).setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    if (m_pages->currentWidget() == m_board) {
+        m_board->canvas().setFocus(Qt::OtherFocusReason);
         return;
     }
     QWidget* page =

@@ -87,7 +87,11 @@ private:
     BoardPage* m_board;
     TestsPage* m_tests;
     BalancePage* m_balance;
-    std::map<QString, QByteArray> m_scans;  ///< as they were shown last
+    struct Scan {
+        QByteArray bytes, clean;
+        bool shown = false;  ///< those who draw know it
+    };
+    std::map<QString, Scan> m_scans;  ///< by name
     QWidget* m_empty;
     QLabel* m_emptyText;
     QPushButton* m_emptyAdd;

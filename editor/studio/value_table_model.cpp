@@ -54,7 +54,7 @@ bool ValueTableModel::isTypeable(const FieldPlan& list) const {
 void ValueTableModel::addColumns(const FieldPlan& plan, const std::string& pointer) {
     for (const FieldPlan& field : plan.fields) {
         const std::string at = pointer + "/" + field.name;
-        if (at == "/id" || at == "/provenance")
+        if (at == "/id" || at == "/provenance" || at == "/art" || at == "/backArt")
             continue;
         if (field.type == Type::Group)
             addColumns(field, at);
@@ -101,7 +101,9 @@ int ValueTableModel::rowOf(const ContentId& id) const {
 
 bool ValueTableModel::isUsual(int column) const {
     const Column& asked = m_columns[static_cast<std::size_t>(column)];
-    if (asked.usual)
+    // Few enough to be seen at once: whoever enters a box wants them all.
+    constexpr std::size_t few = 9;
+    if (asked.usual || (m_columns.size() <= few && asked.pointer != "/help"))
         return true;
     for (const model::PackItem& item : m_rows)
         if (asked.pointer != "/help" && model::jsonAt(item.json(), asked.pointer))

@@ -4,8 +4,10 @@
 #include <charconv>
 #include <functional>
 
+#include "model/library/pack_scans.h"
 #include "model/messages/words.h"
 #include "rules/board/grid.h"
+#include "rules/content/drawings.h"
 #include "rules/format/content_items.h"
 #include "rules/format/fields.h"
 #include "rules/systems/game_system.h"
@@ -399,6 +401,39 @@ std::vector<ContentId> PackEdits::addAll(const std::string& kind, const QStringL
     return added;
 }
 
+namespace {
+
+/// Puts a picture among the files of a pack under a free name, or finds the one that is there already.
+QString keepFile(PackValue& value, const QString& wanted, const QString& suffix, const QByteArray& bytes) {
+    for (int number = 1;; ++number) {
+        const QString name = QStringLiteral("art/") + wanted +
+                             (number == 1 ? QString() : QStringLiteral("-%1").arg(number)) + u'.' + suffix;
+        const auto known = value.files.find(name);
+        if (known != value.files.end() && known->second != bytes)
+            continue;
+        value.files[name] = bytes;
+        return name;
+    }
+}
+
+/// A drawing that a copied piece names comes along: pieces of a pack are drawn without any other.
+bool bringDrawing(PackValue& value, const Library& library, const ContentId& original, std::string& text) {
+    const DrawingName full = drawingName(text);
+    const bool own = full && full.pack == original.pack();
+    if (!own && !(text.starts_with("art/") && (text.ends_with(".svg") || text.ends_with(".png"))))
+        return false;
+    const QString file = QString::fromStdString(own ? std::string(full.file) : text);
+    const QByteArray bytes = packPicture(library, PackId(std::string(original.pack())), file);
+    if (bytes.isEmpty())
+        return true;
+    const qsizetype dot = file.lastIndexOf(u'.');
+    const QString kept = keepFile(value, file.mid(4, dot - 4), file.mid(dot + 1), bytes);
+    text = (own ? value.manifest.id.value + ":" : std::string()) + kept.toStdString();
+    return true;
+}
+
+}  // namespace
+
 std::vector<ContentId> PackEdits::copy(const std::vector<ContentId>& originals) {
     std::vector<ContentId> copies;
     m_document.edit(
@@ -420,6 +455,8 @@ std::vector<ContentId> PackEdits::copy(const std::vector<ContentId>& originals) 
                 Json& item = items[i].second;
                 if (original.pack() != value.manifest.id.value)
                     forEachString(item, [&](std::string& text) {
+                        if (bringDrawing(value, *m_document.library(), original, text))
+                            return;
                         const ContentId id(text);
                         if (!id.wellFormed() || id.pack() != original.pack())
                             return;
@@ -618,7 +655,7 @@ bool PackEdits::renamePack(const std::string& id) {
             for (PackItem& item : items) {
                 Json changed = item.json();
                 forEachString(changed, [&](std::string& text) {
-                    if (text.starts_with(before) && ContentId(text).wellFormed())
+                    if (text.starts_with(before) && (ContentId(text).wellFormed() || drawingName(text)))
                         text = id + text.substr(before.size() - 1);
                 });
                 if (changed != item.json())
@@ -638,6 +675,26 @@ bool PackEdits::setProvenance(Provenance provenance) {
                     item = keptItem(std::move(changed), kind, value.manifest);
             }
     });
+}
+
+QString PackEdits::setDrawing(const std::vector<ContentId>& ids, const std::string& pointer,
+                              const QString& wanted, const QByteArray& bytes, const QString& suffix,
+                              const QString& step) {
+    QString name;
+    m_document.edit(step, [&](PackValue& value) {
+        name = keepFile(value, QString::fromStdString(slugOf(wanted)), suffix, bytes);
+        const std::string field = pointer.substr(pointer.rfind('/') + 1);
+        const bool whole = field == artField || field == backArtField;
+        const Json text((whole ? std::string() : value.manifest.id.value + ":") + name.toStdString());
+        for (auto& [kind, items] : value.items)
+            for (PackItem& item : items)
+                if (std::find(ids.begin(), ids.end(), item.id()) != ids.end()) {
+                    Json changed = item.json();
+                    if (setJsonAt(changed, pointer, text))
+                        item = keptItem(std::move(changed), kind, value.manifest);
+                }
+    });
+    return name;
 }
 
 bool PackEdits::setFile(const QString& name, const QByteArray& bytes, const QString& step) {

@@ -65,6 +65,12 @@ public:
     bool renamePack(const std::string& id);
     /// Where the values come from, for the pack and every piece in it.
     bool setProvenance(rules::Provenance provenance);
+    /// A picture of the author's for one field of pieces: its whole side (`art`), or a symbol or silhouette,
+    /// which name it in full. The bytes come from offeredPicture(); the file is called after `wanted`, and a
+    /// picture that the pack has already is not kept twice. Returns its name in the pack.
+    QString setDrawing(const std::vector<rules::ContentId>& ids, const std::string& pointer,
+                       const QString& wanted, const QByteArray& bytes, const QString& suffix,
+                       const QString& step);
     bool setFile(const QString& name, const QByteArray& bytes, const QString& step);
     bool removeFile(const QString& name);
 

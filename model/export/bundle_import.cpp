@@ -8,6 +8,7 @@
 #include "model/io/save_file.h"
 #include "model/library/pack_files.h"
 #include "model/library/pack_install.h"
+#include "model/library/pack_scans.h"
 #include "rules/checks/pack_check.h"
 
 namespace bocage::model {
@@ -91,6 +92,8 @@ LibraryLoad withParts(const LibraryLoad& library, const std::vector<PackPart>& p
         if (there == packs.end()) {
             packs.push_back(part.pack);
             changed = true;
+            for (const auto& [name, bytes] : part.files)
+                rememberForeign(part.pack.manifest, name.toStdString(), bytes);
         } else if (isPartial(there->manifest)) {
             PackPart mine{*there, {}};
             changed = mergeInto(mine, part) > 0 || changed;

@@ -9,6 +9,7 @@
 #include "model/io/load_file.h"
 #include "model/library/pack_files.h"
 #include "rules/checks/pack_check.h"
+#include "rules/content/drawings.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
 
@@ -137,7 +138,10 @@ private:
             if (item == m_items.end())
                 return;
             eachString(item->second, [&](const std::string& text) {
-                const QString name = QString::fromStdString(text);
+                // A symbol names its drawing in full.
+                const DrawingName own = drawingName(text);
+                const QString name = QString::fromStdString(
+                    own && own.pack == part.pack.manifest.id.value ? std::string(own.file) : text);
                 if (!name.endsWith(QStringLiteral(".png")) && !name.endsWith(QStringLiteral(".svg")))
                     return;
                 if (const auto bytes =

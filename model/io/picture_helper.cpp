@@ -11,6 +11,7 @@
 #include <cstdio>
 
 #include "model/io/executable_path.h"
+#include "model/io/jpeg_door.h"
 #include "model/io/png_door.h"
 #include "model/io/svg_door.h"
 #include "model/io/system_file.h"
@@ -26,7 +27,20 @@ constexpr quint64 memoryBytes = quint64{700} << 20;
 constexpr quint32 largestPicture = 64u << 20;
 
 Result<QByteArray> cleanHere(PictureKind kind, const QByteArray& foreign) {
-    return kind == PictureKind::Png ? cleanPng(foreign) : cleanSvg(foreign);
+    switch (kind) {
+        case PictureKind::Png:
+            return cleanPng(foreign);
+        case PictureKind::Jpeg:
+            return cleanJpeg(foreign);
+        case PictureKind::Svg:
+            break;
+    }
+    return cleanSvg(foreign);
+}
+
+/// How a message names the kind of its picture.
+char letterOf(PictureKind kind) {
+    return kind == PictureKind::Png ? 'p' : kind == PictureKind::Jpeg ? 'j' : 's';
 }
 
 Problem unreadable() {
@@ -122,7 +136,7 @@ void PictureHelper::stop() {
 Result<QByteArray> PictureHelper::clean(PictureKind kind, const QByteArray& foreign) {
     if (m_program.isEmpty() || !start())
         return cleanHere(kind, foreign);
-    m_process->write(message(kind == PictureKind::Png ? 'p' : 's', foreign));
+    m_process->write(message(letterOf(kind), foreign));
     QByteArray answer;
     QDeadlineTimer end(patience);
     const auto whole = [&] {
@@ -163,13 +177,16 @@ int servePictures() {
     char head[5];
     while (readExactly(head, sizeof head)) {
         const auto size = qFromBigEndian<quint32>(head + 1);
-        if (size > largestPicture || (head[0] != 'p' && head[0] != 's'))
+        if (size > largestPicture || (head[0] != 'p' && head[0] != 's' && head[0] != 'j'))
             return 2;
         QByteArray foreign(static_cast<qsizetype>(size), Qt::Uninitialized);
         if (!readExactly(foreign.data(), size))
             return 2;
+        const PictureKind kind = head[0] == 'p'   ? PictureKind::Png
+                                 : head[0] == 'j' ? PictureKind::Jpeg
+                                                  : PictureKind::Svg;
         grantSeconds(processorSeconds);
-        if (!writeAll(answerTo(head[0] == 'p' ? PictureKind::Png : PictureKind::Svg, foreign)))
+        if (!writeAll(answerTo(kind, foreign)))
             return 2;
     }
     return 0;

@@ -11,7 +11,7 @@ class QProcess;
 
 namespace bocage::model {
 
-enum class PictureKind { Png, Svg };
+enum class PictureKind { Png, Svg, Jpeg };
 
 /// Cleans pictures of packs in a process of its own that has little time, memory and no right to write files:
 /// whatever a picture does to the decoder, it does it there. One process serves many pictures; when it dies
@@ -25,7 +25,7 @@ public:
     PictureHelper(const PictureHelper&) = delete;
     PictureHelper& operator=(const PictureHelper&) = delete;
 
-    /// The picture as cleanPng or cleanSvg give it, or why it is refused.
+    /// The picture as cleanPng or cleanSvg give it, or why it is refused. A JPEG becomes a PNG.
     rules::Result<QByteArray> clean(PictureKind kind, const QByteArray& foreign);
 
     /// The process at work, 0 for none; tests kill it.

@@ -20,6 +20,23 @@ Result<QByteArray> packSvg(const PackFiles& files, const QString& name) {
     return clean ? std::move(clean) : Result<QByteArray>(inFile(clean.problems(), files.fullName(name)));
 }
 
+QImage svgImage(const QByteArray& clean, int wanted) {
+    QSvgRenderer renderer(clean);
+    const QRectF box = renderer.viewBoxF();
+    if (!renderer.isValid() || box.isEmpty())
+        return {};
+    const int width = std::clamp(wanted, 1, maxPictureSide);
+    // The file may claim any proportion; the picture stays within what a PNG may have.
+    const int height = static_cast<int>(
+        std::clamp(width * box.height() / box.width(), 1.0, static_cast<double>(maxPictureSide)));
+    QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    painter.end();
+    return image;
+}
+
 Result<QImage> packImage(const PackFiles& files, const QString& name, int svgWidth) {
     if (!name.endsWith(QStringLiteral(".svg"))) {
         const Result<QByteArray> bytes = files.read(name);
@@ -34,19 +51,9 @@ Result<QImage> packImage(const PackFiles& files, const QString& name, int svgWid
     const Result<QByteArray> svg = packSvg(files, name);
     if (!svg)
         return svg.problems();
-    QSvgRenderer renderer(*svg);
-    const QRectF box = renderer.viewBoxF();
-    if (!renderer.isValid() || box.isEmpty())
+    const QImage image = svgImage(*svg, svgWidth);
+    if (image.isNull())
         return Problem{"svg.not-svg", {}, files.fullName(name).toStdString(), {}, 0, 0};
-    const int width = std::clamp(svgWidth, 1, maxPictureSide);
-    // The file may claim any proportion; the picture stays within what a PNG may have.
-    const int height = static_cast<int>(
-        std::clamp(width * box.height() / box.width(), 1.0, static_cast<double>(maxPictureSide)));
-    QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    renderer.render(&painter);
-    painter.end();
     return image;
 }
 

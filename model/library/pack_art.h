@@ -14,4 +14,7 @@ rules::Result<QImage> packImage(const PackFiles& files, const QString& name, int
 /// A pack's SVG after the rewriter, ready for QSvgRenderer.
 rules::Result<QByteArray> packSvg(const PackFiles& files, const QString& name);
 
+/// A clean SVG as pixels of that width; null when it cannot be drawn.
+QImage svgImage(const QByteArray& clean, int width);
+
 }  // namespace bocage::model

@@ -5,9 +5,11 @@
 
 #include "model/render/card_painter.h"
 #include "model/render/marker_painter.h"
+#include "model/render/own_drawings.h"
 #include "model/render/piece_style.h"
 #include "model/render/piece_text.h"
 #include "model/systems/game_face.h"
+#include "rules/content/drawings.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::model {
@@ -55,6 +57,13 @@ bool paintCommon(QPainter& painter, const QRectF& rect, const rules::ContentId& 
     return true;
 }
 
+/// The picture that its author wants instead of ours.
+DrawingPtr artFor(const rules::Library& library, const rules::ContentId& id, const QString& face) {
+    const std::string art = rules::artOf(library, id, face == QLatin1String("back"));
+    const rules::Pack* pack = art.empty() ? nullptr : library.pack(rules::PackId(std::string(id.pack())));
+    return pack ? drawingOf(pack->manifest.id.value, pack->manifest.version, art) : nullptr;
+}
+
 }  // namespace
 
 PieceRenderer::PieceRenderer(rules::LibraryPtr library) : m_library(std::move(library)) {
@@ -78,8 +87,11 @@ void PieceRenderer::paint(QPainter& painter, const QRectF& rect, const rules::Co
     style.language = options.language;
     style.grey = options.grey;
     const PiecePainter* own = painterFor(id);
-    if (!(own && own->paint(painter, rect, id, face, options)) &&
-        !paintCommon(painter, rect, id, face, *m_library, style)) {
+    const DrawingPtr art = artFor(*m_library, id, face);
+    if (art)
+        paintPieceArt(painter, rect, *art, options.grey);
+    else if (!(own && own->paint(painter, rect, id, face, options)) &&
+             !paintCommon(painter, rect, id, face, *m_library, style)) {
         paintGhost(painter, rect, QString::fromStdString(std::string(id.wellFormed() ? id.name() : id.value)),
                    style);
         return;

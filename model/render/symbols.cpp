@@ -1,5 +1,6 @@
 #include "model/render/symbols.h"
 
+#include "model/render/own_drawings.h"
 #include "model/render/vector_art.h"
 
 namespace bocage::model {
@@ -27,17 +28,21 @@ QStringList symbolNames() {
 }
 
 QString symbolNamed(const QString& name) {
-    if (symbolArt().contains(name))
+    if (symbolArt().contains(name) || ownDrawing(name))
         return name;
     const QString kind = QStringLiteral("option-") + name;
     return symbolArt().contains(kind) ? kind : QString();
 }
 
 void drawSymbol(QPainter& painter, const QRectF& rect, const QString& name, const QColor& ink) {
+    if (const DrawingPtr own = ownDrawing(name))
+        return paintInInk(painter, rect, *own, ink);
     symbolArt().draw(painter, rect, symbolNamed(name), inked(ink), false);
 }
 
 QImage symbolImage(const QString& name, int pixels, const QColor& ink) {
+    if (const DrawingPtr own = ownDrawing(name))
+        return drawingInInk(*own, pixels, ink);
     return symbolArt().image(symbolNamed(name), pixels, inked(ink));
 }
 

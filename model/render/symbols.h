@@ -15,8 +15,8 @@ namespace bocage::model {
 
 /// Names of all symbols, in order.
 QStringList symbolNames();
-/// The symbol a name stands for: itself, or the option kind of that name ("equipment" is drawn by
-/// "option-equipment"). Empty when there is no such drawing.
+/// The symbol a name stands for: itself (also a drawing of a pack by its full name), or the option kind of
+/// that name ("equipment" is drawn by "option-equipment"). Empty when there is no such drawing.
 QString symbolNamed(const QString& name);
 
 /// Draws a symbol in one colour. Nothing is drawn when there is none of that name.

@@ -116,6 +116,32 @@ QImage imageFor(Store& inside, const QString& path, const QSize& size, const Rec
     return image;
 }
 
+/// The lock is held; the bytes are in the store or in a file of that path.
+void drawKnown(Store& inside, QPainter& painter, const QRectF& rect, const QString& path,
+               const Recolour& colours, bool grey) {
+    const QTransform toDevice = painter.deviceTransform();
+    const bool upright = toDevice.type() <= QTransform::TxScale && toDevice.m11() > 0 && toDevice.m22() > 0;
+    if (upright && !keepsVectors(painter)) {
+        // Whole pixels, so that the cached picture lands where its edges are sharp.
+        const QRectF onDevice = toDevice.mapRect(rect);
+        // Halves always go the same way, so that tiles agree left and right of their own origin.
+        const QRect pixels(QPoint(qFloor(onDevice.left() + 0.5), qFloor(onDevice.top() + 0.5)),
+                           QSize(qMax(1, qRound(onDevice.width())), qMax(1, qRound(onDevice.height()))));
+        if (pixels.width() <= largestCachedSide && pixels.height() <= largestCachedSide) {
+            const QImage image = imageFor(inside, path, pixels.size(), colours, grey);
+            if (!image.isNull())
+                painter.drawImage(toDevice.inverted().mapRect(QRectF(pixels)), image);
+            return;
+        }
+    }
+    if (QSvgRenderer* renderer = rendererFor(inside, path, colours, grey)) {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        renderer->render(&painter, rect);
+        painter.restore();
+    }
+}
+
 }  // namespace
 
 VectorArt::VectorArt(QString folder) : m_folder(std::move(folder)) {}
@@ -160,28 +186,25 @@ void VectorArt::draw(QPainter& painter, const QRectF& rect, const QString& name,
         return;
     Store& inside = store();
     const QMutexLocker lock(&inside.mutex);
-    const QString path = pathOf(m_folder, name);
-    const QTransform toDevice = painter.deviceTransform();
-    const bool upright = toDevice.type() <= QTransform::TxScale && toDevice.m11() > 0 && toDevice.m22() > 0;
-    if (upright && !keepsVectors(painter)) {
-        // Whole pixels, so that the cached picture lands where its edges are sharp.
-        const QRectF onDevice = toDevice.mapRect(rect);
-        // Halves always go the same way, so that tiles agree left and right of their own origin.
-        const QRect pixels(QPoint(qFloor(onDevice.left() + 0.5), qFloor(onDevice.top() + 0.5)),
-                           QSize(qMax(1, qRound(onDevice.width())), qMax(1, qRound(onDevice.height()))));
-        if (pixels.width() <= largestCachedSide && pixels.height() <= largestCachedSide) {
-            const QImage image = imageFor(inside, path, pixels.size(), colours, grey);
-            if (!image.isNull())
-                painter.drawImage(toDevice.inverted().mapRect(QRectF(pixels)), image);
-            return;
-        }
-    }
-    if (QSvgRenderer* renderer = rendererFor(inside, path, colours, grey)) {
-        painter.save();
-        painter.setRenderHint(QPainter::Antialiasing);
-        renderer->render(&painter, rect);
-        painter.restore();
-    }
+    drawKnown(inside, painter, rect, pathOf(m_folder, name), colours, grey);
+}
+
+void drawVectors(QPainter& painter, const QRectF& rect, const QString& key, const QByteArray& svg,
+                 const Recolour& colours, bool grey) {
+    if (rect.isEmpty())
+        return;
+    Store& inside = store();
+    const QMutexLocker lock(&inside.mutex);
+    inside.files.insert(key, svg);
+    drawKnown(inside, painter, rect, key, colours, grey);
+}
+
+QSizeF vectorSize(const QString& key, const QByteArray& svg) {
+    Store& inside = store();
+    const QMutexLocker lock(&inside.mutex);
+    inside.files.insert(key, svg);
+    QSvgRenderer* renderer = rendererFor(inside, key, {}, false);
+    return renderer ? renderer->viewBoxF().size() : QSizeF();
 }
 
 QImage VectorArt::image(const QString& name, int pixels, const Recolour& colours, bool grey) const {

@@ -42,6 +42,13 @@ private:
     QString m_folder;
 };
 
+/// Draws vectors that do not come with the program, as VectorArt draws its own. They are clean and known by a
+/// key that nothing else has.
+void drawVectors(QPainter& painter, const QRectF& rect, const QString& key, const QByteArray& svg,
+                 const Recolour& colours, bool grey);
+/// Size of the grid of such a drawing.
+QSizeF vectorSize(const QString& key, const QByteArray& svg);
+
 /// True when what is painted keeps its vectors: SVG, PDF, a picture. There is no pixel size to adapt to then.
 bool keepsVectors(const QPainter& painter);
 /// How long one unit of the painter is on its device, in pixels.

@@ -1,5 +1,6 @@
 #include "rules/format/content_items.h"
 
+#include "rules/content/drawings.h"
 #include "rules/format/describe_content.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
@@ -33,7 +34,9 @@ std::vector<std::string> contentKinds(std::string_view system) {
     return kinds;
 }
 
-Json contentItemSchema(std::string_view kind, std::string_view system, Json::Object& definitions) {
+namespace {
+
+Json schemaOfKind(std::string_view kind, std::string_view system, Json::Object& definitions) {
     if (kind == "faction")
         return described<FactionDef>(definitions);
     if (kind == "terrain")
@@ -56,6 +59,21 @@ Json contentItemSchema(std::string_view kind, std::string_view system, Json::Obj
         if (Json own = game->contentSchema(kind, definitions); !own.isNull())
             return own;
     return described<ContentHead>(definitions);
+}
+
+}  // namespace
+
+Json contentItemSchema(std::string_view kind, std::string_view system, Json::Object& definitions) {
+    Json schema = schemaOfKind(kind, system, definitions);
+    if (!mayHaveArt(kind))
+        return schema;
+    // Kept among the fields that no game asks for: whoever draws a piece looks there.
+    for (auto& [key, value] : schema.object())
+        if (key == "properties")
+            for (const std::string_view art : {artField, backArtField})
+                if (!value.find(art))
+                    value.set(std::string(art), Json::Object{{"type", "string"}});
+    return schema;
 }
 
 Result<Done> readContentItem(const Json& item, std::string_view kind, Pack& pack) {

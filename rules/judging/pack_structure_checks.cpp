@@ -2,6 +2,7 @@
 #include <map>
 
 #include "rules/checks/pack_check.h"
+#include "rules/content/drawings.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::rules {
@@ -113,9 +114,18 @@ void checkLanguages(const PackCheckInput& input, const PackFindings& out) {
 void checkSymbols(const PackCheckInput& input, const PackFindings& out) {
     if (!input.symbols)
         return;
-    const auto look = [&](const ContentId& id, const std::string& symbol) {
-        if (!symbol.empty() && !input.symbols->contains(symbol))
-            out.add(id, {symbol}, {}, "/symbol");
+    const auto look = [&](const ContentId& id, const std::string& symbol, const char* place = "/symbol") {
+        // A drawing of this pack lies in it; one of another is that pack's own affair.
+        if (const DrawingName own = drawingName(symbol)) {
+            const bool there = own.pack == input.pack.manifest.id.value
+                                   ? !input.files || input.files->contains(std::string(own.file))
+                                   : input.library->pack(PackId(own.pack)) != nullptr;
+            if (!there)
+                out.add(id, {symbol}, {}, place);
+        } else if (place == std::string_view("/symbol") && !symbol.empty() &&
+                   !input.symbols->contains(symbol)) {
+            out.add(id, {symbol}, {}, place);
+        }
     };
     for (const FactionDef& faction : input.pack.factions)
         look(faction.id, faction.symbol);
@@ -128,6 +138,9 @@ void checkSymbols(const PackCheckInput& input, const PackFindings& out) {
     for (const SystemContent& item : input.pack.system)
         if (const Json* symbol = item.fields.find("symbol"); symbol && symbol->isString())
             look(item.id, symbol->string());
+    for (const SystemContent& item : input.pack.system)
+        if (const Json* silhouette = item.fields.find("silhouette"); silhouette && silhouette->isString())
+            look(item.id, silhouette->string(), "/silhouette");
 }
 
 /// PACK-ART-02: a scan that is named lies in the pack.
@@ -142,6 +155,12 @@ void checkScans(const PackCheckInput& input, const PackFindings& out) {
     };
     look(input.pack.boards);
     look(input.pack.overlays);
+    forEachHead(input.pack, [&](const ContentHead& head) {
+        for (const bool back : {false, true})
+            if (const std::string art = artOf(*input.library, head.id, back);
+                !art.empty() && !input.files->contains(art))
+                out.add(head.id, {art}, {}, "/" + std::string(back ? backArtField : artField));
+    });
 }
 
 const EffectInfo* findEffect(const GameSystem& system, std::string_view name) {
@@ -307,6 +326,11 @@ void checkInBoxes(const PackCheckInput& input, const PackFindings& out) {
     for (const BoxDef& box : input.pack.boxes)
         for (const Copies& copy : box.contents)
             boxed.insert(copy.id);
+    // A deck whose cards lie in a box lies there with them.
+    for (const DeckDef& deck : input.pack.decks)
+        if (!deck.cards.empty() && std::all_of(deck.cards.begin(), deck.cards.end(),
+                                               [&](const Copies& copy) { return boxed.contains(copy.id); }))
+            boxed.insert(deck.id);
     forEachHead(input.pack, [&](const ContentHead& head) {
         if (isCardboard(head.id.kind()) && !boxed.contains(head.id))
             out.add(head.id);

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include "model/render/own_drawings.h"
 #include "model/render/vector_art.h"
 
 namespace bocage::model {
@@ -50,8 +51,7 @@ QString variantOf(const QString& name, bool reduced) {
 }
 
 template <class Draw>
-void placed(QPainter& painter, const QRectF& rect, const QString& name, Draw draw) {
-    const QSizeF own = art().size(name);
+void placed(QPainter& painter, const QRectF& rect, const QSizeF& own, Draw draw) {
     if (own.isEmpty())
         return;
     const bool turned = own.width() > 1.5 * own.height() && rect.width() < 1.5 * rect.height();
@@ -70,6 +70,8 @@ void placed(QPainter& painter, const QRectF& rect, const QString& name, Draw dra
 }  // namespace
 
 QString silhouetteOf(const Unit& unit, const QString& faction, bool reduced) {
+    if (ownDrawing(QString::fromStdString(unit.silhouette)))
+        return QString::fromStdString(unit.silhouette);
     // A hero is one person, also where the recipe is that of a squad.
     reduced = reduced || unit.outline == Unit::Outline::Hero;
     const QString own = QString::fromStdString(std::string(unit.id.name()));
@@ -93,13 +95,21 @@ QString wreckSilhouette(int footprint) {
 
 void drawSilhouette(QPainter& painter, const QRectF& rect, const QString& name, const FactionLook& faction,
                     const PieceStyle& style) {
-    placed(painter, rect, name,
+    if (const DrawingPtr own = ownDrawing(name))
+        return placed(painter, rect, drawingSize(*own), [&](const QRectF& box) {
+            paintDrawing(painter, box, *own, factionTints(faction), style.grey);
+        });
+    placed(painter, rect, art().size(name),
            [&](const QRectF& box) { art().draw(painter, box, name, factionTints(faction), style.grey); });
 }
 
 void drawShadowOf(QPainter& painter, const QRectF& rect, const QString& name, const PieceStyle& style) {
     const Recolour shadow{{everyColour, style.tone(QColor(0x3B, 0x35, 0x2E))}};
-    placed(painter, rect, name, [&](const QRectF& box) { art().draw(painter, box, name, shadow, false); });
+    if (const DrawingPtr own = ownDrawing(name))
+        return placed(painter, rect, drawingSize(*own),
+                      [&](const QRectF& box) { paintInInk(painter, box, *own, shadow.front().second); });
+    placed(painter, rect, art().size(name),
+           [&](const QRectF& box) { art().draw(painter, box, name, shadow, false); });
 }
 
 }  // namespace bocage::model

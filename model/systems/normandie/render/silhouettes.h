@@ -12,7 +12,7 @@ namespace bocage::model {
 /// vehicles and creatures of two spaces lie in 200 × 100 and look right; those of four spaces in 200 × 200
 /// and look up. The file names carry the variants, so that a picture is added by adding a file: <unit>,
 /// <recipe>-<footprint>-<faction>, <recipe>-<faction>, <recipe>-<footprint>, <recipe>; a weakened side takes
-/// the same name with "-reduced" where there is one.
+/// the same name with "-reduced" where there is one. A drawing of a pack comes before all of them.
 QString silhouetteOf(const rules::normandie::Unit& unit, const QString& faction, bool reduced);
 /// For a destroyed vehicle.
 QString wreckSilhouette(int footprint);
