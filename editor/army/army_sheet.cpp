@@ -187,7 +187,20 @@ void ArmySheet::paintEvent(QPaintEvent*) {
     SheetPainter sheet(painter, m_document.library(), state);
     for (std::size_t i = 0; i < m_layout.cards.size(); ++i)
         sheet.card(m_model.cards()[i], m_layout.cards[i]);
-    sheet.invitation(m_layout.invitation, m_layout.cards.empty());
+    sheet.invitation(m_layout.invitation, invitation());
+}
+
+QString ArmySheet::invitation() const {
+    const model::RosterFace* game = model::rosterFaceOf(m_document.roster().system);
+    if (!game || game->hasCosts())
+        return m_layout.cards.empty() ? tr("This army is empty.") : tr("Add a tile or hero");
+    // A game without costs may keep all it has beside the sheet, such as deck lists.
+    if (!m_layout.cards.empty())
+        return tr("Add another card");
+    const QStringList beside = game->summary(model::RosterState::of(m_document));
+    return beside.isEmpty()
+               ? tr("Nothing is laid out yet.")
+               : tr("Nothing is laid out, but there is: %1").arg(beside.join(QStringLiteral(", ")));
 }
 
 void ArmySheet::resizeEvent(QResizeEvent* event) {

@@ -33,7 +33,7 @@ public:
         : m_painter(painter), m_library(std::move(library)), m_state(state) {}
 
     void card(const model::SheetCard& card, const CardLayout& layout);
-    void invitation(const QRectF& rect, bool emptyArmy);
+    void invitation(const QRectF& rect, const QString& heading);
 
 private:
     void header(const model::SheetCard& card, const CardLayout& layout);

@@ -422,7 +422,7 @@ public:
     bool wantsBaseUrl() const override { return true; }
     bool appliesTo(const DocumentValue& value) const override {
         const auto* scenario = std::get_if<Scenario>(&value);
-        return scenario && scenario->battlefield.grid != GridKind::Hex;
+        return scenario ? scenario->battlefield.grid != GridKind::Hex : hasDecks(value);
     }
 
     Losses losses(const ExportSubject& subject, const ExportOptions& options) const override {

@@ -134,7 +134,9 @@ public:
         return tr(
             "What to take from which box and where to put it, step by step, and how to clear the table.");
     }
-    bool appliesTo(const Subject& subject) const override { return subject.scenario != nullptr; }
+    bool appliesTo(const Subject& subject) const override {
+        return subject.scenario && !setupScript(*subject.scenario, *subject.library).empty();
+    }
 
     Result<Document> make(const Subject& subject, const Options& options,
                           const Progress& progress) const override {
