@@ -57,6 +57,8 @@ const Simulator* simulatorOf(CliContext& context, const std::string& system, con
             games.push_back(gameName(std::string(other->id())));
     if (names.empty())
         context.fail({{"simulation.none", {gameName(system), listed(games)}, file, "", 0, 0}});
+    else if (name.empty())
+        context.fail({{"simulation.name", {gameName(system), listed(names)}, file, "", 0, 0}});
     else
         context.fail({{"simulation.unknown", {name, gameName(system), listed(names)}, file, "", 0, 0}});
     return nullptr;
@@ -240,9 +242,9 @@ void addSimulateVerb(CLI::App& app, CliContext& context) {
             verb->name.swap(verb->file);
             return simulate(context, *verb);
         }
-        for (const char* name : {"FILE", "NAME"})
-            if (!sub->get_option(name)->count())
-                context.missing(name);
+        // Without a name the game of the file says which there are.
+        if (!sub->get_option("FILE")->count())
+            context.missing("FILE");
         simulate(context, *verb);
     });
 }

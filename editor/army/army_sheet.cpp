@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "editor/army/sheet_painter.h"
+#include "editor/systems/game_editor.h"
 #include "editor/theme/theme.h"
 #include "model/commands/roster_edits.h"
 #include "model/messages/element_names.h"
@@ -183,12 +184,24 @@ void ArmySheet::paintEvent(QPaintEvent*) {
     state.hoverCounter = m_hoverCounter;
     state.offers = m_offers;
     state.offeredName = model::ElementNames::content(*m_document.library(), m_offered);
-    state.invitation = rosterInvitationOf(m_document.roster().system);
     state.preview = m_preview ? &*m_preview : nullptr;
     SheetPainter sheet(painter, m_document.library(), state);
     for (std::size_t i = 0; i < m_layout.cards.size(); ++i)
         sheet.card(m_model.cards()[i], m_layout.cards[i]);
-    sheet.invitation(m_layout.invitation, m_layout.cards.empty());
+    sheet.invitation(m_layout.invitation, invitation());
+}
+
+QString ArmySheet::invitation() const {
+    const RosterInvitation words = rosterInvitationOf(m_document.roster().system);
+    if (!m_layout.cards.empty())
+        return words.add;
+    // A game without costs may keep all it has beside the sheet, such as deck lists.
+    const model::RosterFace* game = model::rosterFaceOf(m_document.roster().system);
+    const QStringList beside =
+        game && !game->hasCosts() ? game->summary(model::RosterState::of(m_document)) : QStringList();
+    return beside.isEmpty()
+               ? words.empty
+               : tr("Nothing is laid out, but there is: %1").arg(beside.join(QStringLiteral(", ")));
 }
 
 void ArmySheet::resizeEvent(QResizeEvent* event) {

@@ -80,6 +80,7 @@ protected:
 
 private:
     void relayout();
+    QString invitation() const;
     void refreshOffers();
     std::vector<int> slotsOf(const rules::ElementId& entry) const;
     void moveCurrent(int key);

@@ -299,7 +299,7 @@ void SheetPainter::slot(const model::SheetSlot& slot, const CardLayout::SlotBox&
     }
 }
 
-void SheetPainter::invitation(const QRectF& rect, bool emptyArmy) {
+void SheetPainter::invitation(const QRectF& rect, const QString& heading) {
     const Theme theme = Theme::current();
     if (m_state.preview && !m_state.preview->added.isEmpty()) {
         announce(rect, m_state.preview->added.join(QStringLiteral(", ")), 8);
@@ -308,8 +308,8 @@ void SheetPainter::invitation(const QRectF& rect, bool emptyArmy) {
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(theme.muted, 1.5, Qt::DashLine));
     m_painter.drawPath(rounded(rect, 8));
-    text(rect.adjusted(16, 10, -16, -rect.height() / 2 + 4), Qt::AlignCenter,
-         emptyArmy ? m_state.invitation.empty : m_state.invitation.add, type::strong, theme.ink, true);
+    text(rect.adjusted(16, 10, -16, -rect.height() / 2 + 4), Qt::AlignCenter, heading, type::strong,
+         theme.ink, true);
     text(rect.adjusted(16, rect.height() / 2 - 8, -16, -8),
          Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
          ArmySheetWords::tr(

@@ -4,7 +4,6 @@
 
 #include "editor/army/army_fix_preview.h"
 #include "editor/army/sheet_layout.h"
-#include "editor/systems/game_editor.h"
 
 class QPainter;
 
@@ -24,7 +23,6 @@ struct SheetState {
     int hoverCounter = -1;
     OfferMap offers;  ///< of the option in hand; empty when there is none
     QString offeredName;
-    RosterInvitation invitation;              ///< what the game says where something may be added
     const ArmyFixPreview* preview = nullptr;  ///< of the way out that is pointed at
 };
 
@@ -35,7 +33,7 @@ public:
         : m_painter(painter), m_library(std::move(library)), m_state(state) {}
 
     void card(const model::SheetCard& card, const CardLayout& layout);
-    void invitation(const QRectF& rect, bool emptyArmy);
+    void invitation(const QRectF& rect, const QString& heading);
 
 private:
     void header(const model::SheetCard& card, const CardLayout& layout);

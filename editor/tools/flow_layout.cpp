@@ -28,6 +28,8 @@ QLayoutItem* FlowLayout::takeAt(int index) {
 QSize FlowLayout::sizeHint() const {
     int width = 0, height = 0;
     for (const QLayoutItem* item : m_items) {
+        if (item->isEmpty())
+            continue;
         width += item->sizeHint().width() + (width > 0 ? m_across : 0);
         height = std::max(height, item->sizeHint().height());
     }
@@ -53,9 +55,14 @@ int FlowLayout::arrange(const QRect& rect, bool place) const {
         std::size_t end = first;
         int width = 0, height = 0;
         while (end < m_items.size()) {
+            // What is hidden takes no room, nor a gap.
+            if (m_items[end]->isEmpty()) {
+                ++end;
+                continue;
+            }
             const QSize size = m_items[end]->sizeHint();
-            const int wider = width + (end > first ? m_across : 0) + size.width();
-            if (end > first && wider > rect.width())
+            const int wider = width + (width > 0 ? m_across : 0) + size.width();
+            if (width > 0 && wider > rect.width())
                 break;
             width = wider;
             height = std::max(height, size.height());
@@ -64,13 +71,16 @@ int FlowLayout::arrange(const QRect& rect, bool place) const {
         if (place) {
             m_lastRow = QRect(rect.x(), y, width, height);
             for (int x = rect.x(); first < end; ++first) {
+                if (m_items[first]->isEmpty())
+                    continue;
                 const QSize size = m_items[first]->sizeHint();
                 m_items[first]->setGeometry(QRect(QPoint(x, y + (height - size.height()) / 2), size));
                 x += size.width() + m_across;
             }
         }
         first = end;
-        y += height + m_down;
+        if (width > 0)
+            y += height + m_down;
     }
     return std::max(0, y - m_down - rect.y());
 }

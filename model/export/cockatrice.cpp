@@ -150,19 +150,21 @@ public:
     QString name() const override { return CockatriceWords::tr("Cockatrice cards"); }
     QString help() const override {
         return CockatriceWords::tr(
-            "A card set for the folder customsets, a deck for each player, and pictures for "
+            "A card set for the folder customsets, its decks, and pictures for "
             "pics/CUSTOM.");
     }
     QString suffix() const override { return QStringLiteral("xml"); }
     bool wantsBaseUrl() const override { return true; }
     bool appliesTo(const DocumentValue& value) const override {
-        return std::holds_alternative<Scenario>(value);
+        return std::holds_alternative<Scenario>(value) || hasDecks(value);
     }
 
     Losses losses(const ExportSubject& subject, const ExportOptions&) const override {
         Losses losses{{"everything-else",
                        Loss::Kind::LeftOut,
-                       CockatriceWords::tr("Everything but cards: map, counters, armies, rules."),
+                       subject.roster()
+                           ? CockatriceWords::tr("Everything but the decks: what lies on the table.")
+                           : CockatriceWords::tr("Everything but cards: map, counters, armies, rules."),
                        {}}};
         if (tableKit(subject).decks.empty())
             losses.push_back({"no-cards",

@@ -1,6 +1,7 @@
 #include "model/export/export_subject.h"
 
 #include "model/campaign/campaign_files.h"
+#include "model/export/game_export.h"
 #include "model/io/judge_file.h"
 #include "model/io/linked_files.h"
 #include "rules/checks/check.h"
@@ -58,8 +59,12 @@ bool hasSquareMap(const DocumentValue& value) {
 
 bool hasHexMap(const DocumentValue& value) {
     const auto* scenario = std::get_if<Scenario>(&value);
-    return scenario && scenario->battlefield.grid == GridKind::Hex &&
-           !scenario->battlefield.boards.empty();
+    return scenario && scenario->battlefield.grid == GridKind::Hex && !scenario->battlefield.boards.empty();
+}
+
+bool hasDecks(const DocumentValue& value) {
+    const auto* roster = std::get_if<Roster>(&value);
+    return roster && gameExport(roster->system).hasDecks(*roster);
 }
 
 ExportSubject exportSubject(DocumentValue value, const QString& path, const LibraryLoad& library,

@@ -42,6 +42,8 @@ struct ExportSubject {
 /// Whether the document is a scenario with boards of squares: what clients that want a map can be given.
 bool hasSquareMap(const DocumentValue& value);
 bool hasHexMap(const DocumentValue& value);
+/// A roster that brings decks of cards.
+bool hasDecks(const DocumentValue& value);
 
 /// Reads what the document links, and judges it. `path` is the document's file, empty when it has none;
 /// armies that are open are taken from `open`.

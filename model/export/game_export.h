@@ -46,6 +46,8 @@ public:
     virtual std::optional<KitSheet> sheet(const rules::Roster&, const ExportSubject&) const { return {}; }
     /// Adds to the table what follows from the rules: counters of armies, markers, dice, phases.
     virtual void addTo(TableKit&, const ExportSubject&) const {}
+    /// Whether a roster on its own brings decks of cards.
+    virtual bool hasDecks(const rules::Roster&) const { return false; }
     virtual std::optional<SightGround> ground(const rules::Scenario&, const rules::LibraryPtr&) const {
         return {};
     }

@@ -445,7 +445,7 @@ public:
     bool wantsBaseUrl() const override { return true; }
     bool appliesTo(const DocumentValue& value) const override {
         const auto* scenario = std::get_if<Scenario>(&value);
-        return scenario && (scenario->battlefield.grid != GridKind::Hex || hasHexMap(value));
+        return scenario ? scenario->battlefield.grid != GridKind::Hex || hasHexMap(value) : hasDecks(value);
     }
 
     Losses losses(const ExportSubject& subject, const ExportOptions& options) const override {

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
+#include <QLocale>
 
 #include "model/language/step_words.h"
 
@@ -48,6 +49,8 @@ void useLanguage(const QString& wish) {
         delete old;
     }
     qApp->setProperty(languageProperty, code);
+    // Numbers for people follow the words; files and machines never ask for them.
+    QLocale::setDefault(QLocale(code));
     install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     // Also for English: its file holds the plural forms ("1 unit", "2 units").
     install(QStringLiteral("bocage_") + code, QStringLiteral(":/i18n"));

@@ -102,6 +102,17 @@ QString FindingText::uselessThings(const std::string& list) const {
     return shown.join(QStringLiteral(", "));
 }
 
+/// "village, siege" in the words of the game.
+QString FindingText::gameWord(const std::string& list) const {
+    const std::string system = m_scenario ? m_scenario->system : m_roster ? m_roster->system : std::string();
+    QStringList shown;
+    for (const QString& code : QString::fromStdString(list).split(QStringLiteral(", "))) {
+        const CodeWords* words = findWords(&GameWords::rosterCodes, code.toStdString(), system);
+        shown << (words ? QCoreApplication::translate("GameWords", words->name) : code);
+    }
+    return shown.join(QStringLiteral(", "));
+}
+
 QString FindingText::argument(const std::string& value, char kind) const {
     if (m_scenario && kind == 'e')
         return ElementNames::element(*m_scenario, m_library, ElementId(value));
@@ -109,8 +120,12 @@ QString FindingText::argument(const std::string& value, char kind) const {
         return ElementNames::side(*m_scenario, SideId(value));
     if (m_scenario && kind == 'p')
         return ElementNames::player(*m_scenario, PlayerId(value));
+    if (m_roster && !m_scenario && kind == 'p')
+        return localized(m_roster->title);
     if (kind == 'r')
         return uselessThings(value);
+    if (kind == 'w')
+        return gameWord(value);
     const ContentId content(value);
     return content.wellFormed() ? ElementNames::content(m_library, content) : QString::fromStdString(value);
 }

@@ -13,7 +13,8 @@ namespace bocage::model {
 
 /// Words for one finding. `arguments` has a letter for each argument that is not shown as it is: 'e' an
 /// element of the scenario, 's' a side, 'p' a player, 'n' the number that %n stands for, 'r' a list of
-/// contents with the reason why each is of no use, 't' a story of games that all arguments from here tell;
+/// contents with the reason why each is of no use, 't' a story of games that all arguments from here tell,
+/// 'w' codes of the game such as the name of a deck;
 /// '-' for the others. An argument that is a content id is always shown by the content's name.
 struct FindingWords {
     const char* rule;
@@ -50,6 +51,7 @@ public:
     static QString severity(rules::Severity severity);
 
 private:
+    QString gameWord(const std::string& list) const;
     QString filled(const char* text, const char* kinds, const std::vector<std::string>& arguments) const;
     QString argument(const std::string& value, char kind) const;
     QString uselessThings(const std::string& list) const;

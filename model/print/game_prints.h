@@ -48,6 +48,8 @@ public:
                          const Options& options) const;
     /// What a booklet says of the rules besides what every scenario has: rulings, conditions, switches.
     virtual Blocks rules(const Subject& subject, const Writer& writer) const;
+    /// Whether turns are counted on a track.
+    virtual bool hasTurnTrack() const { return true; }
     /// Only what occurs in this scenario and its armies.
     virtual std::vector<LegendEntry> legend(const Subject& subject, const Options& options) const;
     /// Pages that belong to one player's briefing, after the booklet: his army sheet.

@@ -6,6 +6,7 @@ usage: test_crusades.py SOURCE_DIR [unittest options]; the program is $BOCAGE_BI
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -242,6 +243,48 @@ class CrusadesTest(unittest.TestCase):
                          {"gold": 16, "sacrifice": 8, "cultist": 4, "idol": 2, "soldiers-red-2": 6})
         source.write_text("Once upon a time\n", encoding="utf-8")
         self.cli("import", source, "-o", out, expect=2)
+
+    def test_games_that_cannot_be_played_are_not_counted(self):
+        def without_village(document):
+            document["crusades"]["decks"].pop("village")
+        told = self.cli("simulate", self.changed(START, without_village), "games", "--runs", "20", expect=1).stderr
+        self.assertIn("no Village deck", told)
+
+        def one_gold(document):
+            document["crusades"]["decks"]["village"] = {"entries": [{"card": "cc-base:village-card/gold", "copies": 40}]}
+        told = self.cli("simulate", self.changed(START, one_gold), "games", "--runs", "3").stdout
+        self.assertIn("came to an end", told)
+        self.assertNotIn("0.0 %", told)
+        self.assertIn("breaks", told, "a deck nobody can win with is against the rules")
+        told = self.cli("simulate", START, expect=2).stderr
+        self.assertIn("games", told)
+        self.assertIn("tempo", told)
+
+    def test_decks_of_a_roster_go_elsewhere(self):
+        self.cli("export", VILLAGE, "--to", "cockatrice", "-o", self.path / "village.xml")
+        decks = sorted(self.path.glob("village-deck-*.cod"))
+        self.assertTrue(decks)
+        cards = sum(int(n) for n in re.findall(r'card number="(\d+)"', decks[0].read_text(encoding="utf-8")))
+        self.assertEqual(cards, self.answer("odds", VILLAGE)["deck"]["cards"])
+        self.cli("export", VILLAGE, "--to", "tts", "-o", self.path / "village.json")
+        names = [each["Name"] for each in json.loads((self.path / "village.json").read_text())["ObjectStates"]]
+        self.assertIn("Deck", " ".join(names))
+        self.cli("export", SAMPLES / "ranger-company.army.json", "--to", "cockatrice", "-o", self.path / "army.xml", expect=2)
+
+    def test_only_aids_that_can_be_made_are_offered(self):
+        for document in (START, PUZZLE, KEEP):
+            listed = self.answer("print", document, "--list")
+            ids = [aid["id"] for aid in listed["aids"]]
+            self.assertNotIn("turntrack", ids)
+            for aid in ids:
+                self.cli("print", document, "--aid", aid, "-o", self.path / f"{document.stem}-{aid}.pdf")
+
+    def test_findings_speak_french(self):
+        def without_siege(document):
+            document["crusades"]["decks"].pop("siege")
+        told = self.cli("validate", self.changed(START, without_siege), "--lang", "fr", expect=1).stdout
+        self.assertIn("CC-CHK-08", told)
+        self.assertNotIn(" siege", told)
 
     def test_hands_longer_than_time(self):
         """Nearly all cards in one hand: Idol and Gold come round, and the run ends all the same."""

@@ -151,18 +151,40 @@ private Q_SLOTS:
             QTest::keyClick(&table, Qt::Key_Plus);
         QTest::keyClick(&table, Qt::Key_Minus);
         QCOMPARE(copiesOf(document(f).scenario().extras, false, "soldiers-red-1"), 2);
-        // Digits are typed over what is there.
-        go("gold");
-        QTest::keyClick(&table, Qt::Key_1);
-        auto* box = table.findChild<QSpinBox*>();
-        QVERIFY(box);
-        QTest::keyClick(box, Qt::Key_6);
-        QTest::keyClick(box, Qt::Key_Return);
-        QTRY_COMPARE(copiesOf(document(f).scenario().extras, false, "gold"), 16);
-        f.action("edit.undo")->trigger();
-        QCOMPARE(copiesOf(document(f).scenario().extras, false, "gold"), 0);
         f.action("edit.undo")->trigger();
         QCOMPARE(copiesOf(document(f).scenario().extras, false, "soldiers-red-1"), 0);
+        // The deck of the mouse, card by card: digits are typed over what is there.
+        const auto type = [&](const char* card, int copies) {
+            go(card);
+            const QString digits = QString::number(copies);
+            QTest::keyClick(&table, digits[0].toLatin1());
+            auto* box = table.findChild<QSpinBox*>();
+            QVERIFY2(box, card);
+            for (const QChar digit : digits.mid(1))
+                QTest::keyClick(box, digit.toLatin1());
+            QTest::keyClick(box, Qt::Key_Return);
+            QTRY_COMPARE(copiesOf(document(f).scenario().extras, false, card), copies);
+            QTRY_VERIFY(!table.findChild<QSpinBox*>());
+        };
+        for (const char* card : {"soldiers-red-2", "soldiers-blue-2", "soldiers-green-2", "bowmen-red-1",
+                                 "bowmen-blue-1", "bowmen-green-1"})
+            type(card, 6);
+        type("gold", 16);
+        f.action("edit.undo")->trigger();
+        QCOMPARE(copiesOf(document(f).scenario().extras, false, "gold"), 0);
+        type("gold", 8);
+        QVERIFY(named<QLabel>(builder, "deckSum").text().contains(QStringLiteral("44")));
+        QCOMPARE(errors(f), 0u);
+        // Dealt by the keyboard, and back.
+        auto& begin = named<QPushButton>(centre(f), "begin");
+        begin.setFocus(Qt::TabFocusReason);
+        QTest::keyClick(&begin, Qt::Key_Space);
+        QCOMPARE(scenarioSection(document(f).scenario().extras).mode, Mode::Snapshot);
+        auto& back = named<QPushButton>(centre(f), "backToStart");
+        back.setFocus(Qt::TabFocusReason);
+        QTest::keyClick(&back, Qt::Key_Space);
+        QCOMPARE(scenarioSection(document(f).scenario().extras).mode, Mode::Start);
+        QCOMPARE(errors(f), 0u);
     }
 
     void aListIsPastedWithOldNames() {
@@ -238,6 +260,8 @@ private Q_SLOTS:
         showTab(f, "oddsReport");
         auto& odds = named<QWidget>(centre(f), "oddsReport");
         QVERIFY(odds.findChildren<QTableWidget*>().size() >= 4);
+        for (const QTableWidget* table : odds.findChildren<QTableWidget*>())
+            QVERIFY2(table->columnWidth(0) >= 110, "its first column can be read");
         QVERIFY(!odds.findChildren<editor::CurvePlot*>().isEmpty());
         showTab(f, "simulationReport");
         auto& panel = *centre(f).findChild<SimulationPanel*>();

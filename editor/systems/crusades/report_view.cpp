@@ -2,6 +2,7 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -21,8 +22,8 @@ public:
     void settle() {
         QHeaderView* header = horizontalHeader();
         header->setMinimumSectionSize(36);
-        header->setDefaultAlignment(static_cast<Qt::Alignment>(int(Qt::AlignRight | Qt::AlignVCenter) |
-                                                               int(Qt::TextWordWrap)));
+        header->setDefaultAlignment(
+            static_cast<Qt::Alignment>(int(Qt::AlignRight | Qt::AlignVCenter) | int(Qt::TextWordWrap)));
         QFont bold = header->font();
         bold.setBold(true);
         const QFontMetrics metrics(bold), cells(font());
@@ -30,7 +31,10 @@ public:
         for (int column = 0; column < columnCount(); ++column) {
             const QString title = horizontalHeaderItem(column)->text();
             if (column == 0) {
-                header->setSectionResizeMode(0, QHeaderView::Stretch);
+                header->setSectionResizeMode(0, QHeaderView::Fixed);
+                for (int row = 0; row < rowCount(); ++row)
+                    for (const QString& word : item(row, 0)->text().split(QLatin1Char(' ')))
+                        m_first = std::max(m_first, cells.horizontalAdvance(word) + 16);
                 horizontalHeaderItem(0)->setData(
                     Qt::TextAlignmentRole, int(Qt::AlignLeft | Qt::AlignVCenter) | int(Qt::TextWordWrap));
                 continue;
@@ -40,7 +44,7 @@ public:
                 wide = std::max(wide, metrics.horizontalAdvance(word));
             for (int row = 0; row < rowCount(); ++row)
                 wide = std::max(wide, cells.horizontalAdvance(item(row, column)->text()));
-            wide = std::min(wide + 26, 150);
+            wide = std::min(wide + 20, 150);
             header->setSectionResizeMode(column, QHeaderView::Fixed);
             header->resizeSection(column, wide);
             lines = std::max(lines, metrics.horizontalAdvance(title) / std::max(1, wide - 30) + 1);
@@ -57,13 +61,23 @@ protected:
 
 private:
     void fitHeight() {
+        // The first column takes what the numbers leave, but never less than its sentences can be read in.
+        int numbers = 0;
+        for (int column = 1; column < columnCount(); ++column)
+            numbers += columnWidth(column);
+        const int least = std::max(m_first, 110);
+        const bool narrow = viewport()->width() < numbers + least;
+        setColumnWidth(0, std::max(least, viewport()->width() - numbers));
         resizeRowsToContents();
-        int needed = horizontalHeader()->height() + 2 * frameWidth() + 2;
+        int needed = horizontalHeader()->height() + 2 * frameWidth() + 2 +
+                     (narrow ? horizontalScrollBar()->sizeHint().height() : 0);
         for (int row = 0; row < rowCount(); ++row)
             needed += rowHeight(row);
         if (needed != height())
             setFixedHeight(needed);
     }
+
+    int m_first = 0;  ///< the longest word of the first column
 };
 
 }  // namespace

@@ -107,7 +107,8 @@ SimulationPanel::SimulationPanel(QWidget* parent)
         for (const rules::crusades::Policy& policy : rules::crusades::policies())
             box->addItem(QString(),
                          QString::fromUtf8(policy.name.data(), static_cast<qsizetype>(policy.name.size())));
-        connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
+        connect(box, &QComboBox::currentIndexChanged, box,
+                [box] { box->setToolTip(box->currentData(Qt::ToolTipRole).toString()); });
         m_policies.push_back(box);
         form->addRow(m_seatLabels.back(), box);
     }
@@ -146,9 +147,14 @@ void SimulationPanel::retranslate() {
     for (std::size_t i = 0; i < m_policies.size(); ++i) {
         m_seatLabels[i]->setText(tr("Seat %1 plays").arg(i + 1));
         m_policies[i]->setAccessibleName(m_seatLabels[i]->text());
-        for (int row = 0; row < m_policies[i]->count(); ++row)
-            m_policies[i]->setItemText(
-                row, CrusadesWords::policy(m_policies[i]->itemData(row).toString().toStdString()));
+        for (int row = 0; row < m_policies[i]->count(); ++row) {
+            // The list shows the order of play too; the box is wide enough for the name only.
+            const QString words =
+                CrusadesWords::policy(m_policies[i]->itemData(row).toString().toStdString());
+            m_policies[i]->setItemText(row, words.section(QLatin1Char(':'), 0, 0).trimmed());
+            m_policies[i]->setItemData(row, words, Qt::ToolTipRole);
+        }
+        m_policies[i]->setToolTip(m_policies[i]->currentData(Qt::ToolTipRole).toString());
     }
 }
 

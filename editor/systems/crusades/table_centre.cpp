@@ -206,6 +206,10 @@ void TableCentre::refresh() {
         m_told->setText(tr("An opening. Deal the cards to try it."));
     else if (m_state.winner >= 0)
         m_told->setText(tr("%1 has won.").arg(words.seat(m_state.winner)));
+    else
+        m_told->setText(tr("%1 is to move: choose cards of the hand and weapons, then a target; or one of "
+                           "the actions above.")
+                            .arg(words.seat(m_state.active)));
     Q_EMIT statusChanged();
 }
 

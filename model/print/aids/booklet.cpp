@@ -43,7 +43,8 @@ public:
         }
         parts.push_back({2, false, recruitment()});
         parts.push_back({2, false, play()});
-        parts.push_back({1, false, turns()});
+        if (m_prints.hasTurnTrack())
+            parts.push_back({1, false, turns()});
         parts.push_back({2, false, ending()});
         return parts;
     }
@@ -251,8 +252,9 @@ private:
     }
 
     Blocks ending() const {
-        Blocks blocks = turnWords(m_subject, m_writer);
-        Blocks victory;
+        Blocks blocks, victory;
+        if (m_prints.hasTurnTrack())
+            blocks = turnWords(m_subject, m_writer);
         const VictoryWords words(m_scenario, m_library);
         for (const VictoryCondition& condition : m_scenario.victory)
             victory.push_back(m_writer.bullet(
@@ -367,7 +369,9 @@ public:
     QString purpose() const override {
         return tr("The track at the size of a counter, with initiative, events and END.");
     }
-    bool appliesTo(const Subject& subject) const override { return subject.scenario != nullptr; }
+    bool appliesTo(const Subject& subject) const override {
+        return subject.scenario && printsOf(subject.system()).hasTurnTrack();
+    }
     Result<Document> make(const Subject& subject, const Options& options, const Progress&) const override {
         Document document = documentFor(subject, options, *this);
         const Writer writer(Ink{options.colours});
@@ -389,7 +393,10 @@ public:
     QString purpose() const override {
         return tr("The signs that occur in this battle or army, each with its meaning.");
     }
-    bool appliesTo(const Subject& subject) const override { return subject.scenario || subject.army; }
+    bool appliesTo(const Subject& subject) const override {
+        return (subject.scenario || subject.army) &&
+               !printsOf(subject.system()).legend(subject, Options()).empty();
+    }
     Result<Document> make(const Subject& subject, const Options& options, const Progress&) const override {
         const std::vector<LegendEntry> entries = printsOf(subject.system()).legend(subject, options);
         if (entries.empty())

@@ -173,7 +173,8 @@ public:
                         "the table.");
     }
     bool appliesTo(const Subject& subject) const override {
-        return subject.scenario && (!m_everything || hasCovers(subject));
+        return subject.scenario && (!m_everything || hasCovers(subject)) &&
+               !setupScript(*subject.scenario, *subject.library, m_everything).empty();
     }
 
     Result<Document> make(const Subject& subject, const Options& options,

@@ -115,6 +115,10 @@ QStringList settingLines(const Json& settings, std::uint64_t seed) {
                 lines << SimulationWords::tr("Seat %1 plays %2")
                              .arg(i + 1)
                              .arg(CrusadesWords::policy(names->array()[i].string()));
+    if (const Json* errors = settings.find("errors"); errors && errors->isInteger())
+        lines << SimulationWords::tr(
+            "The scenario breaks %n rule(s), which the Problems panel and validate tell.", nullptr,
+            static_cast<int>(errors->integer()));
     if (const Json* sample = settings.find("sampleValues");
         sample && sample->type() == Json::Type::Boolean && sample->boolean())
         lines << SimulationWords::tr("Card values are samples of ours, not those of the game.");
@@ -140,18 +144,25 @@ public:
         if (!input.scenario)
             return Problem{"simulation.needs-scenario", {}, {}, {}, 0, 0};
         const SetUp setUp = setUpOf(input);
-        if (!setUp.playable())
-            return setUp.problems;
+        if (const Problems problems = against(input, setUp); !problems.empty())
+            return problems;
         auto names = policiesOf(input, setUp.table.start.seats.size());
         if (!names)
             return names.problems();
-        return settingsOf(setUp, input, *names);
+        Json settings = settingsOf(setUp, input, *names);
+        // What breaks the rules is played all the same, but is told.
+        ValidateRequest request;
+        request.library = input.library;
+        request.scenario = input.scenario;
+        if (const std::size_t errors = validate(request).count(Severity::Error))
+            settings.set("errors", static_cast<int>(errors));
+        return settings;
     }
 
     Result<Json> run(const SimulationInput& input, const SimulationRuns& runs) const override {
         const SetUp setUp = setUpOf(input);
-        if (!setUp.playable())
-            return setUp.problems;
+        if (const Problems problems = against(input, setUp); !problems.empty())
+            return problems;
         auto names = policiesOf(input, setUp.table.start.seats.size());
         if (!names)
             return names.problems();
@@ -204,6 +215,12 @@ public:
             return report;
         const std::uint64_t finished = stats->finished();
         const Share first = shareOf(stats->winsByOrder[0], finished);
+        if (finished == 0) {
+            report.headline =
+                SimulationWords::tr("None of %n game(s) came to an end: nobody can be said to win.", nullptr,
+                                    static_cast<int>(stats->runs));
+            return report;
+        }
         report.headline = SimulationWords::tr("%n game(s): who begins wins %1 (%2 to %3)", nullptr,
                                               static_cast<int>(stats->runs))
                               .arg(percent(first.value), percent(first.low), percent(first.high));
@@ -253,6 +270,12 @@ public:
     }
 
 private:
+    static Problems against(const SimulationInput& input, const SetUp& setUp) {
+        Problems problems = setUp.problems;
+        if (problems.empty() && cardsOf(setUp.section.decks.village, *input.library).entries.empty())
+            problems.push_back({"play.no-village", {}, {}, {}, 0, 0});
+        return problems;
+    }
     static Json shareJson(const Share& share) {
         return Json::Object{{"share", share.value}, {"low", share.low}, {"high", share.high}};
     }

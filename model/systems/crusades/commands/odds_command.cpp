@@ -133,9 +133,7 @@ void runOdds(Console& context, const CommandArguments& given) {
         answer.set("attack", view::attackJson(question));
         tables.push_back(view::attackTable(question));
     }
-    if (!context.json)
-        for (const model::SimulationTable& table : tables)
-            model::tellTable(context.out(), table);
+    // What was asked for comes first.
     if (given.has("--win")) {
         if (!input->scenario || !setUp.playable()) {
             Problems problems = setUp.problems;
@@ -145,6 +143,9 @@ void runOdds(Console& context, const CommandArguments& given) {
         }
         tellWin(context, *input, answer);
     }
+    if (!context.json)
+        for (const model::SimulationTable& table : tables)
+            model::tellTable(context.out(), table);
     if (context.json)
         context.print(answer);
 }

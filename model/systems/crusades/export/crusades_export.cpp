@@ -149,6 +149,10 @@ std::optional<KitSheet> CrusadesExport::sheet(const Roster& roster, const Export
     return sheet;
 }
 
+bool CrusadesExport::hasDecks(const Roster& roster) const {
+    return rosterSection(roster.extras).decks != DeckLists();
+}
+
 void CrusadesExport::addTo(TableKit& kit, const ExportSubject& subject) const {
     kit.phases = {CrusadesExportWords::tr("Draw"), CrusadesExportWords::tr("Action")};
     if (const Roster* roster = subject.roster()) {

@@ -10,6 +10,7 @@ class CrusadesExport : public GameExport {
 public:
     bool hasBack(const rules::ContentId& id, const rules::LibraryPtr& library) const override;
     std::optional<KitSheet> sheet(const rules::Roster& roster, const ExportSubject& subject) const override;
+    bool hasDecks(const rules::Roster& roster) const override;
     void addTo(TableKit& kit, const ExportSubject& subject) const override;
     std::optional<rules::Result<Imported>> import(const QByteArray& bytes, const QString& name,
                                                   const rules::LibraryPtr& library) const override;

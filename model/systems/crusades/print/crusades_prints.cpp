@@ -98,17 +98,21 @@ SetUp setUpOf(const Subject& subject) {
 }
 
 BlockPtr fortressTable(const Roster& roster, const game::Options& options, const Subject& subject,
-                       const Options& print) {
+                       const Options& print, bool narrow) {
     const auto cards = cardsFor(subject.library);
     const Fortress fortress = Fortress::of(roster, *cards);
-    auto table =
-        std::make_shared<TableBlock>(std::vector<double>{-17, 1.6, -16, 2.2, -22, -26}, Ink{print.colours});
+    // A column of the booklet is half a page: pictures give way to words there.
+    auto table = std::make_shared<TableBlock>(narrow ? std::vector<double>{1.3, -14, 1, -15, -18}
+                                                     : std::vector<double>{-17, 1.6, -16, 2.2, -22, -26},
+                                              Ink{print.colours});
     table->head = {TableCell(),
                    TableCell(PrintWords::tr("Card"), true),
                    TableCell(PrintWords::tr("Shields"), true),
                    TableCell(PrintWords::tr("Posted"), true),
                    TableCell(PrintWords::tr("Falls to"), true),
                    TableCell(PrintWords::tr("Full garrison"), true)};
+    if (narrow)
+        table->head.erase(table->head.begin());
     for (const FortressPlace& place : fortress.places) {
         TableCell picture;
         picture.picture = {14_mm, Length::micrometres(19'556)};
@@ -134,6 +138,8 @@ BlockPtr fortressTable(const Roster& roster, const game::Options& options, const
                                      : PrintWords::tr("%n sword(s)", nullptr, swordsNeeded(halves))),
              centred(place.destroyed ? QStringLiteral("–")
                                      : PrintWords::tr("%n sword(s)", nullptr, swordsNeeded(full)))});
+        if (narrow)
+            table->rows.back().erase(table->rows.back().begin());
     }
     return table;
 }
@@ -163,7 +169,7 @@ Blocks CrusadesPrints::force(const Subject& subject, const Player& player, const
                                     : game::Options();
     for (const Force::Army& army : player.force.armies)
         if (army.roster)
-            blocks.push_back(fortressTable(*army.roster, house, subject, options));
+            blocks.push_back(fortressTable(*army.roster, house, subject, options, true));
     if (blocks.empty())
         blocks.push_back(writer.paragraph(PrintWords::tr("No fortress is given.")));
     return blocks;

@@ -16,6 +16,7 @@ public:
     Blocks force(const Subject& subject, const rules::Player& player, const Writer& writer,
                  const Options& options) const override;
     Blocks rules(const Subject& subject, const Writer& writer) const override;
+    bool hasTurnTrack() const override { return false; }
     std::vector<Page> sheetsOf(const Subject& subject, const rules::Player& player,
                                const Options& options) const override;
 };
@@ -31,7 +32,7 @@ AidPtr tableSheetAid();
 rules::crusades::SetUp setUpOf(const Subject& subject);
 /// A table of castle and walls: shields, defenders posted, swords needed now and at full garrison.
 BlockPtr fortressTable(const rules::Roster& roster, const rules::crusades::Options& options,
-                       const Subject& subject, const Options& print);
+                       const Subject& subject, const Options& print, bool narrow = false);
 /// What differs from the usual rules, one line for each option.
 QStringList houseRules(const rules::Scenario& scenario);
 

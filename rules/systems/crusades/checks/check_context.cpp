@@ -117,8 +117,7 @@ bool FortressCheck::snapshot() const {
 }
 
 std::string FortressCheck::name() const {
-    if (player && !player->name.empty())
-        return player->name.english();
+    // By id: words come in the language of whoever reads them.
     return player ? player->id.value : roster.title.english();
 }
 
@@ -183,9 +182,8 @@ Fix fix(std::string code, std::vector<std::string> arguments, std::vector<Edit> 
     return {std::move(code), std::move(arguments), std::move(edits), std::nullopt};
 }
 
-std::string nameOf(const Cards& cards, const ContentId& id) {
-    const Card* card = cards.find(id);
-    return card ? card->name.english() : id.value;
+std::string nameOf(const Cards&, const ContentId& id) {
+    return id.value;  // shown by its name, in the language of whoever reads it
 }
 
 std::string halvesText(int halves) {

@@ -21,7 +21,7 @@ void forCards(const DeckCheck& check, Visit visit) {
 
 Finding aboutCard(const JudgedList& list, const Entry& entry, std::string rule, Severity severity,
                   std::string message, std::vector<std::string> arguments) {
-    arguments.insert(arguments.begin(), entry.card ? entry.card->name.english() : entry.entry.card.value);
+    arguments.insert(arguments.begin(), entry.entry.card.value);
     return finding(std::move(rule), severity, std::move(message), std::move(arguments), list.pointerOf(entry),
                    entry.entry.card.value);
 }

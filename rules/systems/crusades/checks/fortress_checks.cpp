@@ -33,7 +33,7 @@ void offerWall(const FortressCheck& check, const FortressPlace& place, Finding& 
                                   [&](const RosterEntry& entry) { return entry.content == wall; }));
         if (used > card.copies)
             continue;
-        found.fixes.push_back(fix("cc-put-wall", {card.name.english()},
+        found.fixes.push_back(fix("cc-put-wall", {card.id.value},
                                   {{Edit::Kind::Replace, check.pointerOf(place) + "/content", id.value}}));
         return;
     }
@@ -313,7 +313,7 @@ void checkOwnDecks(const FortressCheck& check, Findings& findings) {
                 continue;
             Finding found =
                 about(check, "CC-RCHK-14", Severity::Error, deck == DeckKind::Siege ? "siege" : "reaction",
-                      {card->name.english(), check.name()}, nullptr, "/" + id.value);
+                      {card->id.value, check.name()}, nullptr, "/" + id.value);
             found.locations.front().pointer = check.pointer + "/crusades/" + key;
             findings.push_back(std::move(found));
         }
@@ -327,13 +327,13 @@ void checkOwnDecks(const FortressCheck& check, Findings& findings) {
         const Card* card = check.context.cards->find(own.hand[i]);
         if (!card || deckOf(card->kind) == DeckKind::Village || deckOf(card->kind) == DeckKind::Siege)
             continue;
-        Finding found = about(check, "CC-RCHK-14", Severity::Error, "hand",
-                              {card->name.english(), check.name()}, nullptr, "/hand/" + own.hand[i].value);
+        Finding found = about(check, "CC-RCHK-14", Severity::Error, "hand", {card->id.value, check.name()},
+                              nullptr, "/hand/" + own.hand[i].value);
         const std::string pointer = check.pointer + "/crusades/hand/" + std::to_string(i);
         found.locations.front().pointer = pointer;
         if (check.editable)
             found.fixes.push_back(
-                fix("cc-remove-card", {card->name.english()}, {{Edit::Kind::Remove, pointer, {}}}));
+                fix("cc-remove-card", {card->id.value}, {{Edit::Kind::Remove, pointer, {}}}));
         findings.push_back(std::move(found));
     }
 }
@@ -413,8 +413,8 @@ void checkAmbush(const FortressCheck& check, Findings& findings) {
         const Card* card = check.context.cards->find(id);
         if (!card || card->kind == CardKind::Ambush)
             continue;
-        Finding found = about(check, "CC-RCHK-19", Severity::Error, "card",
-                              {card->name.english(), check.name()}, nullptr, "ambush/" + id.value);
+        Finding found = about(check, "CC-RCHK-19", Severity::Error, "card", {card->id.value, check.name()},
+                              nullptr, "ambush/" + id.value);
         found.locations.front().pointer = check.pointer + "/crusades/ambushes";
         findings.push_back(std::move(found));
     }

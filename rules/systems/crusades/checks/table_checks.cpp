@@ -8,7 +8,7 @@ namespace bocage::rules::crusades {
 namespace {
 
 std::string seatName(const SeatFacts& seat) {
-    return seat.player->name.empty() ? seat.player->id.value : seat.player->name.english();
+    return seat.player->id.value;
 }
 
 /// CC-CHK-01: two to four players (CC-GAME-01).
@@ -315,7 +315,7 @@ void checkSampleValues(const TableCheck& check, Findings& findings) {
     std::string example;
     const auto look = [&](const Card* card) {
         if (card && card->provenance == Provenance::Sample && ++samples == 1)
-            example = card->name.english();
+            example = card->id.value;
     };
     for (const JudgedList& list : check.context.lists)
         for (const JudgedList::Entry& entry : list.entries)
@@ -416,7 +416,7 @@ void checkCopies(const TableCheck& check, Findings& findings) {
                 copies += std::max(0, entry.entry.copies);
         if (times > copies)
             findings.push_back(finding("CC-RCHK-15", Severity::Error, {},
-                                       {card->name.english(), std::to_string(times), std::to_string(copies)},
+                                       {card->id.value, std::to_string(times), std::to_string(copies)},
                                        list.pointer, id.value));
     }
 }
