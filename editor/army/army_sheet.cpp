@@ -198,9 +198,7 @@ QString ArmySheet::invitation() const {
     if (!m_layout.cards.empty())
         return tr("Add another card");
     const QStringList beside = game->summary(model::RosterState::of(m_document));
-    return beside.isEmpty()
-               ? tr("Nothing is laid out yet.")
-               : tr("Nothing is laid out, but there is: %1").arg(beside.join(QStringLiteral(", ")));
+    return beside.isEmpty() ? tr("Nothing is laid out yet.") : beside.join(QStringLiteral(", "));
 }
 
 void ArmySheet::resizeEvent(QResizeEvent* event) {
