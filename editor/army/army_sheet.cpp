@@ -199,9 +199,7 @@ QString ArmySheet::invitation() const {
     const model::RosterFace* game = model::rosterFaceOf(m_document.roster().system);
     const QStringList beside =
         game && !game->hasCosts() ? game->summary(model::RosterState::of(m_document)) : QStringList();
-    return beside.isEmpty()
-               ? words.empty
-               : tr("Nothing is laid out, but there is: %1").arg(beside.join(QStringLiteral(", ")));
+    return beside.isEmpty() ? words.empty : beside.join(QStringLiteral(", "));
 }
 
 void ArmySheet::resizeEvent(QResizeEvent* event) {

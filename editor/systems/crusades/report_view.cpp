@@ -5,6 +5,7 @@
 #include <QScrollBar>
 #include <QTableWidget>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 #include <algorithm>
 
 #include "editor/army/curve_plot.h"
@@ -54,6 +55,13 @@ public:
     }
 
 protected:
+    /// Up and down scroll the panel, not the columns.
+    void wheelEvent(QWheelEvent* event) override {
+        if (event->angleDelta().x() != 0 && event->angleDelta().y() == 0)
+            QTableWidget::wheelEvent(event);
+        else
+            event->ignore();
+    }
     void resizeEvent(QResizeEvent* event) override {
         QTableWidget::resizeEvent(event);
         fitHeight();
