@@ -36,6 +36,35 @@ for name, value in {"broken.scenario": battle, "over.army": army, "shelf": shelf
     json.dump(value, open(f"{sys.argv[3]}/{name}.json", "w", encoding="utf-8"))
 END
 
+# A pack with drawings of its own.
+python3 - "$source_dir/resources/packs/son-core/units.json" "$home/evening-box" <<'END'
+import json, os, sys
+units, box = json.load(open(sys.argv[1], encoding="utf-8"))["items"], sys.argv[2]
+os.makedirs(box + "/art")
+gun = next(unit for unit in units if unit["id"].endswith("/ranger-rifles"))
+gun |= {"id": "evening-box:unit/walking-gun", "name": {"en": "Walking gun", "fr": "Canon marcheur"}, "provenance": "variant",
+        "silhouette": "evening-box:art/walker.svg", "faction": "evening-box:faction/night-watch"}
+watch = {"id": "evening-box:faction/night-watch", "name": {"en": "Night Watch", "fr": "Guet de nuit"}, "provenance": "variant",
+         "help": {"en": "The people of the mill.", "fr": "Les gens du moulin."}, "colour": "#8A2F4B", "frame": "chamfered",
+         "symbol": "evening-box:art/anchor.svg"}
+pack = {"format": "bocage.pack", "version": 1, "id": "evening-box", "packVersion": "1.0.0", "system": "normandie",
+        "title": {"en": "Evening box", "fr": "Boîte du soir"}, "provenance": "variant", "languages": ["en", "fr"],
+        "needs": [{"id": "son-core", "version": "1.0.0"}]}
+json.dump(pack, open(box + "/pack.json", "w", encoding="utf-8"))
+for kind, item in {"unit": gun, "faction": watch}.items():
+    content = {"format": "bocage.content", "version": 1, "kind": kind, "items": [item]}
+    json.dump(content, open(f"{box}/{kind}s.json", "w", encoding="utf-8"))
+svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d">%s</svg>'
+open(box + "/art/walker.svg", "w").write(svg % (100, 100, """
+<g stroke="#2B2622" stroke-width="3"><path d="M30 40 L70 40 L78 58 L22 58 Z" fill="#0072B2"/>
+<rect x="40" y="24" width="22" height="16" rx="3" fill="#00507D"/></g>
+<path d="M30 58 L20 78 L28 92 M50 58 L50 92 M70 58 L80 78 L72 92 M62 30 L88 26" fill="none" stroke="#2B2622" stroke-width="6"/>
+<circle cx="34" cy="49" r="4" fill="#66B0DB"/><circle cx="50" cy="49" r="4" fill="#66B0DB"/><circle cx="66" cy="49" r="4" fill="#66B0DB"/>"""))
+open(box + "/art/anchor.svg", "w").write(svg % (16, 16, """
+<path d="M8 5 L8 14 M4.5 7.5 L11.5 7.5 M2.5 10 Q3.5 14 8 14 Q12.5 14 13.5 10" fill="none" stroke="#000000" stroke-width="1.6"/>
+<circle cx="8" cy="3.4" r="1.7" fill="none" stroke="#000000" stroke-width="1.4"/>"""))
+END
+
 # shoot NAME ARGUMENT…: one picture, in a home of its own; two at a time.
 shoot() {
     local name=$1-$suffix own
@@ -53,6 +82,15 @@ shoot() {
     while (($(jobs -rp | wc -l) > 1)); do wait -n; done
     HOME=$own XDG_CONFIG_HOME=$own XDG_DATA_HOME=$own XDG_STATE_HOME=$own XDG_CACHE_HOME=$own XDG_RUNTIME_DIR=$own \
         "$build/bin/bocage" --lang "$language" --theme "$theme" --size "$size" --screenshot "$out/$name.png" "${arguments[@]}" &
+}
+
+# shoot_pack NAME PACK ARGUMENT…: a copy of a pack in the studio.
+shoot_pack() {
+    local name=$1 copy
+    copy=$(mktemp -d -p "$home")
+    cp -r "$2/." "$copy"
+    shift 2
+    shoot "$name" "$@" "$copy/pack.json"
 }
 
 # Each line: a name, then what the hand does.
@@ -76,6 +114,11 @@ for theme in light dark; do
         shoot malice-setup --select /pieces "$coast"
         shoot campaign "$source_dir/resources/samples/spreading-the-shadows.campaign.json"
         [[ $size == 1280x720 || $# -gt 1 ]] || continue
+        core=$source_dir/resources/packs/son-core
+        shoot_pack studio-form "$core" --select son-core:tile/ranger-command
+        shoot_pack studio-table "$core" --select son-core:tile/ranger-command --script 'action studio.table'
+        shoot_pack studio-board "$core" --select son-core:board/bocage --script 'action studio.board'
+        shoot_pack studio-drawing "$home/evening-box" --select evening-box:unit/walking-gun
         shoot_scripts tool "$sample" <<'TOOLS'
 sight|action tool.sight; drag E6 J2
 seen|action tool.sight; hover E6; hold Shift

@@ -23,7 +23,9 @@
 #include "model/io/load_file.h"
 #include "model/io/resource_paths.h"
 #include "model/io/save_file.h"
+#include "model/library/pack_files.h"
 #include "model/library/pack_install.h"
+#include "model/library/pack_scans.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
 #include "model/studio/pack_open.h"
@@ -71,6 +73,13 @@ void MainWindow::offerPack(const QString& path) {
         showProblems(this, tr("“%1” cannot be installed.").arg(name), load.problems());
         return;
     }
+    // Its own drawings are shown before they are installed.
+    if (const auto files = model::PackFiles::open(source);
+        files && !m_library.library->pack(load->pack.manifest.id))
+        for (const QString& file : files->names())
+            if (const auto bytes = model::isPackPicture(file) ? files->read(file)
+                                                              : rules::Result<QByteArray>(rules::Problem{}))
+                model::rememberForeign(load->pack.manifest, file.toStdString(), *bytes);
     PackQuestion question(load->pack, load->problems, m_library, knownDocuments(), this);
     question.exec();
     switch (question.answer()) {

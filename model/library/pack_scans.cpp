@@ -174,6 +174,10 @@ QByteArray packPicture(const Library& library, const PackId& pack, const QString
     return drawing->svg.isEmpty() ? pngBytes(drawing->image) : drawing->svg;
 }
 
+bool isPackPicture(const QString& name) {
+    return name.endsWith(QLatin1String(".svg")) || name.endsWith(QLatin1String(".png"));
+}
+
 QStringList pictureSuffixes() {
     return {QStringLiteral(".svg"), QStringLiteral(".png"), QStringLiteral(".jpg"), QStringLiteral(".jpeg")};
 }

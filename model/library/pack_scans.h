@@ -45,6 +45,8 @@ struct OfferedPicture {
     QString suffix;  ///< "svg" or "png"
 };
 rules::Result<OfferedPicture> offeredPicture(const QString& path);
+/// Whether a file of a pack is a picture by its name.
+bool isPackPicture(const QString& name);
 /// Suffixes of files that offeredPicture() takes, with a dot.
 QStringList pictureSuffixes();
 

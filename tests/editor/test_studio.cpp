@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>
 
@@ -16,6 +17,7 @@
 #include "editor/picking/plane.h"
 #include "editor/studio/board_page.h"
 #include "editor/studio/content_outline.h"
+#include "editor/studio/drawing_field.h"
 #include "editor/studio/field_controls.h"
 #include "editor/studio/piece_preview.h"
 #include "editor/studio/studio_workspace.h"
@@ -26,6 +28,7 @@
 #include "model/render/map_renderer.h"
 #include "model/studio/pack_open.h"
 #include "model/systems/game_face.h"
+#include "rules/content/drawings.h"
 #include "rules/format/content_items.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
@@ -337,6 +340,71 @@ private Q_SLOTS:
         while (document.undoStack().canRedo())
             document.undoStack().redo();
         QCOMPARE(document.toBytes(), after);
+    }
+
+    /// A picture dropped on a field and on the drawn piece: kept in the pack, drawn at once, undone; eyes.
+    void anOwnDrawingIsDropped() {
+        QTemporaryDir folder;
+        WindowFixture f;
+        newPack(f, QStringLiteral("Drawn"), "normandie");
+        studio(f).outline()->chooseKind("marker");
+        f.action("studio.new")->trigger();
+        enter(field<QLineEdit>(f, "/name@en"), QStringLiteral("Lamp"));
+        const ContentId lamp = studio(f).outline()->chosen().front();
+        const QString svg = folder.filePath(QStringLiteral("My lamp.svg"));
+        QVERIFY(write(svg,
+                      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\"><rect width=\"10\" "
+                      "height=\"10\" fill=\"#e00000\"/></svg>"));
+        const auto dropOn = [&](QWidget& target, const QString& path) {
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(path)});
+            QDragEnterEvent enters(QPoint(4, 4), Qt::CopyAction, &data, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&target, &enters);
+            QVERIFY(enters.isAccepted());
+            QDropEvent event(QPointF(4, 4), Qt::CopyAction, &data, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&target, &event);
+            QCoreApplication::processEvents();
+        };
+        const QImage before = studio(f).view()->preview().grab().toImage();
+        dropOn(field<editor::DrawingField>(f, "/symbol"), svg);
+        QCOMPARE(documentOf(f).liveLibrary()->marker(lamp)->symbol, std::string("drawn:art/my-lamp.svg"));
+        QCOMPARE(field<QComboBox>(f, "/symbol").currentText(), QStringLiteral("drawn:art/my-lamp.svg"));
+        QTRY_VERIFY(studio(f).view()->preview().grab().toImage() != before);
+        editor::PiecePreview& preview = studio(f).view()->preview();
+        dropOn(preview, svg);
+        QCOMPARE(rules::artOf(*documentOf(f).liveLibrary(), lamp, false), std::string("art/my-lamp.svg"));
+        const auto reds = [&] {
+            QCoreApplication::processEvents();
+            const QImage image = preview.grab().toImage();
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    count += qRed(image.pixel(x, y)) > 200 && qGreen(image.pixel(x, y)) < 40;
+            return count;
+        };
+        QTRY_VERIFY(reds() > 10000);
+        const int inColours = reds();
+        // In black and white only the small picture of all colours is red.
+        QTest::mouseClick(&control<QToolButton>(preview, QStringLiteral("eyes:1")), Qt::LeftButton);
+        QCOMPARE(preview.eyes(), model::Eyes::Grey);
+        QVERIFY(reds() < inColours / 3);
+        // What is no picture is refused with a sentence, and nothing changes.
+        QVERIFY(write(folder.filePath(QStringLiteral("bad.png")), "no picture"));
+        QString said;
+        inDialog(QStringLiteral("drawingRefused"), [&](QDialog& box) {
+            said = static_cast<QMessageBox&>(box).text();
+            box.accept();
+        });
+        const int steps = documentOf(f).undoStack().count();
+        QVERIFY(!studio(f).view()->form().takePicture("/art", folder.filePath(QStringLiteral("bad.png"))));
+        QVERIFY(said.contains(QStringLiteral("bad.png")));
+        QCOMPARE(documentOf(f).undoStack().count(), steps);
+        QTest::mouseClick(&control<QToolButton>(studio(f).view()->form(), QStringLiteral("none:field:/art")),
+                          Qt::LeftButton);
+        QVERIFY(rules::artOf(*documentOf(f).liveLibrary(), lamp, false).empty());
+        while (documentOf(f).undoStack().canUndo())
+            documentOf(f).undoStack().undo();
+        QVERIFY(documentOf(f).value().files.empty());
     }
 
     void severalAreEditedAtOnce() {
