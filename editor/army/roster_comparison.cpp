@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFileDialog>
+#include <QFontMetrics>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
@@ -26,6 +27,8 @@ namespace {
 const char fileChoice[] = "file";
 const char otherFileChoice[] = "choose";
 const char openChoice[] = "open ";
+/// Long names give way to the numbers; the tip has them whole.
+constexpr int widestName = 158;
 
 }  // namespace
 
@@ -41,6 +44,7 @@ RosterComparison::RosterComparison(QWidget* parent) : ArmyPanel(parent) {
     m_table->setShowGrid(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->setMaximumWidth(widestName);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_difference = new QLabel(this);
     m_difference->setObjectName(QStringLiteral("compareDifference"));
@@ -203,11 +207,16 @@ void RosterComparison::showNumbers() {
         }
         m_table->setColumnCount(static_cast<int>(totals.size()));
         m_table->setHorizontalHeaderLabels(names);
+        QFont strong = m_table->font();
+        strong.setBold(true);
         for (std::size_t line = 0; line < totals.front().lines.size(); ++line) {
             const int row = m_table->rowCount();
             m_table->insertRow(row);
-            auto* name = new QTableWidgetItem(totals.front().lines[line].name);
-            name->setToolTip(totals.front().lines[line].tip);
+            const QString& whole = totals.front().lines[line].name;
+            auto* name =
+                new QTableWidgetItem(QFontMetrics(strong).elidedText(whole, Qt::ElideRight, widestName - 18));
+            const QString& tip = totals.front().lines[line].tip;
+            name->setToolTip(tip.isEmpty() ? whole : tip);
             m_table->setVerticalHeaderItem(row, name);
             const bool differs = totals.size() > 1 && line < totals[1].lines.size() &&
                                  totals[1].lines[line].value != totals[0].lines[line].value;
@@ -215,9 +224,7 @@ void RosterComparison::showNumbers() {
                 const auto& lines = totals[column].lines;
                 auto* cell = new QTableWidgetItem(line < lines.size() ? lines[line].value : QString());
                 cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-                QFont font = m_table->font();
-                font.setBold(differs);
-                cell->setFont(font);
+                cell->setFont(differs ? strong : m_table->font());
                 m_table->setItem(row, static_cast<int>(column), cell);
             }
         }

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "editor/army/curve_plot.h"
+#include "editor/theme/theme.h"
 #include "model/messages/element_names.h"
 #include "model/messages/problem_text.h"
 #include "model/systems/game_face.h"
@@ -256,9 +257,9 @@ void SimulationSection::show(const model::SimulationReport& report) {
     for (const model::SimulationCurve& curve : report.curves) {
         auto* plot = new CurvePlot;
         plot->setMinimumHeight(200);
-        plot->show({{curve.title, curve.values, QColor(0x2F, 0x5D, 0x50), Qt::SolidLine,
-                     PlotSeries::Marker::Circle}},
-                   1, curve.across, curve.up);
+        plot->show(
+            {{curve.title, curve.values, Theme::current().link, Qt::SolidLine, PlotSeries::Marker::Circle}},
+            1, curve.across, curve.up);
         rows->addWidget(briefingNote(curve.title, "small"));
         rows->addWidget(plot);
     }
@@ -277,8 +278,9 @@ void SimulationSection::show(const model::SimulationReport& report) {
                     item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
                 list->setItem(row, column, item);
             }
-        list->resizeColumnsToContents();
-        list->horizontalHeader()->setStretchLastSection(true);
+        // Names as wide as they are; numbers share the rest.
+        list->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+        list->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
         int height = list->horizontalHeader()->sizeHint().height() + 4;
         for (int row = 0; row < std::min(14, list->rowCount()); ++row)
             height += list->rowHeight(row);
