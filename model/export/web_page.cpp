@@ -217,7 +217,8 @@ private:
     QString stage(const QByteArray& map) const {
         QString out =
             QStringLiteral(
-                "<div id=\"stage\"><svg id=\"map\" viewBox=\"%5 %6 %7 %8\" tabindex=\"0\" role=\"group\" "
+                "<div id=\"stage\"><svg id=\"map\" class=\"%12\" viewBox=\"%5 %6 %7 %8\" tabindex=\"0\" "
+                "role=\"group\" "
                 "aria-label=\"%9\">\n<defs>%10</defs>\n"
                 "<image x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" href=\"%11\"/>\n<g id=\"ruler\"></g>\n"
                 "<g id=\"counters\">\n")
@@ -229,7 +230,8 @@ private:
                 .arg(m_shown.top() * unit)
                 .arg(m_shown.width() * unit)
                 .arg(m_shown.height() * unit)
-                .arg(escapedHtml(WebWords::tr("Map of %1").arg(m_kit.title)), symbols(), dataUrl(map));
+                .arg(escapedHtml(WebWords::tr("Map of %1").arg(m_kit.title)), symbols(), dataUrl(map),
+                     m_kit.hex ? QStringLiteral("hexes") : QStringLiteral("squares"));
         for (const KitPiece& piece : m_kit.pieces)
             out += QStringLiteral(
                        "<g class=\"counter\" transform=\"translate(%1 %2) rotate(%3)\"><title>%10</title>"

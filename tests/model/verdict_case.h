@@ -169,8 +169,9 @@ inline std::optional<rules::Verdict> judgePackFile(const rules::Json& document, 
         return std::nullopt;
     const std::string packId = QString::fromStdString(path).section(QLatin1Char('/'), 2, 2).toStdString();
     rules::Verdict verdict;
-    verdict.findings = rules::checkPack({library, *library->pack(rules::PackId(packId)),
-                                         rules::findGameSystem("normandie"), nullptr, nullptr});
+    const rules::Pack& pack = *library->pack(rules::PackId(packId));
+    verdict.findings =
+        rules::checkPack({library, pack, rules::findGameSystem(pack.manifest.system), nullptr, nullptr});
     return verdict;
 }
 

@@ -117,7 +117,8 @@ void patches(const HexBrush& brush) {
     for (const Patch& patch : all) {
         brush.painter.setPen(Qt::NoPen);
         brush.painter.setBrush(brush.tone(patch.colour, patch.alpha));
-        brush.painter.drawPath(patch.path);
+        if (!patch.path.isEmpty())
+            brush.painter.drawPath(patch.path);
     }
 }
 
@@ -162,6 +163,8 @@ void dunes(const HexBrush& brush) {
             dots.lineTo(dot + QPointF(0.004, 0));
         }
     });
+    if (crest.isEmpty())
+        return;
     brush.painter.setPen(Qt::NoPen);
     brush.painter.setBrush(brush.tone(0xFFB0904F, 0.55));
     brush.painter.drawPath(shade);
@@ -187,6 +190,8 @@ void pools(const HexBrush& brush) {
             lines.lineTo(from + QPointF(random.between(0.08, 0.16), 0));
         }
     });
+    if (water.isEmpty())
+        return;
     brush.painter.setBrush(brush.tone(colour::swampWater));
     brush.painter.setPen(brush.pen(0xFF4E6560, brush.width(0.014), 0.8));
     brush.painter.drawPath(water);
