@@ -28,7 +28,8 @@ STAND_INS = {
     "sudo": '[ "${1:-}" = -n ] && { [ -z "${PASSWORD_NEEDED:-}" ] || exit 1; shift; }; exec "$@"',
     "cmake": 'case "$1" in --build) mkdir -p "$2/bin"; for p in bocage bocage-cli; do '
              'printf "#!/bin/sh\\necho \\"called $p in \\$PWD: \\$*\\"\\n" >"$2/bin/$p"; chmod +x "$2/bin/$p"; done;;\n'
-             '*) mkdir -p build-release; touch build-release/build.ninja; exit "${CONFIGURE_FAILS:-0}";; esac',
+             '*) while [ "$1" != --preset ]; do shift; done; mkdir -p "build-$2"; touch "build-$2/build.ninja"\n'
+             'exit "${CONFIGURE_FAILS:-0}";; esac',
     "ctest": 'case " $* " in *" --show-only "*) i=0; for t in $CTEST_KNOWS; do i=$((i+1)); echo "  Test  #$i: $t"; done;; '
              '*) echo "ctest ran";; esac',
     "ninja": "exit 0",
@@ -101,7 +102,12 @@ class CommandsTest(unittest.TestCase):
         install = next(line for line in calls if line.startswith("apt-get") and " install " in line)
         self.assertNotIn("glpk", install)
         self.assertNotIn("python3", install)
-        self.assertIn("-DBOCAGE_TESTS=OFF", next(line for line in calls if line.startswith("cmake") and "--preset" in line))
+        self.assertIn("--preset quick", next(line for line in calls if line.startswith("cmake") and "--preset" in line))
+        self.assertTrue(calls[-1].endswith("--target bocage-cli"), calls[-1])
+        code, said = self.start("run", DISPLAY=":9")
+        self.assertEqual(code, 0, said)
+        built = [line for line in self.calls("cmake") if "--build" in line]
+        self.assertTrue(built[-1].endswith("--target bocage"), "only what is opened is built")
 
     def test_test_after_run_and_run_after_test(self):
         self.start("run", "--headless")
@@ -112,7 +118,7 @@ class CommandsTest(unittest.TestCase):
         self.assertIn("running 2 tests", said)
         code, said = self.start("run", "--headless")
         self.assertEqual(code, 0, said)
-        self.assertFalse([line for line in self.calls("cmake") if "TESTS=OFF" in line], "the tests would be swept away")
+        self.assertFalse([line for line in self.calls("cmake") if "quick" in line], "what ./test built is there to be used")
 
     def test_a_failed_try_leaves_nothing_that_is_trusted(self):
         code, said = self.start("test", CONFIGURE_FAILS="1")
@@ -146,7 +152,7 @@ class CommandsTest(unittest.TestCase):
         os.utime(source, (later, later))
         code, said = self.start("run", "--headless")
         self.assertEqual(code, 0, said)
-        self.assertIn("--preset release", " ".join(self.calls("cmake")))
+        self.assertIn("--preset quick", " ".join(self.calls("cmake")))
 
     def test_files_are_those_where_the_user_stands(self):
         (self.elsewhere / "my battle.scenario.json").touch()
