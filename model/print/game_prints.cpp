@@ -111,6 +111,10 @@ std::vector<Copies> GamePrints::needed(const Subject& subject) const {
     return all;
 }
 
+ForceWords GamePrints::forceWords() const {
+    return {tr("What players bring"), tr("Points:"), tr("Roster:")};
+}
+
 Blocks GamePrints::force(const Subject& subject, const Player& player, const Writer& writer,
                          const Options&) const {
     Blocks blocks;
@@ -118,7 +122,7 @@ Blocks GamePrints::force(const Subject& subject, const Player& player, const Wri
     const Force& force = player.force;
     if (force.budget)
         blocks.push_back(writer.paragraph(
-            {{tr("Army points:") + QLatin1Char(' '), true}, {QString::number(*force.budget)}}));
+            {{forceWords().points + QLatin1Char(' '), true}, {QString::number(*force.budget)}}));
     if (!force.fixed.empty()) {
         blocks.push_back(writer.paragraph({{tr("Given by the scenario:"), true}}));
         for (const Copies& copies : force.fixed)
@@ -134,7 +138,7 @@ Blocks GamePrints::force(const Subject& subject, const Player& player, const Wri
         if (!army.roster)
             continue;
         blocks.push_back(writer.paragraph(
-            {{tr("Army:") + QLatin1Char(' '), true}, {localized(army.roster->title), false, true}}));
+            {{forceWords().roster + QLatin1Char(' '), true}, {localized(army.roster->title), false, true}}));
         for (const RosterEntry& entry : army.roster->entries) {
             QStringList options;
             for (const RosterEntry::Filling& filling : entry.fillings) {

@@ -22,6 +22,11 @@ struct LegendEntry {
     rules::ContentId id = {};  ///< of what it explains, where it is a thing of a pack
 };
 
+/// What a booklet calls that which players bring.
+struct ForceWords {
+    QString heading, points, roster;
+};
+
 /// What printing asks of a game. Every answer has a default that suits a game with nothing to say, so that it
 /// prints a booklet, cards, boards and a set-up script without a line of its own. Holds no state; words are
 /// those of the language in force.
@@ -43,6 +48,8 @@ public:
     /// Every piece that must lie on the table, with how many of it.
     virtual std::vector<rules::Copies> needed(const Subject& subject) const;
 
+    /// "Recruitment", "Army points:", "Army:", as the game says it.
+    virtual ForceWords forceWords() const;
     /// What a player of a scenario brings, for the booklet and for briefings.
     virtual Blocks force(const Subject& subject, const rules::Player& player, const Writer& writer,
                          const Options& options) const;

@@ -198,7 +198,7 @@ private:
                 append(inner, m_prints.force(m_subject, player, m_writer, m_options));
             }
         Blocks blocks;
-        section(blocks, tr("Recruitment"), std::move(inner));
+        section(blocks, m_prints.forceWords().heading, std::move(inner));
         return blocks;
     }
 

@@ -115,6 +115,13 @@ std::vector<AidPtr> MalicePrints::aids() const {
     return {mapAid(false), mapAid(true), partyAid(), generatorAid(), referenceAid()};
 }
 
+ForceWords MalicePrints::forceWords() const {
+    ForceWords words = GamePrints::forceWords();
+    words.heading = QCoreApplication::translate("bocage::model::print::GamePrints", "The party");
+    words.roster = QCoreApplication::translate("bocage::model::print::GamePrints", "Party:");
+    return words;
+}
+
 Size MalicePrints::pieceSize(const rules::ContentId& id, const rules::Library& library, Length space) const {
     const Catalogue& catalogue = Catalogue::of(library);
     if (catalogue.avatar(id))

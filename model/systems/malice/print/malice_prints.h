@@ -9,6 +9,7 @@ namespace bocage::model::print::som {
 class MalicePrints : public GamePrints {
 public:
     std::vector<AidPtr> aids() const override;
+    ForceWords forceWords() const override;
     Size pieceSize(const rules::ContentId& id, const rules::Library& library, Length space) const override;
     QString sheetOf(const rules::ContentId& id, const rules::Library& library) const override;
     std::vector<rules::Copies> needed(const Subject& subject) const override;

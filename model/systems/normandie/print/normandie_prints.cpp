@@ -1,5 +1,6 @@
 #include "model/systems/normandie/print/normandie_prints.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 #include "model/systems/normandie/render/counter_painter.h"
@@ -30,6 +31,12 @@ const rules::Json* fieldOf(const rules::Library& library, const ContentId& id, s
 
 std::vector<AidPtr> NormandiePrints::aids() const {
     return {armySheetAid(), referenceAid(), oddsAid()};
+}
+
+ForceWords NormandiePrints::forceWords() const {
+    return {QCoreApplication::translate("bocage::model::print::Booklet", "Recruitment"),
+            QCoreApplication::translate("bocage::model::print::GamePrints", "Army points:"),
+            QCoreApplication::translate("bocage::model::print::GamePrints", "Army:")};
 }
 
 Size NormandiePrints::pieceSize(const ContentId& id, const rules::Library& library, Length space) const {

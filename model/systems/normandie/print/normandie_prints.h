@@ -13,6 +13,7 @@ namespace bocage::model::print::son {
 class NormandiePrints : public GamePrints {
 public:
     std::vector<AidPtr> aids() const override;
+    ForceWords forceWords() const override;
     Size pieceSize(const rules::ContentId& id, const rules::Library& library,
                           Length space) const override;
     std::vector<rules::Copies> needed(const Subject& subject) const override;
