@@ -374,6 +374,55 @@
             <numerusform>%n not in your boxes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n rule test(s) passed</source>
+        <translation>
+            <numerusform>%1 of %n rule test passed</numerusform>
+            <numerusform>%1 of %n rule tests passed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of this pack compared</source>
+        <translation>
+            <numerusform>%n piece of this pack compared</numerusform>
+            <numerusform>%n pieces of this pack compared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n far from what their value costs</source>
+        <translation>
+            <numerusform>%n far from what its value costs</numerusform>
+            <numerusform>%n far from what their value costs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) looked at</source>
+        <translation>
+            <numerusform>%n document looked at</numerusform>
+            <numerusform>%n documents looked at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n made with another version of a pack</source>
+        <translation>
+            <numerusform>%n made with another version of a pack</numerusform>
+            <numerusform>%n made with another version of a pack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written</source>
+        <translation>
+            <numerusform>%n written</numerusform>
+            <numerusform>%n written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost(s)</source>
+        <translation>
+            <numerusform>%n ghost</numerusform>
+            <numerusform>%n ghosts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CopiesOwned</name>
@@ -504,6 +553,20 @@
             <numerusform>%n runs of one player alone</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The scenario breaks %n rule(s), which the Problems panel and validate tell.</source>
+        <translation>
+            <numerusform>The scenario breaks %n rule, which the Problems panel and validate tell.</numerusform>
+            <numerusform>The scenario breaks %n rules, which the Problems panel and validate tell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n game(s) came to an end: nobody can be said to win.</source>
+        <translation>
+            <numerusform>The game did not come to an end: nobody can be said to win.</numerusform>
+            <numerusform>None of %n games came to an end: nobody can be said to win.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CrusadesWords</name>
@@ -619,6 +682,20 @@
         <translation>
             <numerusform>%n link to an army file: the army is taken inside the scenario.</numerusform>
             <numerusform>%n links to army files: the armies are taken inside the scenario.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) that lie face down show their backs and have names that tell nothing, but whoever turns them over or reads the file itself learns what they are.</source>
+        <translation>
+            <numerusform>%n thing that lies face down shows its back and has a name that tells nothing, but whoever turns it over or reads the file itself learns what it is.</numerusform>
+            <numerusform>%n things that lie face down show their backs and have names that tell nothing, but whoever turns them over or reads the file itself learns what they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) that not every player may know are in the files: whoever opens them can read it. Export for one player instead.</source>
+        <translation>
+            <numerusform>%n thing that not every player may know is in the files: whoever opens them can read it. Export for one player instead.</numerusform>
+            <numerusform>%n things that not every player may know are in the files: whoever opens them can read them. Export for one player instead.</numerusform>
         </translation>
     </message>
 </context>
@@ -1090,6 +1167,44 @@
     </message>
 </context>
 <context>
+    <name>MaliceExport</name>
+    <message numerus="yes">
+        <source>%n avatar(s)</source>
+        <translation>
+            <numerusform>%n avatar</numerusform>
+            <numerusform>%n avatars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n healthy life token(s) together</source>
+        <translation>
+            <numerusform>%n healthy life token together</numerusform>
+            <numerusform>%n healthy life tokens together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soulshard(s) together</source>
+        <translation>
+            <numerusform>%n soulshard together</numerusform>
+            <numerusform>%n soulshards together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n potion(s)</source>
+        <translation>
+            <numerusform>%n potion</numerusform>
+            <numerusform>%n potions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MaliceReach</name>
     <message numerus="yes">
         <source>A Shadow at %1 goes to %2, %n step(s) (SOM-STURN-10):</source>
@@ -1247,6 +1362,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleTestWords</name>
+    <message numerus="yes">
+        <source>It takes %n movement point(s).</source>
+        <translation>
+            <numerusform>It takes %n movement point.</numerusform>
+            <numerusform>It takes %n movement points.</numerusform>
         </translation>
     </message>
 </context>
@@ -2091,6 +2216,23 @@
     </message>
 </context>
 <context>
+    <name>bocage::editor::TestsPage</name>
+    <message numerus="yes">
+        <source>%1 of %n rule test(s) passed</source>
+        <translation>
+            <numerusform>%1 of %n rule test passed</numerusform>
+            <numerusform>%1 of %n rule tests passed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n with values that no test touches</source>
+        <translation>
+            <numerusform>%1: %n with values that no test touches</numerusform>
+            <numerusform>%1: %n with values that no test touches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bocage::editor::TotalsPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2430,6 +2572,20 @@
         <translation>
             <numerusform>%n victory point</numerusform>
             <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special order(s)</source>
+        <translation>
+            <numerusform>%n special order</numerusform>
+            <numerusform>%n special orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bluff(s)</source>
+        <translation>
+            <numerusform>%n bluff</numerusform>
+            <numerusform>%n bluffs</numerusform>
         </translation>
     </message>
 </context>

@@ -1127,6 +1127,34 @@
         <source>Shows how far a band gets, how many rounds it takes, and which way a Shadow goes.</source>
         <translation>Montre jusqu’où va une bande, en combien de manches, et par où va une ombre.</translation>
     </message>
+    <message>
+        <source>&amp;Keep as a rule test…</source>
+        <translation>&amp;Garder comme test de règles…</translation>
+    </message>
+    <message>
+        <source>Keeps what the rules say of the army or scenario in front beside the pieces of one of your packs.</source>
+        <translation>Garde ce que les règles disent de l’armée ou du scénario affiché à côté des pièces d’un de vos packs.</translation>
+    </message>
+    <message>
+        <source>&amp;Rule tests of the pack</source>
+        <translation>Tests de &amp;règles du pack</translation>
+    </message>
+    <message>
+        <source>Shows the rule tests of the pack, whether they pass, and which values no test touches.</source>
+        <translation>Montre les tests de règles du pack, s’ils réussissent, et quelles valeurs aucun test ne touche.</translation>
+    </message>
+    <message>
+        <source>&amp;Balance of costs</source>
+        <translation>É&amp;quilibre des coûts</translation>
+    </message>
+    <message>
+        <source>Shows what pieces cost beside what they are worth by the exact odds.</source>
+        <translation>Montre ce que les pièces coûtent à côté de ce qu’elles valent d’après les probabilités exactes.</translation>
+    </message>
+    <message>
+        <source>Shows this party beside a variant or another party.</source>
+        <translation>Montre ce groupe à côté d’une variante ou d’un autre groupe.</translation>
+    </message>
 </context>
 <context>
     <name>ArmyReviews</name>
@@ -1179,14 +1207,6 @@
     <message>
         <source>empty</source>
         <translation>vide</translation>
-    </message>
-    <message>
-        <source>This army is empty.</source>
-        <translation>Cette armée est vide.</translation>
-    </message>
-    <message>
-        <source>Add a tile or hero</source>
-        <translation>Ajouter une tuile ou un héros</translation>
     </message>
     <message>
         <source>Double-click one in the catalogue, drag it here, or type its name and press Enter.</source>
@@ -1631,6 +1651,21 @@
     </message>
 </context>
 <context>
+    <name>BalanceWords</name>
+    <message>
+        <source>costs %1; pieces of its value cost about %2, which is near enough</source>
+        <translation>coûte %1 ; les pièces de sa valeur coûtent environ %2, ce qui est assez proche</translation>
+    </message>
+    <message>
+        <source>cheap: costs %1, where pieces of its value cost about %2</source>
+        <translation>bon marché : coûte %1, alors que les pièces de sa valeur coûtent environ %2</translation>
+    </message>
+    <message>
+        <source>dear: costs %1, where pieces of its value cost about %2</source>
+        <translation>cher : coûte %1, alors que les pièces de sa valeur coûtent environ %2</translation>
+    </message>
+</context>
+<context>
     <name>BasicsSection</name>
     <message>
         <source>Basics</source>
@@ -1789,8 +1824,8 @@
         <translation>Les entrées que le scénario remet.</translation>
     </message>
     <message>
-        <source>Names of single counters.</source>
-        <translation>Les noms des pions isolés.</translation>
+        <source>What the game keeps with single entries, such as names of counters.</source>
+        <translation>Ce que le jeu garde avec chaque entrée, comme les noms des pions.</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3294,87 @@
         <source>Part %1 of %2</source>
         <translation>Partie %1 sur %2</translation>
     </message>
+    <message>
+        <source>The rule test “%1” is in %2</source>
+        <translation>Le test de règles « %1 » est dans %2</translation>
+    </message>
+    <message>
+        <source>Values that a rule test touches: %1 of %2. No test would notice another value here:</source>
+        <translation>Valeurs qu’un test de règles touche : %1 sur %2. Aucun test ne remarquerait une autre valeur ici :</translation>
+    </message>
+    <message>
+        <source>passed: %1</source>
+        <translation>réussi : %1</translation>
+    </message>
+    <message>
+        <source>FAILED: %1</source>
+        <translation>ÉCHEC : %1</translation>
+    </message>
+    <message>
+        <source>expected: %1 Found: %2</source>
+        <translation>attendu : %1 Trouvé : %2</translation>
+    </message>
+    <message>
+        <source>The pack %1 has no rule tests. Keep one with --keep FILE.</source>
+        <translation>Le pack %1 n’a pas de tests de règles. Gardez-en un avec --keep FICHIER.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rule test(s) passed</source>
+        <translation>
+            <numerusform>%1 test de règles réussi sur %n</numerusform>
+            <numerusform>%1 tests de règles réussis sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by the formula %1</source>
+        <translation>d’après la formule %1</translation>
+    </message>
+    <message>
+        <source>Nothing in the pack %1 has a cost that could be compared.</source>
+        <translation>Rien dans le pack %1 n’a un coût que l’on puisse comparer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of this pack compared</source>
+        <translation>
+            <numerusform>%n pièce de ce pack comparée</numerusform>
+            <numerusform>%n pièces de ce pack comparées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n far from what their value costs</source>
+        <translation>
+            <numerusform>%n loin de ce que coûte sa valeur</numerusform>
+            <numerusform>%n loin de ce que coûte leur valeur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) looked at</source>
+        <translation>
+            <numerusform>%n document regardé</numerusform>
+            <numerusform>%n documents regardés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n made with another version of a pack</source>
+        <translation>
+            <numerusform>%n fait avec une autre version d’un pack</numerusform>
+            <numerusform>%n faits avec une autre version d’un pack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written</source>
+        <translation>
+            <numerusform>%n écrit</numerusform>
+            <numerusform>%n écrits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost(s)</source>
+        <translation>
+            <numerusform>%n fantôme</numerusform>
+            <numerusform>%n fantômes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cockatrice</name>
@@ -3275,16 +3391,63 @@
         <translation>Cartes Cockatrice</translation>
     </message>
     <message>
-        <source>A card set for the folder customsets, a deck for each player, and pictures for pics/CUSTOM.</source>
-        <translation>Un jeu de cartes pour le dossier customsets, un paquet par joueur, et des images pour pics/CUSTOM.</translation>
-    </message>
-    <message>
         <source>Everything but cards: map, counters, armies, rules.</source>
         <translation>Tout sauf les cartes : carte du terrain, pions, armées, règles.</translation>
     </message>
     <message>
         <source>The scenario has no deck of cards.</source>
         <translation>Le scénario n’a pas de paquet de cartes.</translation>
+    </message>
+    <message>
+        <source>A card set for the folder customsets, its decks, and pictures for pics/CUSTOM.</source>
+        <translation>Un jeu de cartes pour le dossier customsets, ses paquets, et des images pour pics/CUSTOM.</translation>
+    </message>
+    <message>
+        <source>Everything but the decks: what lies on the table.</source>
+        <translation>Tout sauf les paquets : ce qui est posé sur la table.</translation>
+    </message>
+</context>
+<context>
+    <name>ColourEyes</name>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Deutan</source>
+        <translation>Deutan</translation>
+    </message>
+    <message>
+        <source>Protan</source>
+        <translation>Protan</translation>
+    </message>
+    <message>
+        <source>Tritan</source>
+        <translation>Tritan</translation>
+    </message>
+    <message>
+        <source>In all its colours</source>
+        <translation>Avec toutes ses couleurs</translation>
+    </message>
+    <message>
+        <source>In black and white, as a printer without colours has it</source>
+        <translation>En noir et blanc, comme une imprimante sans couleurs</translation>
+    </message>
+    <message>
+        <source>As eyes without the green cones see it (deuteranopia)</source>
+        <translation>Tel que le voient des yeux sans cônes verts (deutéranopie)</translation>
+    </message>
+    <message>
+        <source>As eyes without the red cones see it (protanopia)</source>
+        <translation>Tel que le voient des yeux sans cônes rouges (protanopie)</translation>
+    </message>
+    <message>
+        <source>As eyes without the blue cones see it (tritanopia)</source>
+        <translation>Tel que le voient des yeux sans cônes bleus (tritanopie)</translation>
     </message>
 </context>
 <context>
@@ -3504,6 +3667,21 @@
             <numerusform>%n carte dans les paquets</numerusform>
             <numerusform>%n cartes dans les paquets</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CrusadesInvitation</name>
+    <message>
+        <source>This fortress is empty.</source>
+        <translation>Cette forteresse est vide.</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Ajouter une carte</translation>
+    </message>
+    <message>
+        <source>Search castles, walls, cards…</source>
+        <translation>Chercher châteaux, murs, cartes…</translation>
     </message>
 </context>
 <context>
@@ -3883,6 +4061,20 @@
     <message>
         <source>Turn</source>
         <translation>Rotation</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scenario breaks %n rule(s), which the Problems panel and validate tell.</source>
+        <translation>
+            <numerusform>Le scénario enfreint %n règle, que disent le panneau Problèmes et validate.</numerusform>
+            <numerusform>Le scénario enfreint %n règles, que disent le panneau Problèmes et validate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n game(s) came to an end: nobody can be said to win.</source>
+        <translation>
+            <numerusform>La partie n’est pas arrivée à son terme : on ne peut dire qui gagne.</numerusform>
+            <numerusform>Aucune des %n parties n’est arrivée à son terme : on ne peut dire qui gagne.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4484,7 +4676,7 @@
     </message>
     <message>
         <source>wall %1 of %2</source>
-        <translation>muraille %1 sur %2</translation>
+        <translation>muraille %1 de %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4555,6 +4747,10 @@
     <message>
         <source>%1 is out.</source>
         <translation>%1 est éliminé.</translation>
+    </message>
+    <message>
+        <source>alone: draw, build, offer, buy</source>
+        <translation>seul : piocher, construire, offrir, acheter</translation>
     </message>
 </context>
 <context>
@@ -4911,6 +5107,20 @@
             <numerusform>%n liens vers des fichiers d’armée : les armées sont reprises dans le scénario.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) that lie face down show their backs and have names that tell nothing, but whoever turns them over or reads the file itself learns what they are.</source>
+        <translation>
+            <numerusform>%n chose face cachée montre son dos et porte un nom qui ne dit rien, mais qui la retourne ou lit le fichier apprend ce qu’elle est.</numerusform>
+            <numerusform>%n choses face cachée montrent leur dos et portent des noms qui ne disent rien, mais qui les retourne ou lit le fichier apprend ce qu’elles sont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) that not every player may know are in the files: whoever opens them can read it. Export for one player instead.</source>
+        <translation>
+            <numerusform>%n chose que tous les joueurs ne doivent pas connaître est dans les fichiers : qui les ouvre peut la lire. Exportez plutôt pour un joueur.</numerusform>
+            <numerusform>%n choses que tous les joueurs ne doivent pas connaître sont dans les fichiers : qui les ouvre peut les lire. Exportez plutôt pour un joueur.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FaceEdits</name>
@@ -5216,14 +5426,6 @@
     <message>
         <source>Another number gives another drawing of the same thing.</source>
         <translation>Un autre nombre donne un autre dessin de la même chose.</translation>
-    </message>
-    <message>
-        <source>Own scan</source>
-        <translation>Scan personnel</translation>
-    </message>
-    <message>
-        <source>A picture of the pack that is drawn instead of ours; the rules stay those of the painted cells.</source>
-        <translation>Une image du pack dessinée à la place de la nôtre ; les règles restent celles des cases peintes.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -5823,6 +6025,30 @@
     <message>
         <source>something</source>
         <translation>quelque chose</translation>
+    </message>
+    <message>
+        <source>One of ours by its name, or a drawing of your own: it is drawn in one ink, so dark on light or clear ground is best.</source>
+        <translation>L’un des nôtres par son nom, ou un dessin à vous : il est rendu d’une seule encre, donc sombre sur fond clair ou transparent de préférence.</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Image personnelle</translation>
+    </message>
+    <message>
+        <source>A picture of the pack that is drawn instead of ours; the rules stay those of the fields and the painted spaces.</source>
+        <translation>Une image du pack, dessinée à la place de la nôtre ; les règles restent celles des champs et des cases peintes.</translation>
+    </message>
+    <message>
+        <source>Own picture, back</source>
+        <translation>Image personnelle, dos</translation>
+    </message>
+    <message>
+        <source>A picture of the pack that is drawn instead of our drawing of the back.</source>
+        <translation>Une image du pack, dessinée à la place de notre dessin du dos.</translation>
+    </message>
+    <message>
+        <source>The picture on the counter: one of ours by its name, or a drawing of your own in its own colours.</source>
+        <translation>L’image du pion : l’une des nôtres par son nom, ou un dessin à vous dans ses propres couleurs.</translation>
     </message>
 </context>
 <context>
@@ -8565,7 +8791,7 @@
     </message>
     <message>
         <source>From the Gate of %1: strongholds at %2 to %3 movement points for avatars; the nearest is %4 steps away for a Shadow.</source>
-        <translation>Du portail de %1 : forteresses à %2 jusqu’à %3 points de mouvement pour les avatars ; la plus proche est à %4 pas pour une ombre.</translation>
+        <translation>Du portail de %1 : forteresses de %2 à %3 points de mouvement pour les avatars ; la plus proche est à %4 pas pour une Ombre.</translation>
     </message>
     <message>
         <source>A Shadow that arrives on %1 at %2 has %4 steps to the Well at %3: it may attack it within two turns.</source>
@@ -8848,7 +9074,7 @@
     </message>
     <message>
         <source>What %1 says of its cells cannot be read at %2.</source>
-        <translation>Ce que %1 dit de ses cases est illisible en %2.</translation>
+        <translation>Ce que %1 dit de ses cases est illisible à %2.</translation>
     </message>
     <message>
         <source>%1 lies beside all boards.</source>
@@ -9206,6 +9432,34 @@
         <source>Take the mode off %1</source>
         <translation>Retirer le mode de %1</translation>
     </message>
+    <message>
+        <source>The log tells of &quot;%1&quot; where &quot;%2&quot; was to be played.</source>
+        <translation>Le journal parle de « %1 » là où « %2 » devait être joué.</translation>
+    </message>
+    <message>
+        <source>The log tells of &quot;%1&quot; though the story ended with the result before it.</source>
+        <translation>Le journal parle de « %1 » alors que l’histoire s’est achevée avec le résultat précédent.</translation>
+    </message>
+    <message>
+        <source>%1 has no cells at all, so nothing can lie on it.</source>
+        <translation>%1 n’a aucune case : rien ne peut s’y trouver.</translation>
+    </message>
+    <message>
+        <source>%1 has a life of %2; whoever has none left is not on the table.</source>
+        <translation>%1 a une vie de %2 ; qui n’en a plus n’est pas sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 says something of %3, which is none of its cells; so it does of %2 in all.</source>
+        <translation>%1 décrit %3, qui n’est pas une de ses cases ; il en décrit %2 de cette sorte.</translation>
+    </message>
+    <message>
+        <source>No open pack has the mastery %2 of %1, so neither its soulshards nor its abilities can be judged.</source>
+        <translation>Aucun paquet ouvert n’a la maîtrise %2 de %1 : ni ses éclats d’âme ni ses capacités ne peuvent être jugés.</translation>
+    </message>
+    <message>
+        <source>%1 always changes life by %2, and an avatar has five tokens: nobody could hold it and live.</source>
+        <translation>%1 change toujours la vie de %2, et un avatar a cinq jetons : personne ne pourrait le tenir et vivre.</translation>
+    </message>
 </context>
 <context>
     <name>Fitness</name>
@@ -9427,6 +9681,25 @@
     <message>
         <source>Which game is it for?</source>
         <translation>Pour quel jeu ?</translation>
+    </message>
+</context>
+<context>
+    <name>GameInvitation</name>
+    <message>
+        <source>Drag a board from the box onto the map. Then lay what the game puts on it.</source>
+        <translation>Glissez un plateau de la boîte sur la carte. Posez-y ensuite ce que le jeu y met.</translation>
+    </message>
+    <message>
+        <source>Nothing is here yet.</source>
+        <translation>Il n’y a encore rien ici.</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Ajouter une carte</translation>
+    </message>
+    <message>
+        <source>Search names and abilities…</source>
+        <translation>Chercher noms et capacités…</translation>
     </message>
 </context>
 <context>
@@ -9699,6 +9972,62 @@
         <source>Set-up of the table</source>
         <translation>Mise en place de la table</translation>
     </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Bâtisseur</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Sacrifice</translation>
+    </message>
+    <message>
+        <source>Cultist</source>
+        <translation>Cultiste</translation>
+    </message>
+    <message>
+        <source>Idol</source>
+        <translation>Idole</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Voleur</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Embuscade</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstre</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Village</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>Dagon</source>
+        <translation>Dagon</translation>
+    </message>
+    <message>
+        <source>Cthulhu</source>
+        <translation>Cthulhu</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Forteresse</translation>
+    </message>
 </context>
 <context>
     <name>HighlightColours</name>
@@ -9874,14 +10203,6 @@
         <source>Take a random army</source>
         <translation>Prendre une armée au hasard</translation>
     </message>
-    <message>
-        <source>Compare with an army</source>
-        <translation>Comparer avec une armée</translation>
-    </message>
-    <message>
-        <source>Armies (*.army.json)</source>
-        <translation>Armées (*.army.json)</translation>
-    </message>
 </context>
 <context>
     <name>MaliceArmy</name>
@@ -9974,6 +10295,166 @@
     </message>
 </context>
 <context>
+    <name>MaliceCompare</name>
+    <message>
+        <source>Two parties</source>
+        <translation>Deux groupes</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Both hold the same.</source>
+        <translation>Les deux ont la même chose.</translation>
+    </message>
+    <message>
+        <source>From the first to the second:</source>
+        <translation>Du premier au second :</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceCovers</name>
+    <message>
+        <source>Well, face down</source>
+        <translation>Puits, face cachée</translation>
+    </message>
+    <message>
+        <source>City, face down</source>
+        <translation>Cité, face cachée</translation>
+    </message>
+    <message>
+        <source>Mystic, face down</source>
+        <translation>Mystique, face cachée</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceExport</name>
+    <message>
+        <source>played by %1</source>
+        <translation>joué par %1</translation>
+    </message>
+    <message>
+        <source>begins on %1</source>
+        <translation>commence sur %1</translation>
+    </message>
+    <message>
+        <source>band %1</source>
+        <translation>bande %1</translation>
+    </message>
+    <message>
+        <source>soulshards: %1</source>
+        <translation>éclats d’âme : %1</translation>
+    </message>
+    <message>
+        <source>%1 wounded, %2 drained</source>
+        <translation>%1 blessé(s), %2 drainé(s)</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <translation>Maîtrise</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Potion</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Destin</translation>
+    </message>
+    <message>
+        <source>Radiance</source>
+        <translation>Rayonnement</translation>
+    </message>
+    <message>
+        <source>Beside its slots</source>
+        <translation>Hors de ses emplacements</translation>
+    </message>
+    <message>
+        <source>%1 points a move on average</source>
+        <translation>%1 points par mouvement en moyenne</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vie</translation>
+    </message>
+    <message>
+        <source>Soulshards</source>
+        <translation>Éclats d’âme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n avatar(s)</source>
+        <translation>
+            <numerusform>%n avatar</numerusform>
+            <numerusform>%n avatars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n healthy life token(s) together</source>
+        <translation>
+            <numerusform>%n jeton de vie intact en tout</numerusform>
+            <numerusform>%n jetons de vie intacts en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soulshard(s) together</source>
+        <translation>
+            <numerusform>%n éclat d’âme en tout</numerusform>
+            <numerusform>%n éclats d’âme en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n objet</numerusform>
+            <numerusform>%n objets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n potion(s)</source>
+        <translation>
+            <numerusform>%n potion</numerusform>
+            <numerusform>%n potions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players&apos; Turn</source>
+        <translation>Tour des joueurs</translation>
+    </message>
+    <message>
+        <source>Shadows&apos; Turn</source>
+        <translation>Tour des Ombres</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Masteries</source>
+        <translation>Maîtrises</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Trésors</translation>
+    </message>
+    <message>
+        <source>Potions</source>
+        <translation>Potions</translation>
+    </message>
+    <message>
+        <source>Fates</source>
+        <translation>Destins</translation>
+    </message>
+    <message>
+        <source>Creature abilities</source>
+        <translation>Capacités des créatures</translation>
+    </message>
+</context>
+<context>
     <name>MaliceFacts</name>
     <message>
         <source>Kind</source>
@@ -10049,6 +10530,52 @@
     </message>
 </context>
 <context>
+    <name>MaliceInvitation</name>
+    <message>
+        <source>Drag a terrain board from the box onto the map, further ones to its edges, and a Shadow Realm beside them. Then deal the set-up in the briefing.</source>
+        <translation>Glissez un plateau de terrain de la boîte sur la carte, d’autres contre ses bords et un Royaume des ombres à côté. Distribuez ensuite la mise en place dans le briefing.</translation>
+    </message>
+    <message>
+        <source>This party is empty.</source>
+        <translation>Ce groupe est vide.</translation>
+    </message>
+    <message>
+        <source>Add an avatar</source>
+        <translation>Ajouter un avatar</translation>
+    </message>
+    <message>
+        <source>Search avatars, masteries, items…</source>
+        <translation>Chercher avatars, maîtrises, objets…</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceMixedTool</name>
+    <message>
+        <source>Mixed</source>
+        <translation>Mixte</translation>
+    </message>
+    <message>
+        <source>Click a space to show a second terrain in it; its ground stays the one that counts.</source>
+        <translation>Cliquez sur une case pour y montrer un second terrain ; celui du sol reste celui qui compte.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Mix the terrain</source>
+        <translation>Mêler le terrain</translation>
+    </message>
+    <message>
+        <source>Take the second terrain away</source>
+        <translation>Enlever le second terrain</translation>
+    </message>
+    <message>
+        <source>mixed: %1</source>
+        <translation>mixte : %1</translation>
+    </message>
+</context>
+<context>
     <name>MaliceReach</name>
     <message>
         <source>%1 cannot be entered from here (%2).</source>
@@ -10095,6 +10622,56 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceRimTool</name>
+    <message>
+        <source>Rim</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Click the spaces that the rim of the board cuts; its edges follow them clockwise.</source>
+        <translation>Cliquez sur les cases que coupe le bord du plateau ; ses côtés les suivent dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Cut the rim</source>
+        <translation>Couper le bord</translation>
+    </message>
+    <message>
+        <source>Half space</source>
+        <translation>Demi-case</translation>
+    </message>
+    <message>
+        <source>Corner of the board</source>
+        <translation>Coin du plateau</translation>
+    </message>
+    <message>
+        <source>Whole space</source>
+        <translation>Case entière</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceRouteTool</name>
+    <message>
+        <source>Routes</source>
+        <translation>Routes</translation>
+    </message>
+    <message>
+        <source>Drag through the sides of spaces, from one to the next.</source>
+        <translation>Tirez à travers les côtés des cases, de l’une à la suivante.</translation>
+    </message>
+    <message>
+        <source>No route</source>
+        <translation>Pas de route</translation>
+    </message>
+    <message>
+        <source>Take a route away</source>
+        <translation>Enlever une route</translation>
+    </message>
+    <message>
+        <source>Lead a route</source>
+        <translation>Tracer une route</translation>
     </message>
 </context>
 <context>
@@ -11035,6 +11612,43 @@
         <source>Xulthûl needs %1 attempts and loses %2 life on average.</source>
         <translation>Xulthûl a besoin de %1 tentatives et perd %2 points de vie en moyenne.</translation>
     </message>
+    <message>
+        <source>even</source>
+        <comment>generator profile: two faces to each result</comment>
+        <translation>égal</translation>
+    </message>
+    <message>
+        <source>tapered</source>
+        <comment>generator profile: weak creatures more often</comment>
+        <translation>dégressif</translation>
+    </message>
+</context>
+<context>
+    <name>MaliceSiteTool</name>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Click a space to put the site or the launch there; again to take it away.</source>
+        <translation>Cliquez sur une case pour y mettre le site ou l’embarcadère ; encore une fois pour l’enlever.</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Embarcadère</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Take a site away</source>
+        <translation>Enlever un site</translation>
+    </message>
+    <message>
+        <source>Put a site</source>
+        <translation>Mettre un site</translation>
+    </message>
 </context>
 <context>
     <name>MaliceTableSection</name>
@@ -11251,6 +11865,29 @@
     </message>
 </context>
 <context>
+    <name>NormandieBalance</name>
+    <message>
+        <source>The value counts what a piece does in eight turns under standard fire: hits and assaults of those who are left, who stays on the table, and orders. Every number comes from the exact odds; slots count as empty.</source>
+        <translation>La valeur compte ce qu’une pièce fait en huit tours sous un feu normal : les touches et les assauts de ceux qui restent, ceux qui demeurent sur la table, et les ordres. Chaque nombre vient des probabilités exactes ; les emplacements comptent comme vides.</translation>
+    </message>
+    <message>
+        <source>Hits in a turn of fire</source>
+        <translation>Touches en un tour de tir</translation>
+    </message>
+    <message>
+        <source>Losses by assaults</source>
+        <translation>Pertes par assauts</translation>
+    </message>
+    <message>
+        <source>Units that stay</source>
+        <translation>Unités qui restent</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Ordres</translation>
+    </message>
+</context>
+<context>
     <name>NormandieExport</name>
     <message>
         <source>handed out</source>
@@ -11306,6 +11943,25 @@
     <message>
         <source>Supply phase</source>
         <translation>Phase d’approvisionnement</translation>
+    </message>
+</context>
+<context>
+    <name>NormandieInvitation</name>
+    <message>
+        <source>Drag a board from the box onto the map. Then lay houses, hedges and units on it.</source>
+        <translation>Glissez un plateau de la boîte sur la carte. Posez-y ensuite maisons, haies et unités.</translation>
+    </message>
+    <message>
+        <source>This army is empty.</source>
+        <translation>Cette armée est vide.</translation>
+    </message>
+    <message>
+        <source>Add a tile or hero</source>
+        <translation>Ajouter une tuile ou un héros</translation>
+    </message>
+    <message>
+        <source>Search tiles, options, abilities…</source>
+        <translation>Chercher tuiles, options, capacités…</translation>
     </message>
 </context>
 <context>
@@ -12542,7 +13198,7 @@ bocage-cli validate SCENARIO --collection %2</translation>
     </message>
     <message>
         <source>The picture has %1 by %2 pixels; at most %3 a side are read.</source>
-        <translation>L’image a %1 pixels sur %2 ; %3 de côté au plus sont lus.</translation>
+        <translation>L’image fait %1 × %2 pixels ; au plus %3 par côté sont lus.</translation>
     </message>
     <message>
         <source>Scale it down.</source>
@@ -13616,6 +14272,114 @@ bocage-cli validate SCENARIO --collection %2</translation>
         <source>A bonus is made of numbers and star dice: +1+2d★.</source>
         <translation>Un bonus se compose de nombres et de dés étoile : +1+2d★.</translation>
     </message>
+    <message>
+        <source>There is no Village deck, so nobody could draw a card.</source>
+        <translation>Il n’y a pas de paquet Village : personne ne pourrait piocher.</translation>
+    </message>
+    <message>
+        <source>Choose or build one under Decks.</source>
+        <translation>Choisissez-en un ou composez-le sous Paquets.</translation>
+    </message>
+    <message>
+        <source>Which simulation? %1 has these: %2.</source>
+        <translation>Quelle simulation ? %1 a celles-ci : %2.</translation>
+    </message>
+    <message>
+        <source>Write its name behind the file.</source>
+        <translation>Écrivez son nom après le fichier.</translation>
+    </message>
+    <message>
+        <source>The chapter &quot;%1&quot; is not the next one: &quot;%2&quot; is to be played now. Enter results in their order.</source>
+        <translation>Le chapitre « %1 » n’est pas le suivant : « %2 » est à jouer maintenant. Saisissez les résultats dans leur ordre.</translation>
+    </message>
+    <message>
+        <source>This is no rule test.</source>
+        <translation>Ceci n’est pas un test de règles.</translation>
+    </message>
+    <message>
+        <source>A rule test begins with &quot;format&quot;: &quot;bocage.rule-test&quot;. Keep it again from an army or scenario, or remove the file.</source>
+        <translation>Un test de règles commence par &quot;format&quot;: &quot;bocage.rule-test&quot;. Gardez-le à nouveau depuis une armée ou un scénario, ou retirez le fichier.</translation>
+    </message>
+    <message>
+        <source>This rule test is of a version that this Bocage does not know.</source>
+        <translation>Ce test de règles est d’une version que ce Bocage ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>Use the Bocage that wrote it, or keep it again from an army or scenario.</source>
+        <translation>Utilisez le Bocage qui l’a écrit, ou gardez-le à nouveau depuis une armée ou un scénario.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing in this rule test or is none of what can stand there.</source>
+        <translation>« %1 » manque dans ce test de règles ou ne fait pas partie de ce qui peut s’y trouver.</translation>
+    </message>
+    <message>
+        <source>What a rule test may expect is listed in the manual, under File formats.</source>
+        <translation>Ce qu’un test de règles peut attendre est listé dans le manuel, sous Formats de fichiers.</translation>
+    </message>
+    <message>
+        <source>This rule test expects nothing that could be asked.</source>
+        <translation>Ce test de règles n’attend rien que l’on puisse demander.</translation>
+    </message>
+    <message>
+        <source>This rule test has no army or scenario to ask about.</source>
+        <translation>Ce test de règles n’a ni armée ni scénario à interroger.</translation>
+    </message>
+    <message>
+        <source>Put a whole army or scenario document into &quot;given&quot;.</source>
+        <translation>Mettez un document d’armée ou de scénario entier dans &quot;given&quot;.</translation>
+    </message>
+    <message>
+        <source>Nothing can be asked about &quot;%1&quot; in this document.</source>
+        <translation>On ne peut rien demander sur « %1 » dans ce document.</translation>
+    </message>
+    <message>
+        <source>Name two spaces of the battlefield, such as A1:C4; for moves a class of units, the movement points and two spaces, such as infantry:4:A1:C4.</source>
+        <translation>Nommez deux cases du champ de bataille, comme A1:C4 ; pour un déplacement, une classe d’unités, les points de mouvement et deux cases, comme infantry:4:A1:C4.</translation>
+    </message>
+    <message>
+        <source>This document is of another game than the pack %1.</source>
+        <translation>Ce document est d’un autre jeu que le pack %1.</translation>
+    </message>
+    <message>
+        <source>Keep it in a pack of its own game.</source>
+        <translation>Gardez-le dans un pack de son propre jeu.</translation>
+    </message>
+    <message>
+        <source>The pack has a rule test of the name &quot;%1&quot; already.</source>
+        <translation>Le pack a déjà un test de règles nommé « %1 ».</translation>
+    </message>
+    <message>
+        <source>Give the new one another name with --name.</source>
+        <translation>Donnez un autre nom au nouveau avec --name.</translation>
+    </message>
+    <message>
+        <source>A rule test can be kept only in the folder of a pack, not in a packed file.</source>
+        <translation>Un test de règles ne peut être gardé que dans le dossier d’un pack, pas dans un fichier empaqueté.</translation>
+    </message>
+    <message>
+        <source>Keep it in the folder the file was made from, and build the pack again.</source>
+        <translation>Gardez-le dans le dossier dont le fichier est issu, et construisez à nouveau le pack.</translation>
+    </message>
+    <message>
+        <source>There is no army, scenario or campaign here.</source>
+        <translation>Il n’y a ici ni armée, ni scénario, ni campagne.</translation>
+    </message>
+    <message>
+        <source>Name a folder that holds some, or the files themselves.</source>
+        <translation>Nommez un dossier qui en contient, ou les fichiers eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>The file is not a JPEG picture, whatever its name says.</source>
+        <translation>Le fichier n’est pas une image JPEG, quoi qu’en dise son nom.</translation>
+    </message>
+    <message>
+        <source>The JPEG picture is damaged or of a kind that is not read.</source>
+        <translation>L’image JPEG est abîmée ou d’une sorte qui n’est pas lue.</translation>
+    </message>
+    <message>
+        <source>Save it as PNG and try again.</source>
+        <translation>Enregistrez-la en PNG et réessayez.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -13806,6 +14570,29 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>Select All</source>
         <translation>Tout sélectionner</translation>
+    </message>
+</context>
+<context>
+    <name>RefreshWords</name>
+    <message>
+        <source>%1: made with version %2, version %3 is installed.</source>
+        <translation>%1 : fait avec la version %2, la version %3 est installée.</translation>
+    </message>
+    <message>
+        <source>What else changed is not known: version %1 is not kept here.</source>
+        <translation>On ne sait pas ce qui a changé d’autre : la version %1 n’est pas gardée ici.</translation>
+    </message>
+    <message>
+        <source>Nothing that is used here changed.</source>
+        <translation>Rien de ce qui est utilisé ici n’a changé.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now.</source>
+        <translation>%1 s’appelle maintenant %2.</translation>
+    </message>
+    <message>
+        <source>%1 is gone: it stays as a ghost.</source>
+        <translation>%1 n’existe plus : il reste comme fantôme.</translation>
     </message>
 </context>
 <context>
@@ -14031,6 +14818,96 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>Ruling %1: %2</source>
         <translation>Arbitrage %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTestWords</name>
+    <message>
+        <source>The rules find nothing.</source>
+        <translation>Les règles ne trouvent rien.</translation>
+    </message>
+    <message>
+        <source>There is no such place, or nobody can be asked about it.</source>
+        <translation>Ce lieu n’existe pas, ou l’on ne peut rien demander à son sujet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n movement point(s).</source>
+        <translation>
+            <numerusform>Il faut %n point de mouvement.</numerusform>
+            <numerusform>Il faut %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is out of reach.</source>
+        <translation>C’est hors de portée.</translation>
+    </message>
+    <message>
+        <source>There is no such total.</source>
+        <translation>Il n’y a pas de tel total.</translation>
+    </message>
+    <message>
+        <source>The line is clear.</source>
+        <translation>La ligne est dégagée.</translation>
+    </message>
+    <message>
+        <source>The line is blocked.</source>
+        <translation>La ligne est bloquée.</translation>
+    </message>
+    <message>
+        <source>The line is obscured by %1.</source>
+        <translation>La ligne est gênée de %1.</translation>
+    </message>
+    <message>
+        <source>The line is obscured.</source>
+        <translation>La ligne est gênée.</translation>
+    </message>
+    <message>
+        <source>Legal: the rules find no error.</source>
+        <translation>Légal : les règles ne trouvent aucune erreur.</translation>
+    </message>
+    <message>
+        <source>Illegal: the rules find an error.</source>
+        <translation>Illégal : les règles trouvent une erreur.</translation>
+    </message>
+    <message>
+        <source>%1 finds something.</source>
+        <translation>%1 trouve quelque chose.</translation>
+    </message>
+    <message>
+        <source>%1 finds something about %2.</source>
+        <translation>%1 trouve quelque chose au sujet de %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing.</source>
+        <translation>%1 ne trouve rien.</translation>
+    </message>
+    <message>
+        <source>%1 does not see %2.</source>
+        <translation>%1 ne voit pas %2.</translation>
+    </message>
+    <message>
+        <source>%1 sees %2, and the line is clear.</source>
+        <translation>%1 voit %2, et la ligne est dégagée.</translation>
+    </message>
+    <message>
+        <source>%1 sees %2, obscured by %3.</source>
+        <translation>%1 voit %2, gêné de %3.</translation>
+    </message>
+    <message>
+        <source>%1 sees %2, obscured.</source>
+        <translation>%1 voit %2, gêné.</translation>
+    </message>
+    <message>
+        <source>From %1 with %2 movement points (%3), %4 costs %5.</source>
+        <translation>De %1 avec %2 points de mouvement (%3), %4 coûte %5.</translation>
+    </message>
+    <message>
+        <source>From %1 with %2 movement points (%3), %4 is out of reach.</source>
+        <translation>De %1 avec %2 points de mouvement (%3), %4 est hors de portée.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -17393,6 +18270,49 @@ bocage-cli validate SCENARIO --collection %2</translation>
     </message>
 </context>
 <context>
+    <name>bocage::app::KeepTestDialog</name>
+    <message>
+        <source>Keep as a rule test</source>
+        <translation>Garder comme test de règles</translation>
+    </message>
+    <message>
+        <source>What the rules say now of the document in front is kept beside the pieces of the pack. When a later change of the pack makes them say something else, the test fails.</source>
+        <translation>Ce que les règles disent maintenant du document affiché est gardé à côté des pièces du pack. Si un changement ultérieur du pack leur fait dire autre chose, le test échoue.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pack</translation>
+    </message>
+    <message>
+        <source>What is expected</source>
+        <translation>Ce qui est attendu</translation>
+    </message>
+    <message>
+        <source>&amp;Add what is seen</source>
+        <translation>&amp;Ajouter ce qui est vu</translation>
+    </message>
+    <message>
+        <source>Sight from</source>
+        <translation>Vue de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the test</source>
+        <translation>&amp;Garder le test</translation>
+    </message>
+    <message>
+        <source>Name two spaces of the battlefield, such as A1 and C4.</source>
+        <translation>Nommez deux cases du champ de bataille, comme A1 et C4.</translation>
+    </message>
+</context>
+<context>
     <name>bocage::app::KeysDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -17859,6 +18779,42 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>“%1” is no pack.</source>
         <translation>« %1 » n’est pas un pack.</translation>
+    </message>
+    <message>
+        <source>Not all armies of this scenario can be had.</source>
+        <translation>Toutes les armées de ce scénario ne sont pas disponibles.</translation>
+    </message>
+    <message>
+        <source>There is no pack of yours for this game to keep a rule test in. File &gt; New pack… makes one.</source>
+        <translation>Vous n’avez aucun pack de ce jeu où garder un test de règles. Fichier &gt; Nouveau pack… en fait un.</translation>
+    </message>
+    <message>
+        <source>Keep a rule test</source>
+        <translation>Garder un test de règles</translation>
+    </message>
+    <message>
+        <source>The document cannot be converted.</source>
+        <translation>Le document ne peut pas être converti.</translation>
+    </message>
+    <message>
+        <source>Convert to the installed packs</source>
+        <translation>Convertir aux packs installés</translation>
+    </message>
+    <message>
+        <source>Convert</source>
+        <translation>Convertir</translation>
+    </message>
+    <message>
+        <source>Show ghosts</source>
+        <translation>Montrer les fantômes</translation>
+    </message>
+    <message>
+        <source>Keep as it is</source>
+        <translation>Garder tel quel</translation>
+    </message>
+    <message>
+        <source>This was made with another version of a pack.</source>
+        <translation>Ceci a été fait avec une autre version d’un pack.</translation>
     </message>
 </context>
 <context>
@@ -18642,6 +19598,60 @@ Version %2</translation>
     </message>
 </context>
 <context>
+    <name>bocage::editor::BalancePage</name>
+    <message>
+        <source>Take the cost of the formula</source>
+        <translation>Prendre le coût de la formule</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Usuel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>Costs and values</source>
+        <translation>Coûts et valeurs</translation>
+    </message>
+    <message>
+        <source>&amp;Take the cost of the formula</source>
+        <translation>&amp;Prendre le coût de la formule</translation>
+    </message>
+    <message>
+        <source>Nothing in this pack has a cost that could be compared yet.</source>
+        <translation>Rien dans ce pack n’a encore un coût que l’on puisse comparer.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::BalancePlot</name>
+    <message>
+        <source>Value by the exact odds</source>
+        <translation>Valeur d’après les probabilités exactes</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+</context>
+<context>
     <name>bocage::editor::BoardCanvas</name>
     <message>
         <source>Face of the board</source>
@@ -18673,11 +19683,11 @@ Version %2</translation>
     </message>
     <message>
         <source>Click its top right corner.</source>
-        <translation>Cliquez sur son coin haut droit.</translation>
+        <translation>Cliquez sur son coin supérieur droit.</translation>
     </message>
     <message>
         <source>Click its bottom left corner.</source>
-        <translation>Cliquez sur son coin bas gauche.</translation>
+        <translation>Cliquez sur son coin inférieur gauche.</translation>
     </message>
 </context>
 <context>
@@ -18772,7 +19782,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Save it as PNG and try again.</source>
-        <translation>Enregistrez-le en PNG et réessayez.</translation>
+        <translation>Enregistrez-la en PNG et réessayez.</translation>
     </message>
 </context>
 <context>
@@ -19284,10 +20294,6 @@ Version %2</translation>
         <translation>Aucun résultat. Essayez moins de lettres ou moins de filtres.</translation>
     </message>
     <message>
-        <source>Search tiles, options, abilities…</source>
-        <translation>Chercher tuiles, options, capacités…</translation>
-    </message>
-    <message>
         <source>Search the catalogue</source>
         <translation>Chercher dans le catalogue</translation>
     </message>
@@ -19556,18 +20562,6 @@ Version %2</translation>
 <context>
     <name>bocage::editor::ComparePanel</name>
     <message>
-        <source>Army without a title</source>
-        <translation>Armée sans titre</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparer avec</translation>
-    </message>
-    <message>
-        <source>The army or variant to compare with</source>
-        <translation>L&apos;armée ou la variante à comparer</translation>
-    </message>
-    <message>
         <source>Curve</source>
         <translation>Courbe</translation>
     </message>
@@ -19598,26 +20592,6 @@ Version %2</translation>
     <message>
         <source>Chance that half are left</source>
         <translation>Chance qu&apos;il en reste la moitié</translation>
-    </message>
-    <message>
-        <source>Comparison in numbers</source>
-        <translation>Comparaison en chiffres</translation>
-    </message>
-    <message>
-        <source>Against %1</source>
-        <translation>Contre %1</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Comparaison</translation>
-    </message>
-    <message>
-        <source>Compare with…</source>
-        <translation>Comparer avec…</translation>
-    </message>
-    <message>
-        <source>Army from a file…</source>
-        <translation>Armée d&apos;un fichier…</translation>
     </message>
     <message>
         <source>turns under fire</source>
@@ -19657,7 +20631,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation>Autre</translation>
+        <translation>L’autre</translation>
     </message>
     <message>
         <source>Points</source>
@@ -19678,10 +20652,6 @@ Version %2</translation>
     <message>
         <source>Victory points</source>
         <translation>Points de victoire</translation>
-    </message>
-    <message>
-        <source>Open tab: %1</source>
-        <translation>Onglet ouvert : %1</translation>
     </message>
 </context>
 <context>
@@ -19779,6 +20749,37 @@ Version %2</translation>
     <message>
         <source>The rules of %1 do not answer questions about sight and movement.</source>
         <translation>Les règles de %1 ne répondent pas aux questions de vue et de mouvement.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::DrawingField</name>
+    <message>
+        <source>Own drawing…</source>
+        <translation>Dessin personnel…</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Choisir une image…</translation>
+    </message>
+    <message>
+        <source>An SVG, PNG or JPEG of yours; it is kept in the pack. Pictures may also be dropped here.</source>
+        <translation>Un SVG, PNG ou JPEG à vous ; il est gardé dans le pack. On peut aussi déposer des images ici.</translation>
+    </message>
+    <message>
+        <source>Draw it without this picture</source>
+        <translation>Dessiner sans cette image</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>plusieurs valeurs</translation>
+    </message>
+    <message>
+        <source>Choose a drawing</source>
+        <translation>Choisir un dessin</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
     </message>
 </context>
 <context>
@@ -19913,6 +20914,18 @@ Version %2</translation>
             <numerusform>%n fichier écrit.</numerusform>
             <numerusform>%n fichiers écrits.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fo&amp;r:</source>
+        <translation>Pou&amp;r :</translation>
+    </message>
+    <message>
+        <source>What others keep to themselves is left out of the files of one player.</source>
+        <translation>Ce que les autres gardent pour eux est absent des fichiers d’un joueur.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
     </message>
 </context>
 <context>
@@ -20317,10 +21330,6 @@ Version %2</translation>
         <translation>Que faire ici</translation>
     </message>
     <message>
-        <source>Drag a board from the box onto the map. Then lay houses, hedges and units on it.</source>
-        <translation>Faites glisser un plateau de la boîte sur la carte. Posez-y ensuite maisons, haies et unités.</translation>
-    </message>
-    <message>
         <source>Click something on the map to see what it is and what it does. Drag a frame to select several things.</source>
         <translation>Cliquez sur un élément de la carte pour voir ce que c’est et ce qu’il fait. Tracez un cadre pour en sélectionner plusieurs.</translation>
     </message>
@@ -20357,7 +21366,7 @@ Version %2</translation>
     <name>bocage::editor::ItemForm</name>
     <message>
         <source>Set: %1</source>
-        <translation>Régler : %1</translation>
+        <translation>Saisir : %1</translation>
     </message>
     <message>
         <source>Choose a piece on the left, or add a new one.</source>
@@ -20413,6 +21422,10 @@ Version %2</translation>
     <message>
         <source>Ground</source>
         <translation>Sol</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used as a drawing.</source>
+        <translation>« %1 » ne peut pas servir de dessin.</translation>
     </message>
 </context>
 <context>
@@ -20650,7 +21663,7 @@ Version %2</translation>
     <name>bocage::editor::ManifestForm</name>
     <message>
         <source>Set: %1</source>
-        <translation>Régler : %1</translation>
+        <translation>Saisir : %1</translation>
     </message>
     <message>
         <source>Pack</source>
@@ -21106,6 +22119,22 @@ Version %2</translation>
         <source>Shows the dice, terms and rules behind the chances too.</source>
         <translation>Montre aussi les dés, les termes et les règles derrière les chances.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 % %2</source>
+        <translation>%1 % %2</translation>
+    </message>
+    <message>
+        <source>The inspector shows every outcome.</source>
+        <translation>L’inspecteur montre chaque issue.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::OptimiseDialog</name>
@@ -21330,8 +22359,8 @@ Version %2</translation>
         <translation>Comme elle est dessinée</translation>
     </message>
     <message>
-        <source>Without colours</source>
-        <translation>Sans couleurs</translation>
+        <source>As large as on the table</source>
+        <translation>Taille réelle sur la table</translation>
     </message>
 </context>
 <context>
@@ -22251,6 +23280,69 @@ Version %2</translation>
     </message>
 </context>
 <context>
+    <name>bocage::editor::RosterComparison</name>
+    <message>
+        <source>Roster without a title</source>
+        <translation>Liste sans titre</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>The roster or variant to compare with</source>
+        <translation>La liste ou la variante à comparer</translation>
+    </message>
+    <message>
+        <source>Comparison in numbers</source>
+        <translation>Comparaison en chiffres</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Contre %1</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparer avec…</translation>
+    </message>
+    <message>
+        <source>Open tab: %1</source>
+        <translation>Onglet ouvert : %1</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>D’un fichier…</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Celle-ci</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>L’autre</translation>
+    </message>
+    <message>
+        <source>Only here: %1</source>
+        <translation>Seulement ici : %1</translation>
+    </message>
+    <message>
+        <source>Only in the other: %1</source>
+        <translation>Seulement dans l’autre : %1</translation>
+    </message>
+    <message>
+        <source>Both have the same cards.</source>
+        <translation>Les deux ont les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Rosters (*.army.json)</source>
+        <translation>Listes (*.army.json)</translation>
+    </message>
+</context>
+<context>
     <name>bocage::editor::ScenarioView</name>
     <message>
         <source>Map</source>
@@ -22522,7 +23614,7 @@ Version %2</translation>
     <name>bocage::editor::StudioView</name>
     <message>
         <source>Form</source>
-        <translation>Forme</translation>
+        <translation>Formulaire</translation>
     </message>
     <message>
         <source>One piece with all its fields (Ctrl+1)</source>
@@ -22567,6 +23659,22 @@ Version %2</translation>
         <source>New: %1</source>
         <translation>Nouveau : %1</translation>
     </message>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>Rule tests of the pack, and what they cover (Ctrl+4)</source>
+        <translation>Tests de règles du pack, et ce qu’ils couvrent (Ctrl+4)</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>Costs against values by the exact odds (Ctrl+5)</source>
+        <translation>Coûts face aux valeurs d’après les probabilités exactes (Ctrl+5)</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::StudioWorkspace</name>
@@ -22599,6 +23707,91 @@ Version %2</translation>
             <numerusform>%n pièce dans le pack</numerusform>
             <numerusform>%n pièces dans le pack</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::TestsPage</name>
+    <message>
+        <source>Rule test</source>
+        <translation>Test de règles</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Rule tests of this pack</source>
+        <translation>Tests de règles de ce pack</translation>
+    </message>
+    <message>
+        <source>Values that no rule test touches</source>
+        <translation>Valeurs qu’aucun test de règles ne touche</translation>
+    </message>
+    <message>
+        <source>&amp;Open its document</source>
+        <translation>&amp;Ouvrir son document</translation>
+    </message>
+    <message>
+        <source>Opens the army or scenario of the test, to look at it or to keep it anew.</source>
+        <translation>Ouvre l’armée ou le scénario du test, pour le regarder ou le garder à nouveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the test</source>
+        <translation>&amp;Retirer le test</translation>
+    </message>
+    <message>
+        <source>&amp;Measure what the tests cover</source>
+        <translation>&amp;Mesurer ce que les tests couvrent</translation>
+    </message>
+    <message>
+        <source>Changes every value of the pack in turn and asks the tests again.</source>
+        <translation>Change chaque valeur du pack tour à tour et interroge à nouveau les tests.</translation>
+    </message>
+    <message>
+        <source>Check &gt; Keep as a rule test… makes one from the army or scenario in front.</source>
+        <translation>Vérifier &gt; Garder comme test de règles… en fait un de l’armée ou du scénario affiché.</translation>
+    </message>
+    <message>
+        <source>Which values of the pack would no test notice? Every value is changed in turn, and the tests are asked again.</source>
+        <translation>Quelles valeurs du pack aucun test ne remarquerait-il ? Chaque valeur est changée tour à tour, et les tests sont interrogés à nouveau.</translation>
+    </message>
+    <message>
+        <source>✓ passed</source>
+        <translation>✓ réussi</translation>
+    </message>
+    <message>
+        <source>✗ failed</source>
+        <translation>✗ échec</translation>
+    </message>
+    <message>
+        <source>✗ cannot be read</source>
+        <translation>✗ illisible</translation>
+    </message>
+    <message>
+        <source>This pack has no rule tests yet.</source>
+        <translation>Ce pack n’a pas encore de tests de règles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rule test(s) passed</source>
+        <translation>
+            <numerusform>%1 test de règles réussi sur %n</numerusform>
+            <numerusform>%1 tests de règles réussis sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every value is being changed in turn…</source>
+        <translation>Chaque valeur est changée tour à tour…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n with values that no test touches</source>
+        <translation>
+            <numerusform>%1 : %n avec des valeurs qu’aucun test ne touche</numerusform>
+            <numerusform>%1 : %n avec des valeurs qu’aucun test ne touche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 values are touched by a test. Another value here would go unnoticed:</source>
+        <translation>%1 valeurs sur %2 sont touchées par un test. Une autre valeur ici passerait inaperçue :</translation>
     </message>
 </context>
 <context>
@@ -23474,6 +24667,10 @@ Version %2</translation>
         <source>Simulation</source>
         <translation>Simulation</translation>
     </message>
+    <message>
+        <source>%1 is to move: choose cards of the hand and weapons, then a target; or one of the actions above.</source>
+        <translation>C’est à %1 de jouer : choisissez des cartes de la main et des engins, puis une cible ; ou l’une des actions ci-dessus.</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::crusades::TableOutline</name>
@@ -23624,7 +24821,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Soulshards as the set-up deals them</source>
-        <translation>Éclats d’âme comme la mise en place les distribue</translation>
+        <translation>Éclats d’âme tels que la mise en place les distribue</translation>
     </message>
     <message>
         <source>%1 soulshards</source>
@@ -23633,14 +24830,6 @@ Version %2</translation>
     <message>
         <source>Change soulshards</source>
         <translation>Changer les éclats d’âme</translation>
-    </message>
-    <message>
-        <source>Board of the scenario at whose Gate it begins</source>
-        <translation>Plateau du scénario au portail duquel il commence</translation>
-    </message>
-    <message>
-        <source>id of a board, for example board-1</source>
-        <translation>identifiant d’un plateau, par exemple board-1</translation>
     </message>
     <message>
         <source>Begins on</source>
@@ -23685,6 +24874,42 @@ Version %2</translation>
     <message>
         <source>Party and avatar</source>
         <translation>Groupe et avatar</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>selon la distribution</translation>
+    </message>
+    <message>
+        <source>The avatar has the soulshards that the set-up hands out with its mastery.</source>
+        <translation>L’avatar a les éclats d’âme que la mise en place distribue avec sa maîtrise.</translation>
+    </message>
+    <message>
+        <source>Soulshards</source>
+        <translation>Éclats d’âme</translation>
+    </message>
+    <message>
+        <source>Gate at which it begins</source>
+        <translation>Portail où il commence</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>non choisi</translation>
+    </message>
+    <message>
+        <source>Gate of %1</source>
+        <translation>Portail de %1</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <translation>%1, plateau %2</translation>
+    </message>
+    <message>
+        <source>Gate of board %1</source>
+        <translation>Portail du plateau %1</translation>
+    </message>
+    <message>
+        <source>Open the scenario of this party to choose one of its Gates.</source>
+        <translation>Ouvrez le scénario de ce groupe pour choisir un de ses portails.</translation>
     </message>
 </context>
 <context>
@@ -23746,7 +24971,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Drag through the sides of spaces, from one to the next.</source>
-        <translation>Glissez à travers les côtés des cases, de l’une à la suivante.</translation>
+        <translation>Tirez à travers les côtés des cases, de l’une à la suivante.</translation>
     </message>
     <message>
         <source>Click a space to put the site there; again to take it away.</source>
@@ -23822,7 +25047,7 @@ Version %2</translation>
     </message>
     <message>
         <source>No route</source>
-        <translation>Aucune voie</translation>
+        <translation>Pas de route</translation>
     </message>
     <message>
         <source>What is led through the sides.</source>
@@ -23862,11 +25087,11 @@ Version %2</translation>
     </message>
     <message>
         <source>Lead a route</source>
-        <translation>Mener une voie</translation>
+        <translation>Tracer une route</translation>
     </message>
     <message>
         <source>Take a route away</source>
-        <translation>Enlever une voie</translation>
+        <translation>Enlever une route</translation>
     </message>
     <message>
         <source>Change a site</source>
@@ -23875,6 +25100,29 @@ Version %2</translation>
     <message>
         <source>There is no board here to paint on.</source>
         <translation>Il n’y a pas ici de plateau à peindre.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mixte</translation>
+    </message>
+    <message>
+        <source>Shows it as a second terrain; the one there is stays the one that counts.</source>
+        <translation>Le montre comme second terrain ; celui qui est là reste celui qui compte.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::malice::PartyComparison</name>
+    <message>
+        <source>All avatars move as one band: each head adds one, and the lowest roll counts (SOM-ROLL-MR, SOM-MOVE-02).</source>
+        <translation>Tous les avatars avancent en une seule bande : chaque tête ajoute un, et le plus petit jet compte (SOM-ROLL-MR, SOM-MOVE-02).</translation>
+    </message>
+    <message>
+        <source>movement points of one move</source>
+        <translation>points de mouvement d’un déplacement</translation>
+    </message>
+    <message>
+        <source>chance in percent of at least so many</source>
+        <translation>chance en pour cent d’en avoir au moins autant</translation>
     </message>
 </context>
 <context>
@@ -25665,6 +26913,26 @@ Version %2</translation>
         <source>Nothing is said about this player&apos;s pieces.</source>
         <translation>Rien n’est dit des pièces de ce joueur.</translation>
     </message>
+    <message>
+        <source>What players bring</source>
+        <translation>Ce que les joueurs apportent</translation>
+    </message>
+    <message>
+        <source>Points:</source>
+        <translation>Points :</translation>
+    </message>
+    <message>
+        <source>Roster:</source>
+        <translation>Liste :</translation>
+    </message>
+    <message>
+        <source>The party</source>
+        <translation>Le groupe</translation>
+    </message>
+    <message>
+        <source>Party:</source>
+        <translation>Groupe :</translation>
+    </message>
 </context>
 <context>
     <name>bocage::model::print::LegendAid</name>
@@ -25782,6 +27050,10 @@ Version %2</translation>
         <source>, value %1</source>
         <translation>, valeur %1</translation>
     </message>
+    <message>
+        <source>, face down</source>
+        <translation>, face cachée</translation>
+    </message>
 </context>
 <context>
     <name>bocage::model::print::SetupAid</name>
@@ -25796,6 +27068,18 @@ Version %2</translation>
     <message>
         <source>From: %1</source>
         <translation>De : %1</translation>
+    </message>
+    <message>
+        <source>Designer&apos;s set-up script</source>
+        <translation>Mise en place pour l’auteur</translation>
+    </message>
+    <message>
+        <source>The set-up with everything that lies face down told. Not for players.</source>
+        <translation>La mise en place avec tout ce qui est face cachée. Pas pour les joueurs.</translation>
+    </message>
+    <message>
+        <source>What lies face down is not told here: mix those tokens and lay them without looking, or have somebody lay them who does not play and has the designer&apos;s set-up script.</source>
+        <translation>Ce qui est face cachée n’est pas dit ici : mélangez ces jetons et posez-les sans regarder, ou faites-les poser par quelqu’un qui ne joue pas et qui a la mise en place pour l’auteur.</translation>
     </message>
 </context>
 <context>
@@ -26502,10 +27786,6 @@ Version %2</translation>
         <translation>Ordres spéciaux, bluffs</translation>
     </message>
     <message>
-        <source>%1 special, %2 bluffs</source>
-        <translation>%1 spéciaux, %2 bluffs</translation>
-    </message>
-    <message>
         <source>Victory points</source>
         <translation>Points de victoire</translation>
     </message>
@@ -26546,6 +27826,20 @@ Version %2</translation>
     <message>
         <source>Open slots: %1</source>
         <translation>Emplacements libres : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special order(s)</source>
+        <translation>
+            <numerusform>%n ordre spécial</numerusform>
+            <numerusform>%n ordres spéciaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bluff(s)</source>
+        <translation>
+            <numerusform>%n bluff</numerusform>
+            <numerusform>%n bluffs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
