@@ -38,10 +38,21 @@ inline void giveBack(void* block) {
 [[gnu::noinline]] void* operator new[](std::size_t size) {
     return bocage::tests::memory::take(size);
 }
+// The sorts of the library ask this way for room they can do without.
+[[gnu::noinline]] void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    try {
+        return bocage::tests::memory::take(size);
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
 [[gnu::noinline]] void operator delete(void* block) noexcept {
     bocage::tests::memory::giveBack(block);
 }
 [[gnu::noinline]] void operator delete[](void* block) noexcept {
+    bocage::tests::memory::giveBack(block);
+}
+[[gnu::noinline]] void operator delete(void* block, const std::nothrow_t&) noexcept {
     bocage::tests::memory::giveBack(block);
 }
 [[gnu::noinline]] void operator delete(void* block, std::size_t) noexcept {
