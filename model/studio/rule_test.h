@@ -5,6 +5,7 @@
 #include <atomic>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -57,9 +58,10 @@ struct ExpectationAnswer {
     QString found;  ///< what the rules say instead or as well, in words
 };
 
-/// Asks the rules; without `words` only whether each expectation holds. May run in any thread.
+/// Asks the rules; without `words` only whether each expectation holds. Errors of the rules `apart` do not
+/// decide whether the document is legal. May run in any thread.
 std::vector<ExpectationAnswer> runRuleTest(const RuleTest& test, const rules::LibraryPtr& library,
-                                           bool words = true);
+                                           bool words = true, const std::set<std::string>& apart = {});
 
 class RuleTestWords {
     Q_DECLARE_TR_FUNCTIONS(RuleTestWords)
@@ -100,8 +102,9 @@ struct Constraint {
 };
 
 /// Every value of the pack's own pieces is changed in turn, as far as it stays readable, and the tests are
-/// asked again: a value that no test notices is touched by none. Texts and looks are left out. Tests are
-/// asked with the pieces they use alone. May run in any thread; ends early when `cancelled`.
+/// asked again: a value that no test notices is touched by none. That the check of packs refuses a value in
+/// itself is no notice of a test. Texts and looks are left out. Tests are asked with the pieces they use
+/// alone. May run in any thread; ends early when `cancelled`.
 std::vector<Constraint> coverageOf(const rules::Pack& pack, const RuleTests& tests,
                                    const rules::LibraryPtr& library,
                                    const std::atomic_bool* cancelled = nullptr);

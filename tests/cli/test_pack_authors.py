@@ -102,6 +102,8 @@ class RuleTests(PackAuthors):
         cover = self.run_json("pack", "test", pack, "--coverage")["coverage"]
         untouched = {each["pointer"] for each in cover["untouched"]}
         self.assertNotIn("/cost", untouched)
+        self.assertNotIn("/faction", untouched)
+        self.assertIn("/slots/0/kinds/0", untouched)
         self.assertIn("/victoryPoints", untouched)
         self.assertEqual(cover["touched"] + len(cover["untouched"]), cover["constraints"])
         # Without a limit that it just meets, the price is no longer held in place.
@@ -109,6 +111,24 @@ class RuleTests(PackAuthors):
         self.run_cli("pack", "test", pack, "--keep", self.army(limit=5000), "--name", "Far below")
         cover = self.run_json("pack", "test", pack, "--coverage")["coverage"]
         self.assertIn("/cost", {each["pointer"] for each in cover["untouched"]})
+        # Something in the slot: now the slot is touched.
+        self.run_cli("pack", "test", pack, "--keep", self.army(limit=5000, filling="son-core:option/planning"), "--name",
+                     "An order is no equipment")
+        cover = self.run_json("pack", "test", pack, "--coverage")["coverage"]
+        self.assertNotIn("/slots/0/kinds/0", {each["pointer"] for each in cover["untouched"]})
+
+    def test_what_the_check_of_packs_refuses_is_no_merit_of_a_test(self):
+        # One less than nothing is no price, in whatever army: that alone does not touch the price.
+        pack = self.pack(cost=0)
+        self.run_cli("pack", "test", pack, "--keep", self.army(limit=5000), "--name", "Free")
+        cover = self.run_json("pack", "test", pack, "--coverage")["coverage"]
+        self.assertIn("/cost", {each["pointer"] for each in cover["untouched"]})
+        # A test that asks for that very rule does touch it.
+        case = read(pack / "tests" / "free.test.json")
+        case["expect"] = [{"noFinding": "SON-ARM-52"}]
+        self.write("mine/tests/free.test.json", case)
+        cover = self.run_json("pack", "test", pack, "--coverage")["coverage"]
+        self.assertNotIn("/cost", {each["pointer"] for each in cover["untouched"]})
 
     def test_sight_and_reach_of_a_scenario(self):
         pack = self.pack()

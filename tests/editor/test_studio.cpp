@@ -497,6 +497,84 @@ private Q_SLOTS:
         QVERIFY2(keys < 60 * 40, qPrintable(QString::number(keys)));
     }
 
+    /// Where values come from is said on the page of the pack: every piece follows, also those made later.
+    void provenanceIsSetOnceForThePack() {
+        WindowFixture f;
+        newPack(f, QStringLiteral("Sources"), "normandie");
+        studio(f).copyIn({ContentId("son-core:unit/ranger-rifles"), ContentId("son-core:tile/ranger-platoon"),
+                          ContentId("son-core:option/planning")});
+        model::PackDocument& document = documentOf(f);
+        const auto sources = [&] {
+            std::vector<std::string> all;
+            for (const auto& [kind, items] : document.value().items)
+                for (const model::PackItem& item : items) {
+                    const Json* source = item.json().find("provenance");
+                    all.push_back(source ? source->string() : std::string());
+                }
+            return all;
+        };
+        const std::vector<std::string> entered = sources();
+        QVERIFY(entered.size() >= 2);
+        QCOMPARE(entered, std::vector<std::string>(entered.size(), "official-user-entered"));
+        const QByteArray before = document.toBytes();
+        const int steps = document.undoStack().index();
+
+        studio(f).outline()->choose({});
+        const auto source = [&]() -> QComboBox& {
+            return control<QComboBox>(*studio(f).view(), QStringLiteral("packProvenance"));
+        };
+        QVERIFY(source().isVisible());
+        source().setFocus();
+        QTest::keyClick(&source(), Qt::Key_Down);
+        QCOMPARE(source().currentData().toInt(), static_cast<int>(rules::Provenance::Variant));
+        QCOMPARE(document.value().manifest.provenance, rules::Provenance::Variant);
+        QCOMPARE(sources(), std::vector<std::string>(entered.size(), "variant"));
+        QCOMPARE(document.undoStack().index(), steps + 1);
+
+        studio(f).outline()->chooseKind("marker");
+        f.action("studio.new")->trigger();
+        QCOMPARE(sources(), std::vector<std::string>(entered.size() + 1, "variant"));
+        document.undoStack().undo();
+        document.undoStack().undo();
+        QCOMPARE(document.toBytes(), before);
+        QCOMPARE(source().currentData().toInt(), static_cast<int>(rules::Provenance::OfficialUserEntered));
+    }
+
+    void aNewPieceIsMadeFromThisOne() {
+        WindowFixture f;
+        newPack(f, QStringLiteral("Twins"), "normandie");
+        QVERIFY(!f.action("studio.duplicate")->isEnabled());
+        studio(f).copyIn({ContentId("son-core:unit/ranger-rifles")});
+        model::PackDocument& document = documentOf(f);
+        editor::ContentOutline& outline = *studio(f).outline();
+        QCOMPARE(outline.chosen().size(), 1u);
+        const ContentId first = outline.chosen().front();
+        const QByteArray before = document.toBytes();
+        const int steps = document.undoStack().index();
+        const Json original = document.value().find(first)->json();
+
+        QVERIFY(f.action("studio.duplicate")->isEnabled());
+        f.action("studio.duplicate")->trigger();
+        QCOMPARE(document.undoStack().index(), steps + 1);
+        QCOMPARE(document.value().of("unit").size(), 2u);
+        // The new one is chosen, has an id of its own, and is the same in all else.
+        QCOMPARE(outline.chosen().size(), 1u);
+        const ContentId second = outline.chosen().front();
+        QVERIFY(second != first);
+        QCOMPARE(second.pack(), first.pack());
+        Json twin = document.value().find(second)->json();
+        QCOMPARE(twin.find("id")->string(), second.value);
+        twin.set("id", first.value);
+        QVERIFY(twin == original);
+        // What is typed now belongs to the new one alone.
+        enter(field<QLineEdit>(f, "/front/movement"), QStringLiteral("9"));
+        QCOMPARE(model::jsonAt(document.value().find(second)->json(), "/front/movement")->integer(), 9);
+        QVERIFY(document.value().find(first)->json() == original);
+        document.undoStack().undo();
+        document.undoStack().undo();
+        QCOMPARE(document.toBytes(), before);
+    }
+
     /// A scan of a shipped board laid straight by three clicks and painted over cell by cell: the rules see
     /// the same board, and the scan becomes its drawn face.
     void aTracedBoardIsTheSameBoard() {
