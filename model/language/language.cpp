@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
+#include <QLocale>
 
 #include "model/language/step_words.h"
 
@@ -20,6 +21,13 @@ void install(const QString& file, const QString& folder) {
         QCoreApplication::installTranslator(translator);
     else
         delete translator;
+}
+
+/// How numbers are written among words of the language: as the system has it, where it speaks the same one.
+QLocale numbersOf(const QString& code) {
+    const QLocale system = QLocale::system();
+    const bool plain = system.language() == QLocale::C && code == languages().front().code;
+    return plain || system.name().startsWith(code) ? system : QLocale(code);
 }
 
 }  // namespace
@@ -48,6 +56,8 @@ void useLanguage(const QString& wish) {
         delete old;
     }
     qApp->setProperty(languageProperty, code);
+    if (const QLocale numbers = numbersOf(code); numbers != QLocale())
+        QLocale::setDefault(numbers);
     install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     // Also for English: its file holds the plural forms ("1 unit", "2 units").
     install(QStringLiteral("bocage_") + code, QStringLiteral(":/i18n"));

@@ -280,7 +280,20 @@ private Q_SLOTS:
         };
         const bool launch = info(spot).launch;
         chooseSite(QStringLiteral("Launch"));
-        clickHex(f, spot);
+        // With the keyboard: it goes on where the pointer was left.
+        f.canvas().setFocus();
+        QTest::keyClick(f.canvas().viewport(), Qt::Key_Left);
+        QTest::keyClick(f.canvas().viewport(), Qt::Key_Left);
+        QCOMPARE(f.canvas().cursorCell(), spot);
+        QTest::keyClick(f.canvas().viewport(), Qt::Key_Return);
+        QCOMPARE(info(spot).launch, !launch);
+        // What is shown on the map has the keyboard, wherever the pointer rests.
+        const rules::Cell other = spot + rules::Cell{0, 2};
+        const bool second = info(other).launch;
+        WindowFixture::sendMove(f.canvas().viewport(), hexPixel(f, spot));
+        f.canvas().revealCells({other});
+        QTest::keyClick(f.canvas().viewport(), Qt::Key_Return);
+        QCOMPARE(info(other).launch, !second);
         QCOMPARE(info(spot).launch, !launch);
         chooseSite(QStringLiteral("Lair"));
         clickHex(f, spot);
