@@ -180,9 +180,10 @@ AnalysisWords Travel::Reached::explain(int node) const {
         words.reasons << steps.join(QStringLiteral(" · "));
     }
     if (!costs.empty()) {
-        const double rounds = meanRounds(costs, m_band.size, m_band.bonus);
+        // Counted as it is written, so that "1,9" is fewer than two where a language asks.
+        const double rounds = std::round(10 * meanRounds(costs, m_band.size, m_band.bonus)) / 10;
         words.reasons << Travel::tr("%1 round(s) on average, two moves a round, without fights.", nullptr,
-                                    static_cast<int>(std::ceil(rounds)))
+                                    static_cast<int>(rounds))
                              .arg(QLocale().toString(rounds, 'f', 1));
     }
     words.rules = rules;
