@@ -199,7 +199,7 @@ void ArmyWorkspace::nameCurrent() {
     const ElementId id = entry->id;
     bool agreed = false;
     const QString label = QInputDialog::getText(
-        m_sheet, tr("Name this tile"),
+        m_sheet, tr("Name this card"),
         tr("A name of your own for %1; empty for none.")
             .arg(model::ElementNames::content(*m_sheet->document().library(), entry->content)),
         QLineEdit::Normal, model::localized(entry->label), &agreed);

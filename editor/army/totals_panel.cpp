@@ -40,6 +40,7 @@ TotalsPanel::TotalsPanel(QWidget* parent) : ArmyPanel(parent) {
     m_points->setProperty("role", "display");
     m_limit = new QLabel;
     m_limit->setProperty("role", "heading");
+    m_limit->setWordWrap(true);  // the column gives no more room than it has
     m_provisional = new QLabel;
     m_provisional->setObjectName(QStringLiteral("armyProvisional"));
     m_provisional->setProperty("role", "small");

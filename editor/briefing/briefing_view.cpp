@@ -8,6 +8,7 @@
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <charconv>
 #include <set>
 
@@ -26,6 +27,10 @@ namespace bocage::editor {
 namespace {
 
 enum NavigationRole { CountRole = Qt::UserRole, SeverityRole };
+
+constexpr int usualWidth = 216, mostWidth = 300;  ///< of the list of sections with its margins
+constexpr int aroundTitle = 74;                   ///< margins, icon and padding of a row
+constexpr int signRoom = 30;                      ///< of the sign and number of findings
 
 /// A section with the sign and the number of its worst findings at the right.
 class NavigationDelegate : public QStyledItemDelegate {
@@ -69,7 +74,7 @@ BriefingView::BriefingView(model::ScenarioDocument& document, QWidget* parent)
     columns->setSpacing(0);
     auto* side = new QWidget;
     side->setObjectName(QStringLiteral("briefingSide"));
-    side->setFixedWidth(216);
+    side->setFixedWidth(usualWidth);
     auto* rows = new QVBoxLayout(side);
     rows->setContentsMargins(12, 16, 12, 16);
     rows->setSpacing(8);
@@ -218,6 +223,11 @@ void BriefingView::showEvent(QShowEvent* event) {
 
 void BriefingView::fillNavigation() {
     m_navigation->setAccessibleName(tr("Sections of the briefing"));
+    m_navigation->ensurePolished();
+    QFont font = m_navigation->font();
+    font.setBold(true);  // as the chosen row is
+    const QFontMetrics metrics(font);
+    int width = usualWidth;
     for (std::size_t i = 0; i < m_sections.size(); ++i) {
         QListWidgetItem* item = m_navigation->item(static_cast<int>(i));
         int errors = 0, warnings = 0, notes = 0;
@@ -227,6 +237,7 @@ void BriefingView::fillNavigation() {
                  : finding.severity == rules::Severity::Warning ? warnings
                                                                 : notes)++;
         item->setText(m_sections[i]->title());
+        width = std::max(width, metrics.horizontalAdvance(item->text()) + aroundTitle + signRoom);
         item->setData(CountRole, errors > 0 ? errors : warnings);
         item->setData(SeverityRole,
                       static_cast<int>(errors > 0 ? rules::Severity::Error : rules::Severity::Warning));
@@ -245,6 +256,7 @@ void BriefingView::fillNavigation() {
         item->setData(Qt::AccessibleTextRole, m_sections[i]->title());
         item->setData(Qt::AccessibleDescriptionRole, problems);
     }
+    m_navigation->parentWidget()->setFixedWidth(std::min(width, mostWidth));
 }
 
 void BriefingView::fillLanguages() {

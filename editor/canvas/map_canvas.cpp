@@ -240,6 +240,11 @@ void MapCanvas::revealCells(const std::vector<rules::Cell>& cells) {
         applyScale(m_scale, box.center(), QPointF(viewport()->rect().center()));
     }
     setCursorCell(cells.front());
+    // The keyboard goes on here, not where the pointer was left.
+    m_keyboardUsed = true;
+    if (m_tool && m_tool->context() == this)
+        m_tool->cursorMoved();
+    viewport()->update();
 }
 
 void MapCanvas::setFindings(const rules::Findings& findings) {

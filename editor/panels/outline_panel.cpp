@@ -7,6 +7,7 @@
 #include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "editor/theme/icons.h"
 #include "editor/theme/severity_sign.h"
@@ -39,6 +40,33 @@ public:
                       static_cast<rules::Severity>(severity.toInt()), 5);
     }
 };
+
+/// Whether a scenario of the game can have things of a kind at all: a pack of the game brings some.
+bool canHave(const model::ScenarioDocument& document, model::Section section) {
+    using Place = rules::TerrainKind::Place;
+    const auto any = [&](const auto& brings) {
+        const auto& packs = document.library()->packs();
+        return std::any_of(packs.begin(), packs.end(), [&](const rules::Pack& pack) {
+            return pack.manifest.system == document.scenario().system && brings(pack);
+        });
+    };
+    const auto anyKind = [&](Place place) {
+        return any([&](const rules::Pack& pack) {
+            return std::any_of(pack.terrain.begin(), pack.terrain.end(),
+                               [&](const rules::TerrainKind& kind) { return kind.place == place; });
+        });
+    };
+    switch (section) {
+        case model::Section::Overlays:
+            return any([](const rules::Pack& pack) { return !pack.overlays.empty(); });
+        case model::Section::Edges:
+            return anyKind(Place::Edge);
+        case model::Section::Corners:
+            return anyKind(Place::Corner);
+        default:
+            return true;
+    }
+}
 
 }  // namespace
 
@@ -79,6 +107,9 @@ OutlinePanel::OutlinePanel(QWidget* parent) : QWidget(parent) {
     });
     connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &OutlinePanel::selectionFromTree);
+    for (const auto rows : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&m_filter, rows, this, &OutlinePanel::showKinds);
+    connect(&m_filter, &QAbstractItemModel::modelReset, this, &OutlinePanel::showKinds);
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex& index) {
         const auto id = m_model.elementAt(m_filter.mapToSource(index));
         if (!id.empty())
@@ -93,11 +124,22 @@ void OutlinePanel::setDocument(model::ScenarioDocument* document, Selection* sel
     if (m_selection)
         m_selection->disconnect(this);
     m_selection = selection;
+    m_document = document;
     m_model.setDocument(document);
     m_tree->expand(m_filter.index(1, 0));
     if (selection)
         connect(selection, &Selection::changed, this, &OutlinePanel::selectionFromMap);
     selectionFromMap();
+}
+
+/// Kinds that the game does not have are not listed, unless a scenario has some of them nevertheless.
+void OutlinePanel::showKinds() {
+    for (int row = 0; m_document && row < m_filter.rowCount(); ++row) {
+        const QModelIndex kind = m_filter.index(row, 0);
+        const auto section = static_cast<model::Section>(kind.data(OutlineModel::SectionRole).toInt());
+        m_tree->setRowHidden(
+            row, {}, m_model.rowCount(m_filter.mapToSource(kind)) == 0 && !canHave(*m_document, section));
+    }
 }
 
 void OutlinePanel::selectionFromMap() {

@@ -33,6 +33,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    void showKinds();
     void selectionFromMap();
     void selectionFromTree();
 
@@ -40,6 +41,7 @@ private:
     QSortFilterProxyModel m_filter;
     QLineEdit* m_search;
     QTreeView* m_tree;
+    QPointer<model::ScenarioDocument> m_document;
     QPointer<Selection> m_selection;
     bool m_following = false;
 };

@@ -49,7 +49,8 @@ void useLanguage(const QString& wish) {
         delete old;
     }
     qApp->setProperty(languageProperty, code);
-    // Numbers for people follow the words; files and machines never ask for them.
+    // Numbers for people follow the words; files and machines never ask for them. The
+    // system's own way is not asked for: paper and exports are the same on every machine.
     QLocale::setDefault(QLocale(code));
     install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     // Also for English: its file holds the plural forms ("1 unit", "2 units").

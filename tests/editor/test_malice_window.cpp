@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <QTreeView>
 #include <QtTest>
 
 #include "editor/army/army_sheet.h"
@@ -236,6 +237,17 @@ private Q_SLOTS:
         WindowFixture f;
         layTable(f);
         QVERIFY(!QTest::currentTestFailed());
+        // The outline lists only kinds that packs of the game bring: no overlays, edges, corners.
+        const auto* outline = f.window->findChild<QTreeView*>(QStringLiteral("outlineTree"));
+        QVERIFY(outline);
+        QStringList kinds;
+        for (int row = 0; row < outline->model()->rowCount(); ++row)
+            if (!outline->isRowHidden(row, {}))
+                kinds << outline->model()->index(row, 0).data().toString().section(QLatin1Char(' '), 0, 0);
+        QVERIFY(kinds.contains(QStringLiteral("Boards")) && kinds.contains(QStringLiteral("Notes")));
+        QVERIFY2(!kinds.contains(QStringLiteral("Overlays")) && !kinds.contains(QStringLiteral("Edges")),
+                 qPrintable(kinds.join(QLatin1Char(' '))));
+
         const QByteArray before = f.document().toBytes();
         const rules::Cell origin = f.scenario().battlefield.boards[0].at;
         const rules::Cell spot = origin + rules::Cell{4, 4};
@@ -246,10 +258,10 @@ private Q_SLOTS:
             return found.board < 0 ? CellInfo()
                                    : *now.boards[static_cast<std::size_t>(found.board)].find(found.at);
         };
-        auto* kinds = f.window->findChild<QComboBox*>(QStringLiteral("land.kind"));
-        QVERIFY(kinds);
-        kinds->setCurrentIndex(kinds->findText(QStringLiteral("Swamp"), Qt::MatchContains));
-        Q_EMIT kinds->activated(kinds->currentIndex());
+        auto* terrains = f.window->findChild<QComboBox*>(QStringLiteral("land.kind"));
+        QVERIFY(terrains);
+        terrains->setCurrentIndex(terrains->findText(QStringLiteral("Swamp"), Qt::MatchContains));
+        Q_EMIT terrains->activated(terrains->currentIndex());
         drag(f, spot, spot + rules::Cell{2, 0});
         for (int i = 0; i < 3; ++i)
             QCOMPARE(info(spot + rules::Cell{i, 0}).terrain, std::optional(Terrain::Swamp));
@@ -280,7 +292,20 @@ private Q_SLOTS:
         };
         const bool launch = info(spot).launch;
         chooseSite(QStringLiteral("Launch"));
-        clickHex(f, spot);
+        // With the keyboard: it goes on where the pointer was left.
+        f.canvas().setFocus();
+        QTest::keyClick(f.canvas().viewport(), Qt::Key_Left);
+        QTest::keyClick(f.canvas().viewport(), Qt::Key_Left);
+        QCOMPARE(f.canvas().cursorCell(), spot);
+        QTest::keyClick(f.canvas().viewport(), Qt::Key_Return);
+        QCOMPARE(info(spot).launch, !launch);
+        // What is shown on the map has the keyboard, wherever the pointer rests.
+        const rules::Cell other = spot + rules::Cell{0, 2};
+        const bool second = info(other).launch;
+        WindowFixture::sendMove(f.canvas().viewport(), hexPixel(f, spot));
+        f.canvas().revealCells({other});
+        QTest::keyClick(f.canvas().viewport(), Qt::Key_Return);
+        QCOMPARE(info(other).launch, !second);
         QCOMPARE(info(spot).launch, !launch);
         chooseSite(QStringLiteral("Lair"));
         clickHex(f, spot);

@@ -55,6 +55,17 @@ private Q_SLOTS:
         QCOMPARE(words(2), QStringLiteral("Déplacer 2 éléments"));
     }
 
+    /// Whatever the system speaks: "0,5" stands in a French sentence, "0.5" in an English one.
+    void numbersFollowTheWords() {
+        useLanguage(QStringLiteral("fr"));
+        QCOMPARE(QLocale().language(), QLocale::French);
+        if (QLocale::system().language() != QLocale::French)
+            QCOMPARE(QLocale().toString(0.5, 'f', 1), QStringLiteral("0,5"));
+        useLanguage(QStringLiteral("en"));
+        QVERIFY(QLocale().language() == QLocale::English || QLocale().language() == QLocale::C);
+        QCOMPARE(QLocale().toString(0.5, 'f', 1), QStringLiteral("0.5"));
+    }
+
     void everyLanguageOfTheListHasWords() {
         for (const LanguageInfo& language : languages())
             QVERIFY2(QFile::exists(QStringLiteral(":/i18n/bocage_%1.qm").arg(language.code)),

@@ -146,10 +146,10 @@ AnalysisWords Travel::Reached::explain(int node) const {
     for (const int cost : costs)
         total += cost;
     const bool within = !m_band.points || total <= *m_band.points * 2;
-    words.title =
-        within ? Travel::tr("%1: %2 points", "space, movement points")
-                     .arg(m_travel.name(node), pointsText(total))
-               : Travel::tr("%1: %2 points, more than it has").arg(m_travel.name(node), pointsText(total));
+    const int counted = (total + 1) / 2;  // as words count: half a point is a point
+    words.title = (within ? Travel::tr("%1: %2 point(s)", "space, movement points", counted)
+                          : Travel::tr("%1: %2 point(s), more than it has", nullptr, counted))
+                      .arg(m_travel.name(node), pointsText(total));
     // Each step with its price and the rule it rests on.
     QStringList steps;
     QStringList rules;
@@ -179,9 +179,13 @@ AnalysisWords Travel::Reached::explain(int node) const {
             steps = steps.mid(0, most) << QStringLiteral("…");
         words.reasons << steps.join(QStringLiteral(" · "));
     }
-    if (!costs.empty())
-        words.reasons << Travel::tr("%1 rounds on average, two moves a round, without fights.")
-                             .arg(QLocale().toString(meanRounds(costs, m_band.size, m_band.bonus), 'f', 1));
+    if (!costs.empty()) {
+        // Counted as it is written, so that "1,9" is fewer than two where a language asks.
+        const double rounds = std::round(10 * meanRounds(costs, m_band.size, m_band.bonus)) / 10;
+        words.reasons << Travel::tr("%1 round(s) on average, two moves a round, without fights.", nullptr,
+                                    static_cast<int>(rounds))
+                             .arg(QLocale().toString(rounds, 'f', 1));
+    }
     words.rules = rules;
     return words;
 }
