@@ -55,12 +55,15 @@ private:
 class GreyEngine : public QPaintEngine {
 public:
     GreyEngine(QPainter& target, GreyImages& images)
-        : QPaintEngine(AllFeatures), m_target(target), m_images(images), m_vectors(keepsVectors(target)) {}
+        : QPaintEngine(AllFeatures),
+          m_target(target),
+          m_images(images),
+          m_type(keepsVectors(target) ? target.paintEngine()->type() : User) {}
 
     bool begin(QPaintDevice*) override { return true; }
     bool end() override { return true; }
-    /// Whoever asks whether vectors are kept is told what holds for the paper behind.
-    Type type() const override { return m_vectors ? Picture : User; }
+    /// Whoever asks whether vectors and fonts are kept is told what holds for the paper behind.
+    Type type() const override { return m_type; }
 
     void updateState(const QPaintEngineState& now) override {
         const DirtyFlags dirty = now.state();
@@ -147,7 +150,7 @@ private:
 
     QPainter& m_target;
     GreyImages& m_images;
-    const bool m_vectors;
+    const Type m_type;
 };
 
 /// Measures like the device behind.
