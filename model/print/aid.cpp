@@ -11,6 +11,7 @@
 #include "model/print/aids/setup.h"
 #include "model/print/calibration.h"
 #include "model/print/game_prints.h"
+#include "model/print/grey_pages.h"
 #include "model/systems/game_face.h"
 
 namespace bocage::model::print {
@@ -81,6 +82,8 @@ Result<Document> makeAid(const Aid& aid, const Subject& subject, const Options& 
     if (made->pages.empty())
         return Problem{"print.nothing", {}, "", "", 0, 0};
     calibrate(*made, options);
+    if (options.grey())
+        removeColours(*made);
     return made;
 }
 

@@ -29,13 +29,12 @@ Painting terrainPicture(const TerrainKind& kind, const LibraryPtr& library, cons
     face.grid.cols = face.grid.rows = 1;
     face.grid.cells = {kind.id};
     board->faces.push_back(face);
-    Painting coloured = [board, library](QPainter& painter, const QRectF& rect) {
+    return [board, library](QPainter& painter, const QRectF& rect) {
         painter.setClipRect(rect, Qt::IntersectClip);
         painter.translate(rect.topLeft());
         painter.scale(rect.width(), rect.height());
         MapRenderer::paintBoard(painter, *board, board->faces.front(), *library);
     };
-    return options.grey() ? greyPicture(std::move(coloured)) : coloured;
 }
 
 void addTerrain(std::set<ContentId>& kinds, const std::vector<Face>& faces, const std::string& name) {

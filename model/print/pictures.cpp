@@ -105,20 +105,6 @@ Painting piecePicture(const ContentId& id, const QString& face, const LibraryPtr
     };
 }
 
-Painting greyPicture(Painting coloured) {
-    return [coloured = std::move(coloured)](QPainter& painter, const QRectF& rect) {
-        constexpr double scale = 300.0 / 2540;
-        QImage image((rect.size() * scale).toSize().expandedTo(QSize(1, 1)),
-                     QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::white);
-        QPainter inner(&image);
-        inner.setRenderHint(QPainter::Antialiasing);
-        coloured(inner, QRectF(QPointF(), QSizeF(image.size())));
-        inner.end();
-        painter.drawImage(rect, image.convertToFormat(QImage::Format_Grayscale8));
-    };
-}
-
 Painting symbolPicture(const QString& symbol, const QColor& colour) {
     return [symbol, colour](QPainter& painter, const QRectF& rect) {
         const double side = std::min(rect.width(), rect.height());

@@ -28,8 +28,6 @@ MapPicture paleMap(std::shared_ptr<const rules::Scenario> scenario, const rules:
 /// Any content by id, as it lies on the table.
 Painting piecePicture(const rules::ContentId& id, const QString& face, const rules::LibraryPtr& library,
                       const Options& options);
-/// The same without colours, made from its pixels: for what has no grey way to be drawn.
-Painting greyPicture(Painting coloured);
 Painting symbolPicture(const QString& symbol, const QColor& colour);
 /// The sign of a faction on a disc of its colour.
 Painting factionPicture(const rules::ContentId& faction, const rules::LibraryPtr& library, const Ink& ink);

@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 #include <QMutex>
 #include <QMutexLocker>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <array>
@@ -56,13 +57,25 @@ double widthOf(const QString& text, double size, TextWeight weight) {
     return outlineOf(text, weight).width * size / outlineSize;
 }
 
-void drawOutline(QPainter& painter, const QPointF& baseline, const QString& text, double size,
+/// Pages take letters along once, with their font; everybody else gets outlines, which need none.
+bool bringsFonts(const QPainter& painter) {
+    const QPaintEngine* engine = painter.paintEngine();
+    return engine && engine->type() == QPaintEngine::Pdf;
+}
+
+void drawLetters(QPainter& painter, const QPointF& baseline, const QString& text, double size,
                  const QColor& colour, TextWeight weight) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(baseline);
     painter.scale(size / outlineSize, size / outlineSize);
-    painter.fillPath(outlineOf(text, weight).path, colour);
+    if (bringsFonts(painter)) {
+        painter.setFont(pieceFont(weight));
+        painter.setPen(colour);
+        painter.drawText(QPointF(), text);
+    } else {
+        painter.fillPath(outlineOf(text, weight).path, colour);
+    }
     painter.restore();
 }
 
@@ -128,7 +141,7 @@ TextFit drawText(QPainter& painter, const QRectF& rect, const QString& text, con
     const TextFit fit = fitText(text, rect.width(), wantedSize, smallestSize, weight);
     const QPointF baseline(leftOf(rect, fit.width, alignment),
                            rect.center().y() + fit.size * capitalHeight / 2);
-    drawOutline(painter, baseline, fit.text, fit.size, colour, weight);
+    drawLetters(painter, baseline, fit.text, fit.size, colour, weight);
     return fit;
 }
 
@@ -167,7 +180,7 @@ WrappedText drawWrappedText(QPainter& painter, const QRectF& rect, const QString
     for (const QString& line : wrapped.lines) {
         const double width = widthOf(line, wrapped.size, weight);
         const double baseline = top + wrapped.size * lineSpacing / 2 + wrapped.size * capitalHeight / 2;
-        drawOutline(painter, QPointF(leftOf(rect, width, alignment), baseline), line, wrapped.size, colour,
+        drawLetters(painter, QPointF(leftOf(rect, width, alignment), baseline), line, wrapped.size, colour,
                     weight);
         top += wrapped.size * lineSpacing;
     }

@@ -161,6 +161,14 @@ class EveryAid(PrintTest):
         pixels = data[re.match(rb"P6\s+\d+\s+\d+\s+255\s", data).end():]
         self.assertLess(max(max(pixels[i:i + 3]) - min(pixels[i:i + 3]) for i in range(0, len(pixels) - 2, 3)), 12)
 
+    def test_the_sheets_of_a_whole_pack_are_small_and_their_letters_are_text(self):
+        pdf = self.printed("son-core", "counters")
+        self.assertLess(pdf.stat().st_size, 3_000_000)
+        text = letters(self.text(pdf))
+        cards = json.loads((PACKS / "son-core" / "cards.json").read_text(encoding="utf-8"))["items"]
+        for card in cards:
+            self.assertIn(letters(card["name"]["en"]), text)
+
 
 class Booklet(PrintTest):
     def test_every_text_of_the_scenario_is_there_whole(self):

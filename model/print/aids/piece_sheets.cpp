@@ -18,14 +18,13 @@ using namespace rules;
 namespace {
 
 /// A face of an overlay at the size of its cells.
-Painting overlayPicture(const OverlayDef& overlay, const Face& face, const LibraryPtr& library, bool grey) {
-    Painting coloured = [&overlay, &face, library](QPainter& painter, const QRectF& room) {
+Painting overlayPicture(const OverlayDef& overlay, const Face& face, const LibraryPtr& library) {
+    return [&overlay, &face, library](QPainter& painter, const QRectF& room) {
         painter.translate(room.topLeft());
         painter.scale(room.width() / std::max(1, face.grid.cols),
                       room.height() / std::max(1, face.grid.rows));
         MapRenderer::paintOverlay(painter, overlay, face, *library);
     };
-    return grey ? greyPicture(std::move(coloured)) : coloured;
 }
 
 /// A piece that no pack has: a box of the usual size with its name.
@@ -72,9 +71,9 @@ SheetItem itemOf(const ContentId& id, const Subject& subject, const Options& opt
     item.safe = card ? 3_mm : 1.2_mm;
     if (const OverlayDef* overlay = library.overlay(id)) {
         if (!overlay->faces.empty())
-            item.front = overlayPicture(*overlay, overlay->faces[0], subject.library, options.grey());
+            item.front = overlayPicture(*overlay, overlay->faces[0], subject.library);
         if (overlay->faces.size() > 1)
-            item.back = overlayPicture(*overlay, overlay->faces[1], subject.library, options.grey());
+            item.back = overlayPicture(*overlay, overlay->faces[1], subject.library);
         item.bleed = Length();  // of any outline: the ground around it is not ours to paint
     } else if (library.head(id)) {
         item.front = piecePicture(id, QStringLiteral("front"), subject.library, options);
