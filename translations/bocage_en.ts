@@ -2461,6 +2461,28 @@
             <numerusform>A Shadow goes %n steps from %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
+        <comment>space, movement points</comment>
+        <translation>
+            <numerusform>%1: %2 point</numerusform>
+            <numerusform>%1: %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s), more than it has</source>
+        <translation>
+            <numerusform>%1: %2 point, more than it has</numerusform>
+            <numerusform>%1: %2 points, more than it has</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 round(s) on average, two moves a round, without fights.</source>
+        <translation>
+            <numerusform>%1 rounds on average, two moves a round, without fights.</numerusform>
+            <numerusform>%1 rounds on average, two moves a round, without fights.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bocage::model::print::Booklet</name>

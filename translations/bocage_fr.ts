@@ -508,16 +508,8 @@
         <translation>&amp;Poser le choix du catalogue</translation>
     </message>
     <message>
-        <source>Adds the chosen tile, or puts the chosen option into the selected slot.</source>
-        <translation>Ajoute la tuile choisie, ou met l’option choisie dans l’emplacement sélectionné.</translation>
-    </message>
-    <message>
         <source>&amp;Replace by what the catalogue shows</source>
         <translation>&amp;Remplacer par le choix du catalogue</translation>
-    </message>
-    <message>
-        <source>Swaps the selected tile or option for the chosen one; what still fits stays.</source>
-        <translation>Échange la tuile ou l’option sélectionnée contre celle choisie ; ce qui convient encore reste.</translation>
     </message>
     <message>
         <source>&amp;Search the catalogue</source>
@@ -564,24 +556,8 @@
         <translation>&amp;Monter dans la feuille</translation>
     </message>
     <message>
-        <source>Moves the selected tile forward.</source>
-        <translation>Avance la tuile sélectionnée.</translation>
-    </message>
-    <message>
         <source>Move &amp;down the sheet</source>
         <translation>&amp;Descendre dans la feuille</translation>
-    </message>
-    <message>
-        <source>Moves the selected tile backward.</source>
-        <translation>Recule la tuile sélectionnée.</translation>
-    </message>
-    <message>
-        <source>&amp;Name this tile…</source>
-        <translation>&amp;Nommer cette tuile…</translation>
-    </message>
-    <message>
-        <source>Gives the selected tile a name of your own.</source>
-        <translation>Donne à la tuile sélectionnée un nom à vous.</translation>
     </message>
     <message>
         <source>Show the &amp;other side of counters</source>
@@ -1154,6 +1130,30 @@
     <message>
         <source>Shows this party beside a variant or another party.</source>
         <translation>Montre ce groupe à côté d’une variante ou d’un autre groupe.</translation>
+    </message>
+    <message>
+        <source>Adds what is chosen, or puts the chosen option into the selected slot.</source>
+        <translation>Ajoute ce qui est choisi, ou met l’option choisie dans l’emplacement sélectionné.</translation>
+    </message>
+    <message>
+        <source>Swaps the selected card or option for the chosen one; what still fits stays.</source>
+        <translation>Échange la carte ou l’option sélectionnée contre celle choisie ; ce qui convient encore reste.</translation>
+    </message>
+    <message>
+        <source>Moves the selected card forward.</source>
+        <translation>Avance la carte sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Moves the selected card backward.</source>
+        <translation>Recule la carte sélectionnée.</translation>
+    </message>
+    <message>
+        <source>&amp;Name this card…</source>
+        <translation>&amp;Nommer cette carte…</translation>
+    </message>
+    <message>
+        <source>Gives the selected card a name of your own.</source>
+        <translation>Donne à la carte sélectionnée un nom à vous.</translation>
     </message>
 </context>
 <context>
@@ -19554,10 +19554,6 @@ Version %2</translation>
         <translation>%1 n’a pas d’emplacement libre pour %2.</translation>
     </message>
     <message>
-        <source>Name this tile</source>
-        <translation>Nommer cette tuile</translation>
-    </message>
-    <message>
         <source>A name of your own for %1; empty for none.</source>
         <translation>Un nom à vous pour %1 ; vide pour aucun.</translation>
     </message>
@@ -19595,6 +19591,10 @@ Version %2</translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Name this card</source>
+        <translation>Nommer cette carte</translation>
     </message>
 </context>
 <context>
@@ -26405,19 +26405,6 @@ Version %2</translation>
         <translation>Aucun chemin n’y mène par terre, embarcadères, eau et bords joints.</translation>
     </message>
     <message>
-        <source>%1: %2 points</source>
-        <comment>space, movement points</comment>
-        <translation>%1 : %2 points</translation>
-    </message>
-    <message>
-        <source>%1: %2 points, more than it has</source>
-        <translation>%1 : %2 points, plus qu’elle n’en a</translation>
-    </message>
-    <message>
-        <source>%1 rounds on average, two moves a round, without fights.</source>
-        <translation>%1 manches en moyenne, deux déplacements par manche, sans combats.</translation>
-    </message>
-    <message>
         <source>A Shadow that arrives at %1 dissipates</source>
         <translation>Une ombre qui arrive à %1 se dissipe</translation>
     </message>
@@ -26443,6 +26430,28 @@ Version %2</translation>
     <message>
         <source>It crosses water freely and uses no Gates.</source>
         <translation>Elle traverse l’eau librement et n’emprunte pas les portails.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
+        <comment>space, movement points</comment>
+        <translation>
+            <numerusform>%1 : %2 point</numerusform>
+            <numerusform>%1 : %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s), more than it has</source>
+        <translation>
+            <numerusform>%1 : %2 point, plus qu’elle n’en a</numerusform>
+            <numerusform>%1 : %2 points, plus qu’elle n’en a</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 round(s) on average, two moves a round, without fights.</source>
+        <translation>
+            <numerusform>%1 manche en moyenne, deux déplacements par manche, sans combats.</numerusform>
+            <numerusform>%1 manches en moyenne, deux déplacements par manche, sans combats.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
