@@ -182,17 +182,20 @@ void enterResult(CliContext& context, const ResultOptions& options) {
             return refuse("campaign.bad-points", {given});
         game.points.push_back({scenario ? findSide(*scenario, name)->id : SideId(name), std::stoi(value)});
     }
+    const auto plays = [&] { return !scenario || findPlayer(*scenario, PlayerId(name)); };
     for (const std::string& given : options.lost) {
-        if (!halves(given, name, value))
-            return refuse("campaign.bad-loss", {given});
+        const bool whole = halves(given, name, value) && plays();
         const ContentId content(value);
+        if (!whole || (content.wellFormed() && !context.library()->head(content)))
+            return refuse("campaign.bad-loss", {given});
         if (content.wellFormed())
             game.losses.push_back({PlayerId(name), {}, content, 1});
         else
             game.losses.push_back({PlayerId(name), ElementId(value), {}, 1});
     }
     for (const std::string& given : options.found) {
-        if (!halves(given, name, value) || !ContentId(value).wellFormed())
+        if (!halves(given, name, value) || !plays() || !ContentId(value).wellFormed() ||
+            !context.library()->head(ContentId(value)))
             return refuse("campaign.bad-find", {given});
         game.found.push_back({PlayerId(name), ContentId(value)});
     }

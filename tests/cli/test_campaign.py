@@ -136,6 +136,10 @@ class Campaigns(unittest.TestCase):
         self.assertIn("chapter-1, chapter-2, chapter-3", told)
         self.cli("campaign", "result", self.campaign, "--winner", "sons", "--points", "sons=many", expect=2)
         self.cli("campaign", "result", self.campaign, "--winner", "sons", "--lost", "sons", expect=2)
+        for nobody in ("zz=umbra", "sons=son-call:unit/nobody"):
+            self.cli("campaign", "result", self.campaign, "--winner", "sons", "--lost", nobody, expect=2)
+        for nothing in ("zz=son-core:option/elder-sign", "sons=son-call:option/nope"):
+            self.cli("campaign", "result", self.campaign, "--winner", "sons", "--found", nothing, expect=2)
         self.cli("campaign", SAMPLES / "ranger-company.army.json", expect=2)
         self.assertEqual(self.campaign.read_bytes(), before)
 

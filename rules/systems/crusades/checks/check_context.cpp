@@ -17,6 +17,7 @@ JudgedLists judgedLists(const DeckLists& decks, const Library& library, const Ca
         judged.named = list != DeckList();
         judged.known = listed.known;
         judged.own = !list.entries.empty();
+        judged.source = list.deck;
         judged.pointer = "/crusades/decks/" + std::string(nameOf(judged.deck));
         for (std::size_t n = 0; n < listed.entries.size(); ++n)
             judged.entries.push_back({listed.entries[n], cards.find(listed.entries[n].card), n});

@@ -22,6 +22,7 @@ struct JudgedList {
     bool named = false;   ///< there is a list at all
     bool known = true;    ///< false: a deck that no open pack has
     bool own = false;     ///< written here, so that fixes can change it
+    ContentId source;     ///< the deck of a pack that it names, if it does
     std::string pointer;  ///< of the list
     std::vector<Entry> entries;
 

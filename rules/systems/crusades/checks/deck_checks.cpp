@@ -42,6 +42,22 @@ bool fights(const Card& card) {
     return attacks(card.kind);
 }
 
+/// CC-CHK-15: deck lists and the cards in them exist, on the table and in a roster of its own.
+void checkListed(const DeckCheck& check, Findings& findings) {
+    for (const JudgedList& list : check.context.lists) {
+        if (!list.known)
+            findings.push_back(aboutList(list, "CC-CHK-15", Severity::Error, "deck", {list.source.value}));
+        for (const Entry& entry : list.entries) {
+            if (entry.card)
+                continue;
+            Finding found = aboutCard(list, entry, "CC-CHK-15", Severity::Error, "card", {});
+            found.subject = std::string(nameOf(list.deck)) + "/" + entry.entry.card.value;
+            offerDrop(list, entry, found);
+            findings.push_back(std::move(found));
+        }
+    }
+}
+
 /// CC-DCHK-01: a card is listed in its own deck.
 void checkOwnDeck(const DeckCheck& check, Findings& findings) {
     forCards(check, [&](const JudgedList& list, const Entry& entry, const Card& card) {
@@ -298,6 +314,7 @@ void checkOldNames(const DeckCheck& check, Findings& findings) {
 constexpr Parts decks = part::extras | part::armies | part::rulings | part::sides;
 
 constexpr Check deckTable[] = {
+    {"CC-CHK-15", Severity::Error, deckCheck<checkListed>, decks},
     {"CC-DCHK-01", Severity::Error, deckCheck<checkOwnDeck>, decks},
     {"CC-DCHK-02", Severity::Error, deckCheck<checkCopies>, decks},
     {"CC-DCHK-03", Severity::Error, deckCheck<checkSwords>, decks},

@@ -329,27 +329,10 @@ void checkSampleValues(const TableCheck& check, Findings& findings) {
                                    "/provenance", {}));
 }
 
-/// CC-CHK-15: cards, deck lists and fortresses that are named exist. What the shared parts of the document
-/// name is looked at for every game alike.
+/// CC-CHK-15: cards and fortresses that are named exist; deck lists are looked at in rosters too, so with the
+/// decks. What the shared parts of the document name is looked at for every game alike.
 void checkReferences(const TableCheck& check, Findings& findings) {
     const ScenarioSection& section = check.context.section;
-    for (const JudgedList& list : check.context.lists) {
-        if (!list.known)
-            findings.push_back(finding("CC-CHK-15", Severity::Error, "deck",
-                                       {section.decks.of(list.deck).deck.value}, list.pointer,
-                                       std::string(nameOf(list.deck))));
-        for (const JudgedList::Entry& entry : list.entries) {
-            if (entry.card)
-                continue;
-            Finding found =
-                finding("CC-CHK-15", Severity::Error, "card", {entry.entry.card.value}, list.pointerOf(entry),
-                        std::string(nameOf(list.deck)) + "/" + entry.entry.card.value);
-            if (list.own)
-                found.fixes.push_back(fix("cc-drop-entry", {entry.entry.card.value},
-                                          {{Edit::Kind::Remove, list.pointerOf(entry), {}}}));
-            findings.push_back(std::move(found));
-        }
-    }
     std::set<ContentId> told;
     const auto look = [&](const ContentId& id, const std::string& pointer) {
         if (!check.context.cards->find(id) && told.insert(id).second)
