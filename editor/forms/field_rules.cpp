@@ -1,12 +1,16 @@
 #include "editor/forms/field_rules.h"
 
+#include <QAbstractButton>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QRadioButton>
 #include <QScrollBar>
 #include <QStyle>
 #include <QStyleOption>
@@ -67,6 +71,18 @@ bool mayBeCommand(const QKeyEvent& key) {
            !key.matches(QKeySequence::Paste) && !key.matches(QKeySequence::SelectAll);
 }
 
+/// The button that Enter presses: some desktops leave that to the space bar. In a dialog Enter means its
+/// default button, and a box is ticked by the space bar everywhere.
+QAbstractButton* pressedByEnter(QObject* watched, const QKeyEvent& key) {
+    if ((key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter) || key.isAutoRepeat() ||
+        (key.modifiers() & ~Qt::KeypadModifier))
+        return nullptr;
+    auto* button = qobject_cast<QAbstractButton*>(watched);
+    const bool presses = button && button->hasFocus() && !qobject_cast<QCheckBox*>(button) &&
+                         !qobject_cast<QRadioButton*>(button) && !qobject_cast<QDialog*>(button->window());
+    return presses ? button : nullptr;
+}
+
 }  // namespace
 
 FieldRules::FieldRules(QObject* parent) : QObject(parent) {
@@ -116,6 +132,11 @@ bool FieldRules::eventFilter(QObject* watched, QEvent* event) {
             commitPendingInput();
             break;
         case QEvent::KeyPress:
+            if (auto* button = pressedByEnter(watched, *static_cast<QKeyEvent*>(event))) {
+                button->click();
+                return true;
+            }
+            [[fallthrough]];
         case QEvent::InputMethod:
             // Not restarted by the next letter: steady typing too is handed over now and then.
             if (const auto* field = qobject_cast<QWidget*>(watched);

@@ -84,6 +84,18 @@ private Q_SLOTS:
         QCOMPARE(f.window->currentDocument(), opened);
     }
 
+    /// Enter presses what has the keyboard, whatever the desktop thinks of it.
+    void enterOpensTheWelcomeCard() {
+        WindowFixture f;
+        auto* card = f.window->findChild<QAbstractButton*>(QStringLiteral("sample.crossroads-at-dusk"));
+        QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
+        card->setFocus();
+        QTRY_VERIFY(card->hasFocus());
+        QTest::keyClick(card, Qt::Key_Return);
+        QVERIFY(f.window->currentDocument());
+        QCOMPARE(f.window->currentDocument()->toBytes(), bytesOf(test::samplePath()));
+    }
+
     void saveAsWritesWhatReloadReads() {
         WindowFixture f;
         f.openSample();
