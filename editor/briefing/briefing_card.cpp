@@ -145,8 +145,12 @@ void BriefingCard::showFindings(const rules::Findings& findings, const model::Fi
         delete item;
     }
     for (const rules::Finding& finding : findings)
-        if (concerns(finding, m_anchors))
-            m_findings->addWidget(findingRow(finding, words));
+        if (concerns(finding, m_anchors)) {
+            QWidget* row = findingRow(finding, words);
+            m_findings->addWidget(row);
+            // At once: a layout shows what it was given only later, and until then it has no height.
+            row->show();
+        }
     // The room that findings once took stays free while the page is shown.
     if (!m_anchors.isEmpty())
         m_findingsBox->setMinimumHeight(

@@ -367,6 +367,7 @@ private Q_SLOTS:
         section->ensureWidgetVisible(field);
         QCoreApplication::processEvents();
         const int before = field->mapTo(section->viewport(), QPoint()).y();
+        const int height = section->widget()->height();
         rules::Findings findings;
         for (int i = 0; i < 3; ++i) {
             rules::Finding finding;
@@ -378,6 +379,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QCOMPARE(field->mapTo(section->viewport(), QPoint()).y(), before);
         }
+        QVERIFY(section->widget()->height() > height);  // three lines need more than the room for one
         f.view().briefing().setFindings({});
         QCoreApplication::processEvents();
         QCOMPARE(field->mapTo(section->viewport(), QPoint()).y(), before);
