@@ -105,6 +105,18 @@ class TestPrint : public QObject {
     static rules::Scenario crossroads() {
         return load(QStringLiteral(BOCAGE_SOURCE_DIR "/resources/samples/crossroads-at-dusk.scenario.json"));
     }
+    static rules::Scenario causeway() {
+        return load(QStringLiteral(BOCAGE_SOURCE_DIR "/resources/samples/drowned-causeway.scenario.json"));
+    }
+    std::map<std::string, int> needed(const rules::Scenario& scenario) const {
+        Subject subject;
+        subject.library = m_library;
+        subject.scenario = &scenario;
+        std::map<std::string, int> counts;
+        for (const rules::Copies& copies : printsOf(scenario.system).needed(subject))
+            counts[copies.id.value] += copies.count;
+        return counts;
+    }
     static std::vector<SheetItem> items(int count, Size size) {
         SheetItem item;
         item.size = size;
@@ -428,6 +440,24 @@ private Q_SLOTS:
             QCOMPARE(localized(text), QStringLiteral("haie"));
         }
         QCOMPARE(uiLanguage(), std::string("en"));
+    }
+
+    void whatBagsHoldIsPrinted() {
+        rules::Scenario scenario = causeway();
+        std::map<std::string, int> pieces = needed(scenario);
+        // Six Steady tokens of the Madness bag; the Search bag is without the barrier that lies in an army.
+        QCOMPARE(pieces["son-core:marker/madness-steady"], 6);
+        QCOMPARE(pieces["son-core:marker/madness-suicide"], 2);
+        QCOMPARE(pieces["son-core:option/elder-sign"], 1);
+        const int barriers = pieces["son-core:option/mythos-barrier"];
+        QCOMPARE(scenario.bags.size(), std::size_t(2));
+        scenario.bags[0].added = {{rules::ContentId("son-core:marker/madness-steady"), 2}};
+        scenario.bags[0].removed = {{rules::ContentId("son-core:marker/madness-suicide"), 5}};
+        scenario.bags[1].removed.clear();
+        pieces = needed(scenario);
+        QCOMPARE(pieces["son-core:marker/madness-steady"], 8);
+        QCOMPARE(pieces["son-core:marker/madness-suicide"], 0);
+        QCOMPARE(pieces["son-core:option/mythos-barrier"], barriers + 1);
     }
 
     void everyAidOfEverySampleMakesPages() {
