@@ -96,8 +96,9 @@ QString GamePrints::sheetName(const QString& sheet) const {
 std::vector<Copies> GamePrints::needed(const Subject& subject) const {
     std::vector<ContentId> ids;
     if (subject.scenario) {
-        // What bags hold is counted below, piece by piece.
+        // What decks and bags hold is counted below, piece by piece.
         Scenario table = *subject.scenario;
+        table.decks.clear();
         table.bags.clear();
         ids = references(table);
         // What lies on the table is asked of the rules where they know it better than the file.
@@ -113,8 +114,7 @@ std::vector<Copies> GamePrints::needed(const Subject& subject) const {
         }
         for (const DeckUse& use : subject.scenario->decks)
             if (const DeckDef* deck = subject.library->deck(use.deck))
-                for (const Copies& card : deck->cards)
-                    ids.insert(ids.end(), static_cast<std::size_t>(std::clamp(card.count, 0, 99)), card.id);
+                addLeft(ids, deck->cards, use.removed);
         for (const BagUse& use : subject.scenario->bags) {
             const BagDef* bag = subject.library->bag(use.bag);
             std::vector<Copies> contents = bag ? bag->contents : std::vector<Copies>();

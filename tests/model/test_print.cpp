@@ -460,6 +460,19 @@ private Q_SLOTS:
         QCOMPARE(pieces["son-core:option/mythos-barrier"], barriers + 1);
     }
 
+    void cardsTakenOutOfDecksAreNotPrinted() {
+        rules::Scenario scenario = causeway();
+        QCOMPARE(needed(scenario)["son-core:card/strafing-run"], 0);
+        QCOMPARE(scenario.decks.size(), std::size_t(2));
+        scenario.decks[0].removed.clear();
+        QCOMPARE(needed(scenario)["son-core:card/strafing-run"], 1);
+        // Nor where no rules tell what lies on the table: being named is not being needed.
+        scenario.system = "no-such-game";
+        scenario.decks[0].removed = scenario.decks[1].removed;
+        QCOMPARE(needed(scenario)["son-core:card/strafing-run"], 0);
+        QVERIFY(needed(scenario)["son-core:marker/madness-steady"] > 0);
+    }
+
     void everyAidOfEverySampleMakesPages() {
         for (const QString& path : samples()) {
             const rules::Scenario scenario = load(path);
