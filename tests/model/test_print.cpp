@@ -473,6 +473,47 @@ private Q_SLOTS:
         QVERIFY(needed(scenario)["son-core:marker/madness-steady"] > 0);
     }
 
+    /// Else cards are marked from behind as soon as a cut is half a millimetre off.
+    void bleedOfABackComesFromTheBack() {
+        const auto filled = [](QColor colour) {
+            return [colour](QPainter& painter, const QRectF& rect) { painter.fillRect(rect, colour); };
+        };
+        std::vector<SheetItem> cards = items(2, {63_mm, 88_mm});
+        cards[0].front = filled(Qt::yellow);
+        cards[1].front = filled(Qt::green);
+        for (SheetItem& card : cards)
+            card.back = filled(Qt::blue);
+        const auto colours = [](const Page& page) {
+            QImage image((page.size.units() / 30).toSize(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.scale(1 / 30.0, 1 / 30.0);
+            page.paint(painter);
+            painter.end();
+            std::set<QRgb> seen;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    seen.insert(image.pixel(x, y));
+            return seen;
+        };
+        Options options;
+        options.sheets.backs = Backs::LongEdge;
+        std::vector<std::vector<Page>> jobs{
+            sheetPages(planSheets(cards, options), cards, options, {}, {}, {}), singlePages(cards, options)};
+        for (const std::vector<Page>& pages : jobs) {
+            int backs = 0;
+            for (const Page& page : pages) {
+                const std::set<QRgb> seen = colours(page);
+                QCOMPARE(seen.count(QColor(Qt::blue).rgb()) > 0, page.back);
+                const bool front =
+                    seen.count(QColor(Qt::yellow).rgb()) || seen.count(QColor(Qt::green).rgb());
+                QCOMPARE(front, !page.back);
+                backs += page.back ? 1 : 0;
+            }
+            QVERIFY(backs > 0);
+        }
+    }
+
     void everyAidOfEverySampleMakesPages() {
         for (const QString& path : samples()) {
             const rules::Scenario scenario = load(path);
