@@ -52,6 +52,21 @@ void addList(Blocks& blocks, const Writer& writer, const Library& library, const
     blocks.push_back(writer.paragraph({{lead + QLatin1Char(' '), true}, {names.join(QStringLiteral(", "))}}));
 }
 
+/// Every single piece of the contents but those that the scenario takes out.
+void addLeft(std::vector<ContentId>& ids, std::vector<Copies> contents, const std::vector<Copies>& removed) {
+    for (const Copies& gone : removed) {
+        int still = gone.count;
+        for (Copies& copies : contents)
+            if (copies.id == gone.id) {
+                const int taken = std::clamp(still, 0, std::max(0, copies.count));
+                copies.count -= taken;
+                still -= taken;
+            }
+    }
+    for (const Copies& copies : contents)
+        ids.insert(ids.end(), static_cast<std::size_t>(std::clamp(copies.count, 0, 99)), copies.id);
+}
+
 }  // namespace
 
 Size GamePrints::pieceSize(const ContentId& id, const Library& library, Length space) const {
@@ -81,7 +96,11 @@ QString GamePrints::sheetName(const QString& sheet) const {
 std::vector<Copies> GamePrints::needed(const Subject& subject) const {
     std::vector<ContentId> ids;
     if (subject.scenario) {
-        ids = references(*subject.scenario);
+        // What decks and bags hold is counted below, piece by piece.
+        Scenario table = *subject.scenario;
+        table.decks.clear();
+        table.bags.clear();
+        ids = references(table);
         // What lies on the table is asked of the rules where they know it better than the file.
         if (const GameSystem* system = findGameSystem(subject.scenario->system)) {
             ValidateRequest request;
@@ -95,8 +114,13 @@ std::vector<Copies> GamePrints::needed(const Subject& subject) const {
         }
         for (const DeckUse& use : subject.scenario->decks)
             if (const DeckDef* deck = subject.library->deck(use.deck))
-                for (const Copies& card : deck->cards)
-                    ids.insert(ids.end(), static_cast<std::size_t>(std::clamp(card.count, 0, 99)), card.id);
+                addLeft(ids, deck->cards, use.removed);
+        for (const BagUse& use : subject.scenario->bags) {
+            const BagDef* bag = subject.library->bag(use.bag);
+            std::vector<Copies> contents = bag ? bag->contents : std::vector<Copies>();
+            contents.insert(contents.end(), use.added.begin(), use.added.end());
+            addLeft(ids, std::move(contents), use.removed);
+        }
     } else if (subject.army) {
         ids = references(*subject.army);
     }

@@ -16,7 +16,9 @@ struct SheetItem {
     QString name;
     Size size;  ///< finished
     Painting front, back;
-    QColor ground;  ///< continues beyond the cut; invalid: found by looking at the edge of the picture
+    /// Continue beyond the cut; invalid: found by looking at the edge of the picture. A back has its own:
+    /// cards of one back must not be told apart by the fronts behind them.
+    QColor ground, backGround;
     Length bleed, safe;
 };
 

@@ -33,6 +33,14 @@ Length bleedFor(const SheetItem& item, const Options& options) {
                : options.sheets.bleed.value_or(item.bleed);
 }
 
+/// Looks for the colours beyond the cut that nobody gave.
+void findGrounds(SheetItem& item) {
+    if (!item.ground.isValid() && item.front)
+        item.ground = rimColour(item.front, item.size);
+    if (!item.backGround.isValid() && item.back)
+        item.backGround = rimColour(item.back, item.size);
+}
+
 void paintArt(QPainter& painter, const Painting& art, const QRectF& rect, bool turned) {
     if (!art)
         return;
@@ -50,17 +58,18 @@ void paintArt(QPainter& painter, const Painting& art, const QRectF& rect, bool t
 /// bleed covers another.
 void paintCells(QPainter& painter, const KeptSheet& kept, bool back) {
     const auto rectOf = [&](const SheetCell& cell) { return back ? cell.back : cell.front; };
+    const auto groundOf = [&](const SheetItem& item) { return back ? item.backGround : item.ground; };
     for (const SheetCell& cell : kept.sheet.cells) {
         const SheetItem& item = (*kept.items)[cell.item];
         const Length bleed = bleedFor(item, kept.options);
-        if (bleed > Length() && item.ground.isValid() && (!back || item.back))
-            painter.fillRect(rectOf(cell).grown(bleed).units(), item.ground);
+        if (bleed > Length() && groundOf(item).isValid())
+            painter.fillRect(rectOf(cell).grown(bleed).units(), groundOf(item));
     }
     for (const SheetCell& cell : kept.sheet.cells) {
         const SheetItem& item = (*kept.items)[cell.item];
         const QRectF rect = rectOf(cell).units();
-        if (item.ground.isValid() && (!back || item.back) && bleedFor(item, kept.options) > Length())
-            painter.fillRect(rect, item.ground);
+        if (groundOf(item).isValid() && bleedFor(item, kept.options) > Length())
+            painter.fillRect(rect, groundOf(item));
         paintArt(painter, back ? item.back : item.front, rect, back && cell.backTurned);
         if (kept.options.sheets.safeArea) {
             painter.setBrush(Qt::NoBrush);
@@ -241,8 +250,8 @@ void paintRulers(QPainter& painter, Place at, const Ink& ink) {
 std::vector<Page> sheetPages(const SheetPlan& plan, std::vector<SheetItem> items, const Options& options,
                              const QString& title, const QString& stamp, const QString& remark) {
     for (SheetItem& item : items)
-        if (!item.ground.isValid() && item.front && bleedFor(item, options) > Length())
-            item.ground = rimColour(item.front, item.size);
+        if (bleedFor(item, options) > Length())
+            findGrounds(item);
     const auto shared = std::make_shared<const std::vector<SheetItem>>(std::move(items));
     std::vector<Page> pages;
     int number = 0;
@@ -298,8 +307,7 @@ std::vector<Page> sheetPages(const SheetPlan& plan, std::vector<SheetItem> items
 std::vector<Page> singlePages(std::vector<SheetItem> items, const Options& options) {
     std::vector<Page> pages;
     for (SheetItem& each : items) {
-        if (!each.ground.isValid() && each.front)
-            each.ground = rimColour(each.front, each.size);
+        findGrounds(each);
         const auto item = std::make_shared<const SheetItem>(std::move(each));
         const Length bleed = options.sheets.bleed.value_or(3_mm), marks = 7_mm;
         for (const bool back : {false, true}) {
@@ -313,8 +321,8 @@ std::vector<Page> singlePages(std::vector<SheetItem> items, const Options& optio
             page.label = item->name;
             page.back = back;
             page.paint = [item, trim, bleed, back, cropMarks = options.sheets.cropMarks](QPainter& painter) {
-                if (item->ground.isValid())
-                    painter.fillRect(trim.grown(bleed).units(), item->ground);
+                if (const QColor& ground = back ? item->backGround : item->ground; ground.isValid())
+                    painter.fillRect(trim.grown(bleed).units(), ground);
                 paintArt(painter, back ? item->back : item->front, trim.units(), false);
                 if (!cropMarks)
                     return;

@@ -204,6 +204,19 @@ class CrusadesTest(unittest.TestCase):
         self.assertAlmostEqual(trim[3] - trim[1], 88 / 25.4 * 72, delta=0.1)
         self.assertIn("Pages:           8", info)
 
+    def test_briefings_do_not_deny_what_they_keep_back(self):
+        def briefing(scenario, reader):
+            out = self.path / f"for-{reader}.pdf"
+            self.cli("print", scenario, "--aid", "briefing", "--for", reader, "-o", out)
+            text = subprocess.run(["pdftotext", out, "-"], capture_output=True, text=True, check=True).stdout
+            return " ".join(text.split())
+        tide = briefing(PUZZLE, "player-2")
+        self.assertIn("Tide Keep", tide)
+        self.assertNotIn("Crow Keep", tide)
+        self.assertNotIn("No fortress", tide)
+        self.assertIn("Nothing is said about this player's pieces.", tide)
+        self.assertNotIn("Nothing is said", briefing(PUZZLE, "referee"))
+
     def test_exports(self):
         self.cli("export", PUZZLE, "--to", "cockatrice", "-o", self.path / "cards.xml")
         decks = sorted(self.path.glob("cards-deck-*.cod"))

@@ -105,6 +105,18 @@ class TestPrint : public QObject {
     static rules::Scenario crossroads() {
         return load(QStringLiteral(BOCAGE_SOURCE_DIR "/resources/samples/crossroads-at-dusk.scenario.json"));
     }
+    static rules::Scenario causeway() {
+        return load(QStringLiteral(BOCAGE_SOURCE_DIR "/resources/samples/drowned-causeway.scenario.json"));
+    }
+    std::map<std::string, int> needed(const rules::Scenario& scenario) const {
+        Subject subject;
+        subject.library = m_library;
+        subject.scenario = &scenario;
+        std::map<std::string, int> counts;
+        for (const rules::Copies& copies : printsOf(scenario.system).needed(subject))
+            counts[copies.id.value] += copies.count;
+        return counts;
+    }
     static std::vector<SheetItem> items(int count, Size size) {
         SheetItem item;
         item.size = size;
@@ -428,6 +440,78 @@ private Q_SLOTS:
             QCOMPARE(localized(text), QStringLiteral("haie"));
         }
         QCOMPARE(uiLanguage(), std::string("en"));
+    }
+
+    void whatBagsHoldIsPrinted() {
+        rules::Scenario scenario = causeway();
+        std::map<std::string, int> pieces = needed(scenario);
+        // Six Steady tokens of the Madness bag; the Search bag is without the barrier that lies in an army.
+        QCOMPARE(pieces["son-core:marker/madness-steady"], 6);
+        QCOMPARE(pieces["son-core:marker/madness-suicide"], 2);
+        QCOMPARE(pieces["son-core:option/elder-sign"], 1);
+        const int barriers = pieces["son-core:option/mythos-barrier"];
+        QCOMPARE(scenario.bags.size(), std::size_t(2));
+        scenario.bags[0].added = {{rules::ContentId("son-core:marker/madness-steady"), 2}};
+        scenario.bags[0].removed = {{rules::ContentId("son-core:marker/madness-suicide"), 5}};
+        scenario.bags[1].removed.clear();
+        pieces = needed(scenario);
+        QCOMPARE(pieces["son-core:marker/madness-steady"], 8);
+        QCOMPARE(pieces["son-core:marker/madness-suicide"], 0);
+        QCOMPARE(pieces["son-core:option/mythos-barrier"], barriers + 1);
+    }
+
+    void cardsTakenOutOfDecksAreNotPrinted() {
+        rules::Scenario scenario = causeway();
+        QCOMPARE(needed(scenario)["son-core:card/strafing-run"], 0);
+        QCOMPARE(scenario.decks.size(), std::size_t(2));
+        scenario.decks[0].removed.clear();
+        QCOMPARE(needed(scenario)["son-core:card/strafing-run"], 1);
+        // Nor where no rules tell what lies on the table: being named is not being needed.
+        scenario.system = "no-such-game";
+        scenario.decks[0].removed = scenario.decks[1].removed;
+        QCOMPARE(needed(scenario)["son-core:card/strafing-run"], 0);
+        QVERIFY(needed(scenario)["son-core:marker/madness-steady"] > 0);
+    }
+
+    /// Else cards are marked from behind as soon as a cut is half a millimetre off.
+    void bleedOfABackComesFromTheBack() {
+        const auto filled = [](QColor colour) {
+            return [colour](QPainter& painter, const QRectF& rect) { painter.fillRect(rect, colour); };
+        };
+        std::vector<SheetItem> cards = items(2, {63_mm, 88_mm});
+        cards[0].front = filled(Qt::yellow);
+        cards[1].front = filled(Qt::green);
+        for (SheetItem& card : cards)
+            card.back = filled(Qt::blue);
+        const auto colours = [](const Page& page) {
+            QImage image((page.size.units() / 30).toSize(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.scale(1 / 30.0, 1 / 30.0);
+            page.paint(painter);
+            painter.end();
+            std::set<QRgb> seen;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    seen.insert(image.pixel(x, y));
+            return seen;
+        };
+        Options options;
+        options.sheets.backs = Backs::LongEdge;
+        std::vector<std::vector<Page>> jobs{
+            sheetPages(planSheets(cards, options), cards, options, {}, {}, {}), singlePages(cards, options)};
+        for (const std::vector<Page>& pages : jobs) {
+            int backs = 0;
+            for (const Page& page : pages) {
+                const std::set<QRgb> seen = colours(page);
+                QCOMPARE(seen.count(QColor(Qt::blue).rgb()) > 0, page.back);
+                const bool front =
+                    seen.count(QColor(Qt::yellow).rgb()) || seen.count(QColor(Qt::green).rgb());
+                QCOMPARE(front, !page.back);
+                backs += page.back ? 1 : 0;
+            }
+            QVERIFY(backs > 0);
+        }
     }
 
     void everyAidOfEverySampleMakesPages() {

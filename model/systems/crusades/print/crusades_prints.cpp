@@ -170,6 +170,9 @@ Blocks CrusadesPrints::force(const Subject& subject, const Player& player, const
     for (const Force::Army& army : player.force.armies)
         if (army.roster)
             blocks.push_back(fortressTable(*army.roster, house, subject, options, true));
+    // In a briefing the fortresses of others are kept back, which is not the same as having none.
+    if (blocks.empty() && !subject.reader.isEmpty())
+        return GamePrints::force(subject, player, writer, options);
     if (blocks.empty())
         blocks.push_back(writer.paragraph(PrintWords::tr("No fortress is given.")));
     return blocks;
