@@ -96,7 +96,7 @@ public:
         if (!map)
             return map.problems();
         const std::optional<WebSight> sight =
-            gameExport(m_scenario->system).webSight(*m_scenario, m_subject.library);
+            gameExport(m_scenario->system).webSight(*m_scenario, m_subject.library, m_order);
         QString out = head(QString::fromUtf8(style));
         out += bar() + QStringLiteral("<main>\n") + stage(*map) + track() + trays() + sheets() + rules() +
                m_chain.after;
