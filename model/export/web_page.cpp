@@ -454,13 +454,6 @@ private:
     std::vector<ContentId> m_order;
 };
 
-/// A scenario of a game that is played without a map.
-bool isTable(const DocumentValue& value) {
-    const auto* scenario = std::get_if<Scenario>(&value);
-    const GameSystem* game = scenario ? findGameSystem(scenario->system) : nullptr;
-    return game && !game->grid();
-}
-
 class WebPageExporter : public Exporter {
 public:
     std::string_view id() const override { return "html"; }

@@ -706,6 +706,15 @@ class BadInput(ExportCase):
     def test_formats_that_do_not_apply(self):
         text = self.cli("export", SAMPLES / "ranger-company.army.json", "--to", "tmx", "-o", self.folder / "x.tmx", expect=UNREADABLE)[1]
         self.assertIn("Tiled", text)
+        for name in ("png", "svg"):  # a game without a map
+            for sample in ("last-wall", "three-keeps"):
+                text = self.cli("export", SAMPLES / f"{sample}.scenario.json", "--to", name,
+                                "-o", self.folder / f"x.{name}", expect=UNREADABLE)[1]
+                self.assertIn("has no place for a document of this kind", text)
+                text = self.cli("render", SAMPLES / f"{sample}.scenario.json", "-o", self.folder / f"x.{name}",
+                                expect=UNREADABLE)[1]
+                self.assertIn("no battlefield", text)
+                self.assertFalse((self.folder / f"x.{name}").exists())
         self.cli("export", CROSSROADS, "--to", "nonsense", "-o", self.folder / "x", expect=UNREADABLE)
         self.cli("export", CROSSROADS, "--to", "text", expect=UNREADABLE)
 
