@@ -5,6 +5,7 @@
 #include "model/io/judge_file.h"
 #include "model/io/linked_files.h"
 #include "rules/checks/check.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::model {
 
@@ -60,6 +61,12 @@ bool hasSquareMap(const DocumentValue& value) {
 bool hasHexMap(const DocumentValue& value) {
     const auto* scenario = std::get_if<Scenario>(&value);
     return scenario && scenario->battlefield.grid == GridKind::Hex && !scenario->battlefield.boards.empty();
+}
+
+bool isTable(const DocumentValue& value) {
+    const auto* scenario = std::get_if<Scenario>(&value);
+    const GameSystem* game = scenario ? findGameSystem(scenario->system) : nullptr;
+    return game && !game->grid();
 }
 
 bool hasDecks(const DocumentValue& value) {

@@ -42,6 +42,8 @@ struct ExportSubject {
 /// Whether the document is a scenario with boards of squares: what clients that want a map can be given.
 bool hasSquareMap(const DocumentValue& value);
 bool hasHexMap(const DocumentValue& value);
+/// A scenario of a game that is played without a map.
+bool isTable(const DocumentValue& value);
 /// A roster that brings decks of cards.
 bool hasDecks(const DocumentValue& value);
 

@@ -51,7 +51,9 @@ public:
     virtual std::optional<SightGround> ground(const rules::Scenario&, const rules::LibraryPtr&) const {
         return {};
     }
-    virtual std::optional<WebSight> webSight(const rules::Scenario&, const rules::LibraryPtr&) const {
+    /// The list holds what the page can put on the map; nothing else is told of.
+    virtual std::optional<WebSight> webSight(const rules::Scenario&, const rules::LibraryPtr&,
+                                             const std::vector<rules::ContentId>&) const {
         return {};
     }
     /// A document of the game that came in a form of the game's own, told by its content; nothing when it is

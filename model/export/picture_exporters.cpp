@@ -57,7 +57,8 @@ public:
     QString suffix() const override { return QString::fromLatin1(id().data()); }
     bool drawsPictures() const override { return true; }
     bool appliesTo(const DocumentValue& value) const override {
-        return std::holds_alternative<Scenario>(value) || std::holds_alternative<Roster>(value);
+        return (std::holds_alternative<Scenario>(value) && !isTable(value)) ||
+               std::holds_alternative<Roster>(value);
     }
 
     Losses losses(const ExportSubject& subject, const ExportOptions&) const override {

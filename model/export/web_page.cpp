@@ -96,7 +96,7 @@ public:
         if (!map)
             return map.problems();
         const std::optional<WebSight> sight =
-            gameExport(m_scenario->system).webSight(*m_scenario, m_subject.library);
+            gameExport(m_scenario->system).webSight(*m_scenario, m_subject.library, m_order);
         QString out = head(QString::fromUtf8(style));
         out += bar() + QStringLiteral("<main>\n") + stage(*map) + track() + trays() + sheets() + rules() +
                m_chain.after;
@@ -453,13 +453,6 @@ private:
     std::map<ContentId, Art> m_art;
     std::vector<ContentId> m_order;
 };
-
-/// A scenario of a game that is played without a map.
-bool isTable(const DocumentValue& value) {
-    const auto* scenario = std::get_if<Scenario>(&value);
-    const GameSystem* game = scenario ? findGameSystem(scenario->system) : nullptr;
-    return game && !game->grid();
-}
 
 class WebPageExporter : public Exporter {
 public:

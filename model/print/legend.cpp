@@ -1,6 +1,7 @@
 // What every game's legend has: terrain, markers, cards.
 #include <QCoreApplication>
 #include <QPainter>
+#include <map>
 #include <set>
 
 #include "model/print/pictures.h"
@@ -79,8 +80,13 @@ std::vector<LegendEntry> commonLegend(const Subject& subject, const Options& opt
                                {side, side},
                                id});
     std::set<ContentId> markers;
+    std::map<QString, ContentId> covered;  // what nobody may know yet shows its back
+    const GamePrints& prints = printsOf(subject.scenario->system);
     for (const Piece& piece : subject.scenario->pieces)
-        markers.insert(piece.content);
+        if (const QString cover = prints.cover(piece, library); cover.isEmpty())
+            markers.insert(piece.content);
+        else
+            covered.emplace(cover, piece.content);
     for (const PlacedCorner& corner : subject.scenario->battlefield.corners)
         markers.insert(corner.kind);
     for (const BagUse& use : subject.scenario->bags)
@@ -94,6 +100,12 @@ std::vector<LegendEntry> commonLegend(const Subject& subject, const Options& opt
                                printed(marker->help),
                                piecePicture(id, QStringLiteral("front"), subject.library, options),
                                {side, side}});
+    for (const auto& [cover, id] : covered)
+        entries.push_back({tr("Markers"),
+                           cover,
+                           {},
+                           piecePicture(id, QStringLiteral("back"), subject.library, options),
+                           {side, side}});
     std::set<ContentId> cards;
     for (const DeckUse& use : subject.scenario->decks)
         if (const DeckDef* deck = library.deck(use.deck))

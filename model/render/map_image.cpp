@@ -5,6 +5,7 @@
 
 #include "model/io/save_file.h"
 #include "model/render/fitness_line.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::model {
 
@@ -51,6 +52,8 @@ constexpr LayerName layerNames[] = {
 
 Result<QByteArray> mapImage(const Scenario& scenario, const LibraryPtr& library, PictureFormat format,
                             const MapImageOptions& options) try {
+    if (const GameSystem* game = findGameSystem(scenario.system); game && !game->grid())
+        return Problem{"document.no-battlefield", {}, "", "", 0, 0};
     const MapRenderer renderer(scenario, library);
     Picture picture;
     picture.title = titleOf(scenario, options.map);

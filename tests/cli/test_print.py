@@ -583,6 +583,25 @@ class Legend(PrintTest):
             for filling in entry.get("fillings", []):
                 self.assertIn(options[filling["option"]]["name"]["en"], text)
 
+    def test_the_legend_does_not_name_what_lies_face_down(self):
+        source = SAMPLES / "light-over-the-coast.scenario.json"
+        text = words(self.text(self.printed(source, "legend"), "-raw"))
+        for cover in ("City, face down", "Mystic, face down", "Well, face down"):
+            self.assertEqual(text.count(cover), 1, cover)
+        self.assertNotIn("City of Life", text)
+        self.assertNotIn("City of Shards", text)
+        # Turned over it is no secret any more; the others stay one.
+        document = json.loads(source.read_text(encoding="utf-8"))
+        for piece in document["pieces"]:
+            if piece["content"] == "som-base:marker/city-life":
+                piece["face"] = "front"
+        turned = self.folder / "turned.scenario.json"
+        turned.write_text(json.dumps(document), encoding="utf-8")
+        text = words(self.text(self.printed(turned, "legend"), "-raw"))
+        self.assertIn("City of Life", text)
+        self.assertNotIn("City of Shards", text)
+        self.assertIn("City, face down", text)
+
 
 class ArmySheets(PrintTest):
     def test_a_tournament_sheet_is_one_page_with_name_and_points_on_top(self):

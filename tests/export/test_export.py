@@ -96,6 +96,39 @@ class EveryFormat(ExportCase):
         self.assertGreater(len(answer["files"]), 1)
         self.assertEqual(sorted(self.files(self.folder / "here")), sorted(answer["files"]))
 
+    def test_packs_that_the_battle_does_not_use_change_nothing(self):
+        """Files go to strangers: they depend on the document, not on what else its writer has installed."""
+        drowned = SAMPLES / "drowned-causeway.scenario.json"
+        before = {}
+        for name in ("html", "bundle", "tmj", "markdown"):
+            out = self.folder / f"one.{suffix_of(name)}"
+            self.export(drowned, name, out, "--pixels", "16")
+            before[name] = out.read_bytes()
+        home = self.folder / "data" / "bocage" / "packs" / "scan-box"
+        home.mkdir(parents=True)
+        core = SOURCE / "resources" / "packs" / "son-core"
+        manifest = json.loads((core / "pack.json").read_text())
+        (home / "pack.json").write_text(json.dumps({**manifest, "id": "scan-box"}))
+        for kind in ("units", "markers"):
+            content = json.loads((core / f"{kind}.json").read_text())
+            item = content["items"][0]
+            item["id"] = item["id"].replace("son-core:", "scan-box:")
+            (home / f"{kind}.json").write_text(json.dumps({**content, "items": [item]}))
+        self.assertIn("scan-box", self.cli("pack", "list")[0])
+        for name, content in before.items():
+            with self.subTest(to=name):
+                out = self.folder / f"one.{suffix_of(name)}"
+                self.export(drowned, name, out, "--pixels", "16", "--force")
+                self.assertNotIn(b"scan-box", out.read_bytes())
+                self.assertEqual(out.read_bytes(), content)
+        # Sight is told of all that the page can put on the map, and of nothing else.
+        page = before["html"].decode()
+        data = json.loads(page.split('id="data">')[1].split("</script>")[0])
+        counters = set(data["sight"]["counters"])
+        self.assertLessEqual(counters, set(data["things"]))
+        document = json.loads(drowned.read_text())
+        self.assertLessEqual({p["content"] for p in document["pieces"] if "unit/" in p["content"]}, counters)
+
     def test_dry_run_writes_nothing_and_tells_losses(self):
         for name in formats_for("scenario"):
             answer = self.json("export", CROSSROADS, "--to", name, "--dry-run")
@@ -673,6 +706,15 @@ class BadInput(ExportCase):
     def test_formats_that_do_not_apply(self):
         text = self.cli("export", SAMPLES / "ranger-company.army.json", "--to", "tmx", "-o", self.folder / "x.tmx", expect=UNREADABLE)[1]
         self.assertIn("Tiled", text)
+        for name in ("png", "svg"):  # a game without a map
+            for sample in ("last-wall", "three-keeps"):
+                text = self.cli("export", SAMPLES / f"{sample}.scenario.json", "--to", name,
+                                "-o", self.folder / f"x.{name}", expect=UNREADABLE)[1]
+                self.assertIn("has no place for a document of this kind", text)
+                text = self.cli("render", SAMPLES / f"{sample}.scenario.json", "-o", self.folder / f"x.{name}",
+                                expect=UNREADABLE)[1]
+                self.assertIn("no battlefield", text)
+                self.assertFalse((self.folder / f"x.{name}").exists())
         self.cli("export", CROSSROADS, "--to", "nonsense", "-o", self.folder / "x", expect=UNREADABLE)
         self.cli("export", CROSSROADS, "--to", "text", expect=UNREADABLE)
 

@@ -222,7 +222,7 @@ void tellVariants(std::ostream& out, const ArmyView& view, const Content& conten
     for (const RosterVariant& variant : view.roster->variants) {
         const ArmyView other(*view.roster, variant, content, {}, view.rulings);
         const ArmyDiff diff = diffOf(view, other);
-        out << Cli::tr("Variant %1: %2 points (%3)")
+        out << Cli::tr("Another list, \"%1\": %2 points (%3)")
                    .arg(ArmyText::listName({variant.id, variant.name}))
                    .arg(totalsOf(other).points.value)
                    .arg(ArmyText::points(diff))

@@ -14,8 +14,8 @@ public:
     void addTo(TableKit& kit, const ExportSubject& subject) const override;
     std::optional<SightGround> ground(const rules::Scenario& scenario,
                                       const rules::LibraryPtr& library) const override;
-    std::optional<WebSight> webSight(const rules::Scenario& scenario,
-                                     const rules::LibraryPtr& library) const override;
+    std::optional<WebSight> webSight(const rules::Scenario& scenario, const rules::LibraryPtr& library,
+                                     const std::vector<rules::ContentId>& things) const override;
 };
 
 }  // namespace bocage::model

@@ -164,20 +164,16 @@ std::optional<SightGround> NormandieExport::ground(const Scenario& scenario,
     return ground;
 }
 
-std::optional<WebSight> NormandieExport::webSight(const Scenario& scenario, const LibraryPtr& library) const {
+std::optional<WebSight> NormandieExport::webSight(const Scenario& scenario, const LibraryPtr& library,
+                                                  const std::vector<ContentId>& things) const {
     const Result<QByteArray> script =
         readFile(resourcesFolder() + QStringLiteral("/export/normandie_sight.js"));
     if (!script)
         return {};
     const Battlefield field = bareField(scenario, library);
     CounterTable counters(scenario, library, field);
-    for (const Piece& piece : scenario.pieces)
-        counters.add(piece.content);
-    for (const auto& [id, unit] : contentFor(library)->units())
+    for (const ContentId& id : things)
         counters.add(id);
-    for (const Pack& pack : library->packs())
-        for (const MarkerDef& marker : pack.markers)
-            counters.add(marker.id);
     Numbers buildings, runs;
     const Rulings& rulings = field.rulings();
     WebSight sight;
