@@ -3102,10 +3102,6 @@
         <translation>Capacités en jeu : %1</translation>
     </message>
     <message>
-        <source>Variant %1: %2 points (%3)</source>
-        <translation>Variante %1 : %2 points (%3)</translation>
-    </message>
-    <message>
         <source>Orders</source>
         <translation>Ordres</translation>
     </message>
@@ -3374,6 +3370,10 @@
             <numerusform>%n fantôme</numerusform>
             <numerusform>%n fantômes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another list, &quot;%1&quot;: %2 points (%3)</source>
+        <translation>Autre liste, « %1 » : %2 points (%3)</translation>
     </message>
 </context>
 <context>
