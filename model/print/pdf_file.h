@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QImage>
 
 #include "model/print/page.h"
 #include "rules/core/result.h"
