@@ -17,10 +17,6 @@ namespace bocage::model {
 
 using namespace rules;
 
-namespace {
-
-const QString manifestFile = QStringLiteral("pack.json");
-
 void eachString(const Json& json, const std::function<void(const std::string&)>& action) {
     if (json.isString())
         action(json.string());
@@ -33,6 +29,10 @@ void eachString(const Json& json, const std::function<void(const std::string&)>&
             eachString(value, action);
         }
 }
+
+namespace {
+
+const QString manifestFile = QStringLiteral("pack.json");
 
 /// Collects ids until nothing new is named.
 class Closure {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+#include <string>
 #include <vector>
 
 #include "model/io/zip_door.h"
@@ -29,5 +31,8 @@ int mergeInto(PackPart& mine, const PackPart& other);
 
 /// Reads the part of a pack out of the files of its folder.
 rules::Result<PackPart> readPart(const ZipEntries& files, const QString& name);
+
+/// Visits every text of a value, the names of its members included.
+void eachString(const rules::Json& json, const std::function<void(const std::string&)>& action);
 
 }  // namespace bocage::model

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <functional>
 #include <map>
 #include <set>
 
@@ -78,19 +77,6 @@ void walk(const Json& value, const std::string& pointer, const FieldPlan& piece,
     } else if (!value.isNull()) {
         addLeaf(value, pointer, plan, known, leaves);
     }
-}
-
-void eachString(const Json& json, const std::function<void(const std::string&)>& action) {
-    if (json.isString())
-        action(json.string());
-    if (json.isArray())
-        for (const Json& element : json.array())
-            eachString(element, action);
-    if (json.isObject())
-        for (const auto& [key, value] : json.object()) {
-            action(key);
-            eachString(value, action);
-        }
 }
 
 using Items = std::map<ContentId, Json>;
