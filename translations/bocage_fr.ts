@@ -340,16 +340,16 @@
         <translation>Tou&amp;rner</translation>
     </message>
     <message>
-        <source>Turns the selected things a quarter to the right.</source>
-        <translation>Tourne les éléments sélectionnés d’un quart vers la droite.</translation>
+        <source>Turns the selected things by one step to the right.</source>
+        <translation>Tourne les éléments sélectionnés d’un cran vers la droite.</translation>
     </message>
     <message>
         <source>Rotate &amp;back</source>
         <translation>Tourner à re&amp;bours</translation>
     </message>
     <message>
-        <source>Turns the selected things a quarter to the left.</source>
-        <translation>Tourne les éléments sélectionnés d’un quart vers la gauche.</translation>
+        <source>Turns the selected things by one step to the left.</source>
+        <translation>Tourne les éléments sélectionnés d’un cran vers la gauche.</translation>
     </message>
     <message>
         <source>&amp;Flip</source>
@@ -660,16 +660,16 @@
         <translation>&amp;Tourner le champ de bataille</translation>
     </message>
     <message>
-        <source>Turns everything on the map together, a quarter to the right.</source>
-        <translation>Tourne tout ce qui est sur la carte d’un quart vers la droite.</translation>
+        <source>Turns everything on the map together, by one step to the right.</source>
+        <translation>Tourne tout ce qui est sur la carte d’un cran vers la droite.</translation>
     </message>
     <message>
         <source>Turn the battlefield &amp;back</source>
         <translation>Tourner le champ de bataille en sens &amp;inverse</translation>
     </message>
     <message>
-        <source>Turns everything on the map together, a quarter to the left.</source>
-        <translation>Tourne tout ce qui est sur la carte d’un quart vers la gauche.</translation>
+        <source>Turns everything on the map together, by one step to the left.</source>
+        <translation>Tourne tout ce qui est sur la carte d’un cran vers la gauche.</translation>
     </message>
     <message>
         <source>&amp;Mirror left to right</source>

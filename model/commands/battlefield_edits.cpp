@@ -7,11 +7,10 @@ namespace bocage::model {
 
 using namespace rules;
 
-bool ScenarioEdits::turnBattlefield(int quarterTurns) {
+bool ScenarioEdits::turnBattlefield(int turns) {
     const Library& library = *m_document.library();
-    return m_document.edit(tr("Turn the battlefield"), [&](Scenario& scenario) {
-        transformPlan(scenario, library, false, quarterTurns);
-    });
+    return m_document.edit(tr("Turn the battlefield"),
+                           [&](Scenario& scenario) { transformPlan(scenario, library, false, turns); });
 }
 
 bool ScenarioEdits::mirrorBattlefield(bool topToBottom) {

@@ -85,9 +85,9 @@ PlanTransform aboutMiddle(const Placed& placed, const std::vector<Face>* faces, 
 
 /// Turns the boards and overlays among these by so many turns of the grid each and takes along what lies on
 /// them. Says what has been turned.
-template <class Quarters>
+template <class Turns>
 std::set<ElementId> turnGround(Scenario& scenario, const Library& library, const std::set<ElementId>& wanted,
-                               Quarters quarters) {
+                               Turns turns) {
     std::set<ElementId> boards;
     for (const PlacedBoard& board : scenario.battlefield.boards)
         if (wanted.contains(board.id))
@@ -98,7 +98,7 @@ std::set<ElementId> turnGround(Scenario& scenario, const Library& library, const
         if (wanted.contains(placed.id) && !done.contains(placed.id))
             journeys.push_back({{placed.id},
                                 aboutMiddle(placed, definition ? &definition->faces : nullptr,
-                                            quarters(placed.rotation), planGrid(scenario.battlefield.grid))});
+                                            turns(placed.rotation), planGrid(scenario.battlefield.grid))});
     };
     for (const PlacedBoard& board : scenario.battlefield.boards)
         turn(board, library.board(board.board));
@@ -273,7 +273,7 @@ bool ScenarioEdits::align(const Ids& ids, Alignment alignment) {
         });
 }
 
-bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
+bool ScenarioEdits::rotate(const Ids& ids, int turns) {
     const Library& library = *m_document.library();
     const Grid& grid = planGrid(m_document.scenario().battlefield.grid);
     // An arrow takes the next border of its space, of the ground as it is; where it lies on none it stays.
@@ -286,9 +286,9 @@ bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
         [&](Scenario& scenario) {
             std::set<ElementId> wanted = asSet(ids);
             for (const ElementId& turned :
-                 turnGround(scenario, library, wanted, [&](Rotation) { return quarterTurns; }))
+                 turnGround(scenario, library, wanted, [&](Rotation) { return turns; }))
                 wanted.erase(turned);
-            const PlanTransform turned({0, 0, 1, 1}, false, quarterTurns, {}, grid);
+            const PlanTransform turned({0, 0, 1, 1}, false, turns, {}, grid);
             for (Piece& piece : scenario.pieces)
                 if (wanted.contains(piece.id))
                     piece.facing = turned.facing(piece.facing);
@@ -299,8 +299,8 @@ bool ScenarioEdits::rotate(const Ids& ids, int quarterTurns) {
                 }
                 if (!wanted.contains(arrow.id) || !ground || ground->borders(arrow.at).empty())
                     continue;
-                const int step = quarterTurns < 0 ? -1 : 1;
-                for (int turns = 0; turns != quarterTurns; turns += step)
+                const int step = turns < 0 ? -1 : 1;
+                for (int done = 0; done != turns; done += step)
                     do
                         arrow.from = static_cast<Side>((static_cast<int>(arrow.from) + step + 4) % 4);
                     while (!ground->isBorder({arrow.at, arrow.from}));

@@ -52,9 +52,9 @@ public:
     bool move(const Ids& ids, rules::Cell by, const QString& drag = {});
     /// The same without what lies on them: it has been named itself.
     bool moveOnly(const Ids& ids, rules::Cell by, const QString& drag = {});
-    /// Quarter turns clockwise: boards and overlays about their middle with what lies on them, pieces by
+    /// Turns of the grid, clockwise: boards and overlays about their middle with what lies on them, pieces by
     /// their facing, entry arrows to the next border of their space.
-    bool rotate(const Ids& ids, int quarterTurns = 1);
+    bool rotate(const Ids& ids, int turns = 1);
     /// The same, to a turn of their own each, so that all come to lie the same way.
     bool turnTo(const Ids& ids, rules::Rotation rotation);
     /// Two boards change places, each with what lies on it and turned as it was.
@@ -71,7 +71,7 @@ public:
     Ids duplicate(const Ids& ids, rules::Cell by = {1, 1});
 
     /// Everything on the map turns together, clockwise; its top-left cell stays.
-    bool turnBattlefield(int quarterTurns);
+    bool turnBattlefield(int turns);
     /// Everything changes places, left with right or top with bottom. Cardboard has no mirror image: see
     /// withoutMirrorImage() for what only changes places.
     bool mirrorBattlefield(bool topToBottom);
