@@ -147,6 +147,16 @@ private Q_SLOTS:
             second.marker = series[1].marker;
             QVERIFY(drawn({series[0]}) != drawn({second}));
             QVERIFY(drawn({series[0]}) != drawn({}));
+            // Below the legend, which shows the manner of a line as well: the marks alone are no curve.
+            const auto curveOnly = [&](const PlotSeries& line) {
+                const QImage whole = drawn({line});
+                return whole.copy(0, whole.height() / 3, whole.width(), whole.height());
+            };
+            for (const PlotSeries& line : series) {
+                PlotSeries marks = line;
+                marks.style = Qt::NoPen;
+                QVERIFY(curveOnly(line) != curveOnly(marks));
+            }
             QVERIFY(drawn(series) != drawn({series[0], series[0]}));
         }
         QCOMPARE(curves.size(), static_cast<std::size_t>(panel.curveBox()->count()));
