@@ -109,16 +109,16 @@ Result<QByteArray> mapPng(const Scenario& scenario, const LibraryPtr& library, c
             "render.too-large", {std::to_string(png.width), std::to_string(png.height), "px"}, "", "", 0, 0};
     // Whole spaces may reach beyond the frame of the map: nothing is drawn there, not even white.
     png.transparent = !layers.testFlag(MapLayer::Boards) || !renderer.bounds().contains(QRectF(cells));
-    png.draw = [&](QImage& band, int top) {
-        QPainter painter(&band);
+    png.draw = [&](QImage& part, QPoint at) {
+        QPainter painter(&part);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        painter.translate(0, -top);
+        painter.translate(-at);
         painter.scale(pixelsPerCell, pixelsPerCell);
         painter.translate(-cells.topLeft());
-        renderer.paint(painter,
-                       QRectF(cells.left(), cells.top() + static_cast<double>(top) / pixelsPerCell,
-                              cells.width(), static_cast<double>(band.height()) / pixelsPerCell),
-                       options);
+        renderer.paint(
+            painter,
+            QRectF(cells.topLeft() + QPointF(at) / pixelsPerCell, QSizeF(part.size()) / pixelsPerCell),
+            options);
     };
     renderer.prepare(options.layers);
     return encodePng(png);

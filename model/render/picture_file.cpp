@@ -43,15 +43,23 @@ Result<QByteArray> pngOf(const Picture& picture) {
     png.transparent = picture.transparent;
     png.dotsPerMetre = static_cast<int>(std::lround(picture.dpi / millimetresPerInch * 1000));
     png.comment = picture.remark;
-    png.draw = [&](QImage& band, int top) {
-        QPainter painter(&band);
-        painter.translate(0, -top);
+    png.draw = [&](QImage& part, QPoint at) {
+        QPainter painter(&part);
+        painter.translate(-at);
         painter.scale(scale, scale);
         painter.translate(-bounds.topLeft());
-        picture.paint(painter, QRectF(bounds.left(), bounds.top() + top / scale, bounds.width(),
-                                      band.height() / scale));
+        picture.paint(painter, QRectF(bounds.topLeft() + QPointF(at) / scale, QSizeF(part.size()) / scale));
     };
     return encodePng(png);
+}
+
+/// Qt writes title and description into the file as they are.
+QString svgText(const QString& text) {
+    QString out;
+    for (const QChar c : text)
+        if (c >= u' ' || c == u'\n' || c == u'\t')
+            out += c;
+    return out.toHtmlEscaped();
 }
 
 Result<QByteArray> svgOf(const Picture& picture) {
@@ -61,8 +69,8 @@ Result<QByteArray> svgOf(const Picture& picture) {
     buffer.open(QIODevice::WriteOnly);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    generator.setTitle(picture.title);
-    generator.setDescription(picture.remark);
+    generator.setTitle(svgText(picture.title));
+    generator.setDescription(svgText(picture.remark));
     generator.setResolution(static_cast<int>(std::lround(scale * millimetresPerInch / picture.millimetres)));
     generator.setSize((picture.bounds.size() * scale).toSize());
     generator.setViewBox(QRectF(QPointF(), picture.bounds.size() * scale));

@@ -1,13 +1,14 @@
 #include "model/render/png_writer.h"
 
 #include <zlib.h>
+#include <QSemaphore>
 #include <QThread>
+#include <QThreadPool>
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
-#include <thread>
 #include <vector>
 
 namespace bocage::model {
@@ -29,40 +30,55 @@ void appendChunk(QByteArray& png, const char* type, const QByteArray& data) {
     appendNumber(png, static_cast<quint32>(sum));
 }
 
-/// Rows as PNG wants them: each with its filter, which makes neighbours cancel out. Drawn maps repeat
-/// vertically about as much as horizontally; "up" is cheap and needs no neighbour to the left.
-QByteArray filteredRows(const QImage& band, bool transparent) {
-    const int channels = transparent ? 4 : 3;
-    const int rowBytes = band.width() * channels;
-    QByteArray rows((rowBytes + 1) * static_cast<qsizetype>(band.height()), Qt::Uninitialized);
-    std::vector<unsigned char> above(static_cast<std::size_t>(rowBytes)), row(above);
-    auto* out = reinterpret_cast<unsigned char*>(rows.data());
-    for (int y = 0; y < band.height(); ++y) {
-        const auto* pixels = reinterpret_cast<const QRgb*>(band.constScanLine(y));
-        unsigned char* to = row.data();
-        for (int x = 0; x < band.width(); ++x) {
-            const QRgb pixel = transparent ? qUnpremultiply(pixels[x]) : pixels[x];
+/// The rows of a band as PNG wants them, one after the other: each with its filter, which makes neighbours
+/// cancel out. Drawn maps repeat vertically about as much as horizontally; "up" is cheap and needs no
+/// neighbour to the left.
+class FilteredRows {
+public:
+    FilteredRows(const QImage& band, bool transparent)
+        : m_band(band), m_transparent(transparent), m_channels(transparent ? 4 : 3) {
+        const auto bytes = static_cast<std::size_t>(band.width()) * static_cast<std::size_t>(m_channels);
+        m_above.resize(bytes);
+        m_row.resize(bytes);
+        m_out.resize(bytes + 1);
+    }
+
+    const std::vector<unsigned char>& row(int y) {
+        readRow(y);
+        unsigned char* out = m_out.data();
+        if (y == 0) {  // the band above is another thread's: lean on the left neighbour instead
+            *out++ = 1;
+            const auto left = static_cast<std::size_t>(m_channels);
+            for (std::size_t i = 0; i < m_row.size(); ++i)
+                *out++ = static_cast<unsigned char>(m_row[i] - (i < left ? 0 : m_row[i - left]));
+        } else {
+            *out++ = 2;
+            for (std::size_t i = 0; i < m_row.size(); ++i)
+                *out++ = static_cast<unsigned char>(m_row[i] - m_above[i]);
+        }
+        m_above.swap(m_row);
+        return m_out;
+    }
+
+private:
+    void readRow(int y) {
+        const auto* pixels = reinterpret_cast<const QRgb*>(m_band.constScanLine(y));
+        unsigned char* to = m_row.data();
+        for (int x = 0; x < m_band.width(); ++x) {
+            const QRgb pixel = m_transparent ? qUnpremultiply(pixels[x]) : pixels[x];
             *to++ = static_cast<unsigned char>(qRed(pixel));
             *to++ = static_cast<unsigned char>(qGreen(pixel));
             *to++ = static_cast<unsigned char>(qBlue(pixel));
-            if (transparent)
+            if (m_transparent)
                 *to++ = static_cast<unsigned char>(qAlpha(pixel));
         }
-        if (y == 0) {  // the band above is another thread's: lean on the left neighbour instead
-            *out++ = 1;
-            for (int i = 0; i < rowBytes; ++i)
-                *out++ = static_cast<unsigned char>(
-                    row[static_cast<std::size_t>(i)] -
-                    (i < channels ? 0 : row[static_cast<std::size_t>(i - channels)]));
-        } else {
-            *out++ = 2;
-            for (std::size_t i = 0; i < row.size(); ++i)
-                *out++ = static_cast<unsigned char>(row[i] - above[i]);
-        }
-        above.swap(row);
     }
-    return rows;
-}
+
+    const QImage& m_band;
+    const bool m_transparent;
+    const int m_channels;
+    std::vector<unsigned char> m_above, m_row, m_out;
+};
 
 struct Packed {
     QByteArray bytes;
@@ -71,31 +87,51 @@ struct Packed {
 };
 
 Packed packBand(const QImage& band, bool transparent, bool last) {
-    const QByteArray rows = filteredRows(band, transparent);
     Packed packed;
-    packed.length = static_cast<z_off_t>(rows.size());
-    packed.sum = adler32(1, reinterpret_cast<const Bytef*>(rows.constData()), static_cast<uInt>(rows.size()));
     z_stream stream{};
     constexpr int rawDeflate = -15;
     if (deflateInit2(&stream, 4, Z_DEFLATED, rawDeflate, 9, Z_FILTERED) != Z_OK)
         std::abort();  // only out of memory, which ends the program anyway
-    packed.bytes.resize(static_cast<qsizetype>(deflateBound(&stream, static_cast<uLong>(rows.size()))) + 16);
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(rows.constData()));
-    stream.avail_in = static_cast<uInt>(rows.size());
-    stream.next_out = reinterpret_cast<Bytef*>(packed.bytes.data());
-    stream.avail_out = static_cast<uInt>(packed.bytes.size());
-    deflate(&stream, last ? Z_FINISH : Z_FULL_FLUSH);
-    packed.bytes.truncate(static_cast<qsizetype>(stream.total_out));
+    std::vector<unsigned char> out(std::size_t{64} << 10);
+    FilteredRows rows(band, transparent);
+    for (int y = 0; y < band.height(); ++y) {
+        const std::vector<unsigned char>& row = rows.row(y);
+        const auto length = static_cast<uInt>(row.size());
+        packed.length += static_cast<z_off_t>(length);
+        packed.sum = adler32(packed.sum, row.data(), length);
+        stream.next_in = const_cast<Bytef*>(row.data());
+        stream.avail_in = length;
+        const int flush = y + 1 < band.height() ? Z_NO_FLUSH : last ? Z_FINISH : Z_FULL_FLUSH;
+        do {
+            stream.next_out = out.data();
+            stream.avail_out = static_cast<uInt>(out.size());
+            deflate(&stream, flush);
+            packed.bytes.append(reinterpret_cast<const char*>(out.data()),
+                                static_cast<qsizetype>(out.size() - stream.avail_out));
+        } while (stream.avail_out == 0);
+    }
     deflateEnd(&stream);
     packed.bytes.squeeze();
     return packed;
 }
 
+/// One part after the other, about as wide as high: Qt's rasteriser looks for its place in each row of a path
+/// from the left, so that a wide strip full of small shapes costs the square of its width.
+void drawBand(QImage& band, int top, const PngPicture& picture) {
+    constexpr int partWidth = 256;
+    for (int left = 0; left < band.width(); left += partWidth) {
+        QImage part(band.scanLine(0) + static_cast<qsizetype>(left) * 4,
+                    std::min(partWidth, band.width() - left), band.height(), band.bytesPerLine(),
+                    band.format());
+        picture.draw(part, {left, top});
+    }
+}
+
 }  // namespace
 
 QByteArray encodePng(const PngPicture& picture) {
-    // A quarter of a million pixels per band keeps threads busy and memory low.
-    const int bandRows = std::clamp((1 << 20) / std::max(1, picture.width), 16, 512);
+    // At most two million pixels per band keep threads busy and memory low.
+    const int bandRows = std::clamp((1 << 21) / std::max(1, picture.width), 16, 256);
     const int bands = (picture.height + bandRows - 1) / bandRows;
     std::vector<Packed> packed(static_cast<std::size_t>(bands));
     std::atomic<int> next = 0;
@@ -106,17 +142,25 @@ QByteArray encodePng(const PngPicture& picture) {
             QImage image(picture.width, rows,
                          picture.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
             image.fill(picture.transparent ? Qt::transparent : Qt::white);
-            picture.draw(image, top);
+            drawBand(image, top, picture);
             packed[static_cast<std::size_t>(band)] = packBand(image, picture.transparent, band + 1 == bands);
         }
     };
-    const int threads = std::clamp(std::min(QThread::idealThreadCount(), bands), 1, 8);
-    std::vector<std::thread> others;
-    for (int i = 1; i < threads; ++i)
-        others.emplace_back(work);
-    work();
-    for (std::thread& other : others)
-        other.join();
+    // In threads of the pool, while this one waits: Qt hands the rows of every larger shape to that pool
+    // unless it is drawn in one of its threads, and with all of them busy that is only to and fro.
+    QThreadPool& pool = *QThreadPool::globalInstance();
+    const bool inPool = pool.contains(QThread::currentThread());
+    const int threads = std::clamp(std::min(pool.maxThreadCount(), bands), 1, 8) - (inPool ? 1 : 0);
+    QSemaphore done;
+    int helpers = 0;
+    while (helpers < threads && pool.tryStart([&] {
+        work();
+        done.release();
+    }))
+        ++helpers;
+    if (inPool || helpers == 0)
+        work();
+    done.acquire(helpers);
 
     QByteArray png("\x89PNG\r\n\x1a\n", 8);
     QByteArray header;
@@ -137,6 +181,10 @@ QByteArray encodePng(const PngPicture& picture) {
     if (!picture.comment.isEmpty())
         appendChunk(png, "iTXt", QByteArray("Comment\0\0\0\0\0", 12) + picture.comment.toUtf8());
     appendChunk(png, "sRGB", QByteArray("\0", 1));
+    qsizetype length = png.size();
+    for (const Packed& band : packed)
+        length += band.bytes.size() + 12;
+    png.reserve(length + 18);
     uLong sum = 1;
     for (std::size_t i = 0; i < packed.size(); ++i) {
         sum = i == 0 ? packed[i].sum : adler32_combine(sum, packed[i].sum, packed[i].length);
