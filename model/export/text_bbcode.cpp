@@ -21,12 +21,16 @@ QString escapedBbcode(const QString& text) {
             continue;
         }
         out += c;
-        const bool smiley =
-            (c == u':' || c == u';' || c == u'8' || c == u'B') && QStringLiteral(")(DPpoO|/*").contains(next);
+        const bool smiley = ((c == u':' || c == u';') && QStringLiteral(")(DPpoO|/*").contains(next)) ||
+                            ((c == u'8' || c == u'B') && next == u')');
         if (c == u'[' || smiley)
             out += QChar(nothing);
     }
     return out;
+}
+
+qsizetype seenWidth(const QString& text) {
+    return text.size() - text.count(QChar(nothing));
 }
 
 /// Columns by blanks: there is no table that every forum knows.
@@ -38,16 +42,15 @@ QString tableBbcode(const KitText& table) {
         for (qsizetype i = 0; i < row.size(); ++i) {
             row[i] = escapedBbcode(row[i]);
             auto& width = widths[static_cast<std::size_t>(i)];
-            width = std::max(width, row[i].size());
+            width = std::max(width, seenWidth(row[i]));
         }
     QStringList lines;
     for (const QStringList& row : rows) {
         QString line;
         for (qsizetype i = 0; i < row.size(); ++i) {
-            const auto width = static_cast<int>(widths[static_cast<std::size_t>(i)]);
-            line += (i > 0 ? QStringLiteral("  ") : QString()) + (table.numbers[static_cast<std::size_t>(i)]
-                                                                      ? row[i].rightJustified(width)
-                                                                      : row[i].leftJustified(width));
+            const QString blanks(widths[static_cast<std::size_t>(i)] - seenWidth(row[i]), u' ');
+            line += (i > 0 ? QStringLiteral("  ") : QString()) +
+                    (table.numbers[static_cast<std::size_t>(i)] ? blanks + row[i] : row[i] + blanks);
         }
         while (line.endsWith(u' '))
             line.chop(1);
