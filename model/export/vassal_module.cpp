@@ -28,6 +28,7 @@ struct VassalWords {
 const QString moduleVersion = QStringLiteral("1.0");
 const QString engineVersion = QStringLiteral("3.7.0");  // the oldest that has all we use
 const QString mapName = QStringLiteral("Main Map");
+constexpr int roomForPiles = 2;  // spaces: a card is as high
 
 QString safeXml(const QString& text) {
     QString out;
@@ -53,6 +54,9 @@ public:
         // Hexes lean over their numbers: the board is as large as its picture.
         if (m_kit.hex)
             m_board = MapRenderer(*m_subject.scenario(), m_subject.library).bounds().toAlignedRect();
+        // Decks and bags lie above the map, where they cover no space of it.
+        if (!m_kit.decks.empty() || !m_kit.bags.empty())
+            m_board.setTop(m_board.top() - roomForPiles);
         m_name = vassalText(m_kit.title);
         if (m_name.isEmpty())
             m_name = QStringLiteral("Bocage");
@@ -119,6 +123,8 @@ private:
         for (const KitSide& side : m_kit.sides)
             xml.writeTextElement(QStringLiteral("entry"), safeXml(vassalText(side.name)));
         end();
+        // Before the map: only then does the engine know that maps lie in its one window, and shows ours.
+        leaf("module.GlobalOptions");
         writeMap();
         writePalette();
         writeRest();
@@ -186,16 +192,17 @@ private:
             end();
             return;
         }
-        start("module.map.boardPicker.board.SquareGrid", {{"dx", QString::number(m_size, 'f', 1)},
-                                                          {"dy", QString::number(m_size, 'f', 1)},
-                                                          {"x0", QString::number(m_size + m_size / 2)},
-                                                          {"y0", QString::number(m_size + m_size / 2)},
-                                                          {"range", QStringLiteral("Metric")},
-                                                          {"snapTo", QStringLiteral("true")},
-                                                          {"edgesLegal", QStringLiteral("true")},
-                                                          {"cornersLegal", QStringLiteral("true")},
-                                                          {"visible", QStringLiteral("false")},
-                                                          {"color", QStringLiteral("0,0,0")}});
+        start("module.map.boardPicker.board.SquareGrid",
+              {{"dx", QString::number(m_size, 'f', 1)},
+               {"dy", QString::number(m_size, 'f', 1)},
+               {"x0", QString::number(pixel(m_kit.cells.left() + 0.5, m_board.left()))},
+               {"y0", QString::number(pixel(m_kit.cells.top() + 0.5, m_board.top()))},
+               {"range", QStringLiteral("Metric")},
+               {"snapTo", QStringLiteral("true")},
+               {"edgesLegal", QStringLiteral("true")},
+               {"cornersLegal", QStringLiteral("true")},
+               {"visible", QStringLiteral("false")},
+               {"color", QStringLiteral("0,0,0")}});
         leaf("module.map.boardPicker.board.mapgrid.SquareGridNumbering",
              {{"first", QStringLiteral("H")},
               {"sep", QString()},
@@ -272,13 +279,13 @@ private:
         }
     }
 
-    /// Decks and bags lie in a row above the map, one beside the other, on its rim.
+    /// One beside the other.
     void writePile(const QString& name, const QSize& size, int column, const std::vector<KitCopies>& cards) {
         start("module.map.DrawPile",
               {{"name", vassalText(name)},
                {"owningBoard", QStringLiteral("Board 1")},
                {"x", QString::number(m_size + column * (cardSize().width() + m_size / 2))},
-               {"y", QString::number(m_size / 2)},
+               {"y", QString::number(roomForPiles * m_size / 2)},
                {"width", QString::number(size.width())},
                {"height", QString::number(size.height())},
                {"faceDown", QStringLiteral("Always")},
