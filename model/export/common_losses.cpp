@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "model/export/game_export.h"
+#include "model/export/table_kit.h"
 
 namespace bocage::model {
 
@@ -39,14 +40,20 @@ std::vector<Part> partsOf(const ExportSubject& subject) {
         {played::zones, "zones", LossWords::tr("Zones, entries and objectives."),
          !scenario->zones.empty() || !scenario->entries.empty() || !scenario->objectives.empty()},
         {played::turns, "turns",
-         LossWords::tr("The turn track with %n event(s).", nullptr, count(scenario->turnTrack.events)), true},
-        {played::decks, "decks", LossWords::tr("Decks of cards."), !scenario->sides.empty()},
+         scenario->turnTrack.events.empty()
+             ? LossWords::tr("The turn track.")
+             : LossWords::tr("The turn track with %n event(s).", nullptr, count(scenario->turnTrack.events)),
+         true},
+        {played::decks, "decks", LossWords::tr("Decks of cards."), bringsDecks(subject)},
         {played::bags, "bags", LossWords::tr("%n bag(s) of tokens.", nullptr, count(scenario->bags)),
          !scenario->bags.empty()},
         {played::armies, "armies", LossWords::tr("Armies with their options and costs."), armies},
         {played::words, "words",
          LossWords::tr("What players read: introduction, deployment, victory, special rules."), true},
-        {played::sight, "sight", LossWords::tr("The rules: who sees whom, who may go where."), true},
+        {played::sight, "sight",
+         isTable(subject.value) ? LossWords::tr("The rules: what a card may do, who has won.")
+                                : LossWords::tr("The rules: who sees whom, who may go where."),
+         true},
     };
 }
 
@@ -59,6 +66,10 @@ Losses lossesOf(const ExportSubject& subject, unsigned parts, Loss::Kind kind) {
 }
 
 }  // namespace
+
+bool bringsDecks(const ExportSubject& subject) {
+    return !tableKit(subject).decks.empty();
+}
 
 Losses notPlayed(const ExportSubject& subject, unsigned parts) {
     return lossesOf(subject, parts, Loss::Kind::NotPlayed);

@@ -20,6 +20,8 @@ enum Part : unsigned {
 };
 }  // namespace played
 
+/// Whether there are cards to draw from, the scenario's own or those that the game adds.
+bool bringsDecks(const ExportSubject& subject);
 /// Everything of the scenario that the file carries without the client acting on it.
 Losses notPlayed(const ExportSubject& subject, unsigned parts);
 /// Everything of the scenario that is not in the file at all.

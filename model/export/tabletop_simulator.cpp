@@ -455,10 +455,11 @@ public:
                           Loss::Kind::NotPlayed,
                           TtsWords::tr("The turn track, armies and rules are pages of the notebook."),
                           {}});
-        losses.push_back({"zone-meaning",
-                          Loss::Kind::NotPlayed,
-                          TtsWords::tr("Zones, entries and objectives are painted on the board."),
-                          {}});
+        if (subject.scenario() && !isTable(subject.value))
+            losses.push_back({"zone-meaning",
+                              Loss::Kind::NotPlayed,
+                              TtsWords::tr("Zones, entries and objectives are painted on the board."),
+                              {}});
         losses.push_back({"document",
                           Loss::Kind::LeftOut,
                           TtsWords::tr("The document itself: a save cannot be imported again."),

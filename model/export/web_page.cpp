@@ -8,11 +8,10 @@
 #include "model/export/common_losses.h"
 #include "model/export/export_pictures.h"
 #include "model/export/game_export.h"
+#include "model/export/web_parts.h"
 #include "model/export/web_table.h"
 #include "model/export/web_texts.h"
-#include "model/io/load_file.h"
 #include "model/io/png_door.h"
-#include "model/io/resource_paths.h"
 #include "model/messages/words.h"
 #include "model/render/map_renderer.h"
 #include "rules/board/grid.h"
@@ -28,20 +27,13 @@ struct WebWords {
     Q_DECLARE_TR_FUNCTIONS(WebPage)
 };
 
+using JsonObject = Json::Object;  // lupdate loses its way behind a return type with colons
+
 constexpr int unit = 100;             // of the drawing, for one space
 constexpr int longestPicture = 4096;  // beyond, browsers of phones give up
 
 QString dataUrl(const QByteArray& png) {
     return QStringLiteral("data:image/png;base64,") + QString::fromLatin1(png.toBase64());
-}
-
-/// JSON inside a script element: nothing in it can end the element.
-QString scriptJson(const Json& json) {
-    QString text = QString::fromStdString(writeJson(json));
-    text.replace(u'<', QStringLiteral("\\u003c"));
-    text.replace(QChar(0x2028), QStringLiteral("\\u2028"));
-    text.replace(QChar(0x2029), QStringLiteral("\\u2029"));
-    return text;
 }
 
 Json numberJson(double value) {
@@ -76,14 +68,12 @@ public:
     }
 
     Result<QByteArray> write() {
-        QByteArray style, script;
-        for (auto [name, into] : {std::pair("page.css", &style), std::pair("page.js", &script)}) {
-            const Result<QByteArray> text =
-                readFile(resourcesFolder() + QStringLiteral("/export/") + QLatin1String(name));
-            if (!text)
-                return Problem{"export.template", {name}, "", "", 0, 0};
-            *into = *text;
-        }
+        const Result<QString> style = webTemplates({"page.css"});
+        if (!style)
+            return style.problems();
+        const Result<QString> script = webTemplates({"game.js", "page.js"});
+        if (!script)
+            return script.problems();
         if (m_kit.cells.isEmpty())
             return Problem{"export.no-map", {}, "", "", 0, 0};
         int size = std::min(
@@ -97,14 +87,10 @@ public:
             return map.problems();
         const std::optional<WebSight> sight =
             gameExport(m_scenario->system).webSight(*m_scenario, m_subject.library, m_order);
-        QString out = head(QString::fromUtf8(style));
-        out += bar() + QStringLiteral("<main>\n") + stage(*map) + track() + trays() + sheets() + rules() +
-               m_chain.after;
-        out += QStringLiteral("</main>\n<script type=\"application/json\" id=\"data\">") +
-               scriptJson(data(sight)) + QStringLiteral("</script>\n<script>\n");
-        if (sight)
-            out += QString::fromUtf8(sight->script);
-        out += QString::fromUtf8(script) + QStringLiteral("</script>\n</body></html>\n");
+        QString out = webHead(m_kit, m_options, m_chain, *style, places());
+        out += webBar(m_kit, tools()) + QStringLiteral("<main>\n") + stage(*map) + webTrack(m_kit) + trays() +
+               sheets() + rules() + m_chain.after;
+        out += webScripts(data(sight), (sight ? QString::fromUtf8(sight->script) : QString()) + *script);
         return out.toUtf8();
     }
 
@@ -119,75 +105,28 @@ private:
             m_order.push_back(thing.content);
     }
 
-    QString head(const QString& style) const {
-        QString out = QStringLiteral(
-                          "<!doctype html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\">\n"
-                          "<title>%2</title>\n"
-                          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                          "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-                          "img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n"
-                          "<style>\n")
-                          .arg(escapedHtml(m_options.language), escapedHtml(m_kit.title));
-        out += style + QStringLiteral("</style></head>\n<body>\n<header>") + m_chain.before +
-               QStringLiteral("<h1>") + escapedHtml(m_kit.title) + QStringLiteral("</h1>\n");
-        if (!m_kit.author.isEmpty())
-            out += QStringLiteral("<p class=\"byline\">%1</p>\n")
-                       .arg(escapedHtml(WebWords::tr("By %1").arg(m_kit.author)));
-        if (!m_kit.remark.isEmpty())
-            out += QStringLiteral("<p class=\"remark\">%1</p>\n").arg(escapedHtml(m_kit.remark));
-        out += QStringLiteral("<nav class=\"noprint\">");
-        const std::pair<const char*, QString> places[] = {{"map", WebWords::tr("Map")},
-                                                          {"turns", WebWords::tr("Turns")},
-                                                          {"pieces", WebWords::tr("Pieces")},
-                                                          {"armies", WebWords::tr("Armies")},
-                                                          {"rules", WebWords::tr("Rules")}};
-        for (const auto& [anchor, words] : places)
+    static QString places() {
+        QString out = QStringLiteral("<nav class=\"noprint\">");
+        const std::pair<const char*, QString> list[] = {{"map", WebWords::tr("Map")},
+                                                        {"turns", WebWords::tr("Turns")},
+                                                        {"pieces", WebWords::tr("Pieces")},
+                                                        {"armies", WebWords::tr("Armies")},
+                                                        {"rules", WebWords::tr("Rules")}};
+        for (const auto& [anchor, words] : list)
             out += QStringLiteral("<a href=\"#%1\">%2</a> ").arg(QLatin1String(anchor), escapedHtml(words));
-        return out + QStringLiteral("</nav></header>\n");
+        return out + QStringLiteral("</nav>");
     }
 
-    static QString button(const char* id, const QString& sign, const QString& words, const char* more = "") {
-        return QStringLiteral(
-                   "<button type=\"button\" id=\"%1\" aria-label=\"%2\" title=\"%2\"%4>%3</button>")
-            .arg(QLatin1String(id), escapedHtml(words), escapedHtml(sign), QLatin1String(more));
-    }
-
-    QString bar() const {
-        const auto group = [](const QString& buttons) {
-            return QStringLiteral("<span class=\"group\">") + buttons + QStringLiteral("</span>\n");
-        };
-        QString dice;
-        for (const KitDice& one : m_kit.dice)
-            dice +=
-                QStringLiteral(
-                    "<button type=\"button\" class=\"die\" data-dice=\"%1d%2\" aria-label=\"%3\">%4</button>")
-                    .arg(one.dice)
-                    .arg(one.sides)
-                    .arg(escapedHtml(WebWords::tr("Roll %1").arg(one.name)), escapedHtml(one.name));
-        return QStringLiteral("<div class=\"bar noprint\" role=\"toolbar\">\n") +
-               group(button("zoom-in", QStringLiteral("+"), WebWords::tr("Zoom in (+)")) +
-                     button("zoom-out", QStringLiteral("−"), WebWords::tr("Zoom out (-)")) +
-                     button("fit", QStringLiteral("▣"), WebWords::tr("Whole map (0)"))) +
-               group(button("turn-left", QStringLiteral("↺"), WebWords::tr("Turn left (Shift+R)")) +
-                     button("turn-right", QStringLiteral("↻"), WebWords::tr("Turn right (R)")) +
-                     button("flip", WebWords::tr("Flip"), WebWords::tr("Turn over (F)")) +
-                     button("remove", QStringLiteral("✕"), WebWords::tr("Take off the map (Delete)"))) +
-               group(button("measure", WebWords::tr("Sight"), WebWords::tr("Who sees whom (M)"),
-                            " aria-pressed=\"false\"")) +
-               group(dice) +
-               group(button("back-turn", QStringLiteral("◀"), WebWords::tr("One step back (B)")) +
-                     QStringLiteral("<span id=\"turn\" aria-live=\"polite\"></span>") +
-                     button("next-turn", QStringLiteral("▶"), WebWords::tr("Next step (N)"))) +
-               group(
-                   button("undo", QStringLiteral("↶"), WebWords::tr("Undo (Ctrl+Z)")) +
-                   button("save", WebWords::tr("Save"), WebWords::tr("Save the game to a file")) +
-                   QStringLiteral(
-                       "<label class=\"button\">%1<input type=\"file\" id=\"load\" "
-                       "accept=\".json,application/json\" style=\"width:1px;height:1px;opacity:0\"></label>")
-                       .arg(escapedHtml(WebWords::tr("Load"))) +
-                   button("reset", WebWords::tr("Restart"), WebWords::tr("Back to the start"))) +
-               QStringLiteral(
-                   "</div>\n<p id=\"answer\" class=\"noprint\" role=\"status\" aria-live=\"polite\"></p>\n");
+    static QString tools() {
+        return webGroup(webButton("zoom-in", QStringLiteral("+"), WebWords::tr("Zoom in (+)")) +
+                        webButton("zoom-out", QStringLiteral("−"), WebWords::tr("Zoom out (-)")) +
+                        webButton("fit", QStringLiteral("▣"), WebWords::tr("Whole map (0)"))) +
+               webGroup(webButton("turn-left", QStringLiteral("↺"), WebWords::tr("Turn left (Shift+R)")) +
+                        webButton("turn-right", QStringLiteral("↻"), WebWords::tr("Turn right (R)")) +
+                        webButton("flip", WebWords::tr("Flip"), WebWords::tr("Turn over (F)")) +
+                        webButton("remove", QStringLiteral("✕"), WebWords::tr("Take off the map (Delete)"))) +
+               webGroup(webButton("measure", WebWords::tr("Sight"), WebWords::tr("Who sees whom (M)"),
+                                  " aria-pressed=\"false\""));
     }
 
     QString symbols() const {
@@ -246,33 +185,12 @@ private:
                        .arg(m_art.at(piece.thing.content).id,
                             piece.backUp && piece.thing.twoSided ? QStringLiteral("b") : QStringLiteral("f"),
                             escapedHtml(piece.label));
-        return out + QStringLiteral(
-                         "</g></svg></div>\n<p class=\"hint noprint\">%1</p>\n"
-                         "<ol id=\"log\" class=\"log noprint\" reversed></ol>\n")
-                         .arg(escapedHtml(WebWords::tr(
-                             "Drag counters, turn with R, turn over with F or a double click. Tab walks from "
-                             "counter to counter, arrow keys move the chosen one.")));
-    }
-
-    QString track() const {
-        if (m_kit.turns == 0)
-            return {};
-        QString out = QStringLiteral("<section id=\"turns\"><h2>%1</h2>\n<ol class=\"track\" id=\"track\">\n")
-                          .arg(escapedHtml(WebWords::tr("Turns")));
-        for (int turn = 1; turn <= m_kit.turns; ++turn) {
-            out += QStringLiteral("<li%1>%2")
-                       .arg(m_kit.lastTurn == turn ? QStringLiteral(" class=\"last\"") : QString())
-                       .arg(turn);
-            if (m_kit.lastTurn == turn)
-                out += QStringLiteral("<small>%1</small>").arg(escapedHtml(WebWords::tr("End")));
-            for (const QString& event : m_kit.track[static_cast<std::size_t>(turn - 1)].events)
-                out += QStringLiteral("<small>%1</small>").arg(escapedHtml(event));
-            out += QStringLiteral("</li>\n");
-        }
-        out += QStringLiteral("</ol>\n");
-        if (!m_kit.phases.isEmpty())
-            out += QStringLiteral("<p>%1</p>\n").arg(escapedHtml(m_kit.phases.join(QStringLiteral(" → "))));
-        return out + QStringLiteral("</section>\n");
+        return out +
+               QStringLiteral("</g></svg></div>\n<p class=\"hint noprint\">%1</p>\n")
+                   .arg(escapedHtml(WebWords::tr(
+                       "Drag counters, turn with R, turn over with F or a double click. Tab walks from "
+                       "counter to counter, arrow keys move the chosen one."))) +
+               webLog();
     }
 
     QString picture(const KitThing& thing) const {
@@ -384,39 +302,21 @@ private:
                 one.emplace_back("label", m_kit.pieces[pieces.size()].label.toStdString());
             pieces.push_back(std::move(one));
         }
-        Json::Array phases, events, dice;
-        for (const QString& phase : m_kit.phases)
-            phases.emplace_back(phase.toStdString());
-        for (const KitTurn& turn : m_kit.track) {
-            Json::Array list;
-            for (const QString& event : turn.events)
-                list.emplace_back(event.toStdString());
-            events.push_back(std::move(list));
-        }
-        for (const KitDice& one : m_kit.dice)
-            dice.push_back(Json::Array{one.dice, one.sides});
-        Json::Object all{{"title", m_kit.title.toStdString()},
-                         {"stem", safeStem(m_options.stem).toStdString()},
-                         {"origin", Json::Array{0, 0}},
-                         {"view", Json::Array{numberJson(m_shown.left()), numberJson(m_shown.top()),
-                                              numberJson(m_shown.width()), numberJson(m_shown.height())}},
-                         {"hex", m_kit.hex},
-                         {"facings", grid().facings()},
-                         {"turns", m_kit.turns},
-                         {"phases", std::move(phases)},
-                         {"events", std::move(events)},
-                         {"dice", std::move(dice)},
-                         {"things", std::move(things)},
-                         {"pieces", std::move(pieces)},
-                         {"words", words()}};
+        Json::Object all = webGameData(m_kit, m_options, words());
+        all.emplace_back("origin", Json::Array{0, 0});
+        all.emplace_back("view", Json::Array{numberJson(m_shown.left()), numberJson(m_shown.top()),
+                                             numberJson(m_shown.width()), numberJson(m_shown.height())});
+        all.emplace_back("hex", m_kit.hex);
+        all.emplace_back("facings", grid().facings());
+        all.emplace_back("things", std::move(things));
+        all.emplace_back("pieces", std::move(pieces));
         if (sight)
             all.emplace_back("sight", sight->data);
         return all;
     }
 
-    static Json words() {
+    static JsonObject words() {
         const std::pair<const char*, QString> list[] = {
-            {"turn", WebWords::tr("Turn %1")},
             {"from", WebWords::tr("From %1")},
             {"pickFrom", WebWords::tr("Choose the space to look from, then the one to look at.")},
             {"clear", WebWords::tr("clear sight")},
@@ -430,11 +330,6 @@ private:
             {"choose", WebWords::tr("Choose a counter first.")},
             {"noBack", WebWords::tr("Its back is like its front.")},
             {"removed", WebWords::tr("%1 is off the map.")},
-            {"saved", WebWords::tr("The game was saved.")},
-            {"loaded", WebWords::tr("The game goes on.")},
-            {"fresh", WebWords::tr("Everything is as at the start.")},
-            {"notAGame", WebWords::tr("This file is no saved game.")},
-            {"otherGame", WebWords::tr("This game was saved from another page.")},
         };
         Json::Object out;
         for (const auto& [key, text] : list)
@@ -477,12 +372,14 @@ public:
              Loss::Kind::NotPlayed,
              WebWords::tr("Movement, combat and cards: players apply these rules themselves."),
              {}},
-            {"decks",
-             Loss::Kind::NotPlayed,
-             isTable(subject.value) ? WebWords::tr("Decks are drawn from, but nobody holds a hidden hand.")
-                                    : WebWords::tr("Decks are lists; cards are not drawn or hidden."),
-             {}},
             {"secrets", Loss::Kind::NotPlayed, WebWords::tr("Nothing is hidden from the other player."), {}}};
+        if (subject.campaign() || bringsDecks(subject))
+            losses.push_back({"decks",
+                              Loss::Kind::NotPlayed,
+                              isTable(subject.value)
+                                  ? WebWords::tr("Decks are drawn from, but nobody holds a hidden hand.")
+                                  : WebWords::tr("Decks are lists; cards are not drawn or hidden."),
+                              {}});
         addCoverLoss(losses, subject);
         if (const Scenario* scenario = subject.scenario(); scenario && !isTable(subject.value))
             if (!gameExport(scenario->system).ground(*scenario, subject.library))

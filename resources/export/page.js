@@ -3,18 +3,14 @@
   var data = JSON.parse(document.getElementById("data").textContent);
   var words = data.words, things = data.things, U = 100;
   var byId = function (id) { return document.getElementById(id); };
-  var svg = byId("map"), layer = byId("counters"), ruler = byId("ruler"), answer = byId("answer");
+  var svg = byId("map"), layer = byId("counters"), ruler = byId("ruler");
   var NS = "http://www.w3.org/2000/svg";
-  document.documentElement.classList.add("js");
+  var chosen = null, measuring = false, rulerFrom = null, cursor = null;
+  var game = bocageGame(data, { fresh: fresh, draw: drawAll, accept: accept, key: key, forget: function () { chosen = null; } });
+  var fill = game.fill, say = game.say, keep = game.keep;
 
-  // The whole game in one value: what is saved, loaded and undone.
-  var state = { format: "bocage.game", version: 1, title: data.title, counters: [], turn: 1, phase: 0, log: [], ticks: {} };
-  var past = [], chosen = null, measuring = false, rulerFrom = null, cursor = null;
-  data.pieces.forEach(function (piece) { state.counters.push(JSON.parse(JSON.stringify(piece))); });
-  var start = JSON.stringify(state);
-
-  function fill(text, values) {
-    return text.replace(/%(\d)/g, function (all, n) { return values[n - 1] === undefined ? all : values[n - 1]; });
+  function fresh() {
+    return { counters: data.pieces.map(function (piece) { return JSON.parse(JSON.stringify(piece)); }) };
   }
   // --- the grid: squares, or hexes with a corner on top ------------------------------------------------------
   var hex = !!data.hex, facings = data.facings || 8, ROW = Math.sqrt(3) / 2, HALF = 1 / Math.sqrt(3);
@@ -53,14 +49,6 @@
     for (c = c + 1; c > 0; c = Math.floor((c - 1) / 26)) name = String.fromCharCode(65 + (c - 1) % 26) + name;
     return name + (r + 1);
   }
-  function keep() {
-    past.push(JSON.stringify(state));
-    if (past.length > 200) past.shift();
-  }
-  function undo() {
-    if (past.length) { state = JSON.parse(past.pop()); drawAll(); }
-  }
-  function say(text) { answer.textContent = text; }
 
   // --- counters -------------------------------------------------------------------------------------------
   function centreOf(counter) {
@@ -108,20 +96,17 @@
     node.classList.toggle("chosen", chosen === counter.id);
   }
   function find(id) {
-    return state.counters.filter(function (counter) { return counter.id === id; })[0] || null;
+    return game.state.counters.filter(function (counter) { return counter.id === id; })[0] || null;
   }
   function drawAll() {
     var known = {};
-    state.counters.forEach(function (counter) { known["p-" + counter.id] = true; drawCounter(counter); });
+    game.state.counters.forEach(function (counter) { known["p-" + counter.id] = true; drawCounter(counter); });
     Array.prototype.slice.call(layer.children).forEach(function (node) { if (!known[node.id]) node.remove(); });
-    drawTurn();
-    drawLog();
-    document.querySelectorAll("[data-tick]").forEach(function (box) { box.checked = !!state.ticks[box.dataset.tick]; });
     drawRuler();
   }
   function choose(id) {
     chosen = id;
-    state.counters.forEach(function (counter) { drawCounter(counter); });
+    game.state.counters.forEach(function (counter) { drawCounter(counter); });
     var counter = find(id);
     if (counter) say(labelOf(counter));
   }
@@ -152,7 +137,7 @@
   }
   function remove(counter) {
     keep();
-    state.counters = state.counters.filter(function (other) { return other !== counter; });
+    game.state.counters = game.state.counters.filter(function (other) { return other !== counter; });
     chosen = null;
     drawAll();
     say(fill(words.removed, [nameOf(counter)]));
@@ -168,7 +153,7 @@
     while (find("new-" + number)) number++;
     var counter = { id: "new-" + number, content: content, cell: [0, 0], facing: 0, back: false };
     place(counter, [view.x / U + view.w / U / 2, view.y / U + view.h / U / 2]);
-    state.counters.push(counter);
+    game.state.counters.push(counter);
     choose(counter.id);
     drawRuler();
   }
@@ -191,7 +176,7 @@
     return [there.x, there.y];
   }
 
-  var pointers = {}, drag = null;
+  var pointers = {}, drag = null, tapped = null;
   function spread() {
     var all = Object.keys(pointers).map(function (key) { return pointers[key]; });
     return all.length < 2 ? null : { d: Math.hypot(all[0][0] - all[1][0], all[0][1] - all[1][1]), x: (all[0][0] + all[1][0]) / 2, y: (all[0][1] + all[1][1]) / 2 };
@@ -206,7 +191,7 @@
       choose(counter.id);
       node.focus({ preventScroll: true });
       var centre = centreOf(counter);
-      drag = { counter: counter, grab: [at[0] / U - centre[0], at[1] / U - centre[1]], moved: false };
+      drag = { counter: counter, from: [event.clientX, event.clientY], grab: [at[0] / U - centre[0], at[1] / U - centre[1]], moved: false };
     } else {
       drag = { pan: [event.clientX, event.clientY], view: { x: view.x, y: view.y }, moved: false };
     }
@@ -223,7 +208,8 @@
     }
     var at = toMap(event.clientX, event.clientY);
     if (drag.counter) {
-      drag.moved = true;
+      drag.moved = drag.moved || Math.hypot(event.clientX - drag.from[0], event.clientY - drag.from[1]) > 4;
+      if (!drag.moved) return;
       drag.centre = [at[0] / U - drag.grab[0], at[1] / U - drag.grab[1]];
       drawCounter(drag.counter, drag.centre);
     } else if (drag.pan) {
@@ -244,6 +230,11 @@
       keep();
       place(done.counter, done.centre);
       changed(done.counter);
+    } else if (done.counter) {
+      // The browser's own double click would be one of the map, which holds the pointer.
+      var again = tapped && tapped.id === done.counter.id && event.timeStamp - tapped.time < 400;
+      tapped = again ? null : { id: done.counter.id, time: event.timeStamp };
+      if (again) flip(done.counter);
     }
     if (done.pan && !done.moved) choose(null);
   }
@@ -257,15 +248,11 @@
     event.preventDefault();
     zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, toMap(event.clientX, event.clientY));
   }, { passive: false });
-  svg.addEventListener("dblclick", function (event) {
-    var node = event.target.closest(".counter");
-    if (node) flip(find(node.id.slice(2)));
-  });
 
   // --- sight ----------------------------------------------------------------------------------------------
   var canSee = typeof bocageSight === "function" && data.sight;
   function sight(from, to) {
-    return canSee ? bocageSight(data.sight, state.counters)(from, to) : null;
+    return canSee ? bocageSight(data.sight, game.state.counters)(from, to) : null;
   }
   var pair = null;
   function measureAt(cell) {
@@ -310,88 +297,18 @@
     drawRuler();
   }
 
-  // --- turns, dice, notes ---------------------------------------------------------------------------------
-  function drawTurn() {
-    byId("turn").textContent = fill(words.turn, [state.turn]) + (data.phases.length ? " · " + data.phases[state.phase] : "");
-    document.querySelectorAll("#track li").forEach(function (box, i) { box.classList.toggle("now", i + 1 === state.turn); });
-  }
-  function step(by) {
-    keep();
-    if (data.phases.length) {
-      state.phase += by;
-      if (state.phase >= data.phases.length) { state.phase = 0; state.turn++; }
-      if (state.phase < 0) {
-        state.phase = state.turn > 1 ? data.phases.length - 1 : 0;
-        state.turn = Math.max(1, state.turn - 1);
-      }
-    } else {
-      state.turn = Math.max(1, state.turn + by);
-    }
-    if (data.turns) state.turn = Math.min(data.turns, state.turn);
-    drawTurn();
-    var events = data.events[state.turn - 1];
-    say(byId("turn").textContent + (events && events.length ? ": " + events.join(" ") : ""));
-  }
-  function random(sides) {
-    var box = new Uint32Array(1), limit = Math.floor(4294967296 / sides) * sides;
-    do { crypto.getRandomValues(box); } while (box[0] >= limit);
-    return box[0] % sides + 1;
-  }
-  function roll(dice, sides) {
-    keep();
-    var all = [], sum = 0;
-    for (var i = 0; i < dice; i++) { all.push(random(sides)); sum += all[i]; }
-    var text = dice + "d" + sides + ": " + all.join(" + ") + (dice > 1 ? " = " + sum : "");
-    state.log.unshift(fill(words.turn, [state.turn]) + " · " + text);
-    state.log = state.log.slice(0, 100);
-    drawLog();
-    say(text);
-    return all;
-  }
-  function drawLog() {
-    var list = byId("log");
-    list.replaceChildren();
-    state.log.forEach(function (line) {
-      var item = document.createElement("li");
-      item.textContent = line;
-      list.appendChild(item);
-    });
-  }
-
   // --- files ----------------------------------------------------------------------------------------------
-  function save() {
-    var link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(state, null, 2) + "\n"], { type: "application/json" }));
-    link.download = data.stem + ".game.json";
-    document.body.appendChild(link);
-    link.click();
-    link.remove();
-    setTimeout(function () { URL.revokeObjectURL(link.href); }, 1000);
-    say(words.saved);
-  }
   function whole2(list, length) {
     return Array.isArray(list) && list.length === length && list.every(function (n) { return Number.isInteger(n) && Math.abs(n) < 10000; });
   }
-  function load(text) {
-    var read;
-    try { read = JSON.parse(text); } catch (broken) { return say(words.notAGame); }
-    if (!read || read.format !== "bocage.game" || read.version !== 1 || !Array.isArray(read.counters)) return say(words.notAGame);
-    var ids = {}, fine = read.counters.every(function (counter) {
+  function accept(read) {
+    var ids = {}, fine = Array.isArray(read.counters) && read.counters.every(function (counter) {
       var ok = counter && typeof counter.id === "string" && /^[\w.-]{1,80}$/.test(counter.id) && !ids[counter.id] &&
         Object.prototype.hasOwnProperty.call(things, counter.content) && (whole2(counter.cell, 2) || whole2(counter.corner, 2));
       if (ok) { ids[counter.id] = true; counter.facing = facingOf(counter); if (typeof counter.cover !== "string") delete counter.cover; counter.back = !!counter.back; if (typeof counter.label !== "string") delete counter.label; }
       return ok;
     });
-    if (!fine) return say(words.otherGame);
-    keep();
-    state = { format: "bocage.game", version: 1, title: data.title, counters: read.counters,
-      turn: Math.max(1, read.turn | 0), phase: Math.min(Math.max(0, read.phase | 0), Math.max(0, data.phases.length - 1)),
-      log: (Array.isArray(read.log) ? read.log : []).filter(function (line) { return typeof line === "string"; }).slice(0, 100),
-      ticks: {} };
-    Object.keys(read.ticks || {}).forEach(function (key) { if (read.ticks[key] === true) state.ticks[key] = true; });
-    chosen = null;
-    drawAll();
-    say(words.loaded);
+    return fine ? { counters: read.counters } : null;
   }
 
   // --- buttons and keys -----------------------------------------------------------------------------------
@@ -399,75 +316,61 @@
     var counter = find(chosen);
     if (counter) action(counter); else say(words.choose);
   }
-  var actions = {
+  game.onClick({
     "zoom-in": function () { zoom(1 / 1.3); }, "zoom-out": function () { zoom(1.3); }, "fit": fit,
     "turn-left": function () { withChosen(function (c) { turn(c, -1); }); },
     "turn-right": function () { withChosen(function (c) { turn(c, 1); }); },
     "flip": function () { withChosen(flip); }, "remove": function () { withChosen(remove); },
-    "back-turn": function () { step(-1); }, "next-turn": function () { step(1); },
-    "measure": function () { setMeasuring(!measuring); }, "undo": undo, "save": save,
-    "reset": function () { keep(); state = JSON.parse(start); chosen = null; drawAll(); say(words.fresh); }
-  };
-  Object.keys(actions).forEach(function (id) { var button = byId(id); if (button) button.addEventListener("click", actions[id]); });
-  document.querySelectorAll("[data-dice]").forEach(function (button) {
-    button.addEventListener("click", function () { var d = button.dataset.dice.split("d"); roll(+d[0], +d[1]); });
+    "measure": function () { setMeasuring(!measuring); }
   });
   document.querySelectorAll("[data-add]").forEach(function (button) {
     button.addEventListener("click", function () { add(button.dataset.add); svg.scrollIntoView({ block: "nearest" }); });
-  });
-  document.querySelectorAll("[data-tick]").forEach(function (box) {
-    box.addEventListener("change", function () { keep(); if (box.checked) state.ticks[box.dataset.tick] = true; else delete state.ticks[box.dataset.tick]; });
-  });
-  byId("load").addEventListener("change", function () {
-    var file = this.files[0], reader = new FileReader();
-    if (!file) return;
-    if (file.size > 10000000) return say(words.notAGame);
-    reader.onload = function () { load(reader.result); };
-    reader.readAsText(file);
-    this.value = "";
   });
   layer.addEventListener("focusin", function (event) {
     var node = event.target.closest(".counter");
     if (node && chosen !== node.id.slice(2)) choose(node.id.slice(2));
   });
-  document.addEventListener("keydown", function (event) {
-    if (event.target.matches("input, textarea, select")) return;
-    if ((event.ctrlKey || event.metaKey) && event.key === "z") { event.preventDefault(); return undo(); }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  function arrow(steps) {
+    if (measuring && cursor) {
+      cursor = stepped(cursor, steps);
+      drawRuler();
+      say((rulerFrom ? fill(words.from, [cellName(rulerFrom[0], rulerFrom[1])]) + " → " : "") + cellName(cursor[0], cursor[1]));
+    } else if (find(chosen)) {
+      moveBy(find(chosen), steps[0], steps[1]);
+    } else {
+      view.x += steps[0] * U; view.y += steps[1] * U;
+      show();
+    }
+  }
+  function key(event) {
     var steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    var onMap = svg.contains(event.target) || event.target === svg;
-    if (steps && onMap) {
-      event.preventDefault();
-      if (measuring && cursor) { cursor = stepped(cursor, steps); say(cellName(cursor[0], cursor[1])); drawRuler(); if (rulerFrom) say(fill(words.from, [cellName(rulerFrom[0], rulerFrom[1])]) + " → " + cellName(cursor[0], cursor[1])); return; }
-      if (find(chosen)) return moveBy(find(chosen), steps[0], steps[1]);
-      view.x += steps[0] * U; view.y += steps[1] * U; return show();
+    var press = event.key === "Enter" || event.key === " ", onMap = svg.contains(event.target);
+    if (steps && onMap) { arrow(steps); return true; }
+    if (press && onMap) {
+      if (measuring && cursor) measureAt(cursor.slice());
+      return true;
     }
-    if (onMap && (event.key === "Enter" || event.key === " ")) {
-      event.preventDefault();
-      if (measuring && cursor) return measureAt(cursor.slice());
-    }
-    if (event.target.matches("button, label") && (event.key === "Enter" || event.key === " ")) return;
     switch (event.key) {
-      case "r": return withChosen(function (c) { turn(c, 1); });
-      case "R": return withChosen(function (c) { turn(c, -1); });
-      case "f": return withChosen(flip);
-      case "Delete": return withChosen(remove);
-      case "m": return setMeasuring(!measuring);
-      case "n": return step(1);
-      case "b": return step(-1);
-      case "d": return data.dice.length ? roll(data.dice[0][0], data.dice[0][1]) : undefined;
-      case "+": return actions["zoom-in"]();
-      case "-": return actions["zoom-out"]();
-      case "0": return fit();
-      case "Escape": if (measuring) setMeasuring(false); else choose(null); return;
+      case "r": withChosen(function (c) { turn(c, 1); }); return true;
+      case "R": withChosen(function (c) { turn(c, -1); }); return true;
+      case "f": withChosen(flip); return true;
+      case "Delete": withChosen(remove); return true;
+      case "m": setMeasuring(!measuring); return true;
+      case "+": zoom(1 / 1.3); return true;
+      case "-": zoom(1.3); return true;
+      case "0": fit(); return true;
+      case "Escape": if (measuring) setMeasuring(false); else choose(null); return true;
     }
-  });
+    return false;
+  }
 
   layer.replaceChildren();
   if (!canSee) byId("measure").textContent = words.ruler;
   show();
-  drawAll();
-  // For scripts of the user's own, and for tests.
-  window.bocage = { state: function () { return JSON.parse(JSON.stringify(state)); }, sight: sight, load: load, roll: roll,
-    sights: function (pairs) { var see = bocageSight(data.sight, state.counters); return pairs.map(function (p) { return see(p[0], p[1]); }); } };
+  game.draw();
+  window.bocage.sight = sight;
+  window.bocage.sights = function (pairs) {
+    var see = bocageSight(data.sight, game.state.counters);
+    return pairs.map(function (p) { return see(p[0], p[1]); });
+  };
 })();

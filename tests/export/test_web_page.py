@@ -61,6 +61,9 @@ class WebPage(ExportCase):
             self.assertEqual(after["cell"], [before["cell"][0] + 3, before["cell"][1] - 1])
             browser.click(*browser.middle("#flip"))
             self.assertTrue(self.counter(browser, "piece-2")["back"])
+            browser.double_click(*browser.middle("#p-piece-2"))
+            self.assertFalse(self.counter(browser, "piece-2")["back"])
+            self.assertEqual(self.counter(browser, "piece-2")["cell"], after["cell"])
             browser.click(*browser.middle("#turn-right"))
             self.assertEqual(self.counter(browser, "piece-2")["facing"], 1)
             browser.click(*browser.middle("[data-dice='2d6']"))
@@ -205,6 +208,131 @@ class WebPage(ExportCase):
         text = subprocess.run(["pdftotext", self.folder / "page.pdf", "-"], capture_output=True, text=True).stdout
         self.assertIn("Crossroads at Dusk", text)
         self.assertIn("Ranger company", text)
+        self.assertNotIn("Restart", text)
+
+    # --- a game of cards: no map, but seats, decks and what lies beside them -----------------------------------
+
+    TABLE = SAMPLES / "last-wall.scenario.json"
+
+    def cards(self, browser, place):
+        return [card for card in self.state(browser)["cards"] if card["place"] == place]
+
+    def places(self, browser):
+        """Ids by name, and the names of all cards in the order of their numbers."""
+        data = browser.run("JSON.parse(document.getElementById('data').textContent)")
+        return {place["name"]: place["id"] for place in data["places"]}, [data["art"][card["art"]]["name"] for card in data["cards"]]
+
+    def test_a_table_with_the_mouse(self):
+        with Chromium() as browser:
+            browser.open(self.page(self.TABLE))
+            self.keep(browser, "table.png")
+            places, names = self.places(browser)
+            crow, tide, village = places["Crow"], places["Tide"], places["Village deck"]
+            beside = places["beside the deck: Village deck"]
+            start = self.state(browser)
+            self.assertEqual([len(self.cards(browser, place)) for place in (crow, tide, village, beside)], [13, 8, 69, 0])
+            # From one player to the other, before the second card there.
+            card = self.cards(browser, crow)[-1]["id"]
+            second = self.cards(browser, tide)[1]["id"]
+            there = browser.middle(f"#c-{second}")
+            browser.drag(browser.middle(f"#c-{card}"), (there[0] - 20, there[1]))
+            self.assertEqual([c["id"] for c in self.cards(browser, tide)][1:3], [card, second])
+            self.assertEqual(len(self.cards(browser, crow)), 12)
+            # Over, and back by undo.
+            browser.double_click(*browser.middle(f"#c-{card}"))
+            self.assertTrue(next(c for c in self.cards(browser, tide) if c["id"] == card)["back"])
+            self.assertEqual(browser.run(f"document.getElementById('c-{card}').title"), "A card, face down")
+            browser.click(*browser.middle("#undo"))
+            browser.click(*browser.middle("#undo"))
+            self.assertEqual(self.state(browser), start)
+            # The top card of a deck, beside it first, then to a player.
+            top = self.cards(browser, village)[-1]
+            browser.click(*browser.middle(f"[data-draw={village}]"))
+            self.assertEqual(self.cards(browser, beside), [{**top, "place": beside, "back": False}])
+            self.assertEqual(browser.run(f"document.getElementById('left-{village}').textContent"), "68")
+            self.assertIn(names[top["id"]], self.state(browser)["log"][0])
+            browser.run(f"document.getElementById('to').value = '{tide}'")
+            browser.click(*browser.middle("#send"))
+            self.assertEqual(self.cards(browser, tide)[-1]["id"], top["id"])
+            browser.click(*browser.middle(f"[data-draw={village}]"))
+            self.assertEqual(len(self.cards(browser, tide)), 10)
+            # Onto the deck, where it lies covered on top; shuffling keeps every card.
+            browser.drag(browser.middle(f"#c-{top['id']}"), browser.middle(f"[data-draw={village}]"))
+            self.assertEqual(self.cards(browser, village)[-1], top)
+            browser.click(*browser.middle(f"[data-shuffle={village}]"))
+            self.assertEqual(len(self.cards(browser, village)), 68)
+            self.assertEqual(sorted(c["id"] for c in self.state(browser)["cards"]), list(range(len(names))))
+            browser.click(*browser.middle("#next-turn"))
+            browser.run("document.querySelector('[data-tick]').click()")
+            self.keep(browser, "table-played.png")
+            played = self.state(browser)
+            self.assertEqual((played["phase"], len(played["ticks"])), (1, 1))
+            # Back to the start, and to the game by its own text.
+            browser.click(*browser.middle("#reset"))
+            self.assertEqual(self.cards(browser, crow), [c for c in start["cards"] if c["place"] == crow])
+            browser.run(f"bocage.load({json.dumps(json.dumps(played))})")
+            self.assertEqual(self.state(browser), played)
+            for change in ({"cards": played["cards"][1:]}, {"cards": played["cards"][1:] + played["cards"][-1:]}, {"cards": 3},
+                           {"cards": [{**card, "place": "nowhere"} for card in played["cards"]]}):
+                browser.run(f"bocage.load({json.dumps(json.dumps({**played, **change}))})")
+                self.assertEqual(self.state(browser), played)
+            self.assertEqual(browser.errors(), [])
+
+    def test_a_table_by_keyboard(self):
+        with Chromium() as browser:
+            browser.open(self.page(self.TABLE))
+            places, _ = self.places(browser)
+            crow, tide = places["Crow"], places["Tide"]
+            first, second = (c["id"] for c in self.cards(browser, crow)[:2])
+            browser.run(f"document.getElementById('c-{first}').focus()")
+            browser.key("ArrowRight")
+            self.assertEqual([c["id"] for c in self.cards(browser, crow)[:2]], [second, first])
+            self.assertEqual(browser.run("document.activeElement.id"), f"c-{first}")
+            browser.key("ArrowDown")
+            self.assertEqual(self.cards(browser, tide)[-1]["id"], first)
+            self.assertEqual(browser.run("document.activeElement.id"), f"c-{first}")
+            browser.key("f", "f")
+            self.assertTrue(self.cards(browser, tide)[-1]["back"])
+            browser.key("n", "n")
+            self.assertEqual(self.state(browser)["phase"], 1)
+            unnamed = browser.run("[...document.querySelectorAll('button, input, select')].filter(e => !(e.textContent.trim() || e.getAttribute('aria-label') || e.closest('label'))).length")
+            self.assertEqual(unnamed, 0)
+            self.assertEqual(browser.errors(), [])
+
+    def test_a_table_on_a_phone(self):
+        with Chromium(width=390, height=844, touch=True) as browser:
+            browser.open(self.page(self.TABLE))
+            self.keep(browser, "table-phone.png")
+            self.assertLessEqual(browser.run("document.documentElement.scrollWidth"), 390)
+            places, _ = self.places(browser)
+            crow = places["Crow"]
+            first, second, third = (c["id"] for c in self.cards(browser, crow)[:3])
+            there = browser.middle(f"#c-{third}")
+            browser.hold_and_drag(browser.middle(f"#c-{first}"), (there[0] + 20, there[1]), "!!document.querySelector('.ghost')")
+            self.assertEqual([c["id"] for c in self.cards(browser, crow)[:3]], [second, third, first])
+            browser.tap(*browser.middle("#flip"))
+            self.assertTrue(self.cards(browser, crow)[2]["back"])
+            sizes = browser.run("[...document.querySelectorAll('.bar button, .bar select')].map(b => Math.min(b.offsetWidth, b.offsetHeight))")
+            self.assertGreaterEqual(min(sizes), 32)
+            self.keep(browser, "table-phone-played.png")
+            # A finger that does not rest scrolls and moves nothing.
+            played = self.state(browser)
+            at = browser.middle(f"#c-{second}")
+            browser.swipe(at, (at[0], at[1] - 150))
+            self.assertEqual(self.state(browser), played)
+            self.assertGreater(browser.run("window.scrollY"), 0)
+            self.assertEqual(browser.errors(), [])
+
+    def test_a_table_without_script_and_on_paper(self):
+        with Chromium(script=False) as browser:
+            browser.open(self.page(self.TABLE))
+            root = browser.send("DOM.getDocument", depth=-1)["root"]
+            html = browser.send("DOM.getOuterHTML", nodeId=root["nodeId"])["outerHTML"]
+            for words in ("Crow Keep", "Red Soldiers 2", "Village deck", "Win in this turn"):
+                self.assertIn(words, html)
+            browser.pdf(self.folder / "table.pdf")
+        text = subprocess.run(["pdftotext", self.folder / "table.pdf", "-"], capture_output=True, text=True).stdout
+        self.assertIn("The last wall", text)
         self.assertNotIn("Restart", text)
 
     def test_sight_agrees_before_and_after_moves(self):

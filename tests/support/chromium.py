@@ -130,6 +130,24 @@ class Chromium:
         self.mouse("mousePressed", x, y)
         self.mouse("mouseReleased", x, y)
 
+    def double_click(self, x, y):
+        """Two clicks that the page sees a moment apart, however slow the machine is."""
+        now = time.time()
+        for kind, after in (("mousePressed", 0), ("mouseReleased", 0.02), ("mousePressed", 0.1), ("mouseReleased", 0.12)):
+            self.mouse(kind, x, y, timestamp=now + after)
+
+    def hold_and_drag(self, start, end, held):
+        """A finger that rests until the expression is true, then goes on."""
+        self.send("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": start[0], "y": start[1]}])
+        deadline = time.monotonic() + 30
+        while not self.run(held):
+            if time.monotonic() > deadline:
+                raise TimeoutError(held)
+        for step in range(1, 6):
+            self.send("Input.dispatchTouchEvent", type="touchMove",
+                      touchPoints=[{"x": start[0] + (end[0] - start[0]) * step / 5, "y": start[1] + (end[1] - start[1]) * step / 5}])
+        self.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
     def tap(self, x, y):
         self.send("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         self.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
