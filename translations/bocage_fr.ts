@@ -5121,6 +5121,14 @@
             <numerusform>%n choses que tous les joueurs ne doivent pas connaître sont dans les fichiers : qui les ouvre peut les lire. Exportez plutôt pour un joueur.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The turn track.</source>
+        <translation>La piste des tours.</translation>
+    </message>
+    <message>
+        <source>The rules: what a card may do, who has won.</source>
+        <translation>Les règles : ce que peut une carte, qui a gagné.</translation>
+    </message>
 </context>
 <context>
     <name>FaceEdits</name>
@@ -18169,14 +18177,6 @@ bocage-cli validate SCENARIO --collection %2</translation>
 <context>
     <name>WebTable</name>
     <message>
-        <source>By %1</source>
-        <translation>Par %1</translation>
-    </message>
-    <message>
-        <source>A click turns a card over. A deck is shuffled when the page opens; Draw takes the next card of it.</source>
-        <translation>Un clic retourne une carte. Un paquet est mélangé à l&apos;ouverture de la page ; un clic sur lui pioche la carte suivante.</translation>
-    </message>
-    <message>
         <source>Decks</source>
         <translation>Paquets</translation>
     </message>
@@ -18191,6 +18191,66 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Drag cards from place to place (with a finger: hold, then drag), turn them over with F or a double click; arrow keys move the chosen one. A click on a deck draws from it.</source>
+        <translation>Glissez les cartes d&apos;un endroit à l&apos;autre (au doigt : maintenez, puis glissez), retournez-les avec F ou un double-clic ; les flèches déplacent la carte choisie. Un clic sur un paquet y pioche.</translation>
+    </message>
+    <message>
+        <source>beside the deck: %1</source>
+        <translation>à côté du paquet : %1</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mélanger</translation>
+    </message>
+    <message>
+        <source>Shuffle the deck and the cards beside it</source>
+        <translation>Mélanger le paquet et les cartes posées à côté</translation>
+    </message>
+    <message>
+        <source>beside their deck</source>
+        <translation>à côté de leur paquet</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Turn over (F)</source>
+        <translation>Retourner (F)</translation>
+    </message>
+    <message>
+        <source>Cards go to</source>
+        <translation>Les cartes vont à</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Send the chosen card there; cards drawn go there too</source>
+        <translation>Y envoyer la carte choisie ; les cartes piochées y vont aussi</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Choisissez d&apos;abord une carte.</translation>
+    </message>
+    <message>
+        <source>There is no card left in this deck.</source>
+        <translation>Il n&apos;y a plus de carte dans ce paquet.</translation>
+    </message>
+    <message>
+        <source>%1, drawn from %2</source>
+        <translation>%1, de : %2</translation>
+    </message>
+    <message>
+        <source>%1 was shuffled.</source>
+        <translation>%1 : mélangé.</translation>
     </message>
 </context>
 <context>
