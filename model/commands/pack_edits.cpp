@@ -1,186 +1,17 @@
 #include "model/commands/pack_edits.h"
 
 #include <algorithm>
-#include <charconv>
 #include <functional>
 
+#include "model/commands/pack_items.h"
 #include "model/library/pack_scans.h"
 #include "model/messages/words.h"
-#include "rules/board/grid.h"
 #include "rules/content/drawings.h"
 #include "rules/format/content_items.h"
-#include "rules/format/fields.h"
-#include "rules/systems/game_system.h"
 
 namespace bocage::model {
 
 using namespace rules;
-
-namespace {
-
-std::vector<std::string> stepsOf(std::string_view pointer) {
-    std::vector<std::string> steps;
-    for (std::size_t i = 0; i < pointer.size(); ++i) {
-        if (pointer[i] == '/')
-            steps.emplace_back();
-        else if (pointer[i] == '~' && i + 1 < pointer.size() && !steps.empty())
-            steps.back() += pointer[++i] == '1' ? '/' : '~';
-        else if (!steps.empty())
-            steps.back() += pointer[i];
-    }
-    return steps;
-}
-
-std::optional<std::size_t> indexOf(const std::string& step) {
-    std::size_t index = 0;
-    const auto [end, error] = std::from_chars(step.data(), step.data() + step.size(), index);
-    return error == std::errc() && end == step.data() + step.size() && !step.empty() ? std::optional(index)
-                                                                                     : std::nullopt;
-}
-
-Json* child(Json& value, const std::string& step) {
-    if (value.isObject())
-        for (auto& [key, member] : value.object())
-            if (key == step)
-                return &member;
-    if (value.isArray())
-        if (const auto index = indexOf(step); index && *index < value.array().size())
-            return &value.array()[*index];
-    return nullptr;
-}
-
-bool isEmpty(const Json& value) {
-    return (value.isArray() && value.array().empty()) || (value.isObject() && value.object().empty());
-}
-
-/// Takes away what the steps lead to, and objects that stay behind empty.
-void takeAway(Json& value, const std::vector<std::string>& steps, std::size_t depth) {
-    Json* next = child(value, steps[depth]);
-    if (!next)
-        return;
-    const bool last = depth + 1 == steps.size();
-    if (!last)
-        takeAway(*next, steps, depth + 1);
-    if (value.isArray() && last) {
-        value.array().erase(value.array().begin() + static_cast<std::ptrdiff_t>(*indexOf(steps[depth])));
-    } else if (value.isObject() && (last || (isEmpty(*next) && !indexOf(steps[depth + 1])))) {
-        std::erase_if(value.object(),
-                      [&](const Json::Member& member) { return member.first == steps[depth]; });
-    }
-}
-
-/// Calls `action(text)` for every string in a value; what it returns takes its place.
-void forEachString(Json& value, const std::function<void(std::string&)>& action) {
-    switch (value.type()) {
-        case Json::Type::String: {
-            std::string text = value.string();
-            action(text);
-            if (text != value.string())
-                value = Json(std::move(text));
-            break;
-        }
-        case Json::Type::Array:
-            for (Json& element : value.array())
-                forEachString(element, action);
-            break;
-        case Json::Type::Object:
-            for (auto& [key, member] : value.object())
-                forEachString(member, action);
-            break;
-        default:
-            break;
-    }
-}
-
-const Json* resolved(const Json* schema, const Json::Object& definitions) {
-    const Json* ref = schema ? schema->find("$ref") : nullptr;
-    if (!ref)
-        return schema;
-    const std::string name = ref->string().substr(std::string_view("#/definitions/").size());
-    for (const auto& [key, value] : definitions)
-        if (key == name)
-            return &value;
-    return nullptr;
-}
-
-/// Fields in the order of the description; what it does not know comes last, in order of name.
-void orderFields(Json& value, const Json* schema, const Json::Object& definitions) {
-    schema = resolved(schema, definitions);
-    if (!schema)
-        return;
-    if (value.isArray()) {
-        if (const Json* items = schema->find("items"); items && items->isObject())
-            for (Json& element : value.array())
-                orderFields(element, items, definitions);
-        return;
-    }
-    const Json* properties = schema->find("properties");
-    if (!value.isObject() || !properties)
-        return;
-    const auto rank = [&](const std::string& name) {
-        const Json::Object& all = properties->object();
-        const auto found = std::find_if(all.begin(), all.end(),
-                                        [&](const Json::Member& each) { return each.first == name; });
-        return found - all.begin();
-    };
-    std::stable_sort(value.object().begin(), value.object().end(), [&](const auto& a, const auto& b) {
-        const auto first = rank(a.first), second = rank(b.first);
-        const auto unknown = static_cast<std::ptrdiff_t>(properties->object().size());
-        return first != second ? first < second : first == unknown && a.first < b.first;
-    });
-    for (auto& [name, member] : value.object())
-        orderFields(member, properties->find(name), definitions);
-}
-
-}  // namespace
-
-const Json* jsonAt(const Json& value, std::string_view pointer) {
-    const Json* at = &value;
-    for (const std::string& step : stepsOf(pointer)) {
-        at = child(const_cast<Json&>(*at), step);
-        if (!at)
-            return nullptr;
-    }
-    return at;
-}
-
-bool setJsonAt(Json& value, std::string_view pointer, std::optional<Json> wanted) {
-    const std::vector<std::string> steps = stepsOf(pointer);
-    if (steps.empty()) {
-        if (wanted)
-            value = std::move(*wanted);
-        return wanted.has_value();
-    }
-    if (!wanted) {
-        takeAway(value, steps, 0);
-        return true;
-    }
-    Json* at = &value;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const bool last = i + 1 == steps.size();
-        if (at->isArray()) {
-            const auto index = indexOf(steps[i]);
-            if (steps[i] == "-" || (index && *index == at->array().size()))
-                at->array().emplace_back();
-            else if (!index || *index > at->array().size())
-                return false;
-            at = index && *index < at->array().size() ? &at->array()[*index] : &at->array().back();
-        } else if (at->isObject() || at->isNull()) {
-            if (at->isNull())
-                *at = Json(Json::Object{});
-            if (!child(*at, steps[i]))
-                at->set(steps[i], Json());
-            at = child(*at, steps[i]);
-        } else {
-            return false;
-        }
-        if (last)
-            *at = std::move(*wanted);
-        else if (at->isNull())
-            *at = steps[i + 1] == "-" || indexOf(steps[i + 1]) ? Json(Json::Array{}) : Json(Json::Object{});
-    }
-    return true;
-}
 
 std::string slugOf(const QString& name) {
     std::string slug;
@@ -211,14 +42,6 @@ PackPlace packPlace(const std::string& pointer) {
     return {id, end == std::string::npos ? std::string() : pointer.substr(end)};
 }
 
-PackItem keptItem(Json item, const std::string& kind, const PackManifest& manifest) {
-    Json::Object definitions;
-    const Json schema = contentItemSchema(kind, manifest.system, definitions);
-    orderFields(item, &schema, definitions);
-    Result<Json> canonical = canonicalItem(item, kind, manifest);
-    return PackItem(canonical ? std::move(*canonical) : std::move(item));
-}
-
 ContentId PackEdits::freeId(const PackValue& value, const std::string& kind, const std::string& name) const {
     for (int number = 1;; ++number) {
         const ContentId id = ContentId::make(value.manifest.id.value, kind,
@@ -244,90 +67,6 @@ std::optional<Json> PackEdits::itemOf(const ContentId& id) const {
 
 namespace {
 
-/// The first thing of a kind that a new piece may begin with: of the pack itself, of those it needs, of its
-/// game.
-std::string firstOf(const PackValue& value, const Library& library, std::string_view kind) {
-    if (const auto& own = value.of(std::string(kind)); !own.empty())
-        return own.front().id().value;
-    for (const Pack& pack : library.packs())
-        if (pack.manifest.system == value.manifest.system) {
-            std::string found;
-            const auto look = [&](const auto& items) {
-                for (const ContentHead& head : items)
-                    if (found.empty() && head.id.kind() == kind)
-                        found = head.id.value;
-            };
-            look(pack.factions);
-            look(pack.cards);
-            look(pack.decks);
-            look(pack.system);
-            // Ground is what a cell is made of, not an edge.
-            if (kind == "terrain")
-                for (const TerrainKind& terrain : pack.terrain)
-                    if (found.empty() && terrain.place == TerrainKind::Place::Cell)
-                        found = terrain.id.value;
-            if (!found.empty())
-                return found;
-        }
-    return {};
-}
-
-Json groundGrid(const PackValue& value, const Library& library, int cols, int rows) {
-    std::string ground;
-    for (const PackItem& item : value.of("terrain"))
-        if (!item.json().find("place") && ground.empty())
-            ground = item.id().value;
-    if (ground.empty())
-        ground = firstOf({value.manifest, {}, {}}, library, "terrain");
-    if (ground.empty())
-        ground = ContentId::make(value.manifest.id.value, "terrain", "ground").value;
-    Json::Array lines(static_cast<std::size_t>(rows), Json(std::string(static_cast<std::size_t>(cols), 'g')));
-    return Json::Object{{"legend", Json::Object{{"g", ground}}}, {"rows", lines}};
-}
-
-/// A value for a field that cannot be left out; null when only the author can know it.
-Json needed(const std::string& name, const Json* schema, const Json::Object& definitions,
-            const PackValue& value, const Library& library, const std::string& kind) {
-    const Json* plain = resolved(schema, definitions);
-    if (!plain)
-        return {};
-    if (const Json* ref = schema->find("$ref"); ref && ref->string().ends_with("/TerrainGrid"))
-        return kind == "board" ? groundGrid(value, library, 10, 10) : groundGrid(value, library, 2, 2);
-    if (const Json* choices = plain->find("enum"))
-        return choices->array().front();
-    if (const Json* pattern = plain->find("pattern");
-        pattern && pattern->string() == format::contentPattern) {
-        const std::string first = firstOf(value, library, name);
-        return first.empty() ? Json() : Json(first);
-    }
-    const Json* type = plain->find("type");
-    const std::string what = type && type->isString() ? type->string() : std::string();
-    if (what == "string")
-        return name == "name" && kind != "room" ? Json("a") : Json();
-    if (what == "integer") {
-        const Json* low = plain->find("minimum");
-        return low && low->isInteger() && low->integer() > 0 ? *low : Json(0);
-    }
-    if (what == "boolean")
-        return Json(false);
-    if (what == "array") {
-        if (name != "faces")
-            return Json(Json::Array{});
-        return Json(Json::Array{needed("face", plain->find("items"), definitions, value, library, kind)});
-    }
-    if (what == "object" && plain->find("properties")) {
-        Json object = Json::Object{};
-        if (const Json* required = plain->find("required"))
-            for (const Json& field : required->array())
-                if (Json first = needed(field.string(), plain->find("properties")->find(field.string()),
-                                        definitions, value, library, kind);
-                    !first.isNull())
-                    object.set(field.string(), std::move(first));
-        return object;
-    }
-    return {};
-}
-
 std::string provenanceName(Provenance provenance) {
     switch (provenance) {
         case Provenance::Sample:
@@ -346,23 +85,6 @@ void putProvenance(Json& item, Provenance provenance) {
 }
 
 }  // namespace
-
-Json PackEdits::blank(const PackValue& value, const std::string& kind, const ContentId& id,
-                      const QString& name) const {
-    Json::Object definitions;
-    const Json schema = contentItemSchema(kind, value.manifest.system, definitions);
-    Json item = needed({}, &schema, definitions, value, *m_document.library(), kind);
-    if (!item.isObject())
-        item = Json::Object{};
-    item.set("id", id.value);
-    item.set("name", Json::Object{{"en", name.toStdString()}});
-    // Boards lie on the grid of their game; squares need no word.
-    const GameSystem* game = findGameSystem(value.manifest.system);
-    if ((kind == "board" || kind == "overlay") && game && game->grid() == &hexGrid())
-        item.set("grid", "hex");
-    putProvenance(item, value.manifest.provenance);
-    return item;
-}
 
 void PackEdits::needPacks(PackValue& value, const Json& item) const {
     Json copy = item;
@@ -394,7 +116,10 @@ std::vector<ContentId> PackEdits::addAll(const std::string& kind, const QStringL
     m_document.edit(tr("Add %n piece(s)", nullptr, static_cast<int>(names.size())), [&](PackValue& value) {
         for (const QString& name : names) {
             const ContentId id = freeId(value, kind, name.isEmpty() ? "new-" + kind : slugOf(name));
-            insert(value, blank(value, kind, id, name.isEmpty() ? tr("New piece") : name));
+            Json item =
+                blankItem(value, *m_document.library(), kind, id, name.isEmpty() ? tr("New piece") : name);
+            putProvenance(item, value.manifest.provenance);
+            insert(value, std::move(item));
             added.push_back(id);
         }
     });
@@ -587,9 +312,10 @@ bool PackEdits::setText(const std::vector<ContentId>& ids, const std::string& po
                     Json changed = item.json();
                     const Json wanted = withLanguage(jsonAt(changed, pointer), language, text.toStdString());
                     // A name may be empty for a moment, but it is never missing.
-                    setJsonAt(
-                        changed, pointer,
-                        isEmpty(wanted) && pointer != "/name" ? std::nullopt : std::optional<Json>(wanted));
+                    setJsonAt(changed, pointer,
+                              wanted.isObject() && wanted.object().empty() && pointer != "/name"
+                                  ? std::nullopt
+                                  : std::optional<Json>(wanted));
                     if (changed != item.json())
                         item = keptItem(std::move(changed), kind, value.manifest);
                 }

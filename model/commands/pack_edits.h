@@ -6,16 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "model/commands/json_places.h"
 #include "model/document/pack_document.h"
 #include "rules/core/finding.h"
 
 namespace bocage::model {
-
-/// The value that a JSON pointer names; null when it leads nowhere.
-const rules::Json* jsonAt(const rules::Json& value, std::string_view pointer);
-/// Puts a value there, making what lies between; without one, takes it away together with what it leaves
-/// empty. "-" at the end adds to a list. False when the way is barred by something that is no container.
-bool setJsonAt(rules::Json& value, std::string_view pointer, std::optional<rules::Json> wanted);
 
 /// Lower-case letters, digits and hyphens from what people write; never empty.
 std::string slugOf(const QString& name);
@@ -85,15 +80,10 @@ public:
     std::optional<rules::Json> itemOf(const rules::ContentId& id) const;
 
 private:
-    rules::Json blank(const PackValue& value, const std::string& kind, const rules::ContentId& id,
-                      const QString& name) const;
     void insert(PackValue& value, rules::Json item) const;
     void needPacks(PackValue& value, const rules::Json& item) const;
 
     PackDocument& m_document;
 };
-
-/// The item as it is kept: canonical when it can be read, else with its fields in order.
-PackItem keptItem(rules::Json item, const std::string& kind, const rules::PackManifest& manifest);
 
 }  // namespace bocage::model
