@@ -12,6 +12,8 @@ constexpr FindingWords findings[] = {
      QT_TRANSLATE_NOOP("FindingText", "%1 refers to \"%2\", which no open pack has.")},
     {"PACK-REF-02", "pack",
      QT_TRANSLATE_NOOP("FindingText", "%1 uses \"%2\", but this pack does not say that it needs the pack %3.")},
+    {"PACK-REF-03", "pack",
+     QT_TRANSLATE_NOOP("FindingText", "Packs that need each other in a circle (%2): none of them can be had without the others.")},
     {"PACK-TEXT-01", "pack",
      QT_TRANSLATE_NOOP("FindingText", "%1 has no name.")},
     {"PACK-TEXT-02", "pack",

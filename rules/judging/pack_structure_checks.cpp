@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <functional>
 #include <map>
+#include <set>
 
 #include "rules/checks/pack_check.h"
 #include "rules/content/drawings.h"
@@ -83,6 +85,31 @@ void checkNeedsDeclared(const PackCheckInput& input, const PackFindings& out) {
         for (const SystemContent& item : input.pack.system)
             for (const ContentId& id : input.system->contentReferences(item))
                 look(item.id, id, {});
+}
+
+/// PACK-REF-03: packs do not need each other in a circle, for neither could be had without the other.
+void checkNeedsInCircle(const PackCheckInput& input, const PackFindings& out) {
+    const PackId& start = input.pack.manifest.id;
+    std::set<std::string> visited;
+    std::vector<std::string> way;
+    const std::function<bool(const Pack&)> back = [&](const Pack& pack) {
+        way.push_back(pack.manifest.id.value);
+        for (const PackPin& need : pack.manifest.needs) {
+            if (need.id == start)
+                return true;
+            const Pack* next = input.library->pack(need.id);
+            if (next && visited.insert(need.id.value).second && back(*next))
+                return true;
+        }
+        way.pop_back();
+        return false;
+    };
+    if (!back(input.pack))
+        return;
+    std::string names;
+    for (const std::string& id : way)
+        names += id + " → ";
+    out.add({}, {names + start.value}, {}, "/needs");
 }
 
 /// PACK-TEXT-01: everything has a name.
@@ -356,6 +383,7 @@ std::span<const PackCheck> packStructureChecks() {
         {"PACK-ID-01", Severity::Error, checkIdsUnique},
         {"PACK-REF-01", Severity::Error, checkReferences},
         {"PACK-REF-02", Severity::Warning, checkNeedsDeclared},
+        {"PACK-REF-03", Severity::Warning, checkNeedsInCircle},
         {"PACK-TEXT-01", Severity::Error, checkNames},
         {"PACK-TEXT-02", Severity::Warning, checkHelp},
         {"PACK-TEXT-03", Severity::Warning, checkLanguages},

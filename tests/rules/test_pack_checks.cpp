@@ -83,6 +83,18 @@ private Q_SLOTS:
                         }),
                  0);
     }
+    void PACK_REF_03_needsInACircle() {
+        QCOMPARE(broken("PACK-REF-03",
+                        [](Fixture& f) {
+                            f.pack().manifest.needs = {{f.pack().manifest.id, "1.0.0"}};
+                        }),
+                 1);
+        QCOMPARE(broken("PACK-REF-03",
+                        [](Fixture& f) {
+                            f.pack().manifest.needs = {{PackId("other"), "1.0.0"}};
+                        }),
+                 0);
+    }
     void PACK_TEXT_01_noName() {
         QCOMPARE(broken("PACK-TEXT-01", [](Fixture& f) { f.pack().cards[0].name = {}; }), 1);
     }
