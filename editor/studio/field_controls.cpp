@@ -3,6 +3,9 @@
 #include <QCompleter>
 #include <QIntValidator>
 #include <QKeyEvent>
+#include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "editor/briefing/briefing_card.h"
 #include "editor/briefing/content_picker.h"
@@ -79,15 +82,22 @@ void ParagraphField::focusOutEvent(QFocusEvent* event) {
 }
 
 WordField::WordField(const QStringList& suggestions, std::function<void(const QString&)> write,
-                     QWidget* parent)
+                     const Words& words, QWidget* parent)
     : QComboBox(parent), m_write(std::move(write)) {
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
     setMinimumHeight(fieldHeight);
     setMinimumContentsLength(10);
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    addItem(QString());
-    addItems(suggestions);
+    std::vector<std::pair<QString, QString>> rows;  // read, written
+    for (const QString& each : suggestions)
+        rows.emplace_back(words ? words(each) : each, each);
+    std::stable_sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) {
+        return QString::localeAwareCompare(a.first, b.first) < 0;
+    });
+    addItem(QString(), QString());
+    for (const auto& [read, code] : rows)
+        addItem(read, code);
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     completer()->setFilterMode(Qt::MatchContains);
     markDocumentField(*lineEdit());
@@ -95,21 +105,37 @@ WordField::WordField(const QStringList& suggestions, std::function<void(const QS
     connect(this, &QComboBox::activated, this, &WordField::commit);
 }
 
-void WordField::commit() {
-    const QString text = currentText();
-    if (text == m_shown)
-        return;
-    m_shown = text;
-    m_write(text);
+QString WordField::written() const {
+    const QString text = currentText().trimmed();
+    if (currentIndex() >= 0 && text == itemText(currentIndex()))
+        return currentData().toString();
+    const int row = findText(text, Qt::MatchFixedString);
+    return row >= 0 && findData(text) < 0 ? itemData(row).toString() : text;
 }
 
-void WordField::show(const QString& text, bool several) {
+void WordField::commit() {
+    const QString code = written();
+    // What was typed is understood now, and shown as people read it.
+    lineEdit()->setModified(false);
+    if (code == m_shown) {
+        if (!code.isEmpty())
+            show(code);
+        return;
+    }
+    m_shown = code;
+    m_write(code);
+}
+
+void WordField::show(const QString& code, bool several) {
     lineEdit()->setPlaceholderText(several ? tr("several values") : QString());
     if (lineEdit()->hasFocus() && lineEdit()->isModified())
         return;
-    m_shown = several ? QString() : text;
-    if (currentText() != m_shown)
-        setEditText(m_shown);
+    m_shown = several ? QString() : code;
+    const int row = m_shown.isEmpty() ? 0 : findData(m_shown);
+    setCurrentIndex(row);
+    const QString text = row >= 0 ? itemText(row) : m_shown;
+    if (currentText() != text)
+        setEditText(text);
     lineEdit()->setModified(false);
 }
 

@@ -55,19 +55,23 @@ private:
     QString m_shown;
 };
 
-/// A word with completions; anything may be typed.
+/// A word with completions; anything may be typed. What files call it may differ from what people read:
+/// either may be typed, and the one of files is written.
 class WordField : public QComboBox {
     Q_OBJECT
 
 public:
+    using Words = std::function<QString(const QString&)>;  ///< what people read for a suggestion
     WordField(const QStringList& suggestions, std::function<void(const QString&)> write,
-              QWidget* parent = nullptr);
+              const Words& words = {}, QWidget* parent = nullptr);
     void show(const QString& text, bool several = false);
 
 private:
     void commit();
+    /// What is written for the text in the field.
+    QString written() const;
     std::function<void(const QString&)> m_write;
-    QString m_shown;
+    QString m_shown;  ///< as it is written
 };
 
 /// A piece by its picture and name; Enter or a click opens the picker, Delete takes it away.

@@ -279,7 +279,7 @@ void ItemForm::addFields(QVBoxLayout& rows, const Plan& plan, const std::string&
                 const std::string_view name = m_items.front().name();
                 id->show(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
             },
-            FieldWords::help("id"));
+            FieldWords::help(*model::planAt(m_plan, "/id")));
     }
     if (top)
         for (const Plan& field : plan.fields)

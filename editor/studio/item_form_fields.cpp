@@ -186,7 +186,9 @@ QWidget* ItemForm::control(const Plan& plan, const std::string& pointer, std::fu
                 };
                 made = field;
             } else if (const QStringList suggestions = m_values->suggestions(plan); !suggestions.isEmpty()) {
-                auto* field = new WordField(suggestions, writeText);
+                auto* field = new WordField(suggestions, writeText, [this, plan](const QString& word) {
+                    return m_values->word(plan, word.toStdString());
+                });
                 update = [this, field, pointer, text] { field->show(text(), differs(pointer)); };
                 made = field;
             } else {
@@ -231,7 +233,8 @@ void ItemForm::addWords(QVBoxLayout& rows, const Plan& plan, const std::string& 
         const QString name = controlName(pointer) + u'@' + QString::fromStdString(language);
         const QString ghost = QString::fromStdString(language);
         QWidget* field = nullptr;
-        if (plan.name == "help" || plan.name == "effect" || plan.name == "text") {
+        if (plan.name == "help" || plan.name == "effect" || plan.name == "text" ||
+            plan.name.ends_with("Effect")) {
             auto* area = new ParagraphField(put);
             updates.push_back([this, area, read, pointer] { area->show(read(), differs(pointer)); });
             field = area;
@@ -252,12 +255,12 @@ void ItemForm::addWords(QVBoxLayout& rows, const Plan& plan, const std::string& 
     }
     both->setObjectName(controlName(pointer));
     addRow(
-        rows, pointer, FieldWords::field(plan.name), both,
+        rows, pointer, FieldWords::field(plan), both,
         [updates] {
             for (const auto& update : updates)
                 update();
         },
-        FieldWords::help(plan.name));
+        FieldWords::help(plan));
 }
 
 void ItemForm::addField(QVBoxLayout& rows, const Plan& plan, const std::string& pointer) {
@@ -265,7 +268,7 @@ void ItemForm::addField(QVBoxLayout& rows, const Plan& plan, const std::string& 
         return addWords(rows, plan, pointer);
     std::function<void()> update;
     QWidget* made = control(plan, pointer, update);
-    addRow(rows, pointer, FieldWords::field(plan.name), made, std::move(update), FieldWords::help(plan.name));
+    addRow(rows, pointer, FieldWords::field(plan), made, std::move(update), FieldWords::help(plan));
 }
 
 }  // namespace bocage::editor

@@ -65,7 +65,7 @@ QToolButton* smallButton(const QString& name, const QString& tip, const QString&
 
 void ItemForm::addGroup(QVBoxLayout& rows, const Plan& plan, const std::string& pointer, bool top) {
     const bool there = first(pointer) || plan.required;
-    auto* card = new BriefingCard(FieldWords::field(plan.name));
+    auto* card = new BriefingCard(FieldWords::field(plan));
     card->body().setSpacing(6);
     rows.addWidget(card);
     m_rows.push_back({pointer, card, &card->body(), {}});
@@ -94,7 +94,7 @@ void ItemForm::addGroup(QVBoxLayout& rows, const Plan& plan, const std::string& 
             std::function<void()> update;
             QWidget* made = control(field, pointer + "/" + field.name, update);
             updates.push_back(update);
-            columns->addWidget(beside(FieldWords::field(field.name), made));
+            columns->addWidget(beside(FieldWords::field(field), made));
             m_rows.push_back({pointer + "/" + field.name, made, &card->body(), {}});
         }
         card->body().addWidget(line);
@@ -186,7 +186,7 @@ void ItemForm::addChips(QVBoxLayout& rows, const Plan& plan, const std::string& 
     };
     auto* chips = new ContentChips(m_document.liveLibrary(), options);
     addRow(
-        rows, pointer, FieldWords::field(plan.name), chips,
+        rows, pointer, FieldWords::field(plan), chips,
         [this, chips, pointer, counted] {
             std::vector<rules::Copies> copies;
             std::vector<ContentId> ids;
@@ -205,7 +205,7 @@ void ItemForm::addChips(QVBoxLayout& rows, const Plan& plan, const std::string& 
             else
                 chips->setIds(ids);
         },
-        FieldWords::help(plan.name));
+        FieldWords::help(plan));
 }
 
 void ItemForm::addList(QVBoxLayout& rows, const Plan& plan, const std::string& pointer, bool top) {
@@ -213,11 +213,11 @@ void ItemForm::addList(QVBoxLayout& rows, const Plan& plan, const std::string& p
     if (element.typeName == "Copies" || m_values->namesContent(element)) {
         if (!top)
             return addChips(rows, plan, pointer, element.typeName == "Copies");
-        auto* card = new BriefingCard(FieldWords::field(plan.name));
+        auto* card = new BriefingCard(FieldWords::field(plan));
         rows.addWidget(card);
         return addChips(card->body(), plan, pointer, element.typeName == "Copies");
     }
-    auto* card = new BriefingCard(FieldWords::field(plan.name), FieldWords::help(plan.name));
+    auto* card = new BriefingCard(FieldWords::field(plan), FieldWords::help(plan));
     card->body().setSpacing(6);
     rows.addWidget(card);
     m_rows.push_back({pointer, card, &card->body(), {}});
@@ -255,7 +255,7 @@ void ItemForm::addList(QVBoxLayout& rows, const Plan& plan, const std::string& p
                 std::function<void()> update;
                 QWidget* made = control(field, where, update);
                 updates.push_back(update);
-                columns->addWidget(caption ? beside(FieldWords::field(field.name), made) : made);
+                columns->addWidget(caption ? beside(FieldWords::field(field), made) : made);
                 m_rows.push_back({where, made, &card->body(), {}});
             };
             if (element.type != Type::Group)

@@ -65,6 +65,7 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
     bar->setContentsMargins(16, 8, 16, 4);
     bar->addWidget(m_heading, 1);
     bar->addWidget(m_languageLabel);
+    bar->addSpacing(6);
     bar->addWidget(m_language);
     bar->addSpacing(12);
     bar->addWidget(m_formButton);

@@ -107,7 +107,7 @@ int PaletteModel::countOf(Group group) const {
                                           [&](const Entry& entry) { return entry.group == group; }));
 }
 
-QString PaletteModel::categoryWords(const Entry& entry) const {
+QString PaletteModel::categoryName(const std::string& category) {
     static constexpr std::pair<const char*, const char*> known[] = {
         {"buildings", QT_TR_NOOP("Buildings")},
         {"ground", QT_TR_NOOP("Ground")},
@@ -129,15 +129,19 @@ QString PaletteModel::categoryWords(const Entry& entry) const {
         {"option markers", QT_TR_NOOP("Option markers")},
         {"spell markers", QT_TR_NOOP("Spell markers")},
     };
+    for (const auto& [name, words] : known)
+        if (category == name)
+            return tr(words);
+    QString own = QString::fromStdString(category);
+    return own.replace(0, 1, own.left(1).toUpper());
+}
+
+QString PaletteModel::categoryWords(const Entry& entry) const {
     if (entry.category.empty())
         return tr("Others");
     if (entry.group == Group::Units)
         return ElementNames::content(*m_document->library(), ContentId(entry.category));
-    for (const auto& [name, words] : known)
-        if (entry.category == name)
-            return tr(words);
-    QString own = QString::fromStdString(entry.category);
-    return own.replace(0, 1, own.left(1).toUpper());
+    return categoryName(entry.category);
 }
 
 std::vector<std::pair<QString, QString>> PaletteModel::categories(Group group) const {

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
+#include "model/messages/words.h"
 #include "model/render/symbols.h"
+#include "model/studio/field_words.h"
+#include "model/systems/game_face.h"
 #include "rules/format/content_items.h"
 #include "rules/systems/game_system.h"
 
@@ -70,6 +73,10 @@ QStringList FieldValues::suggestions(const FieldPlan& field) const {
     if (game && field.path.ends_with("/effects/name"))
         for (const EffectInfo& effect : game->effects())
             words.insert(std::string(effect.name));
+    if (const GameFace* face = findGameFace(m_system))
+        for (const KnownWords& known : face->words().contentWords)
+            if (field.path.ends_with(known.place))
+                words.insert(known.codes.begin(), known.codes.end());
     // "ability" names one of the kind "ability".
     for (const Pack& pack : m_library->packs())
         if (pack.manifest.system == m_system)
@@ -85,6 +92,15 @@ QStringList FieldValues::suggestions(const FieldPlan& field) const {
                 list << symbol;
     list.sort();
     return list;
+}
+
+QString FieldValues::word(const FieldPlan& field, const std::string& code) const {
+    for (const Pack& pack : m_library->packs())
+        if (pack.manifest.system == m_system)
+            for (const SystemContent& item : pack.system)
+                if (item.id.kind() == field.name && item.id.name() == code)
+                    return localized(item.name);
+    return FieldWords::word(field, code, m_system);
 }
 
 QStringList FieldValues::kinds(const FieldPlan& field) const {

@@ -20,6 +20,8 @@ public:
 
     /// Words for a line: effects, symbols, looks, names of abilities, whatever others wrote there.
     QStringList suggestions(const FieldPlan& field) const;
+    /// What people read for one of these words.
+    QString word(const FieldPlan& field, const std::string& code) const;
     /// Kinds of the pieces that a field names; empty when no piece ever named anything there.
     QStringList kinds(const FieldPlan& field) const;
     /// True for a field that names a piece though its description calls it a word.

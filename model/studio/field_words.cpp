@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <map>
 
+#include "model/items/palette_model.h"
+#include "model/messages/terrain_words.h"
 #include "model/messages/words.h"
+#include "model/systems/game_words.h"
 #include "rules/core/ids.h"
 #include "rules/core/text.h"
 
@@ -33,9 +36,7 @@ constexpr Word manyOf[] = {
     {"tile", WORD("Recruitment tiles")}, {"option", WORD("Options")}, {"ability", WORD("Abilities")},
     {"fortress-card", WORD("Fortress cards")}, {"village-card", WORD("Village cards")},
     {"siege-card", WORD("Siege cards")}, {"dagon-card", WORD("Dagon cards")},
-    {"cthulhu-card", WORD("Cthulhu cards")}, {"mastery", WORD("Masteries")},
-    {"treasure", WORD("Treasures")}, {"potion", WORD("Potions")}, {"fate", WORD("Fates")},
-    {"creature-ability", WORD("Abilities of creatures")},
+    {"cthulhu-card", WORD("Cthulhu cards")},
 };
 constexpr Word oneOf[] = {
     {"faction", WORD("faction")}, {"terrain", WORD("kind of terrain")}, {"board", WORD("board")},
@@ -43,9 +44,7 @@ constexpr Word oneOf[] = {
     {"bag", WORD("bag")}, {"box", WORD("box")}, {"unit", WORD("unit")}, {"tile", WORD("recruitment tile")},
     {"option", WORD("option")}, {"ability", WORD("ability")}, {"fortress-card", WORD("fortress card")},
     {"village-card", WORD("village card")}, {"siege-card", WORD("siege card")},
-    {"dagon-card", WORD("Dagon card")}, {"cthulhu-card", WORD("Cthulhu card")}, {"mastery", WORD("mastery")},
-    {"treasure", WORD("treasure")}, {"potion", WORD("potion")}, {"fate", WORD("fate")},
-    {"creature-ability", WORD("ability of creatures")},
+    {"dagon-card", WORD("Dagon card")}, {"cthulhu-card", WORD("Cthulhu card")},
 };
 constexpr Field fields[] = {
     {"id", WORD("Id"), WORD("How documents refer to the piece. It follows the name until the pack is used.")},
@@ -58,7 +57,7 @@ constexpr Field fields[] = {
     {"seed", WORD("Variation"), WORD("Another number gives another drawing of the same thing.")},
     {"art", WORD("Own picture"), WORD("A picture of the pack that is drawn instead of ours; the rules stay those of the fields and the painted spaces.")},
     {"backArt", WORD("Own picture, back"), WORD("A picture of the pack that is drawn instead of our drawing of the back.")},
-    {"colour", WORD("Colour"), WORD("Written like #0072B2.")}, {"frame", WORD("Frame")}, {"deck", WORD("Deck")},
+    {"colour", WORD("Colour"), WORD("Written like #0072B2, or a colour that the game names.")}, {"frame", WORD("Frame")}, {"deck", WORD("Deck")},
     {"terror", WORD("Terror")}, {"faction", WORD("Faction")}, {"phase", WORD("Phase")}, {"bonus", WORD("Bonus")},
     {"needs", WORD("Needs")}, {"cards", WORD("Cards")}, {"count", WORD("Copies")}, {"purpose", WORD("Purpose")},
     {"contents", WORD("Contents")}, {"value", WORD("Value")}, {"classes", WORD("Classes")},
@@ -108,6 +107,15 @@ constexpr Word choices[] = {
     {"siege", WORD("Siege")}, {"dagon", WORD("Dagon")}, {"monster", WORD("Monster")},
     {"bypassLastWall", WORD("Passes the last wall")}, {"bypassAllWalls", WORD("Passes all walls")},
 };
+/// Words of fields that are free, but whose meaning all games share.
+constexpr Word words[] = {
+    {"blue", WORD("Blue")}, {"green", WORD("Green")}, {"red", WORD("Red")}, {"white", WORD("White")},
+    {"yellow", WORD("Yellow")}, {"black", WORD("Black")}, {"activation", WORD("Activation")}, {"any", WORD("Any phase")},
+    {"order", WORD("Orders")}, {"supply", WORD("Supply")}, {"madness", WORD("Madness")}, {"search", WORD("Search")},
+    {"zombie", WORD("Zombie")}, {"summoned", WORD("Summoned")}, {"uncontrolled", WORD("Uncontrolled")},
+    {"unique", WORD("Unique")},
+};
+constexpr std::string_view fieldsOfWords[] = {"colour", "band", "bands", "phase", "purpose", "traits"};
 // clang-format on
 
 #undef WORD
@@ -135,28 +143,67 @@ QString FieldWords::plain(std::string_view name) {
 }
 
 QString FieldWords::kinds(std::string_view kind) {
-    const Word* row = rowOf(manyOf, kind);
-    return row ? tr(row->text) : plain(kind);
+    if (const Word* row = rowOf(manyOf, kind))
+        return tr(row->text);
+    const CodeWords* own = findWords(&GameWords::contentKinds, kind);
+    return own ? tr(own->name) : plain(kind);
 }
 
 QString FieldWords::kind(std::string_view kind) {
-    const Word* row = rowOf(oneOf, kind);
-    return row ? tr(row->text) : plain(kind).toLower();
+    if (const Word* row = rowOf(oneOf, kind))
+        return tr(row->text);
+    const CodeWords* own = findWords(&GameWords::contentKinds, kind);
+    return own ? tr(own->sentence) : plain(kind).toLower();
 }
 
 QString FieldWords::field(std::string_view name) {
-    const Field* row = rowOf(fields, name);
-    return row ? tr(row->text) : plain(name);
+    if (const Field* row = rowOf(fields, name))
+        return tr(row->text);
+    const CodeWords* own = findWords(&GameWords::contentFields, name);
+    return own ? tr(own->name) : plain(name);
 }
 
-QString FieldWords::help(std::string_view name) {
-    const Field* row = rowOf(fields, name);
-    return row && *row->help ? tr(row->help) : QString();
+QString FieldWords::field(const FieldPlan& plan) {
+    const CodeWords* own = findWords(&GameWords::contentFields, plan.path);
+    return own ? tr(own->name) : field(plan.name);
+}
+
+QString FieldWords::help(const FieldPlan& plan) {
+    const Field* row = rowOf(fields, plan.name);
+    const CodeWords* own = findWords(&GameWords::contentFields, plan.path);
+    if (!own && !row)
+        own = findWords(&GameWords::contentFields, plan.name);
+    const char* text = own ? own->sentence : row ? row->help : "";
+    return *text ? tr(text) : QString();
 }
 
 QString FieldWords::choice(std::string_view value) {
-    const Word* row = rowOf(choices, value);
-    return row ? tr(row->text) : plain(value);
+    if (const Word* row = rowOf(choices, value))
+        return tr(row->text);
+    const CodeWords* own = findWords(&GameWords::contentValues, value);
+    return own ? tr(own->name) : plain(value);
+}
+
+QString FieldWords::word(const FieldPlan& plan, std::string_view value, std::string_view system) {
+    if (plan.path.ends_with("/effects/name"))
+        if (const CodeWords* effect = findWords(&GameWords::effects, value, system)) {
+            QString text = QCoreApplication::translate("TerrainWords", effect->name);
+            text.replace(QLatin1String("%1"), QStringLiteral("…"));
+            text[0] = text[0].toUpper();
+            return text;
+        }
+    if (plan.path.ends_with("/effects/classes"))
+        return TerrainWords::unitClass(value, system);
+    if (plan.path == "/category")
+        return PaletteModel::categoryName(std::string(value));
+    if (const CodeWords* own = findWords(&GameWords::contentValues, value, system))
+        return tr(own->name);
+    // Of a list the path is that of its elements.
+    const std::string_view name = std::string_view(plan.path).substr(plan.path.rfind('/') + 1);
+    if (std::find(std::begin(fieldsOfWords), std::end(fieldsOfWords), name) != std::end(fieldsOfWords))
+        if (const Word* row = rowOf(words, value))
+            return tr(row->text);
+    return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
 }
 
 QString FieldWords::place(std::string_view pointer) {
@@ -165,10 +212,13 @@ QString FieldWords::place(std::string_view pointer) {
                                    .split(u'/', Qt::SkipEmptyParts)) {
         bool number = false;
         const int index = step.toInt(&number);
-        if (number && !parts.isEmpty())
+        if (number && !parts.isEmpty()) {
             parts.back() += QStringLiteral(" %1").arg(index + 1);
-        else
-            parts << field(step.toStdString());
+            continue;
+        }
+        const std::string name = step.toStdString();
+        const CodeWords* top = parts.isEmpty() ? findWords(&GameWords::contentFields, "/" + name) : nullptr;
+        parts << (top ? tr(top->name) : field(name));
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -21,10 +21,14 @@ public:
     static QString kind(std::string_view kind);
     /// "Breaking points"
     static QString field(std::string_view name);
+    static QString field(const FieldPlan& plan);
     /// One sentence about a field; empty for what its label says already.
-    static QString help(std::string_view name);
+    static QString help(const FieldPlan& plan);
     /// One value of a choice.
     static QString choice(std::string_view value);
+    /// A word that such a field of the game may hold, as people read it; those that the game has no words for
+    /// stay as they are written.
+    static QString word(const FieldPlan& plan, std::string_view value, std::string_view system);
     /// "Front: Defense: left" for "/front/defense/left".
     static QString place(std::string_view pointer);
     /// "heavy-weapon" and "heavyWeapon" as "Heavy weapon".

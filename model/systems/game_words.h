@@ -21,6 +21,12 @@ struct AnswerWords {
     const char* text;
 };
 
+/// Words that the rules of a game know for a field of its pieces, which its description leaves free.
+struct KnownWords {
+    const char* place;  ///< how the path of the field ends: "/energies"
+    std::span<const char* const> codes;
+};
+
 /// Everything a game says in words, as tables; empty ones for a game that has no such thing. The context of
 /// the translations is in brackets.
 struct GameWords {
@@ -34,6 +40,13 @@ struct GameWords {
     std::span<const AnswerWords> rulingAnswers = {};  ///< [RulingWords]
     std::span<const CodeWords> sections = {};         ///< of documents, by key [GameWords]
     std::span<const CodeWords> rosterCodes = {};      ///< groups, slots, roles, totals, goals [GameWords]
+    std::span<const CodeWords> contentKinds = {};     ///< of its own: many of them, and one [FieldWords]
+    /// Label and help, by the name of the field or, where a name means different things, by its place
+    /// ("/secondary") [FieldWords]
+    std::span<const CodeWords> contentFields = {};
+    /// Of choices and of words that the game knows [FieldWords]
+    std::span<const CodeWords> contentValues = {};
+    std::span<const KnownWords> contentWords = {};  ///< offered in free fields
 };
 
 /// The row of a table; null when it has none of that code.

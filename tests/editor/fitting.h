@@ -89,7 +89,8 @@ inline std::vector<ShownText> shownTexts(const QWidget& window) {
             if (!tool && !qobject_cast<const QPushButton*>(button) &&
                 !qobject_cast<const QCheckBox*>(button) && !button->inherits("QRadioButton"))
                 continue;
-            const int icon = button->icon().isNull() ? 0 : button->iconSize().width() + 4;
+            const bool beside = !tool || tool->toolButtonStyle() != Qt::ToolButtonTextUnderIcon;
+            const int icon = button->icon().isNull() || !beside ? 0 : button->iconSize().width() + 4;
             const int mark = button->inherits("QCheckBox") || button->inherits("QRadioButton") ? 20 : 0;
             add(button, button->text(), widestLine(metrics, withoutMnemonic(button->text())) + icon + mark,
                 button->width(), tip);

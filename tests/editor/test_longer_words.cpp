@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QTranslator>
 
 #include "app/gui/welcome_page.h"
@@ -16,7 +17,7 @@
 #include "editor/theme/theme.h"
 #include "model/language/language.h"
 #include "tests/editor/fitting.h"
-#include "tests/editor/window_fixture.h"
+#include "tests/editor/studio_fixture.h"
 
 using namespace bocage;
 using bocage::test::WindowFixture;
@@ -210,6 +211,59 @@ class TestLongerWords : public QObject {
                            .arg(f.window->height());
     }
 
+    /// Every form, table and page of the studio, with pieces of every game.
+    void lookAroundTheStudio(bool ours) {
+        QTemporaryDir folder;
+        WindowFixture f;
+        if (!ours)
+            model::useLanguage(QStringLiteral("fr"));
+        else
+            qApp->installTranslator(&m_long);
+        f.window->resize(1280, 720);
+        for (const char* dialog : {"file.packs", "file.newPack"})
+            lookAtDialog(f, dialog, ours);
+        for (const char* pack : {"son-core", "som-base", "cc-base"}) {
+            const QString of = QString::fromLatin1(pack);
+            const QDir shipped(model::resourcesFolder() + QStringLiteral("/packs/") + of);
+            QVERIFY(QDir().mkpath(folder.filePath(of)));
+            for (const QString& file : shipped.entryList(QDir::Files))
+                QVERIFY(QFile::copy(shipped.filePath(file), folder.filePath(of + u'/' + file)));
+            f.window->openFiles({folder.filePath(of + QStringLiteral("/pack.json"))});
+            look(*f.window, of, ours);
+            auto& document = test::documentOf(f);
+            auto& outline = *test::studio(f).outline();
+            for (const auto& [kind, items] : document.value().items) {
+                // The piece that says most has the most rows.
+                const auto most = std::max_element(
+                    items.begin(), items.end(), [](const model::PackItem& a, const model::PackItem& b) {
+                        return rules::writeJson(a.json()).size() < rules::writeJson(b.json()).size();
+                    });
+                if (most == items.end())
+                    continue;
+                outline.choose({most->id()});
+                const QString place = of + u' ' + QString::fromStdString(kind);
+                f.action("studio.form")->trigger();
+                look(*f.window, place, ours);
+                f.action("studio.table")->trigger();
+                look(*f.window, place + QStringLiteral(" table"), ours);
+                f.action("studio.form")->trigger();
+                if (kind == "board" || kind == "overlay") {
+                    f.action("studio.board")->trigger();
+                    look(*f.window, place + QStringLiteral(" painted"), ours);
+                    f.action("studio.form")->trigger();
+                }
+            }
+            for (const char* page : {"studio.tests", "studio.balance"}) {
+                f.action(page)->trigger();
+                look(*f.window, of + u' ' + QLatin1String(page), ours);
+            }
+        }
+        if (f.window->width() > 1280 || f.window->height() > 720)
+            m_wrong << QStringLiteral("the window grew to %1 × %2")
+                           .arg(f.window->width())
+                           .arg(f.window->height());
+    }
+
 private Q_SLOTS:
     void init() { m_wrong.clear(); }
     void cleanup() {
@@ -229,6 +283,14 @@ private Q_SLOTS:
     }
     void nothingIsCutOffOrForgotten() {
         lookAround(true);
+        tell();
+    }
+    void nothingOfTheStudioIsCutOffOrForgotten() {
+        lookAroundTheStudio(true);
+        tell();
+    }
+    void nothingOfTheStudioIsCutOffInFrench() {
+        lookAroundTheStudio(false);
         tell();
     }
     void nothingIsCutOffInFrench() {

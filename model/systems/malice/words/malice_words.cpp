@@ -103,6 +103,10 @@ const GameWords& gameWords() {
         made.rulingAnswers = rulingAnswers;
         made.rosterCodes = rosterCodes;
         made.sections = sectionNames;
+        made.contentKinds = contentKinds();
+        made.contentFields = contentFields();
+        made.contentValues = contentValues();
+        made.contentWords = contentWords();
         return made;
     }();
     return words;

@@ -5,6 +5,11 @@
 namespace bocage::model::malice {
 
 FindingTable findings();
+/// Kinds, fields and values of its packs, for the forms of the studio.
+std::span<const CodeWords> contentKinds();
+std::span<const CodeWords> contentFields();
+std::span<const CodeWords> contentValues();
+std::span<const KnownWords> contentWords();
 const GameWords& gameWords();
 
 }  // namespace bocage::model::malice
