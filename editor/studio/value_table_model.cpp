@@ -1,7 +1,9 @@
 #include "editor/studio/value_table_model.h"
 
 #include <QRegularExpression>
+#include <algorithm>
 
+#include "model/commands/pack_items.h"
 #include "model/items/content_model.h"
 #include "model/messages/element_names.h"
 #include "model/studio/field_words.h"
@@ -20,13 +22,28 @@ QString q(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-/// The number that an element of a list carries besides its name, such as the value of an ability.
-const FieldPlan* numberOf(const FieldPlan& element) {
+/// What an element of a list is called by: its first field that it cannot do without.
+const FieldPlan* headOf(const FieldPlan& element) {
     for (const FieldPlan& field : element.fields)
-        if (field.type == Type::Number && (field.name == "value" || field.name == "count"))
-            return &field;
+        if (field.required)
+            return field.type == Type::Line || field.type == Type::Content || field.type == Type::Choice
+                       ? &field
+                       : nullptr;
     return nullptr;
 }
+
+/// The numbers that an element carries besides, such as the value of an ability. The first is typed without
+/// its name.
+std::vector<const FieldPlan*> numbersOf(const FieldPlan& element) {
+    std::vector<const FieldPlan*> numbers;
+    for (const FieldPlan& field : element.fields)
+        if (field.type == Type::Number)
+            numbers.push_back(&field);
+    return numbers;
+}
+
+/// Stands behind an element of which the table does not show everything.
+const QChar andMore = u'…';
 
 }  // namespace
 
@@ -46,9 +63,10 @@ bool ValueTableModel::isTypeable(const FieldPlan& list) const {
     const FieldPlan& element = list.fields.front();
     if (element.type == Type::Line || element.type == Type::Choice || element.type == Type::Content)
         return true;
-    return element.type == Type::Group && !element.fields.empty() && element.fields.front().required &&
-           (element.fields.front().type == Type::Line || element.fields.front().type == Type::Content) &&
-           numberOf(element);
+    // What is painted as well (faces) is no matter of a line.
+    const bool painted = std::any_of(element.fields.begin(), element.fields.end(),
+                                     [](const FieldPlan& field) { return field.type == Type::Drawn; });
+    return element.type == Type::Group && !painted && headOf(element) && !numbersOf(element).empty();
 }
 
 void ValueTableModel::addColumns(const FieldPlan& plan, const std::string& pointer) {
@@ -157,13 +175,26 @@ QString ValueTableModel::textOf(const FieldPlan& plan, const Json* value) const 
                         parts << textOf(element, &entry);
                         continue;
                     }
-                    QString part = textOf(element.fields.front(), entry.find(element.fields.front().name));
-                    const FieldPlan* number = numberOf(element);
-                    const Json* amount = entry.find(number->name);
-                    if (amount && amount->isInteger())
-                        part = number->name == "count"
-                                   ? QStringLiteral("%1 %2").arg(amount->integer()).arg(part)
-                                   : QStringLiteral("%1 %2").arg(part).arg(amount->integer());
+                    const FieldPlan& head = *headOf(element);
+                    const std::vector<const FieldPlan*> numbers = numbersOf(element);
+                    QString part = textOf(head, entry.find(head.name));
+                    std::size_t shown = entry.find(head.name) ? 1 : 0;
+                    for (const FieldPlan* number : numbers) {
+                        const Json* amount = entry.find(number->name);
+                        if (!amount || !amount->isInteger())
+                            continue;
+                        ++shown;
+                        if (number != numbers.front())
+                            part += QStringLiteral(" %1 %2")
+                                        .arg(FieldWords::field(*number).toLower())
+                                        .arg(amount->integer());
+                        else
+                            part = number->name == "count"
+                                       ? QStringLiteral("%1 %2").arg(amount->integer()).arg(part)
+                                       : QStringLiteral("%1 %2").arg(part).arg(amount->integer());
+                    }
+                    if (entry.isObject() && entry.object().size() > shown)
+                        part += QStringLiteral(" ") + andMore;
                     parts << part;
                 }
             return parts.join(QStringLiteral(", "));
@@ -197,7 +228,50 @@ std::optional<ContentId> ValueTableModel::contentNamed(const FieldPlan& plan, co
     return begins ? begins : holds;
 }
 
-bool ValueTableModel::parse(const FieldPlan& plan, const QString& typed, std::optional<Json>& value) const {
+std::optional<Json> ValueTableModel::parseEntry(const FieldPlan& element, QString part,
+                                                Json::Array& earlier) const {
+    const FieldPlan& head = *headOf(element);
+    const std::vector<const FieldPlan*> numbers = numbersOf(element);
+    if (part.endsWith(andMore))
+        part = part.chopped(1).trimmed();
+    std::vector<std::pair<std::string, int>> amounts;
+    for (std::size_t i = 1; i < numbers.size(); ++i)
+        for (const QString& name : {FieldWords::field(*numbers[i]), q(numbers[i]->name)}) {
+            const QRegularExpression named(
+                QStringLiteral("\\s+%1\\s+(-?\\d+)").arg(QRegularExpression::escape(name)),
+                QRegularExpression::CaseInsensitiveOption);
+            const QRegularExpressionMatch match = named.match(part);
+            if (!match.hasMatch())
+                continue;
+            amounts.emplace_back(numbers[i]->name, match.captured(1).toInt());
+            part.remove(match.capturedStart(), match.capturedLength());
+        }
+    static const QRegularExpression before(QStringLiteral("^(-?\\d+)\\s+(.+)$"));
+    static const QRegularExpression after(QStringLiteral("^(.+?)\\s+(-?\\d+)$"));
+    const bool count = numbers.front()->name == "count";
+    const QRegularExpressionMatch match = (count ? before : after).match(part);
+    if (match.hasMatch())
+        amounts.emplace_back(numbers.front()->name, match.captured(count ? 1 : 2).toInt());
+    std::optional<Json> called;
+    if (!parse(head, match.hasMatch() ? match.captured(count ? 2 : 1) : part, called) || !called)
+        return std::nullopt;
+    Json made = Json::Object{{head.name, *called}};
+    // What the table does not show of an element stays with it.
+    for (auto each = earlier.begin(); each != earlier.end(); ++each)
+        if (const Json* was = each->find(head.name); was && *was == *called) {
+            made = std::move(*each);
+            earlier.erase(each);
+            break;
+        }
+    for (const FieldPlan* number : numbers)
+        std::erase_if(made.object(), [&](const Json::Member& each) { return each.first == number->name; });
+    for (const auto& [name, amount] : amounts)
+        made.set(name, amount);
+    return made;
+}
+
+bool ValueTableModel::parse(const FieldPlan& plan, const QString& typed, std::optional<Json>& value,
+                            const Json* now) const {
     const QString text = typed.trimmed();
     value.reset();
     if (text.isEmpty())
@@ -226,6 +300,11 @@ bool ValueTableModel::parse(const FieldPlan& plan, const QString& typed, std::op
         }
         case Type::Choice:
             for (const std::string& choice : plan.choices)
+                if (FieldWords::choice(choice).compare(text, Qt::CaseInsensitive) == 0 || q(choice) == text) {
+                    value = Json(choice);
+                    return true;
+                }
+            for (const std::string& choice : plan.choices)
                 if (FieldWords::choice(choice).startsWith(text, Qt::CaseInsensitive) ||
                     q(choice).startsWith(text, Qt::CaseInsensitive)) {
                     value = Json(choice);
@@ -235,27 +314,17 @@ bool ValueTableModel::parse(const FieldPlan& plan, const QString& typed, std::op
         case Type::List: {
             const FieldPlan& element = plan.fields.front();
             Json::Array list;
+            Json::Array earlier = now && now->isArray() ? now->array() : Json::Array();
             static const QRegularExpression commas(QStringLiteral("\\s*,\\s*"));
             for (const QString& part : text.split(commas, Qt::SkipEmptyParts)) {
                 std::optional<Json> entry;
-                if (element.type != Type::Group) {
-                    if (!parse(element, part, entry) || !entry)
-                        return false;
-                    list.push_back(std::move(*entry));
-                    continue;
-                }
-                const FieldPlan* number = numberOf(element);
-                static const QRegularExpression before(QStringLiteral("^(-?\\d+)\\s+(.+)$"));
-                static const QRegularExpression after(QStringLiteral("^(.+?)\\s+(-?\\d+)$"));
-                const bool count = number->name == "count";
-                const QRegularExpressionMatch match = (count ? before : after).match(part);
-                const QString name = match.hasMatch() ? match.captured(count ? 2 : 1) : part;
-                if (!parse(element.fields.front(), name, entry) || !entry)
+                if (element.type == Type::Group)
+                    entry = parseEntry(element, part, earlier);
+                else if (!parse(element, part, entry))
                     return false;
-                Json made = Json::Object{{element.fields.front().name, std::move(*entry)}};
-                if (match.hasMatch())
-                    made.set(number->name, match.captured(count ? 1 : 2).toInt());
-                list.push_back(std::move(made));
+                if (!entry)
+                    return false;
+                list.push_back(std::move(*entry));
             }
             value = Json(std::move(list));
             return true;
@@ -269,7 +338,7 @@ bool ValueTableModel::parse(const FieldPlan& plan, const QString& typed, std::op
 QStringList ValueTableModel::completions(const QModelIndex& index) const {
     const FieldPlan& plan = m_columns[static_cast<std::size_t>(index.column())].plan;
     const FieldPlan& field = plan.type == Type::List ? plan.fields.front() : plan;
-    const FieldPlan& word = field.type == Type::Group ? field.fields.front() : field;
+    const FieldPlan& word = field.type == Type::Group ? *headOf(field) : field;
     QStringList list;
     if (m_values.namesContent(word)) {
         const model::ContentModel contents(m_document.liveLibrary(), m_document.value().manifest.system,
@@ -338,7 +407,9 @@ bool ValueTableModel::setData(const QModelIndex& index, const QVariant& typed, i
         return m_edits.setText({id}, column.pointer, "en", text, step);
     }
     std::optional<Json> value;
-    if (!parse(column.plan, text, value))
+    const Json* now =
+        fresh ? nullptr : model::jsonAt(m_rows[static_cast<std::size_t>(index.row())].json(), column.pointer);
+    if (!parse(column.plan, text, value, now))
         return false;
     if (fresh)
         id = m_edits.add(m_kind);

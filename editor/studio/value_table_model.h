@@ -46,7 +46,12 @@ private:
     bool isTypeable(const model::FieldPlan& list) const;
     QString textOf(const model::FieldPlan& plan, const rules::Json* value) const;
     /// The value of a typed text; no value takes the field away. False when nobody can tell what is meant.
-    bool parse(const model::FieldPlan& plan, const QString& text, std::optional<rules::Json>& value) const;
+    /// `now` is what the field holds.
+    bool parse(const model::FieldPlan& plan, const QString& text, std::optional<rules::Json>& value,
+               const rules::Json* now = nullptr) const;
+    /// One element of a list; what the table does not show of an earlier one of its name is taken over.
+    std::optional<rules::Json> parseEntry(const model::FieldPlan& element, QString part,
+                                          rules::Json::Array& earlier) const;
     std::optional<rules::ContentId> contentNamed(const model::FieldPlan& plan, const QString& text) const;
     void follow();
 

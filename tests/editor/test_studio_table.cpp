@@ -1,0 +1,152 @@
+#include <QLabel>
+#include <QLocale>
+
+#include "tests/editor/studio_fixture.h"
+
+using namespace bocage;
+using namespace bocage::test;
+using bocage::rules::ContentId;
+using bocage::rules::Json;
+
+/// The fast table of a kind, by keyboard.
+class TestStudioTable : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QDir(model::userPacksFolder()).removeRecursively(); }
+    void cleanup() { QDir(model::userPacksFolder()).removeRecursively(); }
+
+    /// Sixty units by keyboard alone, keys counted.
+    void sixtyUnitsByKeyboard() {
+        WindowFixture f;
+        newPack(f, QStringLiteral("Sixty"), "normandie");
+        model::PackDocument& document = documentOf(f);
+        studio(f).outline()->chooseKind("unit");
+        int keys = 0;
+        const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+            QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+            ++keys;
+        };
+        const auto type = [&](const QString& text) {
+            for (const QChar letter : text) {
+                QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+                ++keys;
+            }
+        };
+        f.action("studio.table")->trigger();
+        QCoreApplication::processEvents();
+        editor::ValueTable& table = studio(f).view()->table();
+        QVERIFY(table.view().hasFocus());
+        const editor::ValueTableModel& model = *table.table();
+        const int movement = model.columnOf("/front/movement");
+        const int infantry = model.columnOf("/front/bonus/infantry");
+        const int defense = model.columnOf("/front/defense/front");
+        const int backMovement = model.columnOf("/back/movement");
+        const int backInfantry = model.columnOf("/back/bonus/infantry");
+        const int backDefense = model.columnOf("/back/defense/front");
+        for (const int column : {movement, infantry, defense, backMovement, backInfantry, backDefense})
+            QVERIFY(column > 0 && !table.view().isColumnHidden(column));
+        for (int unit = 0; unit < 60; ++unit) {
+            const auto value = [&](int column) {
+                return column == movement       ? 3 + unit % 4
+                       : column == infantry     ? 1 + unit % 3
+                       : column == defense      ? 5 + unit % 5
+                       : column == backMovement ? 2 + unit % 3
+                       : column == backInfantry ? unit % 2
+                                                : 6 + unit % 4;
+            };
+            table.view().setCurrentIndex(model.index(unit, 0));
+            type(QStringLiteral("Squad %1").arg(unit + 1));
+            int at = 0;
+            while (at < backDefense) {
+                press(Qt::Key_Tab);
+                ++at;
+                while (table.view().isColumnHidden(at))
+                    ++at;
+                QCOMPARE(table.view().currentIndex().column(), at);
+                if (at == movement || at == infantry || at == defense || at == backMovement ||
+                    at == backInfantry || at == backDefense)
+                    type(QString::number(value(at)));
+            }
+            press(Qt::Key_Return);
+            QCoreApplication::processEvents();
+            QCOMPARE(document.value().of("unit").size(), static_cast<std::size_t>(unit) + 1);
+            const Json& item = document.value().of("unit").back().json();
+            QVERIFY2(model::jsonAt(item, "/front/movement") && model::jsonAt(item, "/back/defense/front"),
+                     rules::writeJson(item).c_str());
+            QCOMPARE(model::jsonAt(item, "/front/movement")->integer(), value(movement));
+            QCOMPARE(model::jsonAt(item, "/back/defense/front")->integer(), value(backDefense));
+        }
+        QCOMPARE(document.value().of("unit").size(), 60u);
+        QVERIFY(document.unreadable().empty());
+        qInfo("%d keys for 60 units: %.1f each", keys, keys / 60.0);
+        QVERIFY2(keys < 60 * 40, qPrintable(QString::number(keys)));
+    }
+
+    void tilesShowTheSumOfTheirCosts() {
+        WindowFixture f;
+        newPack(f, QStringLiteral("Costs"), "normandie");
+        std::vector<ContentId> tiles;
+        qint64 sum = 0;
+        const rules::Pack* core = f.window->library()->pack(rules::PackId("son-core"));
+        for (const rules::SystemContent& item : core->system)
+            if (item.id.kind() == "tile") {
+                tiles.push_back(item.id);
+                if (const Json* cost = item.fields.find("cost"))
+                    sum += cost->integer();
+            }
+        studio(f).copyIn(tiles);
+        f.action("studio.table")->trigger();
+        editor::ValueTable& table = studio(f).view()->table();
+        QCOMPARE(table.table()->costs(), sum);
+        QVERIFY(control<QLabel>(table, QStringLiteral("tableSum")).text().contains(QLocale().toString(sum)));
+        // Units are typed by name with their number, slots and words by a list.
+        const int units = table.table()->columnOf("/units");
+        QVERIFY(units > 0);
+        QVERIFY(table.table()->setData(table.table()->index(0, units),
+                                       QStringLiteral("2 Ranger Rifles, Ranger BAR"), Qt::EditRole));
+        const Json& tile = documentOf(f).value().of("tile").front().json();
+        QCOMPARE(tile.find("units")->array().size(), 2u);
+        QCOMPARE(model::jsonAt(tile, "/units/0/count")->integer(), 2);
+        QCOMPARE(model::jsonAt(tile, "/units/0/id")->string(), std::string("son-core:unit/ranger-rifles"));
+        // Nonsense is refused.
+        QVERIFY(!table.table()->setData(table.table()->index(0, table.table()->columnOf("/cost")),
+                                        QStringLiteral("dear"), Qt::EditRole));
+    }
+
+    /// Lists of things with several numbers are typed on one line; what the table does not show stays.
+    void changesOfTreasuresAreTyped() {
+        WindowFixture f;
+        newPack(f, QStringLiteral("Hoard"), "malice");
+        studio(f).copyIn({ContentId("som-base:treasure/hornbill-spear")});
+        f.action("studio.table")->trigger();
+        editor::ValueTableModel& table = *studio(f).view()->table().table();
+        const int column = table.columnOf("/modifiers");
+        QVERIFY(column > 0 && !studio(f).view()->table().view().isColumnHidden(column));
+        const QModelIndex cell = table.index(0, column);
+        const auto modifiers = [&] {
+            return rules::writeJson(*documentOf(f).value().of("treasure").front().json().find("modifiers"));
+        };
+        const std::string before = modifiers();
+        QCOMPARE(cell.data().toString(),
+                 QStringLiteral("Combat rolls star dice 1, Physical wounds dealt 1 …"));
+        QVERIFY(table.setData(cell, QStringLiteral("combat 2 star dice 1, physical wounds 3"), Qt::EditRole));
+        const Json& treasure = documentOf(f).value().of("treasure").front().json();
+        QCOMPARE(model::jsonAt(treasure, "/modifiers/0/flat")->integer(), 2);
+        QCOMPARE(model::jsonAt(treasure, "/modifiers/0/dstar")->integer(), 1);
+        QCOMPARE(model::jsonAt(treasure, "/modifiers/1/flat")->integer(), 3);
+        QCOMPARE(model::jsonAt(treasure, "/modifiers/1/condition/creatureTypes/0")->string(),
+                 std::string("avian"));
+        QVERIFY(!table.setData(cell, QStringLiteral("nonsense 2"), Qt::EditRole));
+        documentOf(f).undoStack().undo();
+        QCOMPARE(modifiers(), before);
+        // Faces are painted, not typed.
+        studio(f).copyIn({ContentId("som-base:board/hollow-coast")});
+        f.action("studio.table")->trigger();
+        QCOMPARE(studio(f).view()->table().table()->kind(), std::string("board"));
+        QCOMPARE(studio(f).view()->table().table()->columnOf("/faces"), -1);
+    }
+};
+
+QTEST_MAIN(TestStudioTable)
+#include "test_studio_table.moc"
