@@ -305,10 +305,7 @@ void balancePack(CliContext& context, const std::string& name) {
                                           {"spread", balance.spread},
                                           {"points", std::move(points)}});
     if (own == 0)
-        context.out() << Cli::tr("Nothing in the pack %1 has a cost that could be compared.")
-                             .arg(q(document.value().manifest.id.value))
-                             .toStdString()
-                      << '\n';
+        context.out() << model::BalanceWords::nothing(balance).toStdString() << '\n';
     else
         context.out() << Cli::tr("%n piece(s) of this pack compared", nullptr, own).toStdString() << ", "
                       << Cli::tr("%n far from what their value costs", nullptr, outliers).toStdString()

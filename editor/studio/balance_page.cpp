@@ -106,7 +106,6 @@ void BalancePlot::paintEvent(QPaintEvent*) {
                      place(m_farthest, m_balance.base + m_balance.slope * m_farthest));
     // Other packs first, faint rings; own pieces as dots; those far off as diamonds, so that colour is not
     // needed to tell them apart.
-    std::vector<QRectF> taken;
     for (auto point = m_balance.points.rbegin(); point != m_balance.points.rend(); ++point) {
         const QPointF at = place(point->value, point->cost);
         const bool current = point->content == m_current;
@@ -121,9 +120,16 @@ void BalancePlot::paintEvent(QPaintEvent*) {
             painter.setBrush(Qt::NoBrush);
             painter.drawEllipse(at, 10, 10);
         }
-        if (!(point->own && point->outlier) && !current)
+    }
+    // Names lie above all dots, on a ground of their own.
+    QColor ground = palette().color(QPalette::Base);
+    ground.setAlphaF(0.85f);
+    std::vector<QRectF> taken;
+    for (const Balance::Point& point : m_balance.points) {
+        if (!(point.own && point.outlier) && point.content != m_current)
             continue;
-        const QString name = model::ElementNames::content(*m_library, point->content);
+        const QPointF at = place(point.value, point.cost);
+        const QString name = model::ElementNames::content(*m_library, point.content);
         QRectF label(at + QPointF(11, -line / 2.0), QSizeF(fontMetrics().horizontalAdvance(name) + 4, line));
         if (label.right() > in.right())
             label.moveRight(at.x() - 11);
@@ -131,6 +137,7 @@ void BalancePlot::paintEvent(QPaintEvent*) {
                            [&](const QRectF& other) { return other.intersects(label); }))
             label.translate(0, line);
         taken.push_back(label);
+        painter.fillRect(label, ground);
         painter.setPen(text);
         painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter, name);
     }
@@ -184,18 +191,19 @@ BalancePage::BalancePage(model::PackDocument& document, QWidget* parent)
     rightRows->addWidget(m_list, 1);
     rightRows->addWidget(m_detail);
     rightRows->addWidget(m_take, 0, Qt::AlignLeft);
-    auto* split = new QSplitter;
-    split->setChildrenCollapsible(false);
-    split->addWidget(m_plot);
-    split->addWidget(right);
-    split->setStretchFactor(0, 1);
-    split->setStretchFactor(1, 0);
-    m_list->setMinimumWidth(400);
+    m_split = new QSplitter;
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(m_plot);
+    m_split->addWidget(right);
+    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(1, 0);
+    m_list->setMinimumWidth(460);
     rightRows->setContentsMargins(12, 0, 0, 0);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(16, 8, 16, 12);
     rows->addWidget(m_explained);
-    rows->addWidget(split, 1);
+    rows->addWidget(m_split, 1);
+    rows->addStretch(0);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &BalancePage::chosenChanged);
     connect(m_plot, &BalancePlot::clicked, this, [this](const rules::ContentId& id) {
         for (int row = 0; row < m_list->topLevelItemCount(); ++row)
@@ -271,9 +279,9 @@ void BalancePage::refresh() {
         if (id == before)
             m_list->setCurrentItem(row);
     }
-    m_explained->setText(m_list->topLevelItemCount() == 0
-                             ? tr("Nothing in this pack has a cost that could be compared yet.")
-                             : m_balance.explained);
+    m_explained->setText(m_list->topLevelItemCount() == 0 ? model::BalanceWords::nothing(m_balance)
+                                                          : m_balance.explained);
+    m_split->setVisible(!m_balance.explained.isEmpty());
     if (!m_list->currentItem() && m_list->topLevelItemCount() > 0)
         m_list->setCurrentItem(m_list->topLevelItem(0));
     m_list->header()->setMinimumSectionSize(30);

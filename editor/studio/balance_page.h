@@ -7,6 +7,7 @@
 
 class QLabel;
 class QPushButton;
+class QSplitter;
 class QTreeWidget;
 
 namespace bocage::editor {
@@ -64,6 +65,7 @@ private:
     model::Balance m_balance;
     bool m_stale = true;
     QLabel* m_explained;
+    QSplitter* m_split;
     BalancePlot* m_plot;
     QTreeWidget* m_list;
     QLabel* m_detail;

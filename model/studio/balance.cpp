@@ -77,4 +77,10 @@ QString BalanceWords::line(const Balance::Point& point) {
                          : tr("dear: costs %1, where pieces of its value cost about %2").arg(cost, usual);
 }
 
+QString BalanceWords::nothing(const Balance& balance) {
+    return balance.explained.isEmpty()
+               ? tr("Pieces of this game are not bought with points, so there is nothing to weigh.")
+               : tr("Nothing in this pack has a cost that could be compared yet.");
+}
+
 }  // namespace bocage::model

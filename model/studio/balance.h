@@ -34,6 +34,8 @@ class BalanceWords {
 public:
     /// "costs 40; pieces of its value cost about 55"
     static QString line(const Balance::Point& point);
+    /// Why there is nothing to compare.
+    static QString nothing(const Balance& balance);
 };
 
 }  // namespace bocage::model
