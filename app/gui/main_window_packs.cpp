@@ -1,5 +1,7 @@
 // Packs of MainWindow: shown before they are installed, opened in the studio, listed, and used at once.
 #include <QApplication>
+#include <QDir>
+#include <QDirIterator>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -59,6 +61,16 @@ QStringList MainWindow::knownDocuments() const {
     QStringList files = m_settings.recentFiles() + m_settings.pinnedFiles();
     for (const model::Document* document : openDocuments())
         files << document->path();
+    // What lies in the folder of battles and armies is theirs too; all that is below somebody's home is not.
+    if (const QString folder = m_settings.documentsFolder(); QDir(folder) != QDir::home()) {
+        constexpr int most = 1000;
+        QDirIterator walk(folder,
+                          {QStringLiteral("*.army.json"), QStringLiteral("*.scenario.json"),
+                           QStringLiteral("*.campaign.json")},
+                          QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
+        for (int found = 0; walk.hasNext() && found < most; ++found)
+            files << walk.next();
+    }
     files.removeDuplicates();
     files.removeAll(QString());
     files.removeIf([](const QString& file) { return file.endsWith(model::packManifestName); });

@@ -38,6 +38,33 @@ QPlainTextEdit* lines(const QString& name, const QStringList& text) {
 
 }  // namespace
 
+QStringList PackQuestion::touchedSentences(const QStringList& files) {
+    QStringList armies, scenarios, others;
+    for (const QString& file : files) {
+        const QString name = QFileInfo(file).fileName();
+        (name.endsWith(QLatin1String(".army.json"))       ? armies
+         : name.endsWith(QLatin1String(".scenario.json")) ? scenarios
+                                                          : others)
+            << name;
+    }
+    constexpr int shown = 6;
+    const auto names = [](const QStringList& all) {
+        const QString first = all.mid(0, shown).join(QStringLiteral(", "));
+        const int more = static_cast<int>(all.size()) - shown;
+        return more > 0 ? tr("%1 and %n more", nullptr, more).arg(first) : first;
+    };
+    const auto count = [](const QStringList& all) { return static_cast<int>(all.size()); };
+    QStringList sentences;
+    if (!armies.isEmpty())
+        sentences << tr("%n of your armies change: %1.", nullptr, count(armies)).arg(names(armies));
+    if (!scenarios.isEmpty())
+        sentences << tr("%n of your scenarios change: %1.", nullptr, count(scenarios)).arg(names(scenarios));
+    if (!others.isEmpty())
+        sentences
+            << tr("%n other document(s) of yours change: %1.", nullptr, count(others)).arg(names(others));
+    return sentences;
+}
+
 PackQuestion::PackQuestion(const rules::Pack& pack, const rules::Problems& problems,
                            const model::LibraryLoad& library, const QStringList& documents, QWidget* parent)
     : QDialog(parent) {
@@ -84,13 +111,9 @@ PackQuestion::PackQuestion(const rules::Pack& pack, const rules::Problems& probl
         rows->addWidget(lines(
             QStringLiteral("packDifference"),
             difference.empty() ? QStringList{tr("Nothing: the pieces are the same.")} : difference.lines()));
-        if (const QStringList touched = difference.touched(documents); !touched.isEmpty()) {
-            QStringList names;
-            for (const QString& file : touched)
-                names << QFileInfo(file).fileName();
-            auto* said = label(
-                tr("%n of your documents use what changes: %1", nullptr, static_cast<int>(touched.size()))
-                    .arg(names.join(QStringLiteral(", "))));
+        if (const QStringList sentences = touchedSentences(difference.touched(documents));
+            !sentences.isEmpty()) {
+            auto* said = label(sentences.join(QLatin1Char('\n')), "strong");
             said->setObjectName(QStringLiteral("packTouched"));
             rows->addWidget(said);
         }

@@ -24,6 +24,9 @@ public:
     bool replaces() const { return m_replaces; }
 
 private:
+    /// "3 of your armies change: …", a sentence for each sort of document; a few names, then how many more.
+    static QStringList touchedSentences(const QStringList& files);
+
     Answer m_answer = Answer::NotNow;
     bool m_replaces = false;
 };
