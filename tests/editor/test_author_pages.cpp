@@ -1,20 +1,13 @@
-#include <QComboBox>
-#include <QDialog>
-#include <QDir>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <QTreeWidget>
 
 #include "app/gui/notice_bar.h"
 #include "editor/studio/balance_page.h"
-#include "editor/studio/studio_workspace.h"
 #include "editor/studio/tests_page.h"
-#include "model/commands/pack_edits.h"
 #include "model/document/pack_document.h"
 #include "model/document/roster_document.h"
 #include "model/io/resource_paths.h"
@@ -22,24 +15,18 @@
 #include "model/studio/pack_open.h"
 #include "model/studio/pack_refresh.h"
 #include "rules/format/formats.h"
-#include "tests/editor/window_fixture.h"
+#include "tests/editor/studio_fixture.h"
 
 using namespace bocage;
+using namespace bocage::test;
 using bocage::rules::ContentId;
 using bocage::rules::Json;
-using bocage::test::WindowFixture;
 
 /// Tools for authors of packs in the real window: rule tests kept from what is in front and run live, the
 /// balance of costs, documents under another version of a pack, a pack changed by another program.
 class TestAuthorPages : public QObject {
     Q_OBJECT
 
-    static editor::StudioWorkspace& studio(WindowFixture& f) {
-        for (const auto& each : f.window->workspaces())
-            if (auto* found = qobject_cast<editor::StudioWorkspace*>(each.get()))
-                return *found;
-        std::abort();
-    }
     static Json tile(int cost, const std::string& name) {
         return Json::Object{
             {"id", "mine:tile/" + name},
@@ -52,11 +39,6 @@ class TestAuthorPages : public QObject {
             {"officer", true},
             {"units", Json::Array{Json::Object{{"id", "son-core:unit/ranger-lieutenant"}},
                                   Json::Object{{"id", "son-core:unit/ranger-rifles"}, {"count", 3}}}}};
-    }
-    static bool write(const QString& path, const QByteArray& bytes) {
-        QFile file(path);
-        return QDir().mkpath(QFileInfo(path).absolutePath()) && file.open(QIODevice::WriteOnly) &&
-               file.write(bytes) == bytes.size();
     }
     static QByteArray tiles(int cost, const std::string& name = "squad") {
         return QByteArray::fromStdString(
@@ -92,19 +74,6 @@ class TestAuthorPages : public QObject {
         roster.limit = 100;
         roster.entries.push_back({rules::ElementId("e1"), ContentId("mine:tile/squad"), {}, {}, false, {}});
         return roster;
-    }
-    static void inDialog(const QString& name, std::function<void(QDialog&)> act) {
-        auto* timer = new QTimer(qApp);
-        timer->setInterval(20);
-        connect(timer, &QTimer::timeout, qApp, [timer, name, act] {
-            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-            if (!dialog || dialog->objectName() != name)
-                return;
-            timer->stop();
-            timer->deleteLater();
-            act(*dialog);
-        });
-        timer->start();
     }
     static QString resultOf(editor::TestsPage& page, int row) {
         return page.tests().topLevelItemCount() > row ? page.tests().topLevelItem(row)->text(1) : QString();

@@ -39,6 +39,36 @@ protected:
     }
 };
 
+/// Somebody else's folder of packs, until it goes.
+class SecondProfile {
+public:
+    explicit SecondProfile(const QString& folder) : m_before(qgetenv("XDG_DATA_HOME")) {
+        qputenv("XDG_DATA_HOME", folder.toUtf8());
+    }
+    ~SecondProfile() { qputenv("XDG_DATA_HOME", m_before); }
+
+private:
+    QByteArray m_before;
+};
+
+/// Answers dialogs as they come up, each once, and writes down which came.
+void answerDialogs(QStringList& asked, std::map<QString, std::function<void()>> answers) {
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, &asked, answers = std::move(answers)]() mutable {
+        const QWidget* dialog = QApplication::activeModalWidget();
+        const auto found = dialog ? answers.find(dialog->objectName()) : answers.end();
+        if (found == answers.end())
+            return;
+        const auto answer = found->second;
+        asked << found->first;
+        answers.erase(found);
+        if (answers.empty())
+            timer->deleteLater();
+        answer();
+    });
+    timer->start(20);
+}
+
 /// What only the studio asks of a hand, for either kind of it.
 class StudioHand {
 public:
@@ -302,7 +332,8 @@ private Q_SLOTS:
         const ContentId ground = box.make("terrain", QStringLiteral("Beet field"));
         hand->press(QStringLiteral("add:/effects"));
         hand->find<QWidget>(QStringLiteral("field:/effects/0/name"));
-        box.enter("/effects/0/name", QStringLiteral("difficult-terrain"));
+        box.enter("/effects/0/name", QStringLiteral("Difficult terrain"));
+        QCOMPARE(has(ground, "/effects/0/name"), std::string("\"difficult-terrain\"\n"));
 
         // A house of two rooms with a door and a window.
         const ContentId house = box.make("overlay", QStringLiteral("Watch house"));
@@ -319,6 +350,10 @@ private Q_SLOTS:
             box.paintSide({0, i}, {-1, 0});
             box.paintSide({1, i}, {1, 0});
         }
+        box.brush(1, QStringLiteral("Entrance"));
+        box.paintSide({0, 1}, {0, 1});
+        box.brush(1, QStringLiteral("Opening"));
+        box.paintSide({1, 0}, {1, 0});
         box.chooseTool(3);
         box.paint({0, 0});
         box.paint({0, 1});
@@ -362,18 +397,10 @@ private Q_SLOTS:
              {faction, officer, squad, hero, command, platoon, heroTile, option, ground, house, board})
             QVERIFY2(f.window->library()->head(id), id.value.c_str());
 
-        // Exported and installed in another profile: the same bytes.
-        const auto archive = model::buildPack(QFileInfo(document.path()).absolutePath());
-        QVERIFY(archive);
-        QFile file(folder.filePath(QStringLiteral("box.bocagepack")));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(*archive) == archive->size());
-        file.close();
-        const auto installed =
-            model::installPack(file.fileName(), true, folder.filePath(QStringLiteral("packs")));
-        QVERIFY(installed);
-        const auto again = model::openPack(installed->path, f.window->library());
-        QVERIFY(again);
-        QCOMPARE(again->document->toBytes(), made);
+        // Exported by the window: one file to hand on.
+        const QString archive = folder.filePath(QStringLiteral("box.bocagepack"));
+        hand->command("file.export", [&] { hand->type(QStringLiteral("fileNameEdit"), archive); });
+        QVERIFY(QFile::exists(archive));
         while (document.undoStack().canUndo())
             document.undoStack().undo();
         QCOMPARE(document.toBytes(), nothing);
@@ -406,6 +433,40 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("mill.scenario.json"));
         hand->saveAs(path);
         QVERIFY(QFile::exists(path));
+
+        // Somebody else opens the file, reads what is in it and installs it: the same bytes, and the scenario
+        // shows no ghosts.
+        {
+            const SecondProfile other(folder.filePath(QStringLiteral("other")));
+            WindowFixture theirs(WindowFixture::Leftovers::Keep, model::loadInstalledLibrary());
+            QVERIFY(!theirs.window->library()->head(board));
+            std::unique_ptr<Hand> theirHand;
+            if (mouse)
+                theirHand = std::make_unique<MouseHand>(theirs);
+            else
+                theirHand = std::make_unique<KeyboardHand>(theirs);
+            QStringList asked;
+            answerDialogs(
+                asked,
+                {{QStringLiteral("packQuestion"), [&] { theirHand->press(QStringLiteral("install")); }},
+                 {QStringLiteral("packInstalled"),
+                  [] { QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Return); }}});
+            theirHand->command("file.open",
+                               [&] { theirHand->type(QStringLiteral("fileNameEdit"), archive); });
+            QTRY_COMPARE(asked.size(), 2);
+            for (const ContentId& id : {faction, officer, command, option, ground, house, board})
+                QVERIFY2(theirs.window->library()->head(id), id.value.c_str());
+            const auto again = model::openPack(model::userPacksFolder() + QStringLiteral("/evening-box"),
+                                               theirs.window->library());
+            QVERIFY(again);
+            QCOMPARE(again->document->toBytes(), made);
+            // As it came by post: the other window still has its own.
+            const QString posted = folder.filePath(QStringLiteral("other/mill.scenario.json"));
+            QVERIFY(QFile::copy(path, posted));
+            theirs.window->openFiles({posted});
+            QCOMPARE(theirs.scenario().pieces.size(), 1u);
+            QVERIFY(theirs.document().library()->head(theirs.scenario().pieces.front().content));
+        }
         QCOMPARE(watch.presses > 0, mouse);
 
         // Both ways lead to the same box; only the pixels of a scan set by hand may lie a hair apart.
