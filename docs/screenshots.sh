@@ -65,6 +65,20 @@ open(box + "/art/anchor.svg", "w").write(svg % (16, 16, """
 <circle cx="8" cy="3.4" r="1.7" fill="none" stroke="#000000" stroke-width="1.4"/>"""))
 END
 
+# The same pack with rule tests, and a scan that lies askew, as on a photograph.
+cp -r "$home/evening-box" "$home/tested-box"
+keep() { "$build/bin/bocage-cli" pack test "$home/tested-box" --keep "$@" > /dev/null; }
+keep "$army" --name "The company is legal"
+keep "$sample" --name "The crossroads" --sight A1:J10 --reach infantry:4:A1:A3
+keep "$home/over.army.json" --name "Too dear for 200 points"
+cat > "$home/scan.svg" <<'END'
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900" viewBox="0 0 900 900"><rect width="900" height="900" fill="#4A4038"/>
+<g transform="translate(130 60) rotate(5)"><rect width="700" height="700" fill="#9DAF6B"/><rect x="280" width="140" height="700" fill="#D8C9A0"/>
+<rect y="350" width="700" height="70" fill="#C2A878"/><rect x="70" y="70" width="140" height="210" fill="#CDBE6C"/>
+<rect x="490" y="490" width="140" height="140" fill="#8A5A44"/><rect x="490" y="70" width="70" height="210" fill="#4F6B38"/>
+<rect x="70" y="490" width="140" height="70" fill="#4F6B38"/></g></svg>
+END
+
 # shoot NAME ARGUMENT…: one picture, in a home of its own; two at a time.
 shoot() {
     local name=$1-$suffix own
@@ -76,7 +90,7 @@ shoot() {
     # Two windows on one file would ask who may write it, and nobody is here to answer.
     local argument arguments=()
     for argument; do
-        [[ $argument != "$home"/*.json ]] || { cp "$argument" "$own" && argument=$own/${argument##*/}; }
+        [[ $argument == */pack.json || $argument != "$home"/*.json ]] || { cp "$argument" "$own" && argument=$own/${argument##*/}; }
         arguments+=("$argument")
     done
     while (($(jobs -rp | wc -l) > 1)); do wait -n; done
@@ -119,6 +133,12 @@ for theme in light dark; do
         shoot_pack studio-table "$core" --select son-core:tile/ranger-command --script 'action studio.table'
         shoot_pack studio-board "$core" --select son-core:board/bocage --script 'action studio.board'
         shoot_pack studio-drawing "$home/evening-box" --select evening-box:unit/walking-gun
+        shoot_pack studio-trace "$core" --select son-core:board/bocage --script "action studio.board; press boardScan; \
+wait 200; type fileNameEdit $home/scan.svg; accept; wait 300; point boardCanvas 239 42; point boardCanvas 450 61; \
+point boardCanvas 220 254; wait 200"
+        shoot_pack studio-tests "$home/tested-box" --script 'action studio.tests; wait 2000; press measureCoverage; wait 3000'
+        shoot_pack studio-balance "$core" --script 'action studio.balance'
+        shoot packs --script 'action file.packs; set packsList 2' "$sample"
         shoot_scripts tool "$sample" <<'TOOLS'
 sight|action tool.sight; drag E6 J2
 seen|action tool.sight; hover E6; hold Shift

@@ -22,17 +22,10 @@ QCommandLineOption hidden(const QString& name, const QString& value) {
     return option;
 }
 
-/// Waits until nothing more is to come (live checks, thumbnails, the map's finer pictures), then writes the
-/// window's picture and quits.
+/// Waits until nothing more is to come, then writes the window's picture and quits.
 void takeScreenshot(QWidget& window, const QString& file) {
     QTimer::singleShot(1200, &window, [&window, file] {
-        QImage before, now = app::pictureOf(window);
-        for (int frame = 0; frame < 200 && now != before; ++frame) {
-            QApplication::processEvents();
-            before = now;
-            now = app::pictureOf(window);
-        }
-        QApplication::exit(now.save(file) ? 0 : 3);
+        QApplication::exit(app::settledPicture(window).save(file) ? 0 : 3);
     });
 }
 
@@ -120,10 +113,10 @@ int main(int argc, char** argv) {
         });
     // The hand's moves come before the picture of them.
     QTimer::singleShot(600, &window, [&window, &parser, &script, &screenshot] {
-        if (parser.isSet(screenshot))
-            takeScreenshot(window, parser.value(screenshot));
-        if (parser.isSet(script))
-            app::playScript(window, parser.value(script));
+        app::playScript(window, parser.value(script), [&window, &parser, &screenshot] {
+            if (parser.isSet(screenshot))
+                takeScreenshot(window, parser.value(screenshot));
+        });
     });
     return QApplication::exec();
 }

@@ -1,9 +1,11 @@
 #include "app/gui/screenshot_script.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QHash>
 #include <QJsonArray>
@@ -23,9 +25,9 @@
 #include <algorithm>
 
 #include "app/gui/main_window.h"
-#include "editor/picking/plane.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/canvas/minimap.h"
+#include "editor/picking/plane.h"
 
 namespace bocage::app {
 
@@ -138,6 +140,8 @@ bool setControl(QWidget& window, const QString& name, int value) {
             continue;
         if (auto* spin = qobject_cast<QSpinBox*>(control)) {
             spin->setValue(value);
+        } else if (auto* list = qobject_cast<QAbstractItemView*>(control)) {
+            list->setCurrentIndex(list->model()->index(value, 0));
         } else if (auto* tabs = qobject_cast<QTabBar*>(control)) {
             tabs->setCurrentIndex(value);
         } else if (auto* button = qobject_cast<QAbstractButton*>(control)) {
@@ -183,6 +187,17 @@ bool pressButton(const QString& name) {
                 return true;
             }
     return false;
+}
+
+/// A click on a part of the window, by its name and where on it.
+bool clickOn(QWidget& window, const QStringList& words) {
+    auto* target = window.findChild<QWidget*>(words.value(1));
+    if (!target || words.size() != 4)
+        return false;
+    const QPointF at(words[2].toInt(), words[3].toInt());
+    sendMouse(*target, QEvent::MouseButtonPress, at, Qt::LeftButton, Qt::LeftButton);
+    sendMouse(*target, QEvent::MouseButtonRelease, at, Qt::LeftButton, Qt::NoButton);
+    return true;
 }
 
 /// One line about what is open and what is offered, for scripts that watch.
@@ -233,6 +248,22 @@ bool playStep(MainWindow& window, const QStringList& words) {
         return openMenu(window, words.value(1).toInt());
     if (verb == QLatin1String("press") && words.size() == 2 && !rules::cellFromName(words[1].toStdString()))
         return pressButton(words[1]);
+    if (verb == QLatin1String("accept")) {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (dialog)
+            dialog->accept();
+        return dialog;
+    }
+    if (verb == QLatin1String("show")) {
+        rules::Location location;
+        location.pointer = words.value(1).toStdString();
+        window.reveal(location);
+        return true;
+    }
+    if (verb == QLatin1String("shot"))
+        return true;  // taken before the next step was made ready
+    if (verb == QLatin1String("point"))
+        return clickOn(window, words);
     if (verb == QLatin1String("copy")) {
         window.autosave().saveNow();
         return true;
@@ -248,20 +279,23 @@ bool playStep(MainWindow& window, const QStringList& words) {
 
 }  // namespace
 
-void playScript(MainWindow& window, const QString& script) {
+void playScript(MainWindow& window, const QString& script, const std::function<void()>& done) {
     const QStringList steps = script.split(QLatin1Char(';'), Qt::SkipEmptyParts);
     if (steps.isEmpty())
-        return;
+        return done ? done() : void();
     if (window.isSaving()) {
-        QTimer::singleShot(10, &window, [&window, script] { playScript(window, script); });
+        QTimer::singleShot(10, &window, [&window, script, done] { playScript(window, script, done); });
         return;
     }
     // The next step waits in the event loop: this one may open a dialog and come back only when it is closed.
     const QString rest = steps.mid(1).join(QLatin1Char(';'));
     const QStringList words = steps.first().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const bool pause = words.value(0) == QLatin1String("wait");
+    // A picture waits for what is still to come, which must not be the next steps.
+    if (words.value(0) == QLatin1String("shot") && !settledPicture(window).save(words.value(1)))
+        return QApplication::exit(3);
     QTimer::singleShot(pause ? words.value(1).toInt() : 0, &window,
-                       [&window, rest] { playScript(window, rest); });
+                       [&window, rest, done] { playScript(window, rest, done); });
     if (!pause && !words.isEmpty() && !playStep(window, words)) {
         QTextStream(stderr) << "bocage: step not understood: " << steps.first().trimmed() << '\n';
         QApplication::exit(2);
@@ -296,6 +330,16 @@ QImage pictureOf(QWidget& window) {
     }
     painter.end();
     return picture.toImage();
+}
+
+QImage settledPicture(QWidget& window) {
+    QImage before, now = pictureOf(window);
+    for (int frame = 0; frame < 200 && now != before; ++frame) {
+        QApplication::processEvents();
+        before = now;
+        now = pictureOf(window);
+    }
+    return now;
 }
 
 }  // namespace bocage::app

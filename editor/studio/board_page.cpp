@@ -109,9 +109,10 @@ BoardPage::BoardPage(model::PackDocument& document, QWidget* parent) : QWidget(p
     auto* below = new QHBoxLayout;
     for (QWidget* each : std::initializer_list<QWidget*>{m_scan, m_corners, m_opacity, m_useScan, m_dropScan})
         below->addWidget(each);
-    below->addWidget(m_words, 1);
+    below->addStretch(1);
     auto* right = new QVBoxLayout;
     right->addWidget(m_canvas, 1);
+    right->addWidget(m_words);
     right->addLayout(below);
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(12, 4, 12, 8);
