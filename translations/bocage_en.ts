@@ -1644,17 +1644,38 @@
 <context>
     <name>bocage::app::PackQuestion</name>
     <message numerus="yes">
-        <source>%n of your documents use what changes: %1</source>
-        <translation>
-            <numerusform>%n of your documents uses what changes: %1</numerusform>
-            <numerusform>%n of your documents use what changes: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n thing(s) in it are wrong. It can be mended in the studio, not installed as it is:</source>
         <translation>
             <numerusform>%n thing in it is wrong. It can be mended in the studio, not installed as it is:</numerusform>
             <numerusform>%n things in it are wrong. It can be mended in the studio, not installed as it is:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your armies change: %1.</source>
+        <translation>
+            <numerusform>%n of your armies changes: %1.</numerusform>
+            <numerusform>%n of your armies change: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your scenarios change: %1.</source>
+        <translation>
+            <numerusform>%n of your scenarios changes: %1.</numerusform>
+            <numerusform>%n of your scenarios change: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other document(s) of yours change: %1.</source>
+        <translation>
+            <numerusform>%n other document of yours changes: %1.</numerusform>
+            <numerusform>%n other documents of yours change: %1.</numerusform>
         </translation>
     </message>
 </context>

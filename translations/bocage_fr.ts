@@ -1664,6 +1664,14 @@
         <source>dear: costs %1, where pieces of its value cost about %2</source>
         <translation>cher : coûte %1, alors que les pièces de sa valeur coûtent environ %2</translation>
     </message>
+    <message>
+        <source>Pieces of this game are not bought with points, so there is nothing to weigh.</source>
+        <translation>Les pièces de ce jeu ne s’achètent pas avec des points : il n’y a rien à peser.</translation>
+    </message>
+    <message>
+        <source>Nothing in this pack has a cost that could be compared yet.</source>
+        <translation>Rien dans ce pack n’a encore de coût à comparer.</translation>
+    </message>
 </context>
 <context>
     <name>BasicsSection</name>
@@ -3324,10 +3332,6 @@
     <message>
         <source>by the formula %1</source>
         <translation>d’après la formule %1</translation>
-    </message>
-    <message>
-        <source>Nothing in the pack %1 has a cost that could be compared.</source>
-        <translation>Rien dans le pack %1 n’a un coût que l’on puisse comparer.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of this pack compared</source>
@@ -5440,10 +5444,6 @@
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>Written like #0072B2.</source>
-        <translation>S’écrit comme #0072B2.</translation>
-    </message>
-    <message>
         <source>Frame</source>
         <translation>Cadre</translation>
     </message>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <translation>Sommaire</translation>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>Outline</source>
-        <translation>Plan</translation>
+        <translation>Contour</translation>
     </message>
     <message>
         <source>Front</source>
@@ -5869,7 +5869,7 @@
     </message>
     <message>
         <source>Free</source>
-        <translation>Libres</translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Summoned</source>
@@ -6057,6 +6057,466 @@
     <message>
         <source>The picture on the counter: one of ours by its name, or a drawing of your own in its own colours.</source>
         <translation>L’image du pion : l’une des nôtres par son nom, ou un dessin à vous dans ses propres couleurs.</translation>
+    </message>
+    <message>
+        <source>Written like #0072B2, or a colour that the game names.</source>
+        <translation>S’écrit comme #0072B2, ou une couleur que le jeu nomme.</translation>
+    </message>
+    <message>
+        <source>Avatars</source>
+        <translation>Avatars</translation>
+    </message>
+    <message>
+        <source>avatar</source>
+        <translation>avatar</translation>
+    </message>
+    <message>
+        <source>Radiance</source>
+        <translation>Rayonnement</translation>
+    </message>
+    <message>
+        <source>radiance token</source>
+        <translation>jeton de rayonnement</translation>
+    </message>
+    <message>
+        <source>Tables of the creature generator</source>
+        <translation>Tables du générateur de créatures</translation>
+    </message>
+    <message>
+        <source>table of the creature generator</source>
+        <translation>table du générateur de créatures</translation>
+    </message>
+    <message>
+        <source>Kind of thing</source>
+        <translation>Sorte d’objet</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>What it adds to which number, for whom and how long.</source>
+        <translation>Ce qu’il ajoute, à quel nombre, pour qui et combien de temps.</translation>
+    </message>
+    <message>
+        <source>With a shard</source>
+        <translation>Avec un éclat</translation>
+    </message>
+    <message>
+        <source>What changes while a shard of its colour is spent on it.</source>
+        <translation>Ce qui change quand on y dépense un éclat de sa couleur.</translation>
+    </message>
+    <message>
+        <source>Text with a shard</source>
+        <translation>Texte avec un éclat</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Pour qui</translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation>Quel nombre</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Star dice</source>
+        <translation>Dés étoile</translation>
+    </message>
+    <message>
+        <source>Further dice</source>
+        <translation>Autres dés</translation>
+    </message>
+    <message>
+        <source>Written like 1d2.</source>
+        <translation>S’écrit comme 1d2.</translation>
+    </message>
+    <message>
+        <source>Energies</source>
+        <translation>Énergies</translation>
+    </message>
+    <message>
+        <source>Only when</source>
+        <translation>Seulement si</translation>
+    </message>
+    <message>
+        <source>Against creatures</source>
+        <translation>Contre les créatures</translation>
+    </message>
+    <message>
+        <source>On ground</source>
+        <translation>Sur le terrain</translation>
+    </message>
+    <message>
+        <source>Against abilities of colour</source>
+        <translation>Contre les capacités de couleur</translation>
+    </message>
+    <message>
+        <source>In a lair</source>
+        <translation>Dans un repaire</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Combien de temps</translation>
+    </message>
+    <message>
+        <source>Only its name is known</source>
+        <translation>Seul son nom est connu</translation>
+    </message>
+    <message>
+        <source>Nothing of it counts in any total.</source>
+        <translation>Rien n’en compte dans aucun total.</translation>
+    </message>
+    <message>
+        <source>Curse</source>
+        <translation>Malédiction</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Agit</translation>
+    </message>
+    <message>
+        <source>The trove is shuffled afterwards</source>
+        <translation>La réserve est mélangée ensuite</translation>
+    </message>
+    <message>
+        <source>Can be evaded</source>
+        <translation>Peut être esquivée</translation>
+    </message>
+    <message>
+        <source>Energy of its wounds</source>
+        <translation>Énergie de ses blessures</translation>
+    </message>
+    <message>
+        <source>Number of the token</source>
+        <translation>Numéro du jeton</translation>
+    </message>
+    <message>
+        <source>Nature</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Modified rolls up to a number give a column of the nature table.</source>
+        <translation>Les jets modifiés jusqu’à un nombre donnent une colonne de la table de nature.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>The last row is open</source>
+        <translation>La dernière ligne est ouverte</translation>
+    </message>
+    <message>
+        <source>Whatever is rolled above it gives the same.</source>
+        <translation>Tout jet au-dessus donne la même chose.</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Jusqu’à</translation>
+    </message>
+    <message>
+        <source>Plains</source>
+        <translation>Plaine</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Désert</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Collines</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Montagnes</translation>
+    </message>
+    <message>
+        <source>Swamp</source>
+        <translation>Marais</translation>
+    </message>
+    <message>
+        <source>Wilds</source>
+        <translation>Terres sauvages</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Colourless</source>
+        <translation>Incolore</translation>
+    </message>
+    <message>
+        <source>Arboran</source>
+        <translation>Arboran</translation>
+    </message>
+    <message>
+        <source>Avian</source>
+        <translation>Avien</translation>
+    </message>
+    <message>
+        <source>Ichthyic</source>
+        <translation>Ichtyen</translation>
+    </message>
+    <message>
+        <source>Mammal</source>
+        <translation>Mammifère</translation>
+    </message>
+    <message>
+        <source>Protean</source>
+        <translation>Protéen</translation>
+    </message>
+    <message>
+        <source>Reptilid</source>
+        <translation>Reptilide</translation>
+    </message>
+    <message>
+        <source>Sectoid</source>
+        <translation>Sectoïde</translation>
+    </message>
+    <message>
+        <source>Terrovan</source>
+        <translation>Terrovan</translation>
+    </message>
+    <message>
+        <source>Acid</source>
+        <translation>Acide</translation>
+    </message>
+    <message>
+        <source>Cold</source>
+        <translation>Froid</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Électricité</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feu</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Poison</translation>
+    </message>
+    <message>
+        <source>Without energy</source>
+        <translation>Sans énergie</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Clothing</source>
+        <translation>Vêtement</translation>
+    </message>
+    <message>
+        <source>Jewellery</source>
+        <translation>Bijou</translation>
+    </message>
+    <message>
+        <source>Book or scroll</source>
+        <translation>Livre ou rouleau</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sur-le-champ</translation>
+    </message>
+    <message>
+        <source>Invoked</source>
+        <translation>Invoqué</translation>
+    </message>
+    <message>
+        <source>Lasting</source>
+        <translation>Durable</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>On a target</source>
+        <translation>Sur une cible</translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation>Activé</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Energy shield</source>
+        <translation>Bouclier d’énergie</translation>
+    </message>
+    <message>
+        <source>Energy surge</source>
+        <translation>Élan d’énergie</translation>
+    </message>
+    <message>
+        <source>Physical shield</source>
+        <translation>Bouclier physique</translation>
+    </message>
+    <message>
+        <source>Physical surge</source>
+        <translation>Élan physique</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vie</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Récolte</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Récupération</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Combat rolls</source>
+        <translation>Jets de combat</translation>
+    </message>
+    <message>
+        <source>Luck rolls</source>
+        <translation>Jets de chance</translation>
+    </message>
+    <message>
+        <source>Movement rolls</source>
+        <translation>Jets de mouvement</translation>
+    </message>
+    <message>
+        <source>Physical wounds dealt</source>
+        <translation>Blessures physiques infligées</translation>
+    </message>
+    <message>
+        <source>Energy wounds dealt</source>
+        <translation>Blessures d’énergie infligées</translation>
+    </message>
+    <message>
+        <source>Immunity</source>
+        <translation>Immunité</translation>
+    </message>
+    <message>
+        <source>Colourless shards harvested</source>
+        <translation>Éclats incolores récoltés</translation>
+    </message>
+    <message>
+        <source>Gate Control</source>
+        <translation>Contrôle des Portes</translation>
+    </message>
+    <message>
+        <source>Its bearer</source>
+        <translation>Son porteur</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>L’adversaire</translation>
+    </message>
+    <message>
+        <source>The whole band</source>
+        <translation>Toute la bande</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Ce tour</translation>
+    </message>
+    <message>
+        <source>This phase</source>
+        <translation>Cette phase</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Une fois</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Activation</translation>
+    </message>
+    <message>
+        <source>Any phase</source>
+        <translation>Toute phase</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Ordres</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Ravitaillement</translation>
+    </message>
+    <message>
+        <source>Madness</source>
+        <translation>Folie</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Fouille</translation>
+    </message>
+    <message>
+        <source>Zombie</source>
+        <translation>Zombie</translation>
+    </message>
+    <message>
+        <source>Uncontrolled</source>
+        <translation>Incontrôlé</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Unique</translation>
+    </message>
+    <message>
+        <source>Land of the board, as data</source>
+        <translation>Terrain du plateau, en données</translation>
+    </message>
+    <message>
+        <source>What the brush painted: sites, routes, mixed land and the rim, and whether it is a Shadow Realm.</source>
+        <translation>Ce que le pinceau a peint : sites, routes, terrains mêlés et pourtour, et si c’est un Royaume des Ombres.</translation>
     </message>
 </context>
 <context>
@@ -9467,6 +9927,10 @@
     <message>
         <source>%1 always changes life by %2, and an avatar has five tokens: nobody could hold it and live.</source>
         <translation>%1 change toujours la vie de %2, et un avatar a cinq jetons : personne ne pourrait le tenir et vivre.</translation>
+    </message>
+    <message>
+        <source>Packs that need each other in a circle (%2): none of them can be had without the others.</source>
+        <translation>Des packs qui ont besoin les uns des autres en cercle (%2) : aucun ne va sans les autres.</translation>
     </message>
 </context>
 <context>
@@ -18908,13 +19372,6 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Rien : les pièces sont les mêmes.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your documents use what changes: %1</source>
-        <translation>
-            <numerusform>%n de vos documents utilise ce qui change : %1</numerusform>
-            <numerusform>%n de vos documents utilisent ce qui change : %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n thing(s) in it are wrong. It can be mended in the studio, not installed as it is:</source>
         <translation>
             <numerusform>%n chose y est fausse. Le pack peut être réparé dans l’atelier, pas installé tel quel :</numerusform>
@@ -18936,6 +19393,34 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;Pas maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your armies change: %1.</source>
+        <translation>
+            <numerusform>%n de vos armées change : %1.</numerusform>
+            <numerusform>%n de vos armées changent : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your scenarios change: %1.</source>
+        <translation>
+            <numerusform>%n de vos scénarios change : %1.</numerusform>
+            <numerusform>%n de vos scénarios changent : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other document(s) of yours change: %1.</source>
+        <translation>
+            <numerusform>%n autre de vos documents change : %1.</numerusform>
+            <numerusform>%n autres de vos documents changent : %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19690,10 +20175,6 @@ Version %2</translation>
     <message>
         <source>&amp;Take the cost of the formula</source>
         <translation>&amp;Prendre le coût de la formule</translation>
-    </message>
-    <message>
-        <source>Nothing in this pack has a cost that could be compared yet.</source>
-        <translation>Rien dans ce pack n’a encore un coût que l’on puisse comparer.</translation>
     </message>
     <message>
         <source>%1 %2</source>
