@@ -17,7 +17,9 @@
 #include "model/language/language.h"
 #include "model/messages/finding_text.h"
 #include "model/messages/problem_text.h"
+#include "model/messages/words.h"
 #include "rules/checks/ownership.h"
+#include "rules/core/text_argument.h"
 
 namespace bocage::cli {
 
@@ -211,10 +213,11 @@ Json CliContext::toJson(const Problems& problems) {
 
 namespace {
 
-Json strings(const std::vector<std::string>& texts) {
+/// Texts of several languages in the one that is spoken.
+Json spoken(const std::vector<std::string>& arguments) {
     Json::Array out;
-    for (const std::string& text : texts)
-        out.emplace_back(text);
+    for (const std::string& argument : arguments)
+        out.emplace_back(model::localized(readTextArgument(argument)).toStdString());
     return out;
 }
 
@@ -259,7 +262,7 @@ Json CliContext::toJson(const Finding& finding, const Scenario* scenario) {
         {"text", words.sentence(finding).toStdString()},
         {"place", words.place(finding).toStdString()},
         {"key", finding.key()},
-        {"arguments", strings(finding.arguments)},
+        {"arguments", spoken(finding.arguments)},
         {"locations", std::move(locations)},
         {"fixes", std::move(fixes)}};
 }

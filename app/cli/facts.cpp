@@ -5,6 +5,7 @@
 #include <map>
 
 #include "model/console/words.h"
+#include "rules/campaign/campaign_path.h"
 #include "rules/systems/game_system.h"
 #include "rules/systems/play_order.h"
 
@@ -193,12 +194,16 @@ Facts about(const Campaign& campaign, const Library& library, const std::string&
     QStringList words;
     Json::Array values;
     for (const CampaignChapter& chapter : campaign.chapters) {
-        words << q(facts.in(chapter.title));
+        words << q(chapter.title.empty() ? chapter.id.value : facts.in(chapter.title));
         values.push_back(Json::Object{
             {"id", chapter.id.value}, {"title", facts.in(chapter.title)}, {"scenario", chapter.scenario}});
     }
     facts.add("chapters", Cli::tr("Chapters"), words.join(QStringLiteral(", ")), std::move(values));
     facts.number("log", Cli::tr("Log entries"), campaign.log.size());
+    const CampaignChapter* next = findChapter(campaign, chapterNow(campaign));
+    facts.add("next", Cli::tr("To be played now"),
+              next ? q(next->title.empty() ? next->id.value : facts.in(next->title)) : QString(),
+              next ? next->id.value : std::string());
     return facts.take();
 }
 

@@ -9,6 +9,7 @@
 #include "model/campaign/campaign_files.h"
 #include "model/campaign/campaign_words.h"
 #include "model/console/words.h"
+#include "model/messages/words.h"
 #include "rules/campaign/prepare_chapter.h"
 #include "rules/campaign/rules_stamp.h"
 
@@ -93,7 +94,7 @@ void tellState(CliContext& context, const std::string& file) {
                                          {"text", words.result(game).toStdString()}});
         return context.print(
             Json::Object{{"file", file},
-                         {"title", open->campaign.title.english()},
+                         {"title", model::localized(open->campaign.title).toStdString()},
                          {"system", open->campaign.system},
                          {"chapters", std::move(chapters)},
                          {"log", std::move(story)},
@@ -101,7 +102,7 @@ void tellState(CliContext& context, const std::string& file) {
                          {"changes", prepared ? changesJson(*prepared, words) : Json::Array{}}});
     }
     for (const CampaignLogEntry& game : open->campaign.log) {
-        QString line = words.chapter(game.chapter) + QStringLiteral(": ") + words.result(game);
+        QString line = Cli::tr("%1: %2").arg(words.chapter(game.chapter), words.result(game));
         if (isStale(game))
             line = Cli::tr("%1 (on an older version of the battle)").arg(line);
         context.out() << line.toStdString() << '\n';
@@ -182,11 +183,17 @@ void enterResult(CliContext& context, const ResultOptions& options) {
             return refuse("campaign.bad-points", {given});
         game.points.push_back({scenario ? findSide(*scenario, name)->id : SideId(name), std::stoi(value)});
     }
+    // As it was played: its armies may have come from the chapter before.
+    const auto played =
+        prepareChapter(open->campaign, open->files.scenarios, open->campaign.log, chapter->id);
     const auto plays = [&] { return !scenario || findPlayer(*scenario, PlayerId(name)); };
     for (const std::string& given : options.lost) {
         const bool whole = halves(given, name, value) && plays();
         const ContentId content(value);
-        if (!whole || (content.wellFormed() && !context.library()->head(content)))
+        const Player* loser = played ? findPlayer(played->scenario, PlayerId(name)) : nullptr;
+        const bool there = content.wellFormed() ? context.library()->head(content) != nullptr
+                                                : !loser || hasEntry(*loser, ElementId(value));
+        if (!whole || !there)
             return refuse("campaign.bad-loss", {given});
         if (content.wellFormed())
             game.losses.push_back({PlayerId(name), {}, content, 1});
@@ -217,7 +224,7 @@ void enterResult(CliContext& context, const ResultOptions& options) {
                                           {"chapter", game.chapter.value},
                                           {"outcome", game.outcome},
                                           {"next", now.value}});
-    context.out() << (words.chapter(game.chapter) + QStringLiteral(": ") + words.result(game)).toStdString()
+    context.out() << Cli::tr("%1: %2").arg(words.chapter(game.chapter), words.result(game)).toStdString()
                   << '\n';
     context.out() << (now.empty() ? Cli::tr("The story is told: no chapter follows.")
                                   : Cli::tr("Next: %1").arg(words.chapter(now)))

@@ -9,6 +9,7 @@
 #include "app/cli/cli_context.h"
 #include "app/cli/facts.h"
 #include "app/cli/verbs.h"
+#include "model/campaign/campaign_files.h"
 #include "model/console/words.h"
 #include "model/library/content_library.h"
 
@@ -21,12 +22,14 @@ namespace {
 using namespace rules;
 
 /// How a document stands with the rules, as a fact; nothing for what has no verdict.
-void addVerdict(Facts& facts, const InputFile& input, const LibraryPtr& library) {
+void addVerdict(Facts& facts, const InputFile& input, const LibraryPtr& library, const QString& path) {
     ValidateRequest request{library, std::get_if<Scenario>(&input.value), std::get_if<Roster>(&input.value),
                             nullptr, false};
-    if (!request.scenario && !request.roster)
+    const auto* campaign = std::get_if<Campaign>(&input.value);
+    if (!request.scenario && !request.roster && !campaign)
         return;
-    const Verdict verdict = validate(request);
+    const Verdict verdict =
+        campaign ? model::judgeCampaign(*campaign, path, request).verdict : validate(request);
     const auto count = [&](Severity severity) { return static_cast<int>(verdict.count(severity)); };
     const int errors = count(Severity::Error);
     const int warnings = count(Severity::Warning);
@@ -56,7 +59,7 @@ Result<Facts> look(CliContext& context, const std::string& path, Problems& notes
         return input.problems();
     notes = input->notes;
     Facts facts = factsAbout(input->value, *context.library(), context.language);
-    addVerdict(facts, *input, context.library());
+    addVerdict(facts, *input, context.library(), name);
     return facts;
 }
 

@@ -84,6 +84,15 @@ void CampaignEdits::setScenario(const ElementId& chapter, const std::string& pat
            [&](CampaignChapter& each) { each.scenario = path; });
 }
 
+void CampaignEdits::beginWith(const ElementId& chapter) {
+    m_document.edit(tr("Begin the story with another chapter"), [&](Campaign& campaign) {
+        const auto found = std::find_if(campaign.chapters.begin(), campaign.chapters.end(),
+                                        [&](const CampaignChapter& each) { return each.id == chapter; });
+        if (found != campaign.chapters.end())
+            std::rotate(campaign.chapters.begin(), found, found + 1);
+    });
+}
+
 void CampaignEdits::addWay(const ElementId& from, const ElementId& to, const std::string& outcome) {
     change(tr("Link chapters"), from, [&](CampaignChapter& each) {
         const bool there = std::any_of(each.next.begin(), each.next.end(), [&](const auto& way) {
@@ -147,13 +156,6 @@ void CampaignEdits::setCarryOver(const ElementId& from, std::size_t way, std::si
 
 void CampaignEdits::addResult(const CampaignLogEntry& game) {
     m_document.edit(tr("Enter a result"), [&](Campaign& campaign) { campaign.log.push_back(game); });
-}
-
-void CampaignEdits::setResult(std::size_t index, const CampaignLogEntry& game) {
-    m_document.edit(tr("Change a result"), [&](Campaign& campaign) {
-        if (index < campaign.log.size())
-            campaign.log[index] = game;
-    });
 }
 
 void CampaignEdits::removeResultsFrom(std::size_t index) {

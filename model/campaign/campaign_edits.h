@@ -22,6 +22,8 @@ public:
     void setStory(const QString& text, const std::string& language);
     void setChapterTitle(const rules::ElementId& chapter, const QString& text, const std::string& language);
     void setScenario(const rules::ElementId& chapter, const std::string& path);
+    /// The story begins with the first chapter of the list.
+    void beginWith(const rules::ElementId& chapter);
 
     /// A way after whatever result; nothing when there is one already.
     void addWay(const rules::ElementId& from, const rules::ElementId& to, const std::string& outcome = {});
@@ -34,7 +36,6 @@ public:
                       const rules::CarryOver& value);
 
     void addResult(const rules::CampaignLogEntry& game);
-    void setResult(std::size_t index, const rules::CampaignLogEntry& game);
     /// That game and all that were told after it, for they follow from it.
     void removeResultsFrom(std::size_t index);
 

@@ -5,7 +5,9 @@
 #include "model/io/linked_armies.h"
 #include "model/io/linked_files.h"
 #include "rules/campaign/campaign_walk.h"
+#include "rules/campaign/story_graph.h"
 #include "rules/checks/campaign_checks.h"
+#include "rules/checks/ownership.h"
 
 namespace bocage::model {
 
@@ -39,7 +41,20 @@ CampaignFiles loadChapters(const Campaign& campaign, const QString& campaignPath
     return files;
 }
 
-CampaignVerdict judgeCampaign(const Campaign& campaign, CampaignFiles files, const ValidateRequest& request) {
+namespace {
+
+/// A chapter without a title of its own goes by that of its battle.
+Campaign withTitles(Campaign campaign, const ChapterScenarios& scenarios) {
+    for (CampaignChapter& chapter : campaign.chapters)
+        if (const auto read = scenarios.find(chapter.id); read != scenarios.end() && chapter.title.empty())
+            chapter.title = read->second.title;
+    return campaign;
+}
+
+}  // namespace
+
+CampaignVerdict judgeCampaign(const Campaign& asked, CampaignFiles files, const ValidateRequest& request) {
+    const Campaign campaign = withTitles(asked, files.scenarios);
     CampaignVerdict out;
     out.missing = std::move(files.missing);
     Findings& findings = out.verdict.findings;
@@ -52,14 +67,15 @@ CampaignVerdict judgeCampaign(const Campaign& campaign, CampaignFiles files, con
         if (const auto read = files.scenarios.find(chapter.id); read != files.scenarios.end())
             outcomes[chapter.id] = outcomesOf(chapter, &read->second);
     add(checkCampaign(campaign, outcomes));
-    for (std::size_t chapter = 0; chapter < campaign.chapters.size(); ++chapter)
-        add(checkLooksBack(campaign, chapter, files.scenarios));
+    add(checkStoryGraph(campaign, files.scenarios));
+    add(checkLooksBack(campaign, files.scenarios));
     add(checkCampaignChapters(campaign, files.scenarios, *request.library));
     // A chapter of another game cannot be asked what the games before make of it.
     std::erase_if(files.scenarios, [&](const auto& each) { return each.second.system != campaign.system; });
     add(checkCampaignStates(campaign, files.scenarios, request));
     std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
-        return std::tie(a.severity, a.rule) < std::tie(b.severity, b.rule);
+        return std::tuple(isOwnership(a), a.severity, std::string_view(a.rule)) <
+               std::tuple(isOwnership(b), b.severity, std::string_view(b.rule));
     });
     return out;
 }

@@ -7,9 +7,11 @@
 
 #include "model/messages/element_names.h"
 #include "model/messages/problem_text.h"
+#include "model/messages/rule_lesson.h"
 #include "model/messages/story_words.h"
 #include "model/messages/words.h"
 #include "model/systems/game_face.h"
+#include "rules/core/text_argument.h"
 
 namespace bocage::model {
 
@@ -71,6 +73,20 @@ QString missingNeed(const std::string& need, const QString& name, std::string_vi
                  : QCoreApplication::translate("FindingText", "%1 is missing").arg(name);
 }
 
+/// "SON-ARM-10 (Everything bought must fit the points)": whoever reads of a rule elsewhere has not its lesson
+/// beside it.
+QString ruleWithItsText(const std::string& rule) {
+    for (const GameFace* game : gameFaces()) {
+        QString text = RuleLessons::lesson(std::string(game->id()), rule).why;
+        if (text.endsWith(QLatin1Char('.')))
+            text.chop(1);
+        if (!text.isEmpty())
+            return QCoreApplication::translate("FindingText", "%1 (%2)")
+                .arg(QString::fromStdString(rule), text);
+    }
+    return QString::fromStdString(rule);
+}
+
 QString joined(const std::vector<std::string>& parts) {
     QStringList list;
     for (const std::string& part : parts)
@@ -126,6 +142,10 @@ QString FindingText::argument(const std::string& value, char kind) const {
         return uselessThings(value);
     if (kind == 'w')
         return gameWord(value);
+    if (kind == 'x')
+        return localized(readTextArgument(value));
+    if (kind == 'u')
+        return ruleWithItsText(value);
     const ContentId content(value);
     return content.wellFormed() ? ElementNames::content(m_library, content) : QString::fromStdString(value);
 }

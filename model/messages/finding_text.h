@@ -14,7 +14,7 @@ namespace bocage::model {
 /// Words for one finding. `arguments` has a letter for each argument that is not shown as it is: 'e' an
 /// element of the scenario, 's' a side, 'p' a player, 'n' the number that %n stands for, 'r' a list of
 /// contents with the reason why each is of no use, 't' a story of games that all arguments from here tell,
-/// 'w' codes of the game such as the name of a deck;
+/// 'w' codes of the game such as the name of a deck, 'x' a text in several languages, 'u' a rule in words;
 /// '-' for the others. An argument that is a content id is always shown by the content's name.
 struct FindingWords {
     const char* rule;

@@ -12,8 +12,9 @@ class StoryWords {
     Q_DECLARE_TR_FUNCTIONS(StoryWords)
 
 public:
-    /// "Black Sun wins "A" and "B" is a draw", from chapter, result, chapter, result …
-    static QString games(const std::vector<std::string>& chaptersAndResults);
+    /// "Black Sun wins "A" and "B" is a draw", from three arguments for each game: the chapter, how it ended
+    /// (rules::EndingArguments) and the name that goes with it.
+    static QString games(const std::vector<std::string>& told);
 };
 
 }  // namespace bocage::model

@@ -63,6 +63,13 @@ const ScenarioSide* findSide(const Scenario& scenario, std::string_view name) {
     return nullptr;
 }
 
+bool hasEntry(const Player& player, const ElementId& entry) {
+    return std::any_of(player.force.armies.begin(), player.force.armies.end(), [&](const Force::Army& army) {
+        return !army.roster || std::any_of(army.roster->entries.begin(), army.roster->entries.end(),
+                                           [&](const RosterEntry& each) { return each.id == entry; });
+    });
+}
+
 const CampaignChapter::Next* wayAfter(const CampaignChapter& chapter, std::string_view outcome) {
     const CampaignChapter::Next* forAll = nullptr;
     for (const CampaignChapter::Next& next : chapter.next) {

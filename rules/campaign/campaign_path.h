@@ -29,6 +29,9 @@ bool isSideCalled(const ScenarioSide& side, std::string_view name);
 /// The side of the scenario that a name in a campaign means; null when there is none.
 const ScenarioSide* findSide(const Scenario& scenario, std::string_view name);
 
+/// Whether one of the player's armies has this entry; armies that could not be read may have anything.
+bool hasEntry(const Player& player, const ElementId& entry);
+
 /// The way that a result opens; null when the story ends there. Where no chapter names a way they follow in
 /// order, which `inOrder` tells: then a way is not needed.
 const CampaignChapter::Next* wayAfter(const CampaignChapter& chapter, std::string_view outcome);

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <set>
 
+#include "rules/campaign/chapter_finding.h"
 #include "rules/campaign/loss_classes.h"
 #include "rules/campaign/rules_stamp.h"
 #include "rules/checks/ownership.h"
+#include "rules/core/text_argument.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
 
@@ -21,6 +23,11 @@ std::set<ElementId> rememberedChapters(const Campaign& campaign, const ChapterSc
             if (const CampaignChapter* meant = chapterMeant(link, campaign, scenarios))
                 remembered.insert(meant->id);
     return remembered;
+}
+
+Text nameOf(const Library& library, const ContentId& content) {
+    const ContentHead* head = library.head(content);
+    return head && !head->name.empty() ? head->name : Text(content.value);
 }
 
 bool carriesLosses(const CampaignChapter::Next* way) {
@@ -118,67 +125,40 @@ private:
     CampaignWalk m_out;
 };
 
-/// A finding about one chapter. Arguments after the first `fixed` tell the story: chapter, result, chapter …
-Finding aboutChapter(const Campaign& campaign, std::string rule, Severity severity, std::string message,
-                     std::vector<std::string> arguments, const ElementId& chapter,
-                     const std::string& subject) {
-    Finding out;
-    out.rule = std::move(rule);
-    out.severity = severity;
-    out.message = std::move(message);
-    out.arguments = std::move(arguments);
-    out.subject = chapter.value + '|' + subject;
-    const auto found = std::find_if(campaign.chapters.begin(), campaign.chapters.end(),
-                                    [&](const CampaignChapter& each) { return each.id == chapter; });
-    const auto index = std::to_string(found - campaign.chapters.begin());
-    out.locations.push_back({"/chapters/" + index, {}, {chapter}, {}, {}});
-    return out;
-}
-
-std::string titleOf(const CampaignChapter& chapter) {
-    return chapter.title.empty() ? chapter.id.value : chapter.title.english();
-}
-
-std::string sideNamed(const Scenario* scenario, const std::string& outcome) {
-    const ScenarioSide* side = scenario ? findSide(*scenario, outcome) : nullptr;
-    return side && !side->name.empty() ? side->name.english() : outcome;
-}
-
 /// What the losses of a game are called: "Sister Umbra, Sturm Platoon".
-std::string lossesNamed(const CampaignLogEntry& game, const Scenario& played, const Library& library) {
-    std::string names;
+Text lossesNamed(const CampaignLogEntry& game, const Scenario& played, const Library& library) {
+    std::vector<Text> names;
     for (const CampaignLogEntry::Loss& loss : game.losses)
         for (const ScenarioSide& side : played.sides)
             for (const Player& player : side.players)
                 for (const Force::Army& army : player.force.armies)
                     if (player.id == loss.player && army.roster)
                         for (const RosterEntry& entry : army.roster->entries)
-                            if (entry.id == loss.entry) {
-                                const ContentHead* head = library.head(entry.content);
-                                names += names.empty() ? "" : ", ";
-                                names += !entry.label.empty() ? entry.label.english()
-                                         : head               ? head->name.english()
-                                                              : entry.content.value;
-                            }
-    return names;
+                            if (entry.id == loss.entry)
+                                names.push_back(entry.label.empty() ? nameOf(library, entry.content)
+                                                                    : entry.label);
+    return joinedTexts(names, ", ");
 }
 
+/// Chapter, what it was, whom or what it names; and again for every game.
 std::vector<std::string> storyOf(const Campaign& campaign, const ChapterScenarios& scenarios,
                                  const ChapterState& state, const Library& library) {
     std::vector<std::string> story;
     for (std::size_t i = 0; i < state.played.size(); ++i) {
         const CampaignLogEntry& game = state.played[i];
         const CampaignChapter* chapter = findChapter(campaign, game.chapter);
+        const std::string title = chapter ? titleArgument(*chapter) : game.chapter.value;
         const auto scenario = scenarios.find(game.chapter);
-        story.push_back(chapter ? titleOf(*chapter) : game.chapter.value);
-        story.push_back(sideNamed(scenario == scenarios.end() ? nullptr : &scenario->second, game.outcome));
+        const EndingArguments ending =
+            endingArguments(scenario == scenarios.end() ? nullptr : &scenario->second, game.outcome);
+        story.insert(story.end(), {title, ending.kind, ending.name});
         if (game.losses.empty())
             continue;
         const auto first = state.played.begin();
         const auto played = prepareChapter(campaign, scenarios,
                                            {first, first + static_cast<std::ptrdiff_t>(i)}, game.chapter);
-        story.push_back(played ? lossesNamed(game, played->scenario, library) : std::string());
-        story.emplace_back(storyLosses);
+        const Text lost = played ? lossesNamed(game, played->scenario, library) : Text();
+        story.insert(story.end(), {title, std::string(endedWithLosses), textArgument(lost)});
     }
     return story;
 }
@@ -199,6 +179,7 @@ public:
                 if (isHarmed(state) == harmed)
                     judge(state);
             }
+        tellMissingPieces();
         if (!walk.complete)
             m_findings.push_back(aboutChapter(m_campaign, "DOC-CAM-13", Severity::Warning, "",
                                               {std::to_string(mostCampaignStates)},
@@ -231,7 +212,8 @@ private:
     void judge(const ChapterState& state) {
         const auto scenario = m_scenarios.find(state.chapter);
         const CampaignChapter* chapter = findChapter(m_campaign, state.chapter);
-        if (scenario == m_scenarios.end() || !chapter || state.played.empty())
+        // The first chapter as it lies in its file is judged there; what it needs of the boxes is asked here.
+        if (scenario == m_scenarios.end() || !chapter || (state.played.empty() && !m_request.collection))
             return;
         const auto prepared = prepareChapter(m_campaign, m_scenarios, state.played, state.chapter);
         if (!prepared ||
@@ -240,13 +222,16 @@ private:
         const auto& known = knownOf(state.chapter, scenario->second);
         const GameSystem* game = findGameSystem(prepared->scenario.system);
         const auto hopeless = game ? game->hopelessRules() : std::span<const std::string_view>();
+        ++m_missing[state.chapter].states;
         for (const Finding& finding : verdictOn(prepared->scenario).findings) {
+            if (isOwnership(finding)) {
+                noteMissing(state, finding);
+                continue;
+            }
             // What does not exist is told of the way that carries it over.
             if (known.contains(finding.key()) || finding.rule.starts_with("DOC-REF"))
                 continue;
-            if (isOwnership(finding))
-                tell("DOC-CAM-08", Severity::Warning, *chapter, state, finding);
-            else if (finding.severity == Severity::Error)
+            if (finding.severity == Severity::Error)
                 tell("DOC-CAM-06", isHarmed(state) ? Severity::Warning : Severity::Error, *chapter, state,
                      finding, isHarmed(state) ? "losses" : "");
             else if (std::find(hopeless.begin(), hopeless.end(), finding.rule) != hopeless.end())
@@ -259,11 +244,87 @@ private:
               const Finding& cause, const char* message = "") {
         if (!m_told.insert(rule + chapter.id.value + cause.key()).second)
             return;
-        std::vector<std::string> arguments{titleOf(chapter), cause.rule};
+        Finding found =
+            aboutChapter(m_campaign, rule, severity, message,
+                         withStory({titleArgument(chapter), cause.rule}, state), chapter.id, cause.key());
+        // Two things that break one rule read alike.
+        const bool same = std::any_of(m_findings.begin(), m_findings.end(), [&](const Finding& each) {
+            return each.rule == found.rule && each.arguments == found.arguments;
+        });
+        if (!same)
+            m_findings.push_back(std::move(found));
+    }
+
+    std::vector<std::string> withStory(std::vector<std::string> arguments, const ChapterState& state) const {
         const auto story = storyOf(m_campaign, m_scenarios, state, *m_request.library);
         arguments.insert(arguments.end(), story.begin(), story.end());
-        m_findings.push_back(
-            aboutChapter(m_campaign, rule, severity, message, std::move(arguments), chapter.id, cause.key()));
+        return arguments;
+    }
+
+    /// A piece that the boxes hold too few of for a chapter.
+    struct Missing {
+        int wanted = 0;
+        int owned = 0;
+        std::size_t states = 0;  ///< in how many ways of arriving there
+        ChapterState first;
+    };
+    struct MissingPieces {
+        std::size_t states = 0;  ///< ways of arriving there that were looked at
+        std::map<ContentId, Missing> pieces;
+    };
+
+    void noteMissing(const ChapterState& state, const Finding& cause) {
+        const auto number = [&](std::size_t argument) {
+            return argument < cause.arguments.size() ? std::atoi(cause.arguments[argument].c_str()) : 0;
+        };
+        Missing& missing =
+            m_missing[state.chapter].pieces[ContentId(cause.arguments.empty() ? "" : cause.arguments[0])];
+        if (missing.states++ == 0)
+            missing.first = state;
+        if (number(1) - number(2) > missing.wanted - missing.owned) {
+            missing.wanted = number(1);
+            missing.owned = number(2);
+        }
+    }
+
+    /// For each chapter what it needs however it is reached, then what only some story makes it need.
+    void tellMissingPieces() {
+        for (const CampaignChapter& chapter : m_campaign.chapters) {
+            const MissingPieces& missing = m_missing[chapter.id];
+            std::vector<Text> always;
+            std::map<std::string, std::pair<const ChapterState*, std::vector<Text>>> sometimes;
+            for (const auto& [content, piece] : missing.pieces) {
+                const Text named = joinedTexts(
+                    {nameOf(*m_request.library, content),
+                     Text(" (" + std::to_string(piece.owned) + "/" + std::to_string(piece.wanted) + ")")},
+                    "");
+                // A tile and its counter have one name.
+                const auto note = [&](std::vector<Text>& names) {
+                    if (std::find(names.begin(), names.end(), named) == names.end())
+                        names.push_back(named);
+                };
+                if (piece.states == missing.states) {
+                    note(always);
+                    continue;
+                }
+                std::string story;
+                for (const CampaignLogEntry& game : piece.first.played)
+                    story += game.chapter.value + '=' + game.outcome + '|';
+                auto& group = sometimes[story];
+                group.first = &piece.first;
+                note(group.second);
+            }
+            if (!always.empty())
+                m_findings.push_back(aboutChapter(
+                    m_campaign, "DOC-CAM-08", Severity::Note, "",
+                    {titleArgument(chapter), textArgument(joinedTexts(always, ", "))}, chapter.id, "boxes"));
+            for (const auto& [story, group] : sometimes)
+                m_findings.push_back(aboutChapter(
+                    m_campaign, "DOC-CAM-08", Severity::Note, "story",
+                    withStory({titleArgument(chapter), textArgument(joinedTexts(group.second, ", "))},
+                              *group.first),
+                    chapter.id, "boxes|" + story));
+        }
     }
 
     const Campaign& m_campaign;
@@ -271,8 +332,39 @@ private:
     const ValidateRequest& m_request;
     std::map<ElementId, std::set<std::string>> m_known;
     std::set<std::string> m_judged, m_told;
+    std::map<ElementId, MissingPieces> m_missing;
     Findings m_findings;
 };
+
+std::string gameNamed(const std::string& system) {
+    const GameSystem* game = findGameSystem(system);
+    return game ? textArgument(game->name()) : system;
+}
+
+bool isEmpty(const CarryOver& carry) {
+    switch (carry.kind) {
+        case CarryOver::Kind::Grant:
+            return carry.grants.empty();
+        case CarryOver::Kind::Points:
+            return carry.points == 0;
+        case CarryOver::Kind::Deck:
+            return carry.deck.empty();
+        case CarryOver::Kind::Losses:
+            break;
+    }
+    return false;
+}
+
+/// Whether a side of that name, or with no name any side, recruits for points; a stranger is told as that.
+bool countsPoints(const Scenario& scenario, const std::string& name) {
+    if (!name.empty() && !findSide(scenario, name))
+        return true;
+    return std::any_of(scenario.sides.begin(), scenario.sides.end(), [&](const ScenarioSide& side) {
+        return (name.empty() || isSideCalled(side, name)) &&
+               std::any_of(side.players.begin(), side.players.end(),
+                           [](const Player& player) { return player.force.budget.has_value(); });
+    });
+}
 
 /// Games are entered in the order of the story: each is the chapter that the result before it leads to.
 void checkOrderOfLog(const Campaign& campaign, const ChapterScenarios& scenarios, Findings& findings) {
@@ -295,13 +387,57 @@ void checkOrderOfLog(const Campaign& campaign, const ChapterScenarios& scenarios
         }
         if (due == played->id)
             continue;
-        std::vector<std::string> arguments{titleOf(*played)};
+        std::vector<std::string> arguments{titleArgument(*played)};
         if (!due.empty())
-            arguments.push_back(titleOf(*findChapter(campaign, due)));
+            arguments.push_back(titleArgument(*findChapter(campaign, due)));
         Finding early = aboutChapter(campaign, "DOC-CAM-14", Severity::Warning, due.empty() ? "over" : "",
                                      std::move(arguments), played->id, "order" + std::to_string(i));
         early.locations.front().pointer = "/log/" + std::to_string(i);
         findings.push_back(std::move(early));
+    }
+}
+
+/// What the log tells must have been there: sides, players, what they lost and found.
+void checkContentsOfLog(const Campaign& campaign, const ChapterScenarios& scenarios, const Library& library,
+                        Findings& findings) {
+    for (std::size_t i = 0; i < campaign.log.size(); ++i) {
+        const CampaignLogEntry& game = campaign.log[i];
+        const CampaignChapter* chapter = findChapter(campaign, game.chapter);
+        const auto first = campaign.log.begin();
+        const auto prepared = prepareChapter(campaign, scenarios,
+                                             {first, first + static_cast<std::ptrdiff_t>(i)}, game.chapter);
+        if (!chapter || !prepared)
+            continue;
+        const auto tell = [&](const char* message, const std::string& what) {
+            Finding found = aboutChapter(campaign, "DOC-CAM-17", Severity::Warning, message,
+                                         {titleArgument(*chapter), what}, chapter->id,
+                                         std::to_string(i) + message + what);
+            found.locations.front().pointer = "/log/" + std::to_string(i);
+            findings.push_back(std::move(found));
+        };
+        const auto playerOf = [&](const PlayerId& id) {
+            const Player* player = findPlayer(prepared->scenario, id);
+            if (!player)
+                tell("player", id.value);
+            return player;
+        };
+        const auto mustExist = [&](const ContentId& content) {
+            if (!library.head(content))
+                tell("content", content.value);
+        };
+        for (const CampaignLogEntry::Points& points : game.points)
+            if (!findSide(prepared->scenario, points.side))
+                tell("player", points.side.value);
+        for (const CampaignLogEntry::Loss& loss : game.losses) {
+            const Player* player = playerOf(loss.player);
+            if (!loss.unit.empty())
+                mustExist(loss.unit);
+            else if (player && !hasEntry(*player, loss.entry))
+                tell("entry", loss.entry.value);
+        }
+        for (const CampaignLogEntry::Found& found : game.found)
+            if (playerOf(found.player))
+                mustExist(found.option);
     }
 }
 
@@ -322,18 +458,30 @@ Findings checkCampaignChapters(const Campaign& campaign, const ChapterScenarios&
     for (std::size_t c = 0; c < campaign.chapters.size(); ++c) {
         const CampaignChapter& chapter = campaign.chapters[c];
         const auto scenario = scenarios.find(chapter.id);
+        if (scenario == scenarios.end()) {
+            const bool unwritten = chapter.scenario.empty();
+            findings.push_back(
+                aboutChapter(campaign, "DOC-CAM-18", unwritten ? Severity::Warning : Severity::Error,
+                             unwritten ? "unwritten" : "unreadable",
+                             {titleArgument(chapter), chapter.scenario}, chapter.id, "battle"));
+        }
         if (scenario != scenarios.end() && scenario->second.system != campaign.system)
-            findings.push_back(aboutChapter(campaign, "DOC-CAM-09", Severity::Error, "",
-                                            {titleOf(chapter), scenario->second.system, campaign.system},
-                                            chapter.id, "system"));
+            findings.push_back(aboutChapter(
+                campaign, "DOC-CAM-09", Severity::Error, "",
+                {titleArgument(chapter), gameNamed(scenario->second.system), gameNamed(campaign.system)},
+                chapter.id, "system"));
         const auto outcomes = outcomesOf(chapter, scenario == scenarios.end() ? nullptr : &scenario->second);
+        // To play it again is not to go on.
+        const bool goesOn = std::any_of(chapter.next.begin(), chapter.next.end(),
+                                        [&](const auto& way) { return way.chapter != chapter.id; });
         for (const std::string& outcome : outcomes)
-            if (!chapter.next.empty() && !wayAfter(chapter, outcome))
-                findings.push_back(aboutChapter(
-                    campaign, "DOC-CAM-10", Severity::Warning, "",
-                    {titleOf(chapter),
-                     sideNamed(scenario == scenarios.end() ? nullptr : &scenario->second, outcome)},
-                    chapter.id, outcome));
+            if (goesOn && !wayAfter(chapter, outcome)) {
+                const EndingArguments ending =
+                    endingArguments(scenario == scenarios.end() ? nullptr : &scenario->second, outcome);
+                findings.push_back(aboutChapter(campaign, "DOC-CAM-10", Severity::Warning,
+                                                ending.kind == endedWon ? "" : ending.kind,
+                                                {titleArgument(chapter), ending.name}, chapter.id, outcome));
+            }
         for (const CampaignChapter::Next& way : chapter.next) {
             const auto later = scenarios.find(way.chapter);
             const CampaignChapter* target = findChapter(campaign, way.chapter);
@@ -342,7 +490,7 @@ Findings checkCampaignChapters(const Campaign& campaign, const ChapterScenarios&
             for (const CarryOver& carry : way.carry) {
                 const auto tell = [&](const char* message, const std::string& what) {
                     findings.push_back(aboutChapter(campaign, "DOC-CAM-11", Severity::Error, message,
-                                                    {titleOf(*target), what}, chapter.id,
+                                                    {titleArgument(*target), what}, chapter.id,
                                                     carry.id.value + message + what));
                 };
                 if (later != scenarios.end() && !carry.side.empty() &&
@@ -351,14 +499,22 @@ Findings checkCampaignChapters(const Campaign& campaign, const ChapterScenarios&
                 for (const Copies& granted : carry.grants)
                     if (!library.head(granted.id))
                         tell("content", granted.id.value);
-                if (carry.kind == CarryOver::Kind::Deck && !library.head(carry.deck))
-                    tell("content", carry.deck.value);
-                if (carry.kind == CarryOver::Kind::Grant && carry.grants.empty())
+                if (carry.kind == CarryOver::Kind::Deck && !carry.deck.empty()) {
+                    if (!library.head(carry.deck))
+                        tell("content", carry.deck.value);
+                    else if (carry.deck.kind() != "deck")
+                        tell("deck", carry.deck.value);
+                }
+                if (isEmpty(carry))
                     tell("empty", carry.id.value);
+                if (carry.kind == CarryOver::Kind::Points && carry.points != 0 && later != scenarios.end() &&
+                    !countsPoints(later->second, carry.side.value))
+                    tell("points", carry.id.value);
             }
         }
     }
     checkOrderOfLog(campaign, scenarios, findings);
+    checkContentsOfLog(campaign, scenarios, library, findings);
     for (std::size_t i = 0; i < campaign.log.size(); ++i) {
         const CampaignLogEntry& game = campaign.log[i];
         const auto scenario = scenarios.find(game.chapter);
@@ -366,7 +522,7 @@ Findings checkCampaignChapters(const Campaign& campaign, const ChapterScenarios&
         if (!chapter || scenario == scenarios.end() || game.stamp.empty() ||
             game.stamp == rulesStamp(scenario->second))
             continue;
-        Finding changed = aboutChapter(campaign, "DOC-CAM-12", Severity::Note, "", {titleOf(*chapter)},
+        Finding changed = aboutChapter(campaign, "DOC-CAM-12", Severity::Note, "", {titleArgument(*chapter)},
                                        chapter->id, std::to_string(i));
         changed.locations.front().pointer = "/log/" + std::to_string(i);
         findings.push_back(std::move(changed));

@@ -18,9 +18,6 @@ struct CampaignWalk {
     bool complete = true;            ///< false when there were more than anybody looks at
 };
 
-/// In the arguments of a finding's story: what stands before it are losses, no chapter.
-inline constexpr std::string_view storyLosses = "*losses*";
-
 inline constexpr std::size_t mostCampaignStates = 4'000;
 
 /// Every state in which every chapter can arrive: not a sample. Games that nobody looks back at are not told
@@ -33,8 +30,8 @@ CampaignWalk walkCampaign(const Campaign& campaign, const ChapterScenarios& scen
 Findings checkCampaignStates(const Campaign& campaign, const ChapterScenarios& scenarios,
                              const ValidateRequest& request);
 
-/// Results that were told of a scenario which has changed since or not in their order, carry-overs that name what is not there,
-/// chapters of another game.
+/// Results that were told of a scenario which has changed since or not in their order, carry-overs that name
+/// what is not there, chapters of another game.
 Findings checkCampaignChapters(const Campaign& campaign, const ChapterScenarios& scenarios,
                                const Library& library);
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/scenario/chapter_of.h"
+
 namespace bocage::rules {
 
 namespace {
@@ -24,6 +26,7 @@ public:
                 if (Player* finder = player(found.player))
                     grant(*finder, {found.option, 1}, ChapterChange::Kind::Found, game.chapter);
         boxes();
+        setChapterOf(m_out.scenario, m_campaign.title, chapter);
         return std::move(m_out);
     }
 
@@ -73,7 +76,10 @@ private:
                     grant(receiver, granted, ChapterChange::Kind::Granted, last.chapter);
                 break;
             case CarryOver::Kind::Points:
-                receiver.force.budget = std::max(0, receiver.force.budget.value_or(0) + carry.points);
+                // Where nobody counts points there is nothing to add to; that is told of the way.
+                if (!receiver.force.budget)
+                    break;
+                receiver.force.budget = std::max(0, *receiver.force.budget + carry.points);
                 tell(ChapterChange::Kind::Points, receiver, {}, carry.points, last.chapter);
                 break;
             case CarryOver::Kind::Losses:
@@ -152,10 +158,19 @@ private:
     }
 
     void changeDeck(const ContentId& deck, const CampaignLogEntry& last, Player& receiver) {
-        const auto own = std::find_if(m_out.scenario.decks.begin(), m_out.scenario.decks.end(),
-                                      [&](const DeckUse& use) { return use.player == receiver.id; });
-        if (own == m_out.scenario.decks.end())
+        if (deck.empty())
             return;
+        auto own = std::find_if(m_out.scenario.decks.begin(), m_out.scenario.decks.end(),
+                                [&](const DeckUse& use) { return use.player == receiver.id; });
+        // Who draws from the deck of the faction has none written down.
+        if (own == m_out.scenario.decks.end()) {
+            DeckUse use;
+            use.id = freshId(m_out.scenario, "deck");
+            use.player = receiver.id;
+            use.deck = deck;
+            m_out.scenario.decks.push_back(std::move(use));
+            own = m_out.scenario.decks.end() - 1;
+        }
         // The cards taken out belong to the deck that is put away.
         if (own->deck != deck) {
             if (own->substituteFor.empty())

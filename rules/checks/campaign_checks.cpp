@@ -4,6 +4,8 @@
 #include <map>
 #include <set>
 
+#include "rules/core/text_argument.h"
+
 namespace bocage::rules {
 
 namespace {
@@ -18,10 +20,14 @@ Finding finding(std::string rule, Severity severity, std::string message, std::v
     out.rule = std::move(rule);
     out.severity = severity;
     out.message = std::move(message);
-    out.subject = chapter.value + (arguments.empty() ? "" : "|" + arguments.back());
+    out.subject = chapter.value + (arguments.size() < 2 ? "" : "|" + arguments.back());
     out.arguments = std::move(arguments);
     out.locations.push_back({std::move(pointer), {}, {chapter}, {}, {}});
     return out;
+}
+
+std::string titleArgument(const CampaignChapter& chapter) {
+    return chapter.title.empty() ? chapter.id.value : textArgument(chapter.title);
 }
 
 /// Chapters by id; the first of two that share one has it.
@@ -79,7 +85,10 @@ Findings checkCampaign(const Campaign& campaign, const ChapterOutcomes& outcomes
     const std::set<ElementId> reached = reachable(campaign, chapters);
     for (std::size_t i = 0; i < campaign.chapters.size(); ++i) {
         const CampaignChapter& chapter = campaign.chapters[i];
-        const std::string& title = chapter.title.empty() ? chapter.id.value : chapter.title.english();
+        const std::string title = titleArgument(chapter);
+        if (chapters.find(chapter.id) != &chapter)
+            findings.push_back(finding("DOC-CAM-19", Severity::Error, "", {title, chapter.id.value},
+                                       chapterPointer(i) + "/id", chapter.id));
         for (std::size_t n = 0; n < chapter.next.size(); ++n) {
             const CampaignChapter::Next& next = chapter.next[n];
             const std::string pointer = chapterPointer(i) + "/next/" + std::to_string(n);
@@ -102,60 +111,9 @@ Findings checkCampaign(const Campaign& campaign, const ChapterOutcomes& outcomes
             findings.push_back(finding("DOC-CAM-04", Severity::Error, "", {entry.chapter.value},
                                        pointer + "/chapter", entry.chapter));
         else if (!mayEnd(*chapter, entry.outcome, outcomes))
-            findings.push_back(finding(
-                "DOC-CAM-02", Severity::Error, "log",
-                {chapter->title.empty() ? chapter->id.value : chapter->title.english(), entry.outcome},
-                pointer + "/outcome", entry.chapter));
-    }
-    return findings;
-}
-
-namespace {
-
-bool isCalled(const Text& text, const std::string& name) {
-    return std::any_of(text.byLanguage.begin(), text.byLanguage.end(),
-                       [&](const auto& own) { return !name.empty() && own.second == name; });
-}
-
-bool playedThere(const Scenario& scenario, const std::string& name) {
-    return std::any_of(scenario.sides.begin(), scenario.sides.end(), [&](const ScenarioSide& side) {
-        return side.id.value == name || isCalled(side.name, name) ||
-               std::any_of(side.players.begin(), side.players.end(), [&](const Player& player) {
-                   return player.id.value == name || isCalled(player.name, name) ||
-                          player.faction.value == name || player.faction.name() == name;
-               });
-    });
-}
-
-}  // namespace
-
-Findings checkLooksBack(const Campaign& campaign, std::size_t chapter,
-                        const std::map<ElementId, Scenario>& scenarios) {
-    Findings findings;
-    const CampaignChapter& own = campaign.chapters[chapter];
-    const auto scenario = scenarios.find(own.id);
-    if (scenario == scenarios.end())
-        return findings;
-    const std::string& title = own.title.empty() ? own.id.value : own.title.english();
-    for (const CampaignLink& link : scenario->second.campaign) {
-        const auto end = campaign.chapters.begin() + static_cast<std::ptrdiff_t>(chapter);
-        const auto earlier = std::find_if(campaign.chapters.begin(), end, [&](const CampaignChapter& before) {
-            const auto played = scenarios.find(before.id);
-            return before.id.value == link.chapter || before.scenario == link.chapter ||
-                   isCalled(before.title, link.chapter) ||
-                   (played != scenarios.end() && isCalled(played->second.title, link.chapter));
-        });
-        if (link.chapter.empty() || link.side.empty())
-            continue;  // told with the scenario itself
-        if (earlier == end) {
-            findings.push_back(finding("DOC-CAM-05", Severity::Error, "chapter", {title, link.chapter},
-                                       chapterPointer(chapter), own.id));
-            continue;
-        }
-        const auto played = scenarios.find(earlier->id);
-        if (played != scenarios.end() && !playedThere(played->second, link.side))
-            findings.push_back(finding("DOC-CAM-05", Severity::Error, "side",
-                                       {title, link.chapter, link.side}, chapterPointer(chapter), own.id));
+            findings.push_back(finding("DOC-CAM-02", Severity::Error, "log",
+                                       {titleArgument(*chapter), entry.outcome}, pointer + "/outcome",
+                                       entry.chapter));
     }
     return findings;
 }

@@ -13,9 +13,4 @@ namespace bocage::rules {
 using ChapterOutcomes = std::map<ElementId, std::vector<std::string>>;
 Findings checkCampaign(const Campaign& campaign, const ChapterOutcomes& outcomes = {});
 
-/// What the boxes of one chapter's scenario say about chapters before it: that they are before it, and that
-/// the side they name played there. `scenarios` are those of the chapters that could be read, by chapter.
-Findings checkLooksBack(const Campaign& campaign, std::size_t chapter,
-                        const std::map<ElementId, Scenario>& scenarios);
-
 }  // namespace bocage::rules

@@ -10,7 +10,7 @@ namespace bocage::rules {
 
 inline bool isOwnership(const Finding& finding) {
     return finding.severity == Severity::Note &&
-           (finding.rule == "DOC-BOX-01" || finding.rule == "SON-ARM-41");
+           (finding.rule == "DOC-BOX-01" || finding.rule == "SON-ARM-41" || finding.rule == "DOC-CAM-08");
 }
 
 inline std::size_t missingPieces(const Verdict& verdict) {

@@ -136,7 +136,7 @@ class Campaigns(unittest.TestCase):
         self.assertIn("chapter-1, chapter-2, chapter-3", told)
         self.cli("campaign", "result", self.campaign, "--winner", "sons", "--points", "sons=many", expect=2)
         self.cli("campaign", "result", self.campaign, "--winner", "sons", "--lost", "sons", expect=2)
-        for nobody in ("zz=umbra", "sons=son-call:unit/nobody"):
+        for nobody in ("zz=umbra", "sons=son-call:unit/nobody", "sons=umbra", "black-sun=tank"):
             self.cli("campaign", "result", self.campaign, "--winner", "sons", "--lost", nobody, expect=2)
         for nothing in ("zz=son-core:option/elder-sign", "sons=son-call:option/nope"):
             self.cli("campaign", "result", self.campaign, "--winner", "sons", "--found", nothing, expect=2)
@@ -268,6 +268,54 @@ class Campaigns(unittest.TestCase):
         told = self.cli("export", self.campaign, "--to", "html", "-o", self.folder / "coasts.html", "--dry-run").stdout
         self.assertNotIn("has no map", told, "it has one")
 
+    def test_boxes_are_asked_for_every_chapter(self):
+        boxes = self.folder / "boxes.collection.json"
+        boxes.write_text(json.dumps({"format": "bocage.collection", "version": 1,
+                                     "boxes": [{"id": "son-core:box/core-box"}]}), encoding="utf-8")
+        found = self.findings("--collection", boxes)
+        self.assertEqual({f["severity"] for f in found}, {"missing"})
+        for title in ("Master, we're ready!", "Caves of Terror", "The vortex of destiny"):
+            self.assertTrue(any(f'"{title}"' in f["text"] for f in found), title)
+        # What every way of arriving needs is told without a story, what one of them needs with it.
+        thing = [f["text"] for f in found if "The Thing" in f["text"]]
+        self.assertEqual(len(thing), 1, found)
+        self.assertIn('Black Sun wins "Caves of Terror"', thing[0])
+        first = [f["text"] for f in found if 'for "Master' in f["text"]]
+        self.assertEqual(len(first), 1)
+        self.assertNotIn(" if ", first[0])
+        self.assertIn("Erghol Derleth (0/1)", first[0])
+        told = self.cli("validate", self.campaign, "--collection", boxes, expect=1).stdout
+        self.assertIn("Not in your boxes", told)
+
+    def test_the_epilogue_of_a_prepared_chapter_closes_the_story(self):
+        for winner in ("sons", "black-sun"):
+            with self.subTest(winner):
+                shutil.copy(SAMPLES / CAMPAIGN, self.folder)
+                self.cli("campaign", "result", self.campaign, "--winner", "sons")
+                self.cli("campaign", "result", self.campaign, "--winner", winner)
+                out = self.folder / "third.scenario.json"
+                self.cli("campaign", "next", self.campaign, "-o", out, "--force")
+                self.assertEqual(json.loads(out.read_text(encoding="utf-8"))["chapterOf"],
+                                 {"chapter": "chapter-3",
+                                  "campaign": json.loads(self.campaign.read_text(encoding="utf-8"))["title"]})
+                found = self.json("validate", "--strict", out)["files"][0]["findings"]
+                self.assertEqual([f for f in found if f["severity"] != "note"], [])
+
+    def test_who_has_no_deck_written_down_gets_one(self):
+        document = json.loads(self.campaign.read_text(encoding="utf-8"))
+        document["chapters"][0]["next"][0]["carry"] = [
+            {"id": "c", "kind": "deck", "side": "black-sun", "deck": "son-core:deck/deep-ones"}]
+        self.campaign.write_text(json.dumps(document), encoding="utf-8")
+        chapter = self.folder / CHAPTERS[1]
+        scenario = json.loads(chapter.read_text(encoding="utf-8"))
+        del scenario["decks"][1]
+        chapter.write_text(json.dumps(scenario), encoding="utf-8")
+        self.cli("campaign", "result", self.campaign, "--winner", "sons")
+        out = self.folder / "next.scenario.json"
+        self.cli("campaign", "next", self.campaign, "-o", out)
+        decks = {use["player"]: use["deck"] for use in json.loads(out.read_text(encoding="utf-8"))["decks"]}
+        self.assertEqual(decks["black-sun"], "son-core:deck/deep-ones")
+
     def test_a_changed_chapter_makes_its_result_old(self):
         self.cli("campaign", "result", self.campaign, "--winner", "sons")
         chapter = self.folder / CHAPTERS[0]
@@ -288,14 +336,17 @@ class Campaigns(unittest.TestCase):
 
     def test_every_case_is_caught_by_its_rule_and_nothing_else(self):
         cases = sorted((SOURCE / "tests" / "data" / "campaign").glob("*.json"))
-        self.assertGreaterEqual(len(cases), 8)
+        self.assertGreaterEqual(len(cases), 30)
+        seen = set()
         for path in cases:
             case = json.loads(path.read_text(encoding="utf-8"))
             with self.subTest(path.stem):
-                for name in [CAMPAIGN, *CHAPTERS]:
-                    document = json.loads((SAMPLES / name).read_text(encoding="utf-8"))
-                    steps = case["patches"].get(name, [])
-                    (self.folder / name).write_text(json.dumps(patched(document, steps)), encoding="utf-8")
+                for sample in SAMPLES.glob("*.json"):
+                    document = json.loads(sample.read_text(encoding="utf-8"))
+                    steps = case["patches"].get(sample.name, [])
+                    (self.folder / sample.name).write_text(json.dumps(patched(document, steps)), encoding="utf-8")
+                for name in case.get("without", []):
+                    (self.folder / name).unlink()
                 options = []
                 if "collection" in case:
                     boxes = self.folder / "boxes.collection.json"
@@ -307,6 +358,12 @@ class Campaigns(unittest.TestCase):
                 for each in found:
                     for word in case.get("words", []):
                         self.assertIn(word, each["text"])
+                # The samples are written in French too: nothing of them is said in English there.
+                for each in self.findings(*options, "--lang", "fr"):
+                    for word in ("Master, we", "Caves of", "vortex of", "Sons of", "Black Sun"):
+                        self.assertNotIn(word, each["text"])
+                seen.update(case["rules"])
+        self.assertEqual(seen, {f"DOC-CAM-{n:02}" for n in range(1, 20)}, "a case for every rule")
 
 
 if __name__ == "__main__":

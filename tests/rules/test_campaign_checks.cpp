@@ -1,6 +1,8 @@
 #include <QtTest>
 
+#include "rules/campaign/story_graph.h"
 #include "rules/checks/campaign_checks.h"
+#include "rules/core/text_argument.h"
 
 using namespace bocage::rules;
 
@@ -49,12 +51,11 @@ private Q_SLOTS:
         link.side = "allies";
         link.outcome = "won";
         scenarios[second.id].campaign = {link};
-        QVERIFY(checkLooksBack(campaign, 0, scenarios).empty());
-        QVERIFY(checkLooksBack(campaign, 1, scenarios).empty());
+        QVERIFY(checkLooksBack(campaign, scenarios).empty());
         scenarios[second.id].campaign[0].side = "martians";
-        QCOMPARE(rulesOf(checkLooksBack(campaign, 1, scenarios)), Rules{"DOC-CAM-05side"});
+        QCOMPARE(rulesOf(checkLooksBack(campaign, scenarios)), Rules{"DOC-CAM-05side"});
         scenarios[second.id].campaign[0].chapter = second.id.value;
-        QCOMPARE(rulesOf(checkLooksBack(campaign, 1, scenarios)), Rules{"DOC-CAM-05chapter"});
+        QCOMPARE(rulesOf(checkLooksBack(campaign, scenarios)), Rules{"DOC-CAM-05chapter"});
     }
     void soundCampaignHasNoFindings() { QCOMPARE(checkCampaign(twoChapters()).size(), std::size_t(0)); }
 
@@ -113,6 +114,50 @@ private Q_SLOTS:
         Campaign campaign = twoChapters();
         campaign.chapters[1].next.push_back({"", ElementId("first"), {}});
         QVERIFY(checkCampaign(campaign).empty());
+    }
+
+    /// What leads round and round without an end; a circle that some result leaves is none.
+    void DOC_CAM_15_circlesWithoutAnEnd() {
+        Campaign campaign = twoChapters();
+        campaign.chapters[1].next.push_back({"", ElementId("first"), {}});
+        QVERIFY(checkStoryGraph(campaign, {}).empty());  // the first chapter may be lost
+        campaign.chapters[0].next.push_back({"lost", ElementId("second"), {}});
+        const Findings findings = checkStoryGraph(campaign, {});
+        QCOMPARE(rulesOf(findings), Rules{"DOC-CAM-15"});
+        QCOMPARE(findings[0].arguments[1], std::string("The bridge → The village → The bridge"));
+        campaign.chapters[0].next = {{"", ElementId("first"), {}}};
+        campaign.chapters[1].next.clear();
+        QCOMPARE(rulesOf(checkStoryGraph(campaign, {})), Rules{"DOC-CAM-15self"});
+        // Nobody comes to the circle of the others.
+        campaign.chapters[0].next.clear();
+        campaign.chapters[1].next = {{"", ElementId("second"), {}}};
+        QVERIFY(checkStoryGraph(campaign, {}).empty());
+    }
+
+    void DOC_CAM_16_waysThatNoResultOpens() {
+        Campaign campaign = twoChapters();
+        campaign.chapters[0].next.push_back({"", ElementId("second"), {}});
+        QVERIFY(checkStoryGraph(campaign, {}).empty());
+        campaign.chapters[0].next.push_back({"lost", ElementId("second"), {}});
+        const Findings findings = checkStoryGraph(campaign, {});
+        QCOMPARE(rulesOf(findings), Rules{"DOC-CAM-16"});
+        QCOMPARE(findings[0].locations[0].pointer, std::string("/chapters/0/next/1"));
+        campaign.chapters[0].outcomes.clear();  // there may be others
+        QVERIFY(checkStoryGraph(campaign, {}).empty());
+    }
+
+    void textsAreArgumentsInAllTheirLanguages() {
+        Text text("Caves");
+        QCOMPARE(textArgument(text), std::string("Caves"));
+        text.byLanguage["fr"] = "Grottes \"profondes\"";
+        QVERIFY(readTextArgument(textArgument(text)) == text);
+        const Text brace("{\"en\":\"no\"}");
+        QVERIFY(readTextArgument(textArgument(brace)) == brace);
+        Text french;
+        french.byLanguage["fr"] = "Seul";
+        QVERIFY(readTextArgument(textArgument(french)) == french);
+        QCOMPARE(readTextArgument("{}").english(), std::string("{}"));
+        QCOMPARE(joinedTexts({text, Text("B")}, ", ").in("fr"), std::string("Grottes \"profondes\", B"));
     }
 
     void DOC_CAM_04_logOfAnUnknownChapter() {

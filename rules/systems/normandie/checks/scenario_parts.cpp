@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <map>
 
+#include "rules/scenario/chapter_of.h"
 #include "rules/systems/normandie/checks/deployment_rights.h"
 #include "rules/systems/normandie/checks/handed_out_checks.h"
 #include "rules/systems/normandie/checks/scenario_checks.h"
@@ -36,7 +37,8 @@ void checkParts(const ScenarioCheck& check, Findings& findings) {
     if (check.scenario.sides.empty())
         missing("sides", "/sides");
     // An epilogue closes a campaign; only a chapter that follows another can be the last.
-    if (!check.scenario.texts.epilogue.empty() && check.scenario.campaign.empty()) {
+    if (!check.scenario.texts.epilogue.empty() && check.scenario.campaign.empty() &&
+        !isPreparedChapter(check.scenario)) {
         missing("epilogue", "/texts/epilogue");
         findings.back().severity = Severity::Warning;
         findings.back().fixes.push_back(
@@ -315,7 +317,7 @@ void checkArmiesJudged(const ScenarioCheck& check, Findings& findings) {
 
 constexpr Check scenarioPartsTable[] = {
     {"SON-SCN-01", Severity::Error, scenarioCheck<checkParts>,
-     part::title | part::terrain | part::sides | part::texts | part::campaign},
+     part::title | part::terrain | part::sides | part::texts | part::campaign | part::extras},
     {"SON-SCN-02", Severity::Error, scenarioCheck<checkHeader>,
      part::zones | part::entries | part::pieces | part::sides | part::victory},
     {"SON-SCN-03", Severity::Error, scenarioCheck<checkPlayers>, part::sides | part::decks, part::pieces},
