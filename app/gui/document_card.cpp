@@ -36,6 +36,10 @@ DocumentCard::DocumentCard(const QString& path, rules::LibraryPtr library, QWidg
             m_title = model::localized(scenario->title);
             m_story = model::localized(scenario->texts.introduction);
             m_detail = battleDetail(*scenario, *m_library);
+        } else if (const auto* campaign = std::get_if<rules::Campaign>(&loaded->value)) {
+            m_title = model::localized(campaign->title);
+            m_story = model::localized(campaign->story);
+            m_detail = campaignDetail(*campaign, *m_library);
         }
     } else {
         m_detail = tr("cannot be read");
@@ -66,6 +70,10 @@ void DocumentCard::setWide(bool wide) {
 
 void DocumentCard::readMap(const QSize& size) {
     const auto loaded = model::loadValue(m_path);
+    if (const auto* campaign = loaded ? std::get_if<rules::Campaign>(&loaded->value) : nullptr) {
+        m_map = campaignPicture(*campaign, m_path, m_library, size, devicePixelRatioF());
+        return;
+    }
     const auto* scenario = loaded ? std::get_if<rules::Scenario>(&loaded->value) : nullptr;
     m_map = mapPicture(scenario ? *scenario : rules::Scenario(), m_library, size, devicePixelRatioF());
 }

@@ -9,6 +9,7 @@
 #include "editor/picking/plane.h"
 #include "editor/systems/choose_game.h"
 #include "editor/theme/theme.h"
+#include "model/campaign/campaign_files.h"
 #include "model/library/content_library.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
@@ -55,45 +56,14 @@ QString battleDetail(const rules::Scenario& scenario, const rules::Library& libr
     return detail;
 }
 
-namespace {
-
-/// Where there is no board, the first things of every player lie side by side on the table.
-void paintTable(QPainter& painter, const rules::Scenario& scenario, const rules::LibraryPtr& library,
-                const QSize& size, qreal ratio) {
-    std::vector<rules::ContentId> things;
-    for (std::size_t place = 0; things.size() < 6 && place < 3; ++place)
-        for (const rules::ScenarioSide& side : scenario.sides)
-            for (const rules::Player& player : side.players)
-                for (const rules::Force::Army& army : player.force.armies)
-                    if (army.roster && place < army.roster->entries.size())
-                        things.push_back(army.roster->entries[place].content);
-    constexpr int gap = 8;
-    const int columns = std::min(3, static_cast<int>(things.size()));
-    if (columns == 0)
-        return;
-    const int rows = things.size() > 3 ? 2 : 1;
-    const QSize room((size.width() - gap * (columns + 1)) / columns,
-                     (size.height() - gap * (rows + 1)) / rows);
-    for (int i = 0; i < std::min(columns * rows, static_cast<int>(things.size())); ++i) {
-        const QPixmap thing = editor::thumbnail(library, things[static_cast<std::size_t>(i)], room, ratio);
-        const QSize drawn = thing.size() / ratio;
-        painter.drawPixmap(gap + i % columns * (room.width() + gap) + (room.width() - drawn.width()) / 2,
-                           gap + i / columns * (room.height() + gap) + (room.height() - drawn.height()) / 2,
-                           thing);
-    }
-}
-
-}  // namespace
-
 QPixmap mapPicture(const rules::Scenario& scenario, const rules::LibraryPtr& library, const QSize& size,
                    qreal ratio) {
     QPixmap picture(size * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(editor::Theme::light().surround);
     if (scenario.battlefield.boards.empty()) {
-        QPainter painter(&picture);
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        paintTable(painter, scenario, library, size, ratio);
+        if (const QPixmap table = editor::tablePicture(scenario, library, size, ratio); !table.isNull())
+            QPainter(&picture).drawPixmap(0, 0, table);
         return picture;
     }
     model::MapRenderer renderer(scenario, library);
@@ -110,6 +80,39 @@ QPixmap mapPicture(const rules::Scenario& scenario, const rules::LibraryPtr& lib
     painter.scale(scale, scale);
     painter.translate(-bounds.center());
     renderer.paint(painter, bounds, options);
+    return picture;
+}
+
+QString campaignDetail(const rules::Campaign& campaign, const rules::Library& library) {
+    const rules::GameSystem* game = rules::findGameSystem(campaign.system);
+    const QString detail =
+        FactWords::tr("Campaign of %n chapter(s)", nullptr, static_cast<int>(campaign.chapters.size()));
+    return game && editor::playableGames(library).size() > 1
+               ? FactWords::tr("%1 · %2").arg(detail, model::localized(game->name()))
+               : detail;
+}
+
+QPixmap campaignPicture(const rules::Campaign& campaign, const QString& path,
+                        const rules::LibraryPtr& library, const QSize& size, qreal ratio) {
+    QPixmap picture(size * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(editor::Theme::light().surround);
+    const auto files = model::loadChapters(campaign, path);
+    std::vector<const rules::Scenario*> shown;
+    for (const rules::CampaignChapter& chapter : campaign.chapters)
+        if (const auto read = files.scenarios.find(chapter.id); read != files.scenarios.end())
+            shown.push_back(&read->second);
+    // More than three would be too narrow to tell anything.
+    shown.resize(std::min<std::size_t>(shown.size(), 3));
+    QPainter painter(&picture);
+    const auto count = static_cast<int>(shown.size());
+    for (int i = 0; i < count; ++i) {
+        const int left = size.width() * i / count, right = size.width() * (i + 1) / count;
+        const int seam = i + 1 < count ? 2 : 0;
+        painter.drawPixmap(left, 0,
+                           mapPicture(*shown[static_cast<std::size_t>(i)], library,
+                                      QSize(right - left - seam, size.height()), ratio));
+    }
     return picture;
 }
 
@@ -143,6 +146,10 @@ DocumentFacts documentFacts(const QString& path, const rules::LibraryPtr& librar
         name(scenario->title);
         facts.detail = battleDetail(*scenario, *library);
         facts.picture = mapPicture(*scenario, library, picture, ratio);
+    } else if (const auto* campaign = std::get_if<rules::Campaign>(&loaded->value)) {
+        name(campaign->title);
+        facts.detail = campaignDetail(*campaign, *library);
+        facts.picture = campaignPicture(*campaign, path, library, picture, ratio);
     } else if (const auto* roster = std::get_if<rules::Roster>(&loaded->value)) {
         name(roster->title);
         facts.detail = armyDetail(*roster, library);

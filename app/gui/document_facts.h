@@ -12,7 +12,7 @@ namespace bocage::app {
 /// What a list of files says of a document without opening it.
 struct DocumentFacts {
     QString title;
-    QString detail;  ///< size and sides of a battle; faction and points of an army
+    QString detail;  ///< size and sides of a battle; faction and points of an army; chapters
     QPixmap picture;
 };
 
@@ -22,6 +22,13 @@ DocumentFacts documentFacts(const QString& path, const rules::LibraryPtr& librar
 
 /// "14 × 12 spaces · 2 sides"
 QString battleDetail(const rules::Scenario& scenario, const rules::Library& library);
+
+/// "Campaign of 3 chapters"
+QString campaignDetail(const rules::Campaign& campaign, const rules::Library& library);
+
+/// The maps of its first chapters side by side; `path` is the file of the campaign.
+QPixmap campaignPicture(const rules::Campaign& campaign, const QString& path,
+                        const rules::LibraryPtr& library, const QSize& size, qreal ratio);
 
 /// The map, cropped so that it fills the picture.
 QPixmap mapPicture(const rules::Scenario& scenario, const rules::LibraryPtr& library, const QSize& size,

@@ -1,5 +1,6 @@
 #include "app/gui/welcome_page.h"
 
+#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -29,6 +30,15 @@ QLabel* label(const QString& text, const char* role) {
 
 QStringList WelcomePage::sampleFiles() {
     return scenariosIn(model::resourcesFolder() + QStringLiteral("/samples"));
+}
+
+QStringList WelcomePage::sampleCampaigns() {
+    QStringList files;
+    for (const QFileInfo& file :
+         QDir(model::resourcesFolder() + QStringLiteral("/samples"))
+             .entryInfoList({QStringLiteral("*.campaign.json")}, QDir::Files, QDir::Name))
+        files << file.absoluteFilePath();
+    return files;
 }
 
 WelcomePage::WelcomePage(rules::LibraryPtr library, QWidget* parent)
@@ -72,7 +82,8 @@ void WelcomePage::build() {
     m_sampleGrid = new QGridLayout;
     m_sampleGrid->setSpacing(12);
     left->addLayout(m_sampleGrid);
-    for (const QString& path : sampleFiles()) {
+    // A whole story first: it leads to its battles.
+    for (const QString& path : sampleCampaigns() + sampleFiles()) {
         auto* card = new DocumentCard(path, m_library);
         card->setWide(true);
         card->setObjectName(QStringLiteral("sample.%1").arg(QFileInfo(path).baseName()));

@@ -29,6 +29,7 @@ public:
     void focusTemplates();
 
     static QStringList sampleFiles();
+    static QStringList sampleCampaigns();
 
 Q_SIGNALS:
     void openWanted(const QString& path);

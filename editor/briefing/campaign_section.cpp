@@ -132,9 +132,8 @@ private:
         options.pickerTitle = tr("What does it bring?");
         options.history = &document().undoStack();
         options.contents = [this] {
-            return new model::ContentModel(
-                document().library(), scenario().system,
-                {QStringLiteral("option"), QStringLiteral("tile"), QStringLiteral("unit")});
+            return new model::ContentModel(document().library(), scenario().system,
+                                           thingsToHandOut(scenario().system));
         };
         options.set = [this, id](const rules::ContentId& content, int count) {
             edits().setCampaignGrant(id, content, count);

@@ -12,6 +12,7 @@
 #include "editor/theme/icons.h"
 #include "editor/tools/flow_layout.h"
 #include "model/messages/element_names.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::editor {
 
@@ -125,6 +126,32 @@ void ContentChips::add() {
     }
     if (several)
         m_options.history->endMacro();
+}
+
+namespace {
+
+/// Those of the game's own kinds that are asked for; all of them where it has none of these.
+QStringList kindsOf(const std::string& system, const QStringList& wanted) {
+    QStringList all, chosen;
+    if (const rules::GameSystem* game = rules::findGameSystem(system))
+        for (const rules::ContentKindInfo& info : game->contentKinds()) {
+            const QString kind =
+                QString::fromUtf8(info.kind.data(), static_cast<qsizetype>(info.kind.size()));
+            all << kind;
+            if (wanted.contains(kind))
+                chosen << kind;
+        }
+    return chosen.isEmpty() ? all : chosen;
+}
+
+}  // namespace
+
+QStringList thingsToHandOut(const std::string& system) {
+    return kindsOf(system, {QStringLiteral("option"), QStringLiteral("tile"), QStringLiteral("unit")});
+}
+
+QStringList thingsToFind(const std::string& system) {
+    return kindsOf(system, {QStringLiteral("option")});
 }
 
 }  // namespace bocage::editor

@@ -45,4 +45,10 @@ private:
     bool m_filled = false;
 };
 
+/// Kinds of content that a scenario or campaign may hand out: options, tiles and units; where a game has
+/// none of these, all kinds of its own.
+QStringList thingsToHandOut(const std::string& system);
+/// What may be found on the table: options, else whatever can be handed out.
+QStringList thingsToFind(const std::string& system);
+
 }  // namespace bocage::editor

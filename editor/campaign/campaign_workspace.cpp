@@ -9,6 +9,8 @@
 #include "editor/actions/action_set.h"
 #include "editor/campaign/chapter_panel.h"
 #include "editor/campaign/log_panel.h"
+#include "editor/campaign/story_outline.h"
+#include "editor/panels/thumbnails.h"
 #include "editor/theme/icons.h"
 #include "editor/workspace_host.h"
 #include "model/campaign/campaign_edits.h"
@@ -69,16 +71,22 @@ protected:
 }  // namespace
 
 CampaignWorkspace::CampaignWorkspace(QObject* parent)
-    : Workspace(parent), m_panel(new ChapterPanel), m_log(new LogPanel) {
+    : Workspace(parent), m_panel(new ChapterPanel), m_log(new LogPanel), m_outline(new StoryOutline) {
     const auto files = [this]() -> const model::CampaignFiles& {
         static const model::CampaignFiles none;
         return document() ? filesOf(*document()) : none;
     };
     m_panel->files = files;
     m_log->files = files;
+    m_outline->files = files;
     connect(m_panel, &ChapterPanel::fileWanted, this, &CampaignWorkspace::chooseScenario);
     connect(m_panel, &ChapterPanel::openWanted, this, &CampaignWorkspace::openChapter);
     connect(m_log, &LogPanel::nextWanted, this, &CampaignWorkspace::openNext);
+    connect(m_outline, &StoryOutline::chapterChosen, this, [this](const rules::ElementId& chapter) {
+        if (m_graph)
+            m_graph->setCurrent(chapter);
+    });
+    connect(m_outline, &StoryOutline::opened, this, &CampaignWorkspace::openChapter);
 }
 
 CampaignWorkspace::~CampaignWorkspace() {
@@ -87,6 +95,8 @@ CampaignWorkspace::~CampaignWorkspace() {
         delete m_panel;
     if (m_log && !m_log->parent())
         delete m_log;
+    if (m_outline && !m_outline->parent())
+        delete m_outline;
 }
 
 bool CampaignWorkspace::handles(const model::Document& document) const {
@@ -131,7 +141,9 @@ std::vector<DockPlace> CampaignWorkspace::docks() {
     DockPlace log{QStringLiteral("dock.campaignLog"), [] { return tr("Campaign log"); }, m_log};
     log.area = Qt::LeftDockWidgetArea;
     log.size = 320;
-    return {std::move(log), std::move(chapter)};
+    DockPlace outline{QStringLiteral("dock.campaignOutline"), [] { return tr("Outline"); }, m_outline};
+    outline.area = Qt::LeftDockWidgetArea;
+    return {std::move(log), std::move(outline), std::move(chapter)};
 }
 
 QWidget* CampaignWorkspace::createView(model::Document& document) {
@@ -149,6 +161,7 @@ QWidget* CampaignWorkspace::createView(model::Document& document) {
                 if (graph != m_graph)
                     return;
                 m_panel->setChapter(chapter);
+                m_outline->setCurrent(chapter);
                 refreshActions();
                 Q_EMIT statusChanged();
             });
@@ -167,8 +180,11 @@ void CampaignWorkspace::setCurrentView(QWidget* view) {
     m_graph = page ? page->graph : nullptr;
     m_panel->setDocument(document());
     m_log->setDocument(document());
-    if (m_graph)
+    m_outline->setDocument(document());
+    if (m_graph) {
         m_panel->setChapter(m_graph->current());
+        m_outline->setCurrent(m_graph->current());
+    }
     refreshActions();
     Q_EMIT statusChanged();
 }
@@ -219,6 +235,7 @@ void CampaignWorkspace::forget() {
         m_graph->refresh();
     m_panel->setDocument(document());
     m_log->setDocument(document());
+    m_outline->setDocument(document());
 }
 
 QPixmap CampaignWorkspace::picture(model::CampaignDocument& document, const rules::ElementId& chapter,
@@ -231,6 +248,9 @@ QPixmap CampaignWorkspace::picture(model::CampaignDocument& document, const rule
     const QString key = QString::fromStdString(chapter.value);
     if (const auto there = pictures.constFind(key); there != pictures.constEnd())
         return *there;
+    const qreal ratio = m_graph ? m_graph->devicePixelRatioF() : 1;
+    if (const rules::GameSystem* game = rules::findGameSystem(scenario->second.system); game && !game->grid())
+        return *pictures.insert(key, tablePicture(scenario->second, document.library(), size, ratio));
     model::MapImageOptions options;
     options.millimetresPerCell = 2;
     const auto bytes =
@@ -238,7 +258,6 @@ QPixmap CampaignWorkspace::picture(model::CampaignDocument& document, const rule
     QPixmap map;
     if (bytes)
         map.loadFromData(*bytes, "PNG");
-    const qreal ratio = m_graph ? m_graph->devicePixelRatioF() : 1;
     if (!map.isNull()) {
         map = map.scaled(size * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
         map.setDevicePixelRatio(ratio);
@@ -249,7 +268,7 @@ QPixmap CampaignWorkspace::picture(model::CampaignDocument& document, const rule
 void CampaignWorkspace::newCampaign() {
     // The game is that of the first chapter; a campaign without one belongs to none yet.
     rules::Campaign campaign;
-    campaign.title.byLanguage["en"] = tr("New campaign").toStdString();
+    campaign.title.byLanguage[model::uiLanguage()] = tr("New campaign").toStdString();
     m_host->addNew(std::make_unique<model::CampaignDocument>(std::move(campaign), m_host->hostLibrary()));
 }
 
@@ -406,6 +425,20 @@ std::vector<Findable> CampaignWorkspace::findables(const QString& query) {
         found.push_back(std::move(row));
     }
     return found;
+}
+
+void CampaignWorkspace::setVerdict(const rules::Verdict& verdict) {
+    ChapterSigns signs;
+    for (const rules::Finding& finding : verdict.findings)
+        for (const rules::Location& location : finding.locations)
+            for (const rules::ElementId& chapter : location.elements) {
+                const auto [found, fresh] = signs.emplace(chapter, finding.severity);
+                if (!fresh)
+                    found->second = std::min(found->second, finding.severity);
+            }
+    m_outline->setSigns(signs);
+    if (m_graph)
+        m_graph->setSigns(signs);
 }
 
 void CampaignWorkspace::reveal(const rules::Location& location) {

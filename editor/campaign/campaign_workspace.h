@@ -10,6 +10,7 @@ namespace bocage::editor {
 
 class ChapterPanel;
 class LogPanel;
+class StoryOutline;
 
 /// Campaigns: the graph of chapters, what their results carry over, the log of games.
 class CampaignWorkspace : public Workspace {
@@ -32,6 +33,7 @@ public:
     QString viewText() const override;
     std::vector<Findable> findables(const QString& query) override;
     void reveal(const rules::Location& location) override;
+    void setVerdict(const rules::Verdict& verdict) override;
 
     ChapterGraph* graph() const { return m_graph; }
 
@@ -64,6 +66,7 @@ private:
     // Docks own these once they are handed out.
     QPointer<ChapterPanel> m_panel;
     QPointer<LogPanel> m_log;
+    QPointer<StoryOutline> m_outline;
     QHash<const QObject*, Known> m_known;
 };
 

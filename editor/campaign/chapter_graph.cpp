@@ -10,6 +10,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 
+#include "editor/theme/severity_sign.h"
 #include "editor/theme/theme.h"
 #include "model/campaign/campaign_edits.h"
 #include "model/campaign/campaign_words.h"
@@ -138,6 +139,11 @@ void ChapterGraph::setCurrent(const rules::ElementId& chapter) {
     Q_EMIT currentChanged(chapter);
 }
 
+void ChapterGraph::setSigns(const ChapterSigns& signs) {
+    m_signs = signs;
+    update();
+}
+
 void ChapterGraph::refresh() {
     const auto& chapters = m_document.campaign().chapters;
     const bool there = std::any_of(chapters.begin(), chapters.end(),
@@ -256,9 +262,10 @@ void ChapterGraph::paintCard(QPainter& painter, std::size_t index) {
     } else {
         painter.setPen(theme.onSurround);
         painter.setFont(fontOf(type::body));
-        painter.drawText(
-            window.adjusted(inset, 0, -inset, 0), Qt::AlignCenter | Qt::TextWordWrap,
-            chapter.scenario.empty() ? tr("No battle chosen yet") : tr("The battle cannot be read"));
+        painter.drawText(window.adjusted(inset, 0, -inset, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                         files().scenarios.contains(chapter.id) ? tr("Nothing lies on the table yet")
+                         : chapter.scenario.empty()             ? tr("No battle chosen yet")
+                                                                : tr("The battle cannot be read"));
     }
     painter.setFont(strong);
     painter.setPen(theme.ink);
@@ -266,6 +273,8 @@ void ChapterGraph::paintCard(QPainter& painter, std::size_t index) {
     painter.drawText(
         title, Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetrics(strong).elidedText(words.chapter(chapter.id), Qt::ElideRight, title.width()));
+    if (const auto sign = m_signs.find(chapter.id); sign != m_signs.end())
+        paintSeverity(painter, QPointF(frame.right() - 8, window.top() + 10), sign->second, 7);
     painter.setFont(small);
     QColor colour = theme.muted;
     const QString state = stateOf(chapter, &colour);

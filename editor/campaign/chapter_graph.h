@@ -3,12 +3,17 @@
 #include <QPixmap>
 #include <QWidget>
 #include <functional>
+#include <map>
 #include <optional>
 
 #include "model/campaign/campaign_files.h"
 #include "model/document/campaign_document.h"
+#include "rules/core/finding.h"
 
 namespace bocage::editor {
+
+/// The worst problem of each chapter that has any, shown as a sign.
+using ChapterSigns = std::map<rules::ElementId, rules::Severity>;
 
 /// The chapters of a campaign as cards with a picture of their map, and the ways between them as arrows.
 /// Cards are dragged; a drag from the knob at a card's right edge links it to another. By keyboard: arrows
@@ -26,6 +31,7 @@ public:
     model::CampaignDocument& document() const { return m_document; }
     const rules::ElementId& current() const { return m_current; }
     void setCurrent(const rules::ElementId& chapter);
+    void setSigns(const ChapterSigns& signs);
     /// Where a card lies, in the widget.
     QRect cardOf(const rules::ElementId& chapter) const;
     QPoint knobOf(const rules::ElementId& chapter) const;
@@ -70,6 +76,7 @@ private:
 
     model::CampaignDocument& m_document;
     rules::ElementId m_current;
+    ChapterSigns m_signs;
     QPoint m_pressed;
     QSize m_room;
     double m_scale = 1;

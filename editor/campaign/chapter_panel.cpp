@@ -210,6 +210,12 @@ void ChapterPanel::addChapterCard(QVBoxLayout& rows, const rules::CampaignChapte
     card->body().addWidget(briefingNote(
         results.isEmpty() ? tr("How it may end is not known: its battle has no victory conditions.")
                           : tr("It may end with: %1.").arg(results.join(QStringLiteral(", ")))));
+    if (m_document->campaign().chapters.front().id != id) {
+        auto* begin = new QPushButton(tr("Begin the story here"));
+        begin->setObjectName(QStringLiteral("beginHere"));
+        connect(begin, &QPushButton::clicked, this, [this, id] { CampaignEdits(*m_document).beginWith(id); });
+        card->body().addWidget(begin, 0, Qt::AlignLeft);
+    }
     auto* add = new QPushButton(themedIcon(QStringLiteral("plus")), tr("Add a way on"));
     add->setObjectName(QStringLiteral("addWay"));
     auto* menu = new QMenu(add);
@@ -231,7 +237,7 @@ void ChapterPanel::addWayCard(QVBoxLayout& rows, const rules::CampaignChapter& c
     auto* card = new BriefingCard(
         next.outcome.empty()
             ? tr("Then “%1”").arg(words.chapter(next.chapter))
-            : tr("If %1 wins, “%2”").arg(words.outcome(from, next.outcome), words.chapter(next.chapter)));
+            : tr("%1: then “%2”").arg(words.ending(from, next.outcome), words.chapter(next.chapter)));
     auto* remove =
         toolButton(QStringLiteral("removeWay/") + number, tr("Remove this way"), QStringLiteral("delete"));
     connect(remove, &QToolButton::clicked, this,
@@ -313,9 +319,7 @@ QWidget* ChapterPanel::carryForm(const rules::CampaignChapter& chapter, std::siz
         options.pickerTitle = tr("What may be added?");
         options.history = &m_document->undoStack();
         options.contents = [this, system] {
-            return new model::ContentModel(
-                m_document->library(), system,
-                {QStringLiteral("option"), QStringLiteral("tile"), QStringLiteral("unit")});
+            return new model::ContentModel(m_document->library(), system, thingsToHandOut(system));
         };
         options.set = [set, value](const rules::ContentId& content, int count) {
             rules::CarryOver changed = value;

@@ -6,11 +6,12 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <memory>
+#include <algorithm>
 
 #include "editor/briefing/briefing_card.h"
 #include "editor/briefing/content_chips.h"
@@ -84,8 +85,9 @@ void LogPanel::addGame(QVBoxLayout& rows, std::size_t index) {
     remove->setAccessibleName(tip);
     remove->setIcon(themedIcon(QStringLiteral("delete")));
     remove->setAutoRaise(true);
-    connect(remove, &QToolButton::clicked, this,
-            [this, index] { model::CampaignEdits(*m_document).removeResultsFrom(index); });
+    // Not from inside the click: the button goes with the result.
+    connect(
+        remove, &QToolButton::clicked, this, [this, index] { removeResult(index); }, Qt::QueuedConnection);
     card->addTool(remove);
     card->body().addWidget(briefingNote(words.result(game), ""));
     for (const QString& detail : words.details(game))
@@ -102,6 +104,41 @@ void LogPanel::addGame(QVBoxLayout& rows, std::size_t index) {
         card->setProperty("stale", true);
     }
     rows.addWidget(card);
+}
+
+/// Later results follow from earlier ones and go with them: that is asked first.
+void LogPanel::removeResult(std::size_t index) {
+    if (!m_document || index >= m_document->campaign().log.size())
+        return;
+    const rules::Campaign& campaign = m_document->campaign();
+    const std::size_t later = campaign.log.size() - index - 1;
+    if (later > 0) {
+        const model::CampaignWords words(campaign, files().scenarios, *m_document->library());
+        QStringList others;
+        for (std::size_t i = index + 1; i < campaign.log.size(); ++i)
+            others << tr("%1. %2: %3")
+                          .arg(i + 1)
+                          .arg(words.chapter(campaign.log[i].chapter), words.result(campaign.log[i]));
+        QMessageBox box(window());
+        box.setObjectName(QStringLiteral("takeResultsBack"));
+        box.setWindowTitle(QStringLiteral("Bocage"));
+        box.setIcon(QMessageBox::Question);
+        box.setTextFormat(Qt::PlainText);
+        box.setText(tr("Take back the result of “%1” and the %n that follow(s) from it?", nullptr,
+                       static_cast<int>(later))
+                        .arg(words.chapter(campaign.log[index].chapter)));
+        box.setInformativeText(others.join(QLatin1Char('\n')) + QStringLiteral("\n\n") +
+                               tr("Undo brings all of them back."));
+        QPushButton* take = box.addButton(tr("&Take back"), QMessageBox::AcceptRole);
+        take->setObjectName(QStringLiteral("take"));
+        QPushButton* cancel = box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
+        box.setDefaultButton(cancel);
+        box.setEscapeButton(cancel);
+        box.exec();
+        if (box.clickedButton() != static_cast<QAbstractButton*>(take) || !m_document)
+            return;
+    }
+    model::CampaignEdits(*m_document).removeResultsFrom(index);
 }
 
 void LogPanel::addPreparation(QVBoxLayout& rows, const rules::ElementId& chapter) {
@@ -134,13 +171,23 @@ void LogPanel::addForm(QVBoxLayout& rows, const rules::ElementId& chapterId) {
     const model::CampaignWords words(campaign, files().scenarios, *m_document->library());
     auto* card = new BriefingCard(tr("What happened in %1?").arg(words.chapter(chapterId)));
 
+    if (!m_game || m_game->chapter != chapterId || m_gameAfter != campaign.log) {
+        m_game = std::make_shared<rules::CampaignLogEntry>();
+        m_game->chapter = chapterId;
+        m_gameAfter = campaign.log;
+    }
+    const auto game = m_game;
+    game->stamp = scenario ? rules::rulesStamp(found->second) : std::string();
+
     auto* winner = new QComboBox;
     winner->setObjectName(QStringLiteral("resultWinner"));
     winner->setAccessibleName(tr("Who won"));
     const auto outcomes = rules::outcomesOf(chapter, scenario);
     for (const std::string& outcome : outcomes)
         winner->addItem(words.outcome(chapterId, outcome), QString::fromStdString(outcome));
-    winner->setCurrentIndex(-1);
+    winner->setPlaceholderText(tr("choose the winner"));
+    winner->setCurrentIndex(game->outcome.empty() ? -1
+                                                  : winner->findData(QString::fromStdString(game->outcome)));
     card->body().addWidget(captioned(tr("Winner"), winner));
 
     auto* turns = new QSpinBox;
@@ -148,19 +195,20 @@ void LogPanel::addForm(QVBoxLayout& rows, const rules::ElementId& chapterId) {
     turns->setAccessibleName(tr("Turns played"));
     turns->setRange(0, 99);
     turns->setSpecialValueText(tr("not noted"));
+    turns->setValue(game->turns);
+    connect(turns, &QSpinBox::valueChanged, this, [game](int value) { game->turns = value; });
     card->body().addWidget(captioned(tr("Turns"), turns));
 
-    // What the form holds until it is handed over as one step.
-    auto game = std::make_shared<rules::CampaignLogEntry>();
-    game->chapter = chapterId;
     if (scenario) {
-        game->stamp = rules::rulesStamp(found->second);
         for (const rules::ScenarioSide& side : scenario->sides) {
             auto* points = new QSpinBox;
             points->setObjectName(QStringLiteral("resultPoints/") + QString::fromStdString(side.id.value));
             const QString name = model::ElementNames::side(*scenario, side.id);
             points->setAccessibleName(tr("Victory points of %1").arg(name));
             points->setRange(0, 999);
+            for (const auto& each : game->points)
+                if (each.side == side.id)
+                    points->setValue(each.points);
             connect(points, &QSpinBox::valueChanged, this, [game, id = side.id](int value) {
                 std::erase_if(game->points, [&](const auto& each) { return each.side == id; });
                 if (value > 0)
@@ -171,63 +219,8 @@ void LogPanel::addForm(QVBoxLayout& rows, const rules::ElementId& chapterId) {
         for (const rules::ScenarioSide& side : scenario->sides)
             for (const rules::Player& player : side.players) {
                 const QString name = model::ElementNames::player(*scenario, player.id);
-                auto* lost = new QWidget;
-                auto* boxes = new QVBoxLayout(lost);
-                boxes->setContentsMargins(0, 0, 0, 0);
-                for (const rules::Force::Army& army : player.force.armies)
-                    if (army.roster)
-                        for (const rules::RosterEntry& entry : army.roster->entries) {
-                            auto* box =
-                                new QCheckBox(entry.label.empty() ? model::ElementNames::content(
-                                                                        *m_document->library(), entry.content)
-                                                                  : model::localized(entry.label));
-                            box->setObjectName(QStringLiteral("resultLost/%1/%2")
-                                                   .arg(QString::fromStdString(player.id.value),
-                                                        QString::fromStdString(entry.id.value)));
-                            connect(box, &QCheckBox::toggled, this,
-                                    [game, loss = rules::CampaignLogEntry::Loss{player.id, entry.id, {}, 1}](
-                                        bool on) {
-                                        std::erase(game->losses, loss);
-                                        if (on)
-                                            game->losses.push_back(loss);
-                                    });
-                            boxes->addWidget(box);
-                        }
-                if (boxes->count() > 0)
-                    card->body().addWidget(captioned(tr("%1 lost").arg(name), lost));
-                else
-                    delete lost;
-                ContentChips::Options options;
-                options.name = QStringLiteral("resultFound/") + QString::fromStdString(player.id.value);
-                options.addText = tr("Found…");
-                options.pickerTitle = tr("What did %1 find?").arg(name);
-                options.counted = false;
-                options.contents = [this, system = campaign.system] {
-                    return new model::ContentModel(m_document->library(), system, {QStringLiteral("option")});
-                };
-                auto* holder = new QWidget;
-                auto* line = new QHBoxLayout(holder);
-                line->setContentsMargins(0, 0, 0, 0);
-                auto chips = std::make_shared<QPointer<ContentChips>>();
-                options.set = [game, chips, id = player.id](const rules::ContentId& content, int count) {
-                    std::erase_if(game->found, [&](const auto& each) {
-                        return each.player == id && each.option == content;
-                    });
-                    if (count > 0)
-                        game->found.push_back({id, content});
-                    std::vector<rules::ContentId> shown;
-                    for (const auto& each : game->found)
-                        if (each.player == id)
-                            shown.push_back(each.option);
-                    if (*chips)
-                        QMetaObject::invokeMethod(
-                            *chips, [widget = *chips, shown] { widget->setIds(shown); },
-                            Qt::QueuedConnection);
-                };
-                *chips = new ContentChips(m_document->library(), options);
-                (*chips)->setIds({});
-                line->addWidget(*chips);
-                card->body().addWidget(captioned(tr("%1 found").arg(name), holder));
+                addLosses(card->body(), player, name);
+                addFinds(card->body(), player, name);
             }
     }
     auto* note = new QLineEdit;
@@ -235,25 +228,129 @@ void LogPanel::addForm(QVBoxLayout& rows, const rules::ElementId& chapterId) {
     note->setAccessibleName(tr("What is worth remembering"));
     note->setPlaceholderText(tr("What is worth remembering"));
     note->setToolTip(note->placeholderText());
+    note->setText(model::localized(game->note));
+    connect(note, &QLineEdit::textChanged, this, [game](const QString& text) {
+        game->note = {};
+        if (!text.isEmpty())
+            game->note.byLanguage[model::currentLanguage().toStdString()] = text.toStdString();
+    });
     card->body().addWidget(captioned(tr("Note"), note));
 
     auto* enter = new QPushButton(tr("Enter this result"));
     enter->setObjectName(QStringLiteral("enterResult"));
     enter->setProperty("accent", true);
-    enter->setEnabled(false);
-    connect(winner, &QComboBox::activated, enter, [enter] { enter->setEnabled(true); });
-    connect(enter, &QPushButton::clicked, this, [this, game, winner, turns, note] {
+    enter->setEnabled(winner->currentIndex() >= 0);
+    connect(winner, &QComboBox::activated, enter, [enter, winner, game] {
         game->outcome = winner->currentData().toString().toStdString();
-        game->turns = turns->value();
-        if (!note->text().isEmpty())
-            game->note.byLanguage[model::currentLanguage().toStdString()] = note->text().toStdString();
-        model::CampaignEdits(*m_document).addResult(*game);
+        enter->setEnabled(true);
     });
+    connect(enter, &QPushButton::clicked, this,
+            [this, game] { model::CampaignEdits(*m_document).addResult(*game); });
     if (outcomes.empty())
         card->body().addWidget(
             briefingNote(tr("How this chapter may end is not known: its battle has no victory conditions.")));
     card->body().addWidget(enter, 0, Qt::AlignLeft);
     rows.addWidget(card);
+}
+
+void LogPanel::addLosses(QVBoxLayout& body, const rules::Player& player, const QString& name) {
+    const auto game = m_game;
+    auto* lost = new QWidget;
+    auto* boxes = new QVBoxLayout(lost);
+    boxes->setContentsMargins(0, 0, 0, 0);
+    for (const rules::Force::Army& army : player.force.armies)
+        if (army.roster)
+            for (const rules::RosterEntry& entry : army.roster->entries) {
+                auto* box = new QCheckBox(
+                    entry.label.empty() ? model::ElementNames::content(*m_document->library(), entry.content)
+                                        : model::localized(entry.label));
+                box->setObjectName(QStringLiteral("resultLost/%1/%2")
+                                       .arg(QString::fromStdString(player.id.value),
+                                            QString::fromStdString(entry.id.value)));
+                const rules::CampaignLogEntry::Loss loss{player.id, entry.id, {}, 1};
+                box->setChecked(std::find(game->losses.begin(), game->losses.end(), loss) !=
+                                game->losses.end());
+                connect(box, &QCheckBox::toggled, this, [game, loss](bool on) {
+                    std::erase(game->losses, loss);
+                    if (on)
+                        game->losses.push_back(loss);
+                });
+                boxes->addWidget(box);
+            }
+    // Part of an entry, and what the battle itself handed out: by the unit.
+    const QStringList units{QStringLiteral("unit")};
+    const std::string system = m_document->campaign().system;
+    if (model::ContentModel(m_document->library(), system, units).rowCount() > 0) {
+        ContentChips::Options options;
+        options.name = QStringLiteral("resultUnits/") + QString::fromStdString(player.id.value);
+        options.addText = tr("Single units…");
+        options.pickerTitle = tr("Which units did %1 lose?").arg(name);
+        options.contents = [this, system, units] {
+            return new model::ContentModel(m_document->library(), system, units);
+        };
+        const auto shown = [game, id = player.id] {
+            std::vector<rules::Copies> copies;
+            for (const auto& each : game->losses)
+                if (each.player == id && !each.unit.empty())
+                    copies.push_back({each.unit, each.count});
+            return copies;
+        };
+        auto chips = std::make_shared<QPointer<ContentChips>>();
+        options.set = [game, chips, shown, id = player.id](const rules::ContentId& content, int count) {
+            std::erase_if(game->losses,
+                          [&](const auto& each) { return each.player == id && each.unit == content; });
+            if (count > 0)
+                game->losses.push_back({id, {}, content, count});
+            if (*chips)
+                QMetaObject::invokeMethod(
+                    *chips, [widget = *chips, shown] { widget->setCopies(shown()); }, Qt::QueuedConnection);
+        };
+        *chips = new ContentChips(m_document->library(), options);
+        (*chips)->setCopies(shown());
+        boxes->addWidget(*chips);
+    }
+    if (boxes->count() > 0)
+        body.addWidget(captioned(tr("%1 lost").arg(name), lost));
+    else
+        delete lost;
+}
+
+void LogPanel::addFinds(QVBoxLayout& body, const rules::Player& player, const QString& name) {
+    const auto game = m_game;
+    const std::string system = m_document->campaign().system;
+    const QStringList kinds = thingsToFind(system);
+    ContentChips::Options options;
+    options.name = QStringLiteral("resultFound/") + QString::fromStdString(player.id.value);
+    options.addText = tr("Found…");
+    options.pickerTitle = tr("What did %1 find?").arg(name);
+    options.counted = false;
+    options.contents = [this, system, kinds] {
+        return new model::ContentModel(m_document->library(), system, kinds);
+    };
+    const auto shown = [game, id = player.id] {
+        std::vector<rules::ContentId> found;
+        for (const auto& each : game->found)
+            if (each.player == id)
+                found.push_back(each.option);
+        return found;
+    };
+    auto chips = std::make_shared<QPointer<ContentChips>>();
+    options.set = [game, chips, shown, id = player.id](const rules::ContentId& content, int count) {
+        std::erase_if(game->found,
+                      [&](const auto& each) { return each.player == id && each.option == content; });
+        if (count > 0)
+            game->found.push_back({id, content});
+        if (*chips)
+            QMetaObject::invokeMethod(
+                *chips, [widget = *chips, shown] { widget->setIds(shown()); }, Qt::QueuedConnection);
+    };
+    auto* holder = new QWidget;
+    auto* line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 0, 0);
+    *chips = new ContentChips(m_document->library(), options);
+    (*chips)->setIds(shown());
+    line->addWidget(*chips);
+    body.addWidget(captioned(tr("%1 found").arg(name), holder));
 }
 
 void LogPanel::changeEvent(QEvent* event) {

@@ -118,4 +118,34 @@ QPixmap thumbnail(const LibraryPtr& library, const ContentId& id, const QSize& s
     return pixmap;
 }
 
+QPixmap tablePicture(const Scenario& scenario, const LibraryPtr& library, const QSize& size, qreal ratio) {
+    std::vector<ContentId> things;
+    for (std::size_t place = 0; things.size() < 6 && place < 3; ++place)
+        for (const ScenarioSide& side : scenario.sides)
+            for (const Player& player : side.players)
+                for (const Force::Army& army : player.force.armies)
+                    if (army.roster && place < army.roster->entries.size())
+                        things.push_back(army.roster->entries[place].content);
+    if (things.empty())
+        return {};
+    constexpr int gap = 8;
+    const int columns = std::min(3, static_cast<int>(things.size()));
+    const int rows = things.size() > 3 ? 2 : 1;
+    const QSize room((size.width() - gap * (columns + 1)) / columns,
+                     (size.height() - gap * (rows + 1)) / rows);
+    QPixmap picture(size * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    for (int i = 0; i < std::min(columns * rows, static_cast<int>(things.size())); ++i) {
+        const QPixmap thing = thumbnail(library, things[static_cast<std::size_t>(i)], room, ratio);
+        const QSize drawn = thing.size() / ratio;
+        painter.drawPixmap(gap + i % columns * (room.width() + gap) + (room.width() - drawn.width()) / 2,
+                           gap + i / columns * (room.height() + gap) + (room.height() - drawn.height()) / 2,
+                           thing);
+    }
+    return picture;
+}
+
 }  // namespace bocage::editor

@@ -5,13 +5,16 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QToolButton>
 #include <QTreeWidget>
+#include <set>
 
 #include "editor/campaign/campaign_workspace.h"
 #include "editor/export/export_dialog.h"
@@ -261,6 +264,149 @@ private Q_SLOTS:
         f.action("file.export")->trigger();
         QCOMPARE(pages, 4);
         QCOMPARE(lost, 0);
+    }
+
+    /// A battle without a map shows what lies on the table, not that it cannot be read.
+    void chaptersWithoutAMapHaveAPicture() {
+        QTemporaryDir folder;
+        for (const char* name : {"three-keeps.scenario.json", "last-wall.scenario.json"})
+            QVERIFY(QFile::copy(model::resourcesFolder() + QStringLiteral("/samples/") + QLatin1String(name),
+                                folder.filePath(QLatin1String(name))));
+        rules::Campaign keeps;
+        keeps.system = "crusades";
+        keeps.title = "Keeps";
+        for (const char* id : {"three-keeps", "last-wall"}) {
+            rules::CampaignChapter& chapter = keeps.chapters.emplace_back();
+            chapter.id = rules::ElementId(id);
+            chapter.scenario = std::string(id) + ".scenario.json";
+        }
+        const QString path = folder.filePath(QStringLiteral("keeps.campaign.json"));
+        WindowFixture f;
+        QVERIFY(
+            model::saveAtomically(path, model::CampaignDocument(keeps, f.library().library).toBytes()).ok());
+        f.window->openFiles({path});
+        QCoreApplication::processEvents();
+        auto* graph = workspaceOf(f).graph();
+        for (const rules::CampaignChapter& chapter : keeps.chapters) {
+            const QPixmap picture = graph->picture(chapter.id, QSize(200, 120));
+            QVERIFY2(!picture.isNull(), chapter.id.value.c_str());
+            // Cards of two colours at least lie there.
+            std::set<QRgb> colours;
+            const QImage image = picture.toImage();
+            for (int x = 0; x < image.width(); x += 3)
+                colours.insert(image.pixel(x, image.height() / 4));
+            QVERIFY2(colours.size() > 4, chapter.id.value.c_str());
+        }
+    }
+
+    /// Later results follow from earlier ones: taking an early one back asks, and undo brings all back.
+    void takingAnEarlyResultBackAsks() {
+        QTemporaryDir folder;
+        copySamples(folder, true);
+        WindowFixture f;
+        f.window->openFiles({folder.filePath(QStringLiteral("spreading-the-shadows.campaign.json"))});
+        QCoreApplication::processEvents();
+        enterResult(f, QStringLiteral("sons"), 8);
+        enterResult(f, QStringLiteral("black-sun"), 10);
+        model::CampaignDocument& document = documentOf(f);
+        const QByteArray both = document.toBytes();
+        QString told;
+        const auto answer = [&](const char* button) {
+            told.clear();
+            auto* reader = new QTimer(f.window.get());
+            connect(reader, &QTimer::timeout, f.window.get(), [&told, reader, button] {
+                auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                if (!box)
+                    return;
+                reader->stop();
+                told = box->text() + box->informativeText();
+                auto* pressed = box->findChild<QPushButton*>(QLatin1String(button));
+                QTest::mouseClick(pressed ? pressed : box->escapeButton(), Qt::LeftButton);
+            });
+            reader->start(20);
+            QTest::mouseClick(&control<QToolButton>(f, QStringLiteral("removeResult/0")), Qt::LeftButton);
+            QTRY_VERIFY(!told.isEmpty());
+            QCoreApplication::processEvents();
+        };
+        answer("cancel");
+        QVERIFY2(told.contains(QStringLiteral("Caves of Terror")), qPrintable(told));
+        QCOMPARE(document.toBytes(), both);
+        answer("take");
+        QVERIFY(document.campaign().log.empty());
+        document.undoStack().undo();
+        QCOMPARE(document.toBytes(), both);
+        // The last one goes without a question.
+        QTest::mouseClick(&control<QToolButton>(f, QStringLiteral("removeResult/1")), Qt::LeftButton);
+        QTRY_COMPARE(document.campaign().log.size(), 1u);
+    }
+
+    /// The story as a tree beside the graph: one chapter is chosen in both, problems have their signs.
+    void theOutlineAndTheGraphAreOne() {
+        QTemporaryDir folder;
+        copySamples(folder, true);
+        WindowFixture f;
+        f.window->openFiles({folder.filePath(QStringLiteral("spreading-the-shadows.campaign.json"))});
+        QCoreApplication::processEvents();
+        auto& outline = control<QTreeWidget>(f, QStringLiteral("storyOutline"));
+        QCOMPARE(outline.topLevelItemCount(), 3);
+        QVERIFY(outline.topLevelItem(1)->text(0).contains(QStringLiteral("Caves of Terror")));
+        QVERIFY(outline.topLevelItem(0)->child(0)->text(0).contains(QStringLiteral("Caves of Terror")));
+        outline.setCurrentItem(outline.topLevelItem(1));
+        QCOMPARE(workspaceOf(f).graph()->current(), rules::ElementId("chapter-2"));
+        workspaceOf(f).graph()->setCurrent(rules::ElementId("chapter-3"));
+        QCOMPARE(outline.currentItem(), outline.topLevelItem(2));
+        QTRY_VERIFY_WITH_TIMEOUT(outline.topLevelItem(2)->icon(0).isNull(), 20000);
+        // Nothing leads to the third chapter any more.
+        model::CampaignEdits(documentOf(f)).removeWay(rules::ElementId("chapter-2"), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!outline.topLevelItem(2)->icon(0).isNull(), 20000);
+        documentOf(f).undoStack().undo();
+        QTRY_VERIFY_WITH_TIMEOUT(outline.topLevelItem(2)->icon(0).isNull(), 20000);
+    }
+
+    /// The first chapter of the list begins; another one can be made the first.
+    void anotherChapterBegins() {
+        QTemporaryDir folder;
+        copySamples(folder, true);
+        WindowFixture f;
+        f.window->openFiles({folder.filePath(QStringLiteral("spreading-the-shadows.campaign.json"))});
+        QCoreApplication::processEvents();
+        const QByteArray before = documentOf(f).toBytes();
+        workspaceOf(f).graph()->setCurrent(rules::ElementId("chapter-3"));
+        QTest::mouseClick(&control<QPushButton>(f, QStringLiteral("beginHere")), Qt::LeftButton);
+        QCOMPARE(rules::chapterNow(documentOf(f).campaign()), rules::ElementId("chapter-3"));
+        QCOMPARE(documentOf(f).campaign().chapters[1].id, rules::ElementId("chapter-1"));
+        documentOf(f).undoStack().undo();
+        QCOMPARE(documentOf(f).toBytes(), before);
+    }
+
+    /// What is typed into the log is not lost when something else of the campaign changes.
+    void aHalfTypedResultStays() {
+        QTemporaryDir folder;
+        copySamples(folder, true);
+        WindowFixture f;
+        f.window->openFiles({folder.filePath(QStringLiteral("spreading-the-shadows.campaign.json"))});
+        QCoreApplication::processEvents();
+        auto& who = control<QComboBox>(f, QStringLiteral("resultWinner"));
+        who.setCurrentIndex(who.findData(QStringLiteral("sons")));
+        Q_EMIT who.activated(who.currentIndex());
+        control<QSpinBox>(f, QStringLiteral("resultTurns")).setValue(7);
+        control<QSpinBox>(f, QStringLiteral("resultPoints/sons")).setValue(3);
+        control<QCheckBox>(f, QStringLiteral("resultLost/black-sun/umbra")).setChecked(true);
+        control<QLineEdit>(f, QStringLiteral("resultNote")).setText(QStringLiteral("Rain"));
+        model::CampaignEdits(documentOf(f)).setTitle(QStringLiteral("Another"), "en");
+        QCoreApplication::processEvents();
+        QTest::mouseClick(&control<QPushButton>(f, QStringLiteral("enterResult")), Qt::LeftButton);
+        const auto& log = documentOf(f).campaign().log;
+        QCOMPARE(log.size(), 1u);
+        QCOMPARE(log[0].outcome, std::string("sons"));
+        QCOMPARE(log[0].turns, 7);
+        QCOMPARE(log[0].points.size(), 1u);
+        QCOMPARE(log[0].losses.size(), 1u);
+        QCOMPARE(log[0].note.english(), std::string("Rain"));
+        // The next form begins empty.
+        QCoreApplication::processEvents();
+        QCOMPARE(control<QComboBox>(f, QStringLiteral("resultWinner")).currentIndex(), -1);
+        QCOMPARE(control<QSpinBox>(f, QStringLiteral("resultTurns")).value(), 0);
     }
 
     /// The whole story is in sight beside both docks on a small screen, and can be looked at closer.
