@@ -8,6 +8,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <set>
 
 #include "editor/briefing/content_chips.h"
 #include "editor/theme/icons.h"
@@ -47,6 +48,7 @@ Needs needsOf(Kind kind) {
         case Kind::Score:
             return {.count = true, .turn = true, .scores = true};
         case Kind::MostPoints:
+            return {.turn = true, .scores = true};
         case Kind::TurnLimit:
             return {.turn = true};
         case Kind::Survive:
@@ -160,8 +162,9 @@ QWidget* VictoryForm::targets() const {
     const Kind kind = find(document, m_id).kind;
     auto* box = new QWidget;
     auto* flow = new FlowLayout(box, 8, 8);
-    int shown = 0;
+    std::set<rules::ElementId> offered;
     const auto chip = [&](const rules::ElementId& target, const char* icon) {
+        offered.insert(target);
         const QString text = ElementNames::element(scenario, *document.library(), target);
         auto* made = new QPushButton(themedIcon(QString::fromLatin1(icon)), text);
         made->setObjectName(name("victory-target") + QLatin1Char('/') + QString::fromStdString(target.value));
@@ -176,7 +179,6 @@ QWidget* VictoryForm::targets() const {
             made->setChecked(std::find(targets.begin(), targets.end(), target) != targets.end());
         });
         flow->addWidget(made);
-        ++shown;
     };
     const bool places = kind != Kind::Eliminate && kind != Kind::Free && kind != Kind::Survive;
     if (places && kind != Kind::Exit)
@@ -187,18 +189,31 @@ QWidget* VictoryForm::targets() const {
             if (kind == Kind::Exit ? zone.kind == rules::Zone::Kind::Exit
                                    : zone.kind == rules::Zone::Kind::Area)
                 chip(zone.id, "zone");
+    // Prisoners are one's own, and those who survive; others are the enemy's.
+    const bool own = kind == Kind::Survive || kind == Kind::Free;
     if (!places)
         for (const rules::Piece& piece : scenario.pieces)
-            if (piece.content.kind() == "unit" &&
-                (kind == Kind::Survive) == (piece.side == find(document, m_id).side))
+            if (piece.content.kind() == "unit" && own == (piece.side == find(document, m_id).side))
                 chip(piece.id, "unit");
-    if (shown == 0) {
+    // Where somebody must be for it.
+    if (kind == Kind::Free)
+        for (const rules::Zone& zone : scenario.zones)
+            if (zone.kind == rules::Zone::Kind::Area)
+                chip(zone.id, "zone");
+    // What a file names besides is shown too, so that it can be left out.
+    for (const rules::ElementId& target : find(document, m_id).targets)
+        if (!offered.contains(target))
+            chip(target, "unit");
+    if (offered.empty()) {
         const QString nothing = kind == Kind::Exit ? tr("Paint an exit zone on the map to choose it here.")
                                 : places           ? tr("Put objectives on the map to choose them here.")
                                                    : tr("Units that stand on the map can be chosen here.");
         flow->addWidget(briefingNote(nothing));
     }
-    return captioned(places ? tr("Where") : tr("Which of those on the map"), box);
+    return captioned(places               ? tr("Where")
+                     : kind == Kind::Free ? tr("Who, and where somebody must be for it")
+                                          : tr("Which of those on the map"),
+                     box);
 }
 
 QWidget* VictoryForm::units() const {
@@ -239,6 +254,11 @@ QWidget* VictoryForm::scores() const {
     for (int row = 0; row < all.rowCount(); ++row)
         units.push_back(
             {QString::fromStdString(all.contentAt(all.index(row)).value), all.index(row).data().toString()});
+    // Markers count too where a file says so: a life point, for example.
+    for (const Victory::Score& line : find(document, id).scores)
+        if (line.unit.kind() == "marker")
+            units.push_back({QString::fromStdString(line.unit.value),
+                             ElementNames::content(*document.library(), line.unit)});
     const std::size_t lines = find(document, id).scores.size();
     for (std::size_t line = 0; line < lines; ++line) {
         const int row = static_cast<int>(line);

@@ -98,7 +98,7 @@ QString VictoryWords::generated(const VictoryCondition& condition) const {
                            condition.kind == Kind::Free || condition.kind == Kind::Exit);
     QString text = byTurn ? tr("%1 wins by %2 before %3.").arg(side, deed(condition), until(condition))
                           : tr("%1 wins by %2.").arg(side, deed(condition));
-    if (condition.kind == Kind::Score) {
+    if (condition.kind == Kind::Score || condition.kind == Kind::MostPoints) {
         QStringList lines;
         for (const VictoryCondition::Score& line : condition.scores)
             lines << score(line);

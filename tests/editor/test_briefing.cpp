@@ -7,6 +7,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -14,6 +15,7 @@
 #include "editor/briefing/turn_track_widget.h"
 #include "model/commands/briefing_edits.h"
 #include "model/document/embedded_army.h"
+#include "model/messages/element_names.h"
 #include "rules/format/formats.h"
 #include "tests/editor/window_fixture.h"
 
@@ -24,8 +26,12 @@ namespace {
 
 /// The sample with its briefing in front, driven as a user would.
 struct BriefingFixture : WindowFixture {
-    BriefingFixture() {
-        openSample();
+    explicit BriefingFixture(const char* sample = nullptr) {
+        if (sample)
+            window->openFiles({model::resourcesFolder() + QStringLiteral("/samples/") +
+                               QLatin1String(sample) + QStringLiteral(".scenario.json")});
+        else
+            openSample();
         QTest::keyClick(window.get(), Qt::Key_2, Qt::ControlModifier);
         QCoreApplication::processEvents();
     }
@@ -275,6 +281,44 @@ private Q_SLOTS:
         QTest::keyClick(&f.track(), Qt::Key_Down);
         QTest::keyClick(&f.track(), Qt::Key_Left);  // END
         QCOMPARE(f.scenario().turnTrack.end, std::optional<int>(7));
+    }
+
+    /// Whoever wins by most points sees what counts how much, also what no palette offers as a unit.
+    void theScoreTableOfMostPointsIsInSight() {
+        BriefingFixture f("vortex-of-destiny");
+        f.goTo("victory");
+        const rules::VictoryCondition& majestic = f.scenario().victory.front();
+        QCOMPARE(majestic.kind, rules::VictoryCondition::Kind::MostPoints);
+        for (std::size_t line = 0; line < majestic.scores.size(); ++line) {
+            const QString name = QStringLiteral("%1/victory-1/%2");
+            auto* points = f.find<QSpinBox>(name.arg(QStringLiteral("score-points")).arg(line));
+            QVERIFY(points);
+            QCOMPARE(points->value(), majestic.scores[line].points);
+            QCOMPARE(f.find<QComboBox>(name.arg(QStringLiteral("score-victim")).arg(line))
+                         ->currentData()
+                         .toString()
+                         .toStdString(),
+                     majestic.scores[line].victim.value);
+        }
+        QCOMPARE(f.find<QComboBox>(QStringLiteral("score-unit/victory-1/3"))->currentText(),
+                 model::ElementNames::content(*f.document().library(), majestic.scores[3].unit));
+        f.press(QStringLiteral("score-remove/victory-1/3"));
+        QCOMPARE(f.scenario().victory.front().scores.size(), std::size_t(3));
+        f.document().undoStack().undo();
+        QCOMPARE(f.scenario().victory.front().scores.size(), std::size_t(4));
+    }
+
+    /// A prisoner is one's own; the space where he is freed counts too.
+    void whoIsFreedAndWhereIsChosen() {
+        BriefingFixture f("caves-of-terror");
+        f.goTo("victory");
+        for (const char* target : {"piece-1", "zone-door"}) {
+            auto* chip = f.find<QPushButton>(QStringLiteral("victory-target/victory-1/%1").arg(target));
+            QVERIFY(chip);
+            QVERIFY(chip->isChecked());
+        }
+        f.press(QStringLiteral("victory-target/victory-1/zone-door"));
+        QCOMPARE(f.scenario().victory.front().targets, std::vector{rules::ElementId("piece-1")});
     }
 
     void victoryIsBuiltFromForms() {
