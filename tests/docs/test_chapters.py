@@ -65,6 +65,29 @@ class Chapters(unittest.TestCase):
         self.assertNotIn('"severity": "warning"', run.stdout)
         self.assertIn('"severity": "note"', run.stdout)
 
+    def test_both_sides_can_win_within_the_turns(self):
+        """Who must come to somebody or something can be there in time: reach-and-time says so."""
+        program = os.path.join(os.environ["BOCAGE_BIN"], "bocage-cli")
+        needed = {
+            # The Black Sun must come to the magician among the stones; the cultists only have to keep him.
+            "1": [("zone-2", "zone-1")],
+            # The cultists must come to the red space, the garrison of the prison must be able to bar it.
+            "2": [("zone-1", "zone-door"), ("zone-b", "zone-door")],
+            # Everybody must come to everybody.
+            "3": [(f"entry-{a}", f"entry-{b}") for a in range(1, 10) for b in range(1, 10) if (a - 1) // 3 != (b - 1) // 3],
+        }
+        for chapter, ways in needed.items():
+            path = os.path.join(SAMPLES, FILES[chapter])
+            run = subprocess.run([program, "atlas", "--json", path], capture_output=True, text=True)
+            self.assertEqual(run.returncode, 0, run.stderr)
+            turns = {(way["from"], way["to"]): way["turns"] for way in json.loads(run.stdout)["reachAndTime"]
+                     if way["class"] == "infantry"}
+            end = load(FILES[chapter])["turnTrack"]["end"]
+            for way in ways:
+                with self.subTest(chapter=chapter, way=way):
+                    self.assertIsNotNone(turns[way])
+                    self.assertLess(turns[way], end, "and there is time left to do it")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -1,4 +1,5 @@
 #include <QtTest>
+#include <map>
 
 #include "rules/systems/normandie/movement/reach_time.h"
 #include "tests/support/move_kit.h"
@@ -83,12 +84,42 @@ private Q_SLOTS:
         objective.id = ElementId("goal");
         objective.cells = {{5, 1}};
         kit.scenario.objectives.push_back(objective);
-        const auto access = n::objectiveAccess(kit.build(), kit.scenario, 4);
+        const auto access = n::reachAndTime(kit.build(), kit.scenario, 4);
         QCOMPARE(access.size(), 4u);
         for (const n::Access& one : access) {
             const bool vehicle = one.unitClass == UnitClass::Light || one.unitClass == UnitClass::Heavy;
             QCOMPARE(one.turns, vehicle ? TurnMap::never : 2);
         }
+    }
+    /// What victory asks for besides objectives: zones it names, and the enemy where he begins.
+    void zonesOfVictoryAndEnemiesAreReachedToo() {
+        MoveKit kit;
+        kit.board({"........."});
+        const auto zone = [&](const char* id, const char* side, Cell cell, Zone::Kind kind) {
+            Zone made;
+            made.id = ElementId(id);
+            made.side = SideId(side);
+            made.cells = {cell};
+            made.kind = kind;
+            kit.scenario.zones.push_back(made);
+        };
+        zone("ours", "blue", {0, 0}, Zone::Kind::Deployment);
+        zone("cell", "", {4, 0}, Zone::Kind::Area);
+        zone("yard", "", {2, 0}, Zone::Kind::Area);
+        EntryArrow arrow;
+        arrow.id = ElementId("arrow");
+        arrow.side = SideId("red");
+        arrow.at = {8, 0};
+        kit.scenario.entries.push_back(arrow);
+        VictoryCondition free;
+        free.targets = {ElementId("cell")};
+        kit.scenario.victory.push_back(free);
+        std::map<std::string, int> turns;
+        for (const n::Access& way : n::reachAndTime(kit.build(), kit.scenario, 4))
+            if (way.unitClass == UnitClass::Infantry)
+                turns[way.from.value + ">" + way.to.value] = way.turns;
+        QCOMPARE(turns, (std::map<std::string, int>{
+                            {"ours>cell", 1}, {"ours>arrow", 2}, {"arrow>cell", 1}, {"arrow>ours", 2}}));
     }
     void opposingUnitsDoNotCount() {
         MoveKit kit;
@@ -100,7 +131,7 @@ private Q_SLOTS:
         Objective objective;
         objective.cells = {{3, 0}};
         kit.scenario.objectives.push_back(objective);
-        QCOMPARE(n::objectiveAccess(kit.build(), kit.scenario, 3).front().turns, 1);
+        QCOMPARE(n::reachAndTime(kit.build(), kit.scenario, 3).front().turns, 1);
     }
     void lockedInUnitsAreSealedByGround() {
         MoveKit kit;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <memory>
 #include <ostream>
 
@@ -135,9 +136,9 @@ Json atlasJson(const Drawn& drawn, int movement) {
     for (const Coverage& cover : atlas.coverage)
         coverage.push_back(Json::Object{{"place", drawn.id(cover.place).value},
                                         {"deadGround", drawn.cells(cover.deadGround)}});
-    for (const Access& way : objectiveAccess(drawn.input.field, scenario, movement))
-        access.push_back(Json::Object{{"zone", scenario.zones[way.zone].id.value},
-                                      {"objective", scenario.objectives[way.objective].id.value},
+    for (const Access& way : reachAndTime(drawn.input.field, scenario, movement))
+        access.push_back(Json::Object{{"from", way.from.value},
+                                      {"to", way.to.value},
                                       {"class", className(way.unitClass)},
                                       {"turns", way.turns == TurnMap::never ? Json() : Json(way.turns)}});
     return Json::Object{{"places", std::move(places)},       {"sight", std::move(shares)},
@@ -183,7 +184,17 @@ QString percent(double share) {
     return QString::number(std::lround(share * 100)) + QStringLiteral(" %");
 }
 
-void tell(Console& context, const Drawn& drawn) {
+SideId sideOf(const Scenario& scenario, const ElementId& start) {
+    for (const Zone& zone : scenario.zones)
+        if (zone.id == start)
+            return zone.side;
+    for (const EntryArrow& arrow : scenario.entries)
+        if (arrow.id == start)
+            return arrow.side;
+    return {};
+}
+
+void tell(Console& context, const Drawn& drawn, int movement) {
     std::ostream& out = context.out();
     for (const SightShare& share : drawn.atlas.shares)
         out << Cli::tr("%1 sees %2 of %3 (%4 of its spaces)")
@@ -209,6 +220,23 @@ void tell(Console& context, const Drawn& drawn) {
                                  : Cli::tr("Unseen by %1, %2 can come to: %3")
                                        .arg(watcher, start, objectives.join(QStringLiteral(", ")));
         out << text.toStdString() << '\n';
+    }
+    // Whoever is fastest of a side, on foot or not.
+    const Scenario& scenario = drawn.input.scenario;
+    std::map<std::pair<SideId, ElementId>, int> fewest;
+    for (const Access& way : reachAndTime(drawn.input.field, scenario, movement)) {
+        const auto [place, fresh] = fewest.emplace(std::pair(sideOf(scenario, way.from), way.to), way.turns);
+        if (!fresh)
+            place->second = std::min(place->second, way.turns);
+    }
+    for (const auto& [who, turns] : fewest) {
+        const QString side = model::ElementNames::side(scenario, who.first);
+        const QString place = model::ElementNames::element(scenario, *context.library(), who.second);
+        const QString text = turns == TurnMap::never
+                                 ? Cli::tr("%1 cannot come to %2").arg(side, place)
+                                 : Cli::tr("%1 can be at %2 on turn %3").arg(side, place).arg(turns);
+        if (!who.first.empty())
+            out << text.toStdString() << '\n';
     }
 }
 
@@ -243,7 +271,7 @@ void atlas(Console& context, const AtlasVerb& verb) {
                                                               {"errors", fitness.errors},
                                                               {"waived", fitness.waived}}));
     else
-        tell(context, drawn);
+        tell(context, drawn, verb.movement);
 }
 
 void runAtlas(Console& context, const CommandArguments& given) {

@@ -95,10 +95,47 @@ std::vector<Cell> objectiveCells(const Battlefield& field, const Scenario& scena
     return cells;
 }
 
-std::vector<Access> objectiveAccess(const Battlefield& field, const Scenario& scenario, int movement) {
-    std::vector<std::vector<Cell>> places;
+namespace {
+
+/// Cells with a name, and whose they are: empty for nobody's.
+struct NamedPlace {
+    ElementId id;
+    SideId side;
+    std::vector<Cell> cells;
+};
+
+/// Where the units of the sides begin.
+std::vector<NamedPlace> startPlaces(const Scenario& scenario) {
+    std::vector<NamedPlace> starts;
+    for (const Zone& zone : scenario.zones)
+        if (zone.kind == Zone::Kind::Deployment)
+            starts.push_back({zone.id, zone.side, zone.cells});
+    for (const EntryArrow& arrow : scenario.entries)
+        starts.push_back({arrow.id, arrow.side, {arrow.at}});
+    return starts;
+}
+
+std::vector<NamedPlace> goals(const Battlefield& field, const Scenario& scenario) {
+    std::vector<NamedPlace> found;
     for (const Objective& objective : scenario.objectives)
-        places.push_back(objectiveCells(field, scenario, objective));
+        found.push_back({objective.id, {}, objectiveCells(field, scenario, objective)});
+    for (const Zone& zone : scenario.zones)
+        if (zone.kind != Zone::Kind::Deployment &&
+            std::any_of(scenario.victory.begin(), scenario.victory.end(),
+                        [&](const VictoryCondition& condition) {
+                            return std::find(condition.targets.begin(), condition.targets.end(), zone.id) !=
+                                   condition.targets.end();
+                        }))
+            found.push_back({zone.id, {}, zone.cells});
+    return found;
+}
+
+}  // namespace
+
+std::vector<Access> reachAndTime(const Battlefield& field, const Scenario& scenario, int movement) {
+    const std::vector<NamedPlace> starts = startPlaces(scenario);
+    std::vector<NamedPlace> places = goals(field, scenario);
+    places.insert(places.end(), starts.begin(), starts.end());
     std::vector<Access> found;
     for (const UnitClass unitClass :
          {UnitClass::Infantry, UnitClass::Light, UnitClass::Heavy, UnitClass::Creature}) {
@@ -106,13 +143,15 @@ std::vector<Access> objectiveAccess(const Battlefield& field, const Scenario& sc
         mover.unitClass = unitClass;
         mover.movement = movement;
         const MovementField moves(field, mover, {true, true, false, false});
-        for (std::size_t zone = 0; zone < scenario.zones.size(); ++zone) {
-            if (scenario.zones[zone].kind != Zone::Kind::Deployment)
-                continue;
-            const std::vector<Placement> starts = placementsInside(moves, scenario.zones[zone].cells);
-            const TurnMap map(moves, starts, movement);
-            for (std::size_t objective = 0; objective < places.size(); ++objective)
-                found.push_back({objective, zone, unitClass, map.turnsToAny(places[objective])});
+        for (const NamedPlace& start : starts) {
+            const TurnMap map(moves, placementsInside(moves, start.cells), movement);
+            for (const NamedPlace& place : places) {
+                const bool enemy = !place.side.empty() && !start.side.empty() && place.side != start.side;
+                const bool begins = std::any_of(starts.begin(), starts.end(),
+                                                [&](const NamedPlace& each) { return each.id == place.id; });
+                if (enemy || !begins)
+                    found.push_back({place.id, start.id, unitClass, map.turnsToAny(place.cells)});
+            }
         }
     }
     return found;

@@ -27,10 +27,10 @@ private:
     std::vector<std::uint16_t> m_turns;
 };
 
-/// One objective seen from one deployment zone or set of entry arrows.
+/// One place that a battle is about, seen from one deployment zone or entry arrow.
 struct Access {
-    std::size_t objective = 0;  ///< index into Scenario::objectives
-    std::size_t zone = 0;       ///< index into Scenario::zones
+    ElementId to;    ///< an objective, a zone that a victory is about, or where an enemy begins
+    ElementId from;  ///< deployment zone or entry arrow
     UnitClass unitClass = UnitClass::Infantry;
     int turns = TurnMap::never;
 };
@@ -42,9 +42,10 @@ std::vector<Placement> placementsInside(const MovementField& field, std::span<co
 std::vector<Cell> objectiveCells(const Battlefield& field, const Scenario& scenario,
                                  const Objective& objective);
 
-/// Fewest turns from each deployment zone to each objective, for one plain unit of each class with that many
-/// movement points; counters of vehicles and creatures are taken as one space, the most they can hope for.
-std::vector<Access> objectiveAccess(const Battlefield& field, const Scenario& scenario, int movement);
+/// Fewest turns from each deployment zone and entry arrow to each objective, each zone that a victory is
+/// about and each place where an enemy begins, for one plain unit of each class with that many movement
+/// points; counters of vehicles and creatures are taken as one space, the most they can hope for.
+std::vector<Access> reachAndTime(const Battlefield& field, const Scenario& scenario, int movement);
 
 /// Units on the battlefield that can never leave the space they lie on although they have movement: sealed in
 /// by ground and walls, not merely by other units. Indices into Battlefield::units().
