@@ -260,9 +260,16 @@ void paintEntry(QPainter& painter, const EntryArrow& arrow, const TokenStyle& st
     painter.setPen(QPen(Qt::white, line(style, 0.04, 1.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(ink.colour);
     painter.drawPolygon(shape);
+    // There is room for a number or the beginning of a word.
     const QString label = words(arrow.label, style);
-    if (!label.isEmpty() && style.pixelsPerCell >= 14)
-        drawWord(painter, at(0.06, 0), label.left(3), label.size() > 1 ? 0.15 : 0.2, Qt::white);
+    QString sign;
+    for (const QChar letter : label.left(3))
+        if (letter.isLetterOrNumber())
+            sign += letter;
+        else
+            break;
+    if (!sign.isEmpty() && style.pixelsPerCell >= 14)
+        drawWord(painter, at(0.06, 0), sign, sign.size() > 1 ? 0.15 : 0.2, Qt::white);
 }
 
 QPointF objectiveCentre(const Objective& objective, const TokenStyle& style) {
