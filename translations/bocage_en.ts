@@ -653,6 +653,13 @@
             <numerusform>%1 × %2 spaces · %n sides</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Campaign of %n chapter(s)</source>
+        <translation>
+            <numerusform>Campaign of %n chapter</numerusform>
+            <numerusform>Campaign of %n chapters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExportLosses</name>
@@ -1980,6 +1987,16 @@
         <translation>
             <numerusform>%n piece is chosen: what you enter here is set for it.</numerusform>
             <numerusform>%n pieces are chosen: what you enter here is set for all of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::LogPanel</name>
+    <message numerus="yes">
+        <source>Take back the result of “%1” and the %n that follow(s) from it?</source>
+        <translation>
+            <numerusform>Take back the result of “%1” and the one that follows from it?</numerusform>
+            <numerusform>Take back the result of “%1” and the %n that follow from it?</numerusform>
         </translation>
     </message>
 </context>

@@ -2483,12 +2483,12 @@
         <translation>Entrer un résultat</translation>
     </message>
     <message>
-        <source>Change a result</source>
-        <translation>Changer un résultat</translation>
-    </message>
-    <message>
         <source>Take results back</source>
         <translation>Reprendre des résultats</translation>
+    </message>
+    <message>
+        <source>Begin the story with another chapter</source>
+        <translation>Commencer l’histoire par un autre chapitre</translation>
     </message>
 </context>
 <context>
@@ -3378,6 +3378,22 @@
     <message>
         <source>Another list, &quot;%1&quot;: %2 points (%3)</source>
         <translation>Autre liste, « %1 » : %2 points (%3)</translation>
+    </message>
+    <message>
+        <source>To be played now</source>
+        <translation>À jouer maintenant</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot come to %2</source>
+        <translation>%1 ne peut pas atteindre %2</translation>
+    </message>
+    <message>
+        <source>%1 can be at %2 on turn %3</source>
+        <translation>%1 peut être à %2 au tour %3</translation>
     </message>
 </context>
 <context>
@@ -4852,6 +4868,13 @@
     <message>
         <source>Pack, version %1</source>
         <translation>Pack, version %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign of %n chapter(s)</source>
+        <translation>
+            <numerusform>Campagne de %n chapitre</numerusform>
+            <numerusform>Campagne de %n chapitres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8512,10 +8535,6 @@
         <translation>« %1 » ne peut guère être gagné par un camp (%2) si %3.</translation>
     </message>
     <message>
-        <source>Your boxes do not suffice for &quot;%1&quot; if %3.</source>
-        <translation>Vos boîtes ne suffisent pas pour « %1 » si %3.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is a battle of the game &quot;%2&quot;, but the campaign is one of &quot;%3&quot;: all chapters must be of one game.</source>
         <translation>« %1 » est une bataille du jeu « %2 », mais la campagne est du jeu « %3 » : tous les chapitres doivent être d’un seul jeu.</translation>
     </message>
@@ -9931,6 +9950,70 @@
     <message>
         <source>Packs that need each other in a circle (%2): none of them can be had without the others.</source>
         <translation>Des packs qui ont besoin les uns des autres en cercle (%2) : aucun ne va sans les autres.</translation>
+    </message>
+    <message>
+        <source>Your boxes do not suffice for &quot;%1&quot;, which needs more than they hold: %2.</source>
+        <translation>Vos boîtes ne suffisent pas pour « %1 », qui demande plus qu’elles ne contiennent : %2.</translation>
+    </message>
+    <message>
+        <source>Your boxes do not suffice for &quot;%1&quot; if %3; it then needs more than they hold: %2.</source>
+        <translation>Vos boîtes ne suffisent pas pour « %1 » si %3 ; il faut alors plus qu’elles ne contiennent : %2.</translation>
+    </message>
+    <message>
+        <source>After &quot;%1&quot; the story goes on, but not after a draw.</source>
+        <translation>Après « %1 » l’histoire continue, mais pas après une égalité.</translation>
+    </message>
+    <message>
+        <source>After &quot;%1&quot; the story goes on, but not after a defeat.</source>
+        <translation>Après « %1 » l’histoire continue, mais pas après une défaite.</translation>
+    </message>
+    <message>
+        <source>After &quot;%1&quot; the story goes on, but not when it ends with &quot;%2&quot;.</source>
+        <translation>Après « %1 » l’histoire continue, mais pas avec le résultat « %2 ».</translation>
+    </message>
+    <message>
+        <source>Somebody draws from &quot;%2&quot; in &quot;%1&quot;, but that is no deck.</source>
+        <translation>Dans « %1 », quelqu’un pioche dans « %2 », qui n’est pas un paquet de cartes.</translation>
+    </message>
+    <message>
+        <source>Points are carried over into &quot;%1&quot;, where nobody recruits for points.</source>
+        <translation>Des points sont reportés dans « %1 », où personne ne recrute avec des points.</translation>
+    </message>
+    <message>
+        <source>From &quot;%1&quot; on the story goes round in a circle and never ends: %2.</source>
+        <translation>À partir de « %1 », l’histoire tourne en rond et ne finit jamais : %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leads to itself whatever happens, so the story never ends.</source>
+        <translation>« %1 » mène à lui-même quoi qu’il arrive : l’histoire ne finit jamais.</translation>
+    </message>
+    <message>
+        <source>The way from &quot;%1&quot; to &quot;%2&quot; is never taken: every result that could open it has another.</source>
+        <translation>Le chemin de « %1 » à « %2 » n’est jamais pris : chaque résultat qui pourrait l’ouvrir en a un autre.</translation>
+    </message>
+    <message>
+        <source>The log of &quot;%1&quot; speaks of &quot;%2&quot;, who did not play there.</source>
+        <translation>Le journal de « %1 » parle de « %2 », qui n’y a pas joué.</translation>
+    </message>
+    <message>
+        <source>The log of &quot;%1&quot; says that &quot;%2&quot; was lost, which was not in the army.</source>
+        <translation>Selon le journal de « %1 », « %2 » a été perdu, mais n’était pas dans l’armée.</translation>
+    </message>
+    <message>
+        <source>The log of &quot;%1&quot; names &quot;%2&quot;, which no open pack has.</source>
+        <translation>Le journal de « %1 » nomme « %2 », qu’aucun paquet ouvert ne contient.</translation>
+    </message>
+    <message>
+        <source>No battle has been chosen for &quot;%1&quot; yet.</source>
+        <translation>Aucune bataille n’est encore choisie pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>The battle of &quot;%1&quot; cannot be read: %2.</source>
+        <translation>La bataille de « %1 » ne peut pas être lue : %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has the id &quot;%2&quot;, which a chapter before it has already: give it another.</source>
+        <translation>« %1 » a l’identifiant « %2 », qu’un chapitre précédent porte déjà : donnez-lui-en un autre.</translation>
     </message>
 </context>
 <context>
@@ -16350,6 +16433,14 @@ bocage-cli validate SCENARIO --collection %2</translation>
         <source>%1 is lost there</source>
         <translation>%1 y est perdu</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is a defeat</source>
+        <translation>« %1 » est une défaite</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; ends with &quot;%2&quot;</source>
+        <translation>« %1 » finit par « %2 »</translation>
+    </message>
 </context>
 <context>
     <name>TableKit</name>
@@ -18154,6 +18245,10 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>In your own words</source>
         <translation>Avec vos mots</translation>
+    </message>
+    <message>
+        <source>Who, and where somebody must be for it</source>
+        <translation>Qui, et où il faut être pour cela</translation>
     </message>
 </context>
 <context>
@@ -20782,6 +20877,10 @@ Version %2</translation>
         <source>Choose another battle</source>
         <translation>Choisir une autre bataille</translation>
     </message>
+    <message>
+        <source>Outline</source>
+        <translation>Plan</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::CatalogueDetail</name>
@@ -20925,6 +21024,10 @@ Version %2</translation>
         <source>A campaign is a story of battles. Add its first chapter (Insert), then drag from the knob of one card to another to say what follows.</source>
         <translation>Une campagne est une histoire de batailles. Ajoutez son premier chapitre (Inser), puis tirez du bouton d’une carte vers une autre pour dire ce qui suit.</translation>
     </message>
+    <message>
+        <source>Nothing lies on the table yet</source>
+        <translation>Rien n’est encore sur la table</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::ChapterPanel</name>
@@ -21009,10 +21112,6 @@ Version %2</translation>
         <translation>Puis « %1 »</translation>
     </message>
     <message>
-        <source>If %1 wins, “%2”</source>
-        <translation>Si %1 gagne, « %2 »</translation>
-    </message>
-    <message>
         <source>Remove this way</source>
         <translation>Retirer ce chemin</translation>
     </message>
@@ -21079,6 +21178,14 @@ Version %2</translation>
     <message>
         <source>Deck</source>
         <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Begin the story here</source>
+        <translation>Commencer l’histoire ici</translation>
+    </message>
+    <message>
+        <source>%1: then “%2”</source>
+        <translation>%1 : puis « %2 »</translation>
     </message>
 </context>
 <context>
@@ -22198,6 +22305,41 @@ Version %2</translation>
     <message>
         <source>How this chapter may end is not known: its battle has no victory conditions.</source>
         <translation>On ne sait pas comment ce chapitre peut finir : sa bataille n’a pas de conditions de victoire.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2 : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the result of “%1” and the %n that follow(s) from it?</source>
+        <translation>
+            <numerusform>Reprendre le résultat de « %1 » et celui qui en découle ?</numerusform>
+            <numerusform>Reprendre le résultat de « %1 » et les %n qui en découlent ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo brings all of them back.</source>
+        <translation>Annuler les fait tous revenir.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>choose the winner</source>
+        <translation>choisissez le vainqueur</translation>
+    </message>
+    <message>
+        <source>Single units…</source>
+        <translation>Unités seules…</translation>
+    </message>
+    <message>
+        <source>Which units did %1 lose?</source>
+        <translation>Quelles unités %1 a-t-il perdues ?</translation>
     </message>
 </context>
 <context>
@@ -24149,6 +24291,17 @@ Version %2</translation>
     <message>
         <source>not seen</source>
         <translation>non vu</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::StoryOutline</name>
+    <message>
+        <source>Outline of the campaign</source>
+        <translation>Plan de la campagne</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
