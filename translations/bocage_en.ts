@@ -1991,16 +1991,6 @@
     </message>
 </context>
 <context>
-    <name>bocage::editor::LogPanel</name>
-    <message numerus="yes">
-        <source>Take back the result of “%1” and the %n that follow(s) from it?</source>
-        <translation>
-            <numerusform>Take back the result of “%1” and the one that follows from it?</numerusform>
-            <numerusform>Take back the result of “%1” and the %n that follow from it?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>bocage::editor::MeasureTool</name>
     <message numerus="yes">
         <source>%n space(s)</source>

@@ -22310,13 +22310,6 @@ Version %2</translation>
         <source>%1. %2: %3</source>
         <translation>%1. %2 : %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Take back the result of “%1” and the %n that follow(s) from it?</source>
-        <translation>
-            <numerusform>Reprendre le résultat de « %1 » et celui qui en découle ?</numerusform>
-            <numerusform>Reprendre le résultat de « %1 » et les %n qui en découlent ?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undo brings all of them back.</source>
         <translation>Annuler les fait tous revenir.</translation>
@@ -22340,6 +22333,10 @@ Version %2</translation>
     <message>
         <source>Which units did %1 lose?</source>
         <translation>Quelles unités %1 a-t-il perdues ?</translation>
+    </message>
+    <message>
+        <source>Take this result back, and those that follow from it?</source>
+        <translation>Reprendre ce résultat, et ceux qui en découlent ?</translation>
     </message>
 </context>
 <context>

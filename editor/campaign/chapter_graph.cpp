@@ -169,32 +169,72 @@ void ChapterGraph::say() {
     QAccessible::updateAccessibility(&event);
 }
 
-void ChapterGraph::paintWay(QPainter& painter, const QRect& from, const QRect& to, const QString& label,
-                            bool taken) const {
-    const Theme theme = Theme::current();
-    const QPointF begin(from.right() + knobRadius, from.center().y());
-    const QPointF end(to.left() - 2, to.center().y());
+std::vector<ChapterGraph::DrawnWay> ChapterGraph::drawnWays() const {
+    const rules::Campaign& campaign = m_document.campaign();
+    const model::CampaignWords words(campaign, files().scenarios, *m_document.library());
+    const bool ordered = rules::inOrder(campaign);
+    std::vector<DrawnWay> ways;
+    const auto add = [&](std::size_t from, const QRect& to, const QString& label, bool taken) {
+        DrawnWay way{cardAt(placeOf(from)), to, label, taken, 0};
+        way.twins = static_cast<int>(std::count_if(ways.begin(), ways.end(), [&](const DrawnWay& other) {
+            return !other.label.isEmpty() && other.from == way.from && other.to == way.to;
+        }));
+        ways.push_back(way);
+    };
+    for (std::size_t i = 0; i < campaign.chapters.size(); ++i) {
+        const rules::CampaignChapter& chapter = campaign.chapters[i];
+        const auto taken = [&](const std::string& outcome) {
+            return std::any_of(campaign.log.begin(), campaign.log.end(), [&](const auto& game) {
+                return game.chapter == chapter.id && (outcome.empty() || game.outcome == outcome);
+            });
+        };
+        if (ordered && i + 1 < campaign.chapters.size())
+            add(i, cardAt(placeOf(i + 1)), {}, taken({}));
+        for (const rules::CampaignChapter::Next& next : chapter.next)
+            if (const QRect target = cardOf(next.chapter); !target.isNull())
+                add(i, target, next.outcome.empty() ? QString() : words.ending(chapter.id, next.outcome),
+                    taken(next.outcome));
+    }
+    return ways;
+}
+
+QPainterPath ChapterGraph::wayPath(const DrawnWay& way) const {
+    const QPointF begin(way.from.right() + knobRadius, way.from.center().y());
+    const QPointF end(way.to.left() - 2, way.to.center().y());
     const double bend = std::max(60.0 * m_scale, std::abs(end.x() - begin.x()) / 2);
+    // Past other cards, back or to itself: below, where it can be seen.
+    const bool passes = end.x() - begin.x() > way.from.width() * 1.3 || end.x() < begin.x();
+    const double dip = passes ? way.from.height() * 0.95 : 0;
     QPainterPath path(begin);
-    path.cubicTo(begin + QPointF(bend, 0), end - QPointF(bend, 0), end);
-    const QColor colour = taken ? theme.good : theme.onSurround;
-    painter.setPen(QPen(colour, taken ? 3 : 2));
+    path.cubicTo(begin + QPointF(bend, dip), end + QPointF(-bend, dip), end);
+    return path;
+}
+
+void ChapterGraph::paintWay(QPainter& painter, const DrawnWay& way) const {
+    const Theme theme = Theme::current();
+    const QColor colour = way.taken ? theme.good : theme.onSurround;
+    const QPainterPath path = wayPath(way);
+    painter.setPen(QPen(colour, way.taken ? 3 : 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
+    const QPointF end = path.currentPosition();
     painter.setBrush(colour);
     painter.setPen(Qt::NoPen);
     painter.drawPolygon(QPolygonF{end, end + QPointF(-11, -6), end + QPointF(-11, 6)});
-    if (label.isEmpty())
+}
+
+void ChapterGraph::paintLabel(QPainter& painter, const DrawnWay& way) const {
+    if (way.label.isEmpty())
         return;
-    const QPointF middle = path.pointAtPercent(0.5);
+    const Theme theme = Theme::current();
     const QFont font = fontOf(type::small);
     painter.setFont(font);
     const QFontMetrics metrics(font);
-    const QString shown = metrics.elidedText(label, Qt::ElideRight, qRound(150 * m_scale));
+    const QString shown = metrics.elidedText(way.label, Qt::ElideRight, qRound(150 * m_scale));
     QRectF box(0, 0, metrics.horizontalAdvance(shown) + 14, metrics.height() + 6);
-    box.moveCenter(middle);
+    box.moveCenter(wayPath(way).pointAtPercent(0.5) + QPointF(0, way.twins * (box.height() + 2)));
     painter.setBrush(theme.panel);
-    painter.setPen(QPen(colour, 1));
+    painter.setPen(QPen(way.taken ? theme.good : theme.onSurround, 1));
     painter.drawRoundedRect(box, 6, 6);
     painter.setPen(theme.ink);
     painter.drawText(box, Qt::AlignCenter, shown);
@@ -306,31 +346,17 @@ void ChapterGraph::paintEvent(QPaintEvent*) {
     }
     if (!files)
         return;
-    const model::CampaignWords words(campaign, files().scenarios, *m_document.library());
-    const bool ordered = rules::inOrder(campaign);
-    for (std::size_t i = 0; i < campaign.chapters.size(); ++i) {
-        const rules::CampaignChapter& chapter = campaign.chapters[i];
-        const auto taken = [&](const std::string& outcome) {
-            return std::any_of(campaign.log.begin(), campaign.log.end(), [&](const auto& game) {
-                return game.chapter == chapter.id && (outcome.empty() || game.outcome == outcome);
-            });
-        };
-        if (ordered && i + 1 < campaign.chapters.size())
-            paintWay(painter, cardAt(placeOf(i)), cardAt(placeOf(i + 1)), {}, taken({}));
-        for (const rules::CampaignChapter::Next& way : chapter.next) {
-            const QRect target = cardOf(way.chapter);
-            if (!target.isNull())
-                paintWay(painter, cardAt(placeOf(i)), target,
-                         way.outcome.empty() ? QString() : words.ending(chapter.id, way.outcome),
-                         taken(way.outcome));
-        }
-    }
+    const std::vector<DrawnWay> ways = drawnWays();
+    for (const DrawnWay& way : ways)
+        paintWay(painter, way);
     if (m_linkingTo) {
         painter.setPen(QPen(theme.link, 2, Qt::DashLine));
         painter.drawLine(knobOf(m_current), *m_linkingTo);
     }
     for (std::size_t i = 0; i < campaign.chapters.size(); ++i)
         paintCard(painter, i);
+    for (const DrawnWay& way : ways)
+        paintLabel(painter, way);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme.onSurround, 1, Qt::DotLine));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPainterPath>
 #include <QPixmap>
 #include <QWidget>
 #include <functional>
@@ -63,8 +64,17 @@ private:
     rules::Cell placeOf(std::size_t chapter) const;
     QRect cardAt(rules::Cell place) const;
     rules::ElementId chapterAt(const QPoint& point) const;
-    void paintWay(QPainter& painter, const QRect& from, const QRect& to, const QString& label,
-                  bool taken) const;
+    /// A way as it is drawn.
+    struct DrawnWay {
+        QRect from, to;
+        QString label;
+        bool taken = false;
+        int twins = 0;  ///< ways before it between the same cards
+    };
+    std::vector<DrawnWay> drawnWays() const;
+    QPainterPath wayPath(const DrawnWay& way) const;
+    void paintWay(QPainter& painter, const DrawnWay& way) const;
+    void paintLabel(QPainter& painter, const DrawnWay& way) const;
     void paintCard(QPainter& painter, std::size_t index);
     void say();
     QSize sizeAt(double scale) const;

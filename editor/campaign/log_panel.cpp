@@ -114,20 +114,18 @@ void LogPanel::removeResult(std::size_t index) {
     const std::size_t later = campaign.log.size() - index - 1;
     if (later > 0) {
         const model::CampaignWords words(campaign, files().scenarios, *m_document->library());
-        QStringList others;
-        for (std::size_t i = index + 1; i < campaign.log.size(); ++i)
-            others << tr("%1. %2: %3")
-                          .arg(i + 1)
-                          .arg(words.chapter(campaign.log[i].chapter), words.result(campaign.log[i]));
+        QStringList results;
+        for (std::size_t i = index; i < campaign.log.size(); ++i)
+            results << tr("%1. %2: %3")
+                           .arg(i + 1)
+                           .arg(words.chapter(campaign.log[i].chapter), words.result(campaign.log[i]));
         QMessageBox box(window());
         box.setObjectName(QStringLiteral("takeResultsBack"));
         box.setWindowTitle(QStringLiteral("Bocage"));
         box.setIcon(QMessageBox::Question);
         box.setTextFormat(Qt::PlainText);
-        box.setText(tr("Take back the result of “%1” and the %n that follow(s) from it?", nullptr,
-                       static_cast<int>(later))
-                        .arg(words.chapter(campaign.log[index].chapter)));
-        box.setInformativeText(others.join(QLatin1Char('\n')) + QStringLiteral("\n\n") +
+        box.setText(tr("Take this result back, and those that follow from it?"));
+        box.setInformativeText(results.join(QLatin1Char('\n')) + QStringLiteral("\n\n") +
                                tr("Undo brings all of them back."));
         QPushButton* take = box.addButton(tr("&Take back"), QMessageBox::AcceptRole);
         take->setObjectName(QStringLiteral("take"));
