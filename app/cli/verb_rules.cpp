@@ -30,12 +30,19 @@ std::vector<std::string_view> testsOf(std::string_view rule) {
     return tests;
 }
 
+/// Whether the check of that id is what judges the rule.
+bool judges(std::string_view check, const CatalogueRule& rule) {
+    return check == rule.id ||
+           std::find(rule.through.begin(), rule.through.end(), check) != rule.through.end();
+}
+
 /// Cases of the corpus that the rule must catch, and the clean documents beside them that it must let pass. A
 /// checked rule shows the lists even when they are empty.
-void addCases(Json& row, std::string_view rule, bool checked) {
+void addCases(Json& row, const CatalogueRule& rule) {
+    const bool checked = rule.status == CatalogueRule::Status::Checked;
     Json::Array failing, passing;
     for (const RuleTest& test : ruleTestNames())
-        if (test.rule == rule && !test.base.empty()) {
+        if (judges(test.rule, rule) && !test.base.empty()) {
             failing.emplace_back(test.test);
             if (std::find(passing.begin(), passing.end(), Json(test.base)) == passing.end())
                 passing.emplace_back(test.base);
@@ -70,7 +77,9 @@ Json toJson(const RuleCatalogue& catalogue) {
         for (const std::string_view test : testsOf(rule.id))
             tests.emplace_back(test);
         row.set("tests", std::move(tests));
-        addCases(row, rule.id, rule.status == CatalogueRule::Status::Checked);
+        if (!rule.through.empty())
+            row.set("through", Json::Array(rule.through.begin(), rule.through.end()));
+        addCases(row, rule);
         rules.push_back(std::move(row));
     }
     for (const CatalogueRuling& ruling : catalogue.rulings()) {
@@ -106,6 +115,13 @@ void tell(CliContext& context, const RuleCatalogue& catalogue) {
         for (const std::string_view test : testsOf(rule.id))
             out << std::string(24, ' ')
                 << Cli::tr("test: %1").arg(QString::fromUtf8(test.data())).toStdString() << '\n';
+        if (!rule.through.empty()) {
+            QStringList checks;
+            for (const std::string& check : rule.through)
+                checks << QString::fromStdString(check);
+            out << std::string(24, ' ')
+                << Cli::tr("checked by: %1").arg(checks.join(QStringLiteral(", "))).toStdString() << '\n';
+        }
         if (rule.status == CatalogueRule::Status::Printed)
             out << std::string(24, ' ')
                 << Cli::tr("why: %1").arg(QString::fromStdString(rule.why)).toStdString() << '\n';

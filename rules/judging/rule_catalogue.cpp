@@ -71,8 +71,10 @@ void describe(Io& io, T& value) {
     io.optional("source", value.source);
     if (value.status == CatalogueRule::Status::Printed)
         io.required("why", value.why);
-    if (value.status == CatalogueRule::Status::Checked)
+    if (value.status == CatalogueRule::Status::Checked) {
         io.optional("unchecked", value.unchecked);
+        io.optional("through", value.through);
+    }
     io.noExtras();
 }
 
@@ -131,6 +133,14 @@ Result<RuleCatalogue> RuleCatalogue::read(std::string_view text) {
     for (std::size_t i = 0; i < file.rules.size(); ++i)
         if (!catalogue.m_byId.emplace(file.rules[i].id, i).second)
             problems.push_back({"field.id", {file.rules[i].id}, {}, "/rules/" + std::to_string(i) + "/id"});
+    for (std::size_t i = 0; i < file.rules.size(); ++i)
+        for (const std::string& check : file.rules[i].through) {
+            const auto found = catalogue.m_byId.find(check);
+            if (found == catalogue.m_byId.end() ||
+                file.rules[found->second].status != CatalogueRule::Status::Checked ||
+                !file.rules[found->second].through.empty())
+                problems.push_back({"field.id", {check}, {}, "/rules/" + std::to_string(i) + "/through"});
+        }
     if (!problems.empty()) {
         format::addPlaces(problems, text);
         return problems;

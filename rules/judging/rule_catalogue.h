@@ -26,6 +26,8 @@ struct CatalogueRule {
     std::string why;     ///< only with Printed
     std::string
         unchecked;  ///< only with Checked: what of it the validator leaves to the author; may be empty
+    /// Only with Checked: checks with ids of their own that judge it; empty where the check has its id.
+    std::vector<std::string> through;
 
     bool operator==(const CatalogueRule&) const = default;
 };
