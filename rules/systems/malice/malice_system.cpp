@@ -80,7 +80,7 @@ std::span<const Check> MaliceSystem::checks() const {
     static const std::vector<Check> all = [] {
         std::vector<Check> joined;
         for (const auto& table : {malice::boardChecks(), malice::wayChecks(), malice::tokenChecks(),
-                                  malice::settingChecks(), malice::partyChecks()})
+                                  malice::settingChecks(), malice::partyChecks(), malice::holdingChecks()})
             joined.insert(joined.end(), table.begin(), table.end());
         return joined;
     }();

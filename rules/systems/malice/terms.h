@@ -94,6 +94,7 @@ int routeHalves(RouteKind kind);
 // The supply (SOM-COMP).
 inline constexpr int maxTerrainBoards = 4;
 inline constexpr int maxAvatars = 8;
+inline constexpr int mysticTokenCount = 6;
 inline constexpr int maxLairs = 24;
 inline constexpr int maxLightWells = 4;
 inline constexpr int maxDarkWells = 8;

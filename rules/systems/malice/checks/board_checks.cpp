@@ -43,8 +43,8 @@ std::string count(std::size_t n) {
 void checkBoards(const TableCheck& check) {
     const std::size_t boards = check.table().terrainBoards().size();
     if (boards > maxTerrainBoards || (boards == 0 && !anyUnknown(check.table())))
-        check.add({"SOM-CHK-01", Error, {"SOM-MAP-01"}}, boards ? "many" : "none", {count(boards)},
-                  {"/battlefield/boards", {}, {}, {}, {}}, {});
+        check.add({"SOM-CHK-01", Error, {"SOM-MAP-01", "SOM-COMP-01", "SOM-SETUP-01"}},
+                  boards ? "many" : "none", {count(boards)}, {"/battlefield/boards", {}, {}, {}, {}}, {});
 }
 
 /// SOM-CHK-02: each map exists once (SOM-MAP-10).
@@ -313,8 +313,8 @@ void checkPositions(const TableCheck& check) {
         }
         if (meets)
             continue;
-        Finding& found = check.add({"SOM-CHK-12", Error, {"SOM-MAP-07"}}, "join", {count(i + 1)},
-                                   ofJoin(joins[i], i), count(i));
+        Finding& found = check.add({"SOM-CHK-12", Error, {"SOM-MAP-07", "SOM-SETUP-02"}}, "join",
+                                   {count(i + 1)}, ofJoin(joins[i], i), count(i));
         if (auto way = layFix(check, joins[i]))
             found.fixes.push_back(std::move(*way));
         found.fixes.push_back(
@@ -345,9 +345,9 @@ void checkPositions(const TableCheck& check) {
             const CellInfo* other = b.find(b.fromTable(a.toTable(cell)));
             return a.find(cell)->shape == Shape::Full || (other && other->shape == Shape::Full);
         });
-        Finding& found = check.add({"SOM-CHK-12", Error, {"SOM-MAP-07"}}, full ? "overlap" : "adjoin",
-                                   {a.board.value, b.board.value, count(cells.size())}, location,
-                                   a.id.value + "/" + b.id.value);
+        Finding& found = check.add(
+            {"SOM-CHK-12", Error, {"SOM-MAP-07", "SOM-SETUP-02"}}, full ? "overlap" : "adjoin",
+            {a.board.value, b.board.value, count(cells.size())}, location, a.id.value + "/" + b.id.value);
         if (full)
             continue;
         // Edges that touch over their whole length can be joined as they lie.

@@ -19,6 +19,17 @@ std::string armyPointer(const Scenario& scenario, const Player* player, const Fo
     return {};
 }
 
+void take(const Party& party, Taken& taken) {
+    for (const Avatar& avatar : party.avatars) {
+        ++taken.avatars;
+        taken.tokens.emplace(avatar.entry->content, avatar.name());
+        for (const RosterEntry::Filling& filling : avatar.entry->fillings)
+            ++taken.cards[filling.option];
+        for (std::size_t i = 0; i < colours; ++i)
+            taken.shards[i] += avatar.shards.of(static_cast<Colour>(i));
+    }
+}
+
 }  // namespace
 
 std::shared_ptr<const MaliceContext> makeContext(const ValidateRequest& request) {
@@ -28,11 +39,15 @@ std::shared_ptr<const MaliceContext> makeContext(const ValidateRequest& request)
     if (request.scenario) {
         context->table = Table::of(*request.scenario, *request.library);
         context->graph = std::make_unique<Graph>(context->table);
+        Taken taken;
         for (const ScenarioSide& side : request.scenario->sides)
             for (const Player& player : side.players)
                 for (const Force::Army& army : player.force.armies)
-                    if (const Roster* roster = rosterOf(request, army))
+                    if (const Roster* roster = rosterOf(request, army)) {
                         context->avatars += static_cast<int>(roster->entries.size());
+                        context->takenBefore.emplace(army.id, taken);
+                        take(Party::of(*roster, *context->catalogue), taken);
+                    }
         for (const SpecialRule& rule : request.scenario->specialRules)
             context->overruled.insert(rule.rules.begin(), rule.rules.end());
     }
@@ -127,6 +142,8 @@ PartyCheck partyCheckOf(const CheckInput& input, Findings& findings) {
         check.difficulty = context.table.section.difficulty;
         check.maps = static_cast<int>(context.table.terrainBoards().size());
         check.revealedLight = std::max(check.revealedLight, context.table.revealedLight());
+        if (const auto found = context.takenBefore.find(check.army); found != context.takenBefore.end())
+            check.before = found->second;
     }
     return check;
 }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <initializer_list>
+#include <map>
 #include <memory>
 #include <set>
 
@@ -10,14 +12,28 @@
 
 namespace bocage::rules::malice {
 
+/// What the parties of a scenario that come before one have taken: all of them play out of one box.
+struct Taken {
+    std::size_t avatars = 0;
+    std::map<ContentId, std::string> tokens;  ///< and the avatar that has it
+    std::map<ContentId, int> cards;
+    std::array<long long, colours> shards{};
+
+    int copiesOf(const ContentId& card) const {
+        const auto found = cards.find(card);
+        return found == cards.end() ? 0 : found->second;
+    }
+};
+
 /// What all checks of the game share in one run.
 struct MaliceContext : CheckContext {
     LibraryPtr library;
     const Catalogue* catalogue = nullptr;
     Table table;
     std::unique_ptr<Graph> graph;
-    int avatars = 0;                  ///< of all parties of the scenario
-    std::set<std::string> overruled;  ///< rule ids that special rules touch
+    int avatars = 0;                         ///< of all parties of the scenario
+    std::set<std::string> overruled;         ///< rule ids that special rules touch
+    std::map<ElementId, Taken> takenBefore;  ///< by the army of a party
 };
 
 std::shared_ptr<const MaliceContext> makeContext(const ValidateRequest& request);
@@ -72,6 +88,7 @@ struct PartyCheck {
     Difficulty difficulty = Difficulty::Hard;
     int maps = 2;
     int revealedLight = 0;
+    Taken before = {};
 
     const Catalogue& catalogue() const { return *context.catalogue; }
     bool start() const { return party.section.mode == PartyMode::Start; }
@@ -103,6 +120,7 @@ std::span<const Check> wayChecks();
 std::span<const Check> tokenChecks();
 std::span<const Check> settingChecks();
 std::span<const Check> partyChecks();
+std::span<const Check> holdingChecks();
 
 inline constexpr Parts judged = part::title | part::packs | part::boards | part::pieces | part::sides |
                                 part::armies | part::turns | part::rulings | part::specialRules |

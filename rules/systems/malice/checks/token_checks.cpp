@@ -249,8 +249,18 @@ void checkMysticPlaces(const TableCheck& check) {
                  "som-deal-mystics", DealKind::Mystics);
 }
 
-/// SOM-CHK-63: no mystic service oftener than there are tokens of it (SOM-AMB-07).
+/// SOM-CHK-63: no mystic service oftener than there are tokens of it, six in all (SOM-AMB-07, SOM-COMP-18).
 void checkMysticSupply(const TableCheck& check) {
+    const MysticSupply& divided = check.section().mysticTokens;
+    if (divided.cleanse + divided.heal + divided.restore != mysticTokenCount) {
+        Finding& found = check.add(
+            {"SOM-CHK-63", Warning, {"SOM-AMB-07", "SOM-COMP-18"}}, "supply",
+            {std::to_string(divided.cleanse), std::to_string(divided.heal), std::to_string(divided.restore)},
+            {"/malice/mysticTokens", {}, {}, {}, {}}, "supply");
+        found.fixes.push_back(
+            fix("som-divide-mystics", {}, {{Edit::Kind::Remove, "/malice/mysticTokens", {}}}));
+        return;
+    }
     for (const MysticService service :
          {MysticService::Cleanse, MysticService::Heal, MysticService::Restore}) {
         const int used = countTokens(check, Token::Kind::Mystic, nameOf(service));
@@ -283,22 +293,32 @@ std::size_t lairCount(const TableCheck& check) {
 /// SOM-CHK-65: every lair is stocked, less one for each avatar where the level says so (SOM-SETUP-09,
 /// SOM-DIFF-02).
 void checkStocked(const TableCheck& check) {
-    const Difficulty difficulty = check.section().difficulty;
-    if (difficulty == Difficulty::Custom)
-        return;
-    std::set<std::pair<int, Cell>> stocked;
+    std::map<std::pair<int, Cell>, int> stocked;
     for (const Token& token : check.table().tokens) {
         if (token.kind != Token::Kind::Stocked || token.board < 0)
             continue;
         const CellInfo* cell = check.table().boards[static_cast<std::size_t>(token.board)].find(token.at);
         if (cell && cell->has(Site::Lair)) {
-            stocked.insert({token.board, token.at});
+            ++stocked[{token.board, token.at}];
         } else {
             Finding& found = check.add({"SOM-CHK-65", Error, {"SOM-SETUP-09"}, true}, "astray", {},
                                        check.ofToken(token), check.scenario.pieces[token.piece].id.value);
             found.fixes.push_back(check.dealFix("som-deal-lairs", {dealing(DealKind::Lairs)}));
         }
     }
+    for (const auto& [place, tokens] : stocked)
+        if (tokens > 1) {
+            const TableBoard& board = check.table().boards[static_cast<std::size_t>(place.first)];
+            const std::string name = check.cellName(board, place.second);
+            Finding& found =
+                check.add({"SOM-CHK-65", Error, {"SOM-SETUP-09", "SOM-COMP-15"}, true}, "several",
+                          {name, std::to_string(tokens)}, check.at(board, {place.second}), "several/" + name);
+            found.fixes.push_back(check.dealFix("som-deal-lairs", {dealing(DealKind::Lairs)}));
+        }
+    // A kit of one's own may leave any lair bare (SOM-DIFF-04).
+    const Difficulty difficulty = check.section().difficulty;
+    if (difficulty == Difficulty::Custom)
+        return;
     std::vector<int> bare;
     for (const int node : check.graph().with(Site::Lair)) {
         const Graph::Ref& ref = check.graph().nodes()[static_cast<std::size_t>(node)].cells.front();
@@ -354,7 +374,7 @@ void checkShadowGateCount(const TableCheck& check) {
         return;
     if (const auto gates = realmCells(*realm, Site::ShadowGate);
         gates.empty() || gates.size() > maxShadowGates)
-        check.add({"SOM-CHK-71", Error, {"SOM-SR-03"}}, gates.empty() ? "none" : "many",
+        check.add({"SOM-CHK-71", Error, {"SOM-SR-03", "SOM-COMP-14"}}, gates.empty() ? "none" : "many",
                   {std::to_string(gates.size())}, check.at(*realm, gates), {});
 }
 
@@ -380,7 +400,7 @@ void checkSeals(const TableCheck& check) {
         if (!check.table().tokenAt(Token::Kind::Seal, index, gate))
             open.push_back(gate);
     if (!open.empty()) {
-        Finding& found = check.add({"SOM-CHK-73", Error, {"SOM-SETUP-03"}, true}, {},
+        Finding& found = check.add({"SOM-CHK-73", Error, {"SOM-SETUP-03", "SOM-SR-04"}, true}, {},
                                    {std::to_string(open.size()), check.cellName(*realm, open.front())},
                                    check.at(*realm, open), {});
         // Where another board lies on the realm a seal would lie on that one.
@@ -388,16 +408,27 @@ void checkSeals(const TableCheck& check) {
                         [&](Cell gate) { return check.table().find(realm->toTable(gate)).board == index; }))
             found.fixes.push_back(check.dealFix("som-seal", {dealing(DealKind::Seals)}));
     }
+    std::map<Cell, int> seals;
     for (const Token& token : check.table().tokens) {
         if (token.kind != Token::Kind::Seal || token.board < 0)
             continue;
         const CellInfo* cell = check.table().boards[static_cast<std::size_t>(token.board)].find(token.at);
-        if (token.board == index && cell && cell->has(Site::ShadowGate))
+        if (token.board == index && cell && cell->has(Site::ShadowGate)) {
+            ++seals[token.at];
             continue;
+        }
         Finding& found = check.add({"SOM-CHK-73", Error, {"SOM-SETUP-03"}, true}, "astray", {},
                                    check.ofToken(token), check.scenario.pieces[token.piece].id.value);
         found.fixes.push_back(check.dealFix("som-seal", {dealing(DealKind::Seals)}));
     }
+    for (const auto& [at, tokens] : seals)
+        if (tokens > 1) {
+            const std::string name = check.cellName(*realm, at);
+            Finding& found =
+                check.add({"SOM-CHK-73", Error, {"SOM-SETUP-03", "SOM-COMP-14"}, true}, "several",
+                          {name, std::to_string(tokens)}, check.at(*realm, {at}), "several/" + name);
+            found.fixes.push_back(check.dealFix("som-seal", {dealing(DealKind::Seals)}));
+        }
 }
 
 /// SOM-CHK-74: pit and Shadow Gates are on the land mass, apart from each other (SOM-SR-01).
