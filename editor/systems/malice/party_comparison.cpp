@@ -6,8 +6,7 @@
 
 #include "editor/army/curve_plot.h"
 #include "editor/theme/theme.h"
-#include "rules/systems/malice/party/party.h"
-#include "rules/systems/malice/sim/dice.h"
+#include "rules/systems/malice/sim/band.h"
 
 namespace bocage::editor::malice {
 
@@ -17,15 +16,14 @@ namespace {
 
 /// The chance in percent that all avatars, as one band, roll at least so many movement points; from 1 on.
 std::vector<double> movementOf(const rules::Roster& roster, const Catalogue& catalogue) {
-    std::vector<sim::RollBonus> members;
-    for (const Avatar& avatar : Party::of(roster, catalogue).avatars) {
-        const Bonus bonus = bonusOf(avatar, catalogue, Attribute::MovementRoll);
-        members.push_back({bonus.flat, std::max(0, bonus.dstar), std::max(0, -bonus.dstar)});
-    }
+    const Party party = Party::of(roster, catalogue);
+    std::vector<const Avatar*> members;
+    for (const Avatar& avatar : party.avatars)
+        members.push_back(&avatar);
     std::vector<double> chances;
-    if (members.empty())
+    const sim::Pmf points = sim::bandMovement(members, catalogue);
+    if (points.empty())
         return chances;
-    const sim::Pmf points = sim::movementPoints(members);
     for (int value = 1; value <= points.last(); ++value)
         chances.push_back(100 * points.atLeast(value));
     return chances;

@@ -5,6 +5,7 @@
 #include "model/simulation/table_text.h"
 #include "model/systems/malice/commands/commands.h"
 #include "rules/systems/malice/party/party.h"
+#include "rules/systems/malice/sim/band.h"
 
 namespace bocage::console::malice {
 
@@ -36,19 +37,18 @@ constexpr struct {
              {Attribute::EnergyWounds, QT_TRANSLATE_NOOP("MaliceArmy", "Energy wounds")},
              {Attribute::PhysicalShield, QT_TRANSLATE_NOOP("MaliceArmy", "Physical shield")},
              {Attribute::EnergyShield, QT_TRANSLATE_NOOP("MaliceArmy", "Energy shield")},
-             {Attribute::Recovery, QT_TRANSLATE_NOOP("MaliceArmy", "Recovery")}};
+             {Attribute::Recovery, QT_TRANSLATE_NOOP("MaliceArmy", "Recovery")},
+             {Attribute::Life, QT_TRANSLATE_NOOP("MaliceArmy", "Life")},
+             {Attribute::Harvest, QT_TRANSLATE_NOOP("MaliceArmy", "Harvest")},
+             {Attribute::GateControl, QT_TRANSLATE_NOOP("MaliceArmy", "Gate Control")}};
 
-/// The members of a band roll each for themselves and the lowest counts; who is alone is a band of one.
-Json movementJson(int size, int bonus) {
+/// What everybody moves by who is in one band with the avatar.
+Json movementJson(int size, const sim::Pmf& points) {
     Json::Array odds;
-    double mean = 0;
-    const std::vector<double> all = movementOdds(size, bonus);
-    for (std::size_t p = 0; p < all.size(); ++p)
-        if (all[p] > 0) {
-            odds.push_back(Json::Object{{"points", static_cast<std::int64_t>(p)}, {"chance", all[p]}});
-            mean += static_cast<double>(p) * all[p];
-        }
-    return Json::Object{{"size", size}, {"mean", mean}, {"odds", std::move(odds)}};
+    for (int value = points.first(); value <= points.last(); ++value)
+        if (points.at(value) > 0)
+            odds.push_back(Json::Object{{"points", value}, {"chance", points.at(value)}});
+    return Json::Object{{"size", size}, {"mean", points.mean()}, {"odds", std::move(odds)}};
 }
 
 void runArmy(Console& context, const CommandArguments& given) {
@@ -76,11 +76,6 @@ void runArmy(Console& context, const CommandArguments& given) {
                 const ContentHead* head = context.library()->head(id);
                 return head ? head->name.in(context.language) : id.value;
             };
-            int size = 1;
-            if (avatar.section.bands.size() == 1)
-                size = static_cast<int>(std::count_if(
-                    party.avatars.begin(), party.avatars.end(),
-                    [&](const Avatar& other) { return other.section.bands == avatar.section.bands; }));
             const std::string own = avatar.entry->label.empty() ? nameOf(avatar.entry->content)
                                                                 : avatar.entry->label.in(context.language);
             const std::string mastery =
@@ -114,8 +109,9 @@ void runArmy(Console& context, const CommandArguments& given) {
                     std::string(malice::nameOf(each.attribute)),
                     Json::Object{{"flat", bonus.flat}, {"dstar", bonus.dstar}, {"terms", std::move(terms)}});
             }
-            const int bonus = bonusOf(avatar, catalogue, Attribute::MovementRoll).flat;
-            const Json movement = movementJson(size, bonus);
+            const auto band = sim::bandOf(avatar, party);
+            const Json movement =
+                movementJson(static_cast<int>(band.size()), sim::bandMovement(band, catalogue));
             row << QString::number(movement.find("mean")->real(), 'f', 2);
             Json::Array immune;
             QStringList colours;

@@ -252,6 +252,7 @@ protected:
             return std::vector<Fighter>(static_cast<std::size_t>(question.number("band")), plain);
         std::vector<Fighter> fighters;
         const Catalogue& catalogue = Catalogue::of(*input.library);
+        const bool drains = encounterOf(question).kind == OpponentKind::Shadow;
         for (const Roster* roster : partiesOf(input))
             for (const Avatar& avatar : Party::of(*roster, catalogue).avatars) {
                 Fighter fighter = plain;
@@ -259,7 +260,12 @@ protected:
                     const Bonus held = bonusOf(avatar, catalogue, attribute);
                     to = to.plus({held.flat, std::max(0, held.dstar), std::max(0, -held.dstar)});
                 };
-                fighter.life = std::clamp(avatar.section.life.healthy, 0, maxAvatarLife);
+                // A radiance of life is one token more (SOM-RAD-17); drains take it with the other radiance.
+                int life = avatar.section.reforming ? 0 : avatar.section.life.healthy;
+                for (const Bonus::Term& term : bonusOf(avatar, catalogue, Attribute::Life).terms)
+                    if (!avatar.section.reforming && !(drains && catalogue.radiance(term.content)))
+                        life += term.flat;
+                fighter.life = std::clamp(life, 0, maxAvatarLife);
                 fighter.radiance =
                     std::min(static_cast<int>(avatar.radiances.size()) + plain.radiance, maxFightRadiance);
                 add(fighter.combat, Attribute::CombatRoll);
