@@ -385,7 +385,21 @@ private Q_SLOTS:
         QTest::mouseClick(field(f, "simulationRun"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(field(f, "simulationRun")->isEnabled(), 60'000);
         QCOMPARE(headline(), first);
+        // What is not set here is as the scenario says, not as the first choice of a list.
+        model::malice::TableEdits(f.document()).setAvatars(5);
+        model::malice::TableEdits(f.document()).setDstar("net");
+        which->setCurrentIndex(which->findData(QStringLiteral("balance")));
+        Q_EMIT which->activated(which->currentIndex());
+        QTest::mouseClick(field(f, "simulationRun"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(field(f, "simulationRun")->isEnabled(), 60'000);
+        QString told;
+        for (const QLabel* label : field(f, "simulationResult")->findChildren<QLabel*>())
+            told += label->text() + QLatin1Char('\n');
+        QVERIFY2(told.contains(QStringLiteral("Avatars in play: 5")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("Star dice: net")), qPrintable(told));
         // A long one is stopped.
+        which->setCurrentIndex(which->findData(QStringLiteral("arrival")));
+        Q_EMIT which->activated(which->currentIndex());
         qobject_cast<QSpinBox*>(field(f, "simulationRuns"))->setValue(10'000'000);
         QTest::mouseClick(field(f, "simulationRun"), Qt::LeftButton);
         QTRY_VERIFY(field(f, "simulationStop")->isEnabled());

@@ -11,9 +11,11 @@
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QVBoxLayout>
+#include <map>
 
 #include "editor/army/curve_plot.h"
 #include "editor/theme/theme.h"
+#include "model/io/linked_armies.h"
 #include "model/messages/element_names.h"
 #include "model/messages/problem_text.h"
 #include "model/systems/game_face.h"
@@ -116,6 +118,28 @@ QWidget* SimulationSection::simulatorCard() {
     return card;
 }
 
+/// What people call a choice of the command line.
+QString SimulationSection::choiceText(const std::string& choice) {
+    using namespace rules::malice;
+    if (const auto terrain = named<Terrain>(choice))
+        return Terms::terrain(*terrain);
+    if (const auto method = named<DstarMethod>(choice))
+        return Terms::dstar(*method);
+    static const std::map<std::string, const char*> words = {
+        {"sequential", QT_TR_NOOP("as soon as the realm is empty")},
+        {"start-of-turn", QT_TR_NOOP("where the turn began with an empty realm")},
+        {"dealt-anew", QT_TR_NOOP("dealt anew for every game")},
+        {"as-they-lie", QT_TR_NOOP("as they lie")},
+        {"yes", QT_TR_NOOP("yes")},
+        {"no", QT_TR_NOOP("no")},
+        {"normal", QT_TR_NOOP("a creature of the land")},
+        {"guardian", QT_TR_NOOP("a Guardian")},
+        {"shadow", QT_TR_NOOP("a Shadow")},
+        {"xulthul", QT_TR_NOOP("Xulthûl")}};
+    const auto found = words.find(choice);
+    return found == words.end() ? QString::fromStdString(choice) : tr(found->second);
+}
+
 void SimulationSection::choose() {
     delete m_form;
     m_values.clear();
@@ -135,9 +159,15 @@ void SimulationSection::choose() {
         switch (parameter.kind) {
             case SimulationParameter::Kind::Number: {
                 auto* box = new QSpinBox;
-                box->setRange(parameter.low, parameter.high);
-                box->setValue(QString::fromStdString(parameter.fallback).toInt());
-                m_values[parameter.name] = [box] { return std::to_string(box->value()); };
+                // Without a usual value it is the scenario's, one below the least that can be asked for.
+                const bool own = parameter.fallback.empty();
+                box->setRange(own ? parameter.low - 1 : parameter.low, parameter.high);
+                box->setSpecialValueText(own ? tr("as in the scenario") : QString());
+                box->setValue(own ? box->minimum() : QString::fromStdString(parameter.fallback).toInt());
+                m_values[parameter.name] = [box, own] {
+                    return own && box->value() == box->minimum() ? std::string()
+                                                                 : std::to_string(box->value());
+                };
                 field = box;
                 break;
             }
@@ -150,15 +180,19 @@ void SimulationSection::choose() {
             }
             case SimulationParameter::Kind::Choice: {
                 auto* box = new QComboBox;
+                if (parameter.fallback.empty())
+                    box->addItem(tr("as in the scenario"), QString());
                 for (const std::string& each : parameter.choices)
-                    box->addItem(QString::fromStdString(each));
-                box->setCurrentText(QString::fromStdString(parameter.fallback));
-                m_values[parameter.name] = [box] { return box->currentText().toStdString(); };
+                    box->addItem(choiceText(each), QString::fromStdString(each));
+                box->setCurrentIndex(box->findData(QString::fromStdString(parameter.fallback)));
+                m_values[parameter.name] = [box] { return box->currentData().toString().toStdString(); };
                 field = box;
                 break;
             }
             case SimulationParameter::Kind::Text: {
                 auto* box = new QLineEdit(QString::fromStdString(parameter.fallback));
+                if (parameter.name == "profile")
+                    box->setPlaceholderText(tr("as in the scenario"));
                 m_values[parameter.name] = [box] { return box->text().toStdString(); };
                 field = box;
                 break;
@@ -178,10 +212,12 @@ void SimulationSection::start() {
         return;
     auto job = std::make_shared<Job>();
     job->scenario = scenario();
+    model::loadLinkedArmies(job->scenario, document().path(), document().openArmies());
     job->input.library = document().library();
     job->input.seed = static_cast<std::uint64_t>(m_seed->value());
     for (const auto& [name, value] : m_values)
-        job->input.parameters[name] = value();
+        if (const std::string given = value(); !given.empty())
+            job->input.parameters[name] = given;
     job->simulator = face->simulators()[static_cast<std::size_t>(index)];
     job->runs = static_cast<std::uint64_t>(m_runs->value());
     m_job = job;

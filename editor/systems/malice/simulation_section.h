@@ -39,6 +39,7 @@ private:
     QWidget* simulatorCard();
     QWidget* creatureCard();
     void choose();
+    static QString choiceText(const std::string& choice);
     void start();
     void stop();
     void finish(const std::shared_ptr<Job>& job);
