@@ -87,7 +87,7 @@ void runExport(CliContext& context, const ExportVerb& verb) {
         return context.fail(input.problems());
     if (!exporter->appliesTo(input->value))
         return context.fail(
-            {{"export.not-for-this", {exporter->name().toStdString()}, input->path, "", 0, 0}});
+            {{exporter->whyNot(input->value), {exporter->name().toStdString()}, input->path, "", 0, 0}});
     if (verb.output.empty() && !verb.dryRun)
         return context.fail({{"export.no-output", {}, input->path, "", 0, 0}});
     context.library();

@@ -56,6 +56,8 @@ public:
     /// Of the main file, without a dot.
     virtual QString suffix() const = 0;
     virtual bool appliesTo(const DocumentValue& value) const = 0;
+    /// Code of the problem where it does not apply.
+    virtual std::string whyNot(const DocumentValue&) const { return "export.not-for-this"; }
     virtual Losses losses(const ExportSubject& subject, const ExportOptions& options) const = 0;
     /// Every file it will write, the main one first.
     virtual ExportPlan plan(const ExportSubject& subject, const ExportOptions& options) const = 0;

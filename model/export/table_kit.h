@@ -35,6 +35,7 @@ struct KitPiece {
     bool hidden = false;  ///< players may not know what it is: the label is what they call it
     std::string side;     ///< empty: nobody's
     QString group;
+    rules::Cell cell;  ///< of what is no piece of the scenario; those follow its pieces, in their order
 };
 
 /// So many of one thing.

@@ -148,6 +148,9 @@ public:
     QString suffix() const override { return QStringLiteral("dd2vtt"); }
     bool drawsPictures() const override { return true; }
     bool appliesTo(const DocumentValue& value) const override { return hasSquareMap(value); }
+    std::string whyNot(const DocumentValue& value) const override {
+        return hasHexMap(value) ? "export.squares-only" : Exporter::whyNot(value);
+    }
 
     Losses losses(const ExportSubject& subject, const ExportOptions&) const override {
         Losses losses = leftOut(subject, played::map | played::zones | played::sight);

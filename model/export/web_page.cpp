@@ -302,6 +302,15 @@ private:
                 one.emplace_back("label", m_kit.pieces[pieces.size()].label.toStdString());
             pieces.push_back(std::move(one));
         }
+        for (std::size_t i = m_scenario->pieces.size(); i < m_kit.pieces.size(); ++i) {
+            const KitPiece& piece = m_kit.pieces[i];
+            pieces.push_back(Json::Object{{"id", piece.id},
+                                          {"content", piece.thing.content.value},
+                                          {"cell", Json::Array{piece.cell.col, piece.cell.row}},
+                                          {"facing", 0},
+                                          {"back", piece.backUp},
+                                          {"label", piece.label.toStdString()}});
+        }
         Json::Object all = webGameData(m_kit, m_options, words());
         all.emplace_back("origin", Json::Array{0, 0});
         all.emplace_back("view", Json::Array{numberJson(m_shown.left()), numberJson(m_shown.top()),

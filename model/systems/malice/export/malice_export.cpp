@@ -7,8 +7,10 @@
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
 #include "model/systems/malice/print/malice_prints.h"
+#include "model/systems/malice/render/malice_map.h"
 #include "model/systems/malice/render/malice_terms.h"
 #include "rules/systems/malice/party/party.h"
+#include "rules/systems/malice/sim/band.h"
 #include "rules/systems/malice/table/graph.h"
 
 namespace bocage::model::malice {
@@ -47,25 +49,6 @@ QString shardsText(const Shards& shards) {
 
 constexpr Attribute shown[] = {Attribute::CombatRoll,     Attribute::LuckRoll,     Attribute::MovementRoll,
                                Attribute::PhysicalShield, Attribute::EnergyShield, Attribute::Recovery};
-
-/// How many move together with the avatar; who is in no band goes alone.
-int bandSize(const Avatar& avatar, const Party& party) {
-    if (avatar.section.bands.size() != 1)
-        return 1;
-    return static_cast<int>(
-        std::count_if(party.avatars.begin(), party.avatars.end(), [&](const Avatar& other) {
-            return other.section.bands == avatar.section.bands && other.section.start == avatar.section.start;
-        }));
-}
-
-double meanMovement(const Avatar& avatar, const Party& party, const Catalogue& catalogue) {
-    const std::vector<double> odds =
-        movementOdds(bandSize(avatar, party), bonusOf(avatar, catalogue, Attribute::MovementRoll).flat);
-    double mean = 0;
-    for (std::size_t i = 0; i < odds.size(); ++i)
-        mean += static_cast<double>(i) * odds[i];
-    return mean;
-}
 
 /// Everything that fills one kind of slot, each with what it does.
 void addHeld(KitLine& avatar, const QString& slot,
@@ -130,8 +113,23 @@ KitLine avatarLine(const Avatar& avatar, const Party& party, const Catalogue& ca
     addHeld(line, ExportWords::tr("Beside its slots"), avatar.others, catalogue, library);
     if (!avatar.masteries.empty())
         line.notes << ExportWords::tr("%1 points a move on average")
-                          .arg(QLocale().toString(meanMovement(avatar, party, catalogue), 'f', 2));
+                          .arg(QLocale().toString(
+                              sim::bandMovement(sim::bandOf(avatar, party), catalogue).mean(), 'f', 2));
     return line;
+}
+
+/// The avatar where it begins (SOM-SETUP-16), as the map shows it.
+KitPiece avatarPiece(const Avatar& avatar, const PlacedAvatar& placed, const std::string& side,
+                     const ExportSubject& subject) {
+    KitPiece piece;
+    piece.thing = kitThing(placed.token, subject);
+    piece.id = "avatar-" + placed.entry.value;
+    const QString own = localized(avatar.entry->label);
+    piece.label = own.isEmpty() ? piece.thing.name : own;
+    piece.centre = placed.rect().center();
+    piece.cell = placed.at;
+    piece.side = side;
+    return piece;
 }
 
 /// One of the troves as a deck to draw from; cards of which only the name is known are no use there.
@@ -187,6 +185,8 @@ void MaliceExport::addTo(TableKit& kit, const ExportSubject& subject) const {
     const rules::Scenario* scenario = subject.scenario();
     if (!scenario)
         return;
+    const Catalogue& catalogue = Catalogue::of(*subject.library);
+    const std::vector<PlacedAvatar> placed = placedAvatars(*scenario, *subject.library);
     kit.phases = {ExportWords::tr("Players' Turn"), ExportWords::tr("Shadows' Turn")};
     kit.dice = {{QStringLiteral("1d6"), 1, 6}, {QStringLiteral("2d6"), 2, 6}, {QStringLiteral("1d2"), 1, 2}};
     for (const rules::ScenarioSide& side : scenario->sides)
@@ -195,9 +195,16 @@ void MaliceExport::addTo(TableKit& kit, const ExportSubject& subject) const {
                 KitTray tray;
                 tray.name = army.roster ? localized(army.roster->title) : QString();
                 tray.side = side.id.value;
-                if (army.roster)
-                    for (const rules::RosterEntry& entry : army.roster->entries)
-                        tray.things.push_back({kitThing(entry.content, subject), 1});
+                const Party party = army.roster ? Party::of(*army.roster, catalogue) : Party();
+                for (const Avatar& avatar : party.avatars) {
+                    const auto at = std::find_if(placed.begin(), placed.end(), [&](const PlacedAvatar& one) {
+                        return one.army == army.id && one.entry == avatar.entry->id;
+                    });
+                    if (at != placed.end())
+                        kit.pieces.push_back(avatarPiece(avatar, *at, side.id.value, subject));
+                    else
+                        tray.things.push_back({kitThing(avatar.entry->content, subject), 1});
+                }
                 if (!tray.things.empty())
                     kit.trays.push_back(std::move(tray));
             }
@@ -213,7 +220,6 @@ void MaliceExport::addTo(TableKit& kit, const ExportSubject& subject) const {
                     tokens.things.push_back({kitThing(marker.id, subject), 1});
             }
     kit.trays.push_back(std::move(tokens));
-    const Catalogue& catalogue = Catalogue::of(*subject.library);
     addTrove(kit, "masteries", ExportWords::tr("Masteries"), catalogue.masteries, subject);
     addTrove(kit, "treasures", ExportWords::tr("Treasures"), catalogue.treasures, subject);
     addTrove(kit, "potions", ExportWords::tr("Potions"), catalogue.potions, subject);

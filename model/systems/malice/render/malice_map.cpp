@@ -73,14 +73,6 @@ QPolygonF hexOutline(Cell cell) {
     return outline;
 }
 
-QRectF avatarRect(const PlacedAvatar& avatar) {
-    // Around the upper half of the cell, so that the Gate stays in sight.
-    static constexpr QPointF places[] = {{-0.3, -0.2}, {0.3, -0.2}, {0.0, -0.36}, {-0.36, 0.08},
-                                         {0.36, 0.08}, {-0.2, 0.3}, {0.2, 0.3},   {0, 0.4}};
-    const QPointF at = hexCentre(avatar.at) + places[avatar.number % 8];
-    return {at.x() - 0.115, at.y() - 0.15, 0.23, 0.3};
-}
-
 void paintArea(QPainter& painter, const Zone& zone, const map::TokenStyle& style) {
     const map::SideInk ink = map::zoneInk(style, zone);
     QPainterPath area;
@@ -135,6 +127,13 @@ void paintArrow(QPainter& painter, const EntryArrow& arrow, const map::TokenStyl
 
 }  // namespace
 
+QRectF PlacedAvatar::rect() const {
+    static constexpr QPointF places[] = {{-0.3, -0.2}, {0.3, -0.2}, {0.0, -0.36}, {-0.36, 0.08},
+                                         {0.36, 0.08}, {-0.2, 0.3}, {0.2, 0.3},   {0, 0.4}};
+    const QPointF middle = hexCentre(at) + places[number % 8];
+    return {middle.x() - 0.115, middle.y() - 0.15, 0.23, 0.3};
+}
+
 std::vector<PlacedAvatar> placedAvatars(const Scenario& scenario, const Library& library) {
     std::vector<PlacedAvatar> all;
     std::map<Cell, int> there;
@@ -164,7 +163,7 @@ std::vector<PlacedAvatar> placedAvatars(const Scenario& scenario, const Library&
                     if (!at)
                         continue;
                     const Cell onTable = board.toTable(*at);
-                    all.push_back({entry.content, onTable, there[onTable]++});
+                    all.push_back({entry.content, onTable, there[onTable]++, army.id, entry.id});
                 }
             }
     return all;
@@ -284,7 +283,7 @@ const std::vector<MaliceMap::Token>& MaliceMap::tokens() const {
         add(MapLayer::Notes, bounds, look);
     }
     for (const PlacedAvatar& avatar : placedAvatars(m_scenario, *m_library))
-        add(MapLayer::Pieces, avatarRect(avatar).adjusted(-0.02, -0.02, 0.06, 0.06),
+        add(MapLayer::Pieces, avatar.rect().adjusted(-0.02, -0.02, 0.06, 0.06),
             map::placeHash(avatar.at.col, avatar.at.row,
                            hashOf(avatar.token.value) + 7u * static_cast<unsigned>(avatar.number)));
     for (const Note& note : m_scenario.notes)
@@ -361,7 +360,7 @@ void MaliceMap::paintTokens(QPainter& painter, const QRectF& visible, const MapO
     }
     if (options.layers & MapLayer::Pieces)
         for (const PlacedAvatar& avatar : placedAvatars(m_scenario, *m_library)) {
-            const QRectF rect = avatarRect(avatar);
+            const QRectF rect = avatar.rect();
             if (!visible.intersects(rect))
                 continue;
             shadow(rect);

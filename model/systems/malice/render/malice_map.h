@@ -58,6 +58,10 @@ struct PlacedAvatar {
     rules::ContentId token;
     rules::Cell at;  ///< of the table
     int number = 0;  ///< among those who begin there
+    rules::ElementId army, entry;
+
+    /// Around the upper half of the cell, so that the Gate stays in sight.
+    QRectF rect() const;
 };
 std::vector<PlacedAvatar> placedAvatars(const rules::Scenario& scenario, const rules::Library& library);
 
