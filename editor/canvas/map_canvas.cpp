@@ -436,26 +436,40 @@ const QImage& MapCanvas::coordinateName(const QString& name, bool lit) {
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setFont(font);
+    const QRectF room(0, 0, width, ruler);
+    if (names.halo.isValid()) {
+        // On woods, dark ground and beside the board a name needs some paper of its own.
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(names.halo);
+        const double height = QFontMetricsF(font).capHeight() + 6;
+        painter.drawRoundedRect(QRectF(0, room.center().y() - height / 2, width, height), 3, 3);
+    }
     painter.setPen(names.ink);
-    painter.drawText(QRectF(0, 0, width, ruler), Qt::AlignCenter, name);
+    painter.drawText(room, Qt::AlignCenter, name);
     painter.end();
     return *names.images.insert(name, image);
 }
 
 void MapCanvas::paintCellNames(QPainter& painter) {
-    if (m_scale < 24)
-        return;
+    // A name takes up a third of a cell of this size; in smaller ones it would hide what is drawn there, so
+    // that only the cell under the pointer has one.
+    constexpr double roomy = 60, legible = 24;
     const auto hot = hotCell();
+    if (m_scale < (hot ? legible : roomy))
+        return;
     const model::Ground ground(m_document.scenario(), *m_document.library());
     for (const rules::Cell cell : ground.all()) {
+        if (m_scale < roomy && hot != cell)
+            continue;
         const QRectF box = boxOf(grid(), std::vector{cell});
         if (!visibleCells().intersects(box))
             continue;
         const QImage& name = coordinateName(QString::fromStdString(grid().name(cell)), hot == cell);
         const QPointF top = toPixels(QPointF(box.center().x(), box.top() + 0.12));
-        painter.drawImage(QPointF(std::round(top.x() - name.deviceIndependentSize().width() / 2),
-                                  std::round(top.y())),
-                          name);
+        painter.drawImage(
+            QPointF(std::round(top.x() - name.deviceIndependentSize().width() / 2), std::round(top.y())),
+            name);
     }
 }
 
@@ -466,12 +480,13 @@ void MapCanvas::paintCoordinates(QPainter& painter) {
     const model::CellRect& bounds = field();
     const QRectF field(toPixels(QPointF(bounds.col, bounds.row)),
                        toPixels(QPointF(bounds.col + bounds.cols, bounds.row + bounds.rows)));
-    const auto prepare = [this](Names& names, const QColor& ink) {
-        if (names.ink != ink || names.ratio != devicePixelRatioF())
-            names = {ink, devicePixelRatioF(), {}};
+    const auto prepare = [this](Names& names, const QColor& ink, const QColor& halo) {
+        if (names.ink != ink || names.halo != halo || names.ratio != devicePixelRatioF())
+            names = {ink, halo, devicePixelRatioF(), {}};
     };
-    prepare(m_names, rulers ? theme.onSurround : QColor(0x2B, 0x26, 0x22));
-    prepare(m_litNames, QColor(0xF2, 0xC7, 0x44));
+    const QColor dark(0x2B, 0x26, 0x22), amber(0xF2, 0xC7, 0x44);
+    prepare(m_names, rulers ? theme.onSurround : dark, rulers ? QColor() : QColor(0xFB, 0xF6, 0xE6, 150));
+    prepare(m_litNames, rulers ? amber : dark, rulers ? QColor() : amber);
     // Rows of hexes lean: no letter stands above a column, so each cell has its name.
     if (!rulers)
         return paintCellNames(painter);

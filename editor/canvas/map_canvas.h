@@ -157,6 +157,7 @@ private:
     /// Names of columns and rows as they are written at the rim, plain ones of this colour and ratio.
     struct Names {
         QColor ink;
+        QColor halo;  ///< behind each name; invalid: nothing
         qreal ratio = 0;
         QHash<QString, QImage> images;
     } m_names, m_litNames;
