@@ -87,6 +87,18 @@ std::vector<CommandOption> merged(const std::vector<Answer>& answers) {
     return all;
 }
 
+/// What the verb does; where games answer differently, each with its name.
+std::string whatItTells(const std::vector<Answer>& answers) {
+    const std::string& first = answers.front().command->help;
+    if (std::all_of(answers.begin(), answers.end(),
+                    [&](const Answer& answer) { return answer.command->help == first; }))
+        return first;
+    std::string all;
+    for (const Answer& answer : answers)
+        all += (all.empty() ? "" : ". ") + nameOf(answer.system) + ": " + answer.command->help;
+    return all;
+}
+
 void addOption(CLI::App& sub, Given& given) {
     const CommandOption& option = given.option;
     switch (option.kind) {
@@ -217,7 +229,7 @@ CLI::App* addGameVerb(CLI::App& parent, CliContext& context, const std::string& 
     if (verb->answers.empty())
         return nullptr;
     CLI::App* sub =
-        parent.add_subcommand(name.substr(name.find_last_of(' ') + 1), verb->answers.front().command->help);
+        parent.add_subcommand(name.substr(name.find_last_of(' ') + 1), whatItTells(verb->answers));
     for (CommandOption& option : merged(verb->answers)) {
         verb->options.push_back(std::make_unique<Given>());
         verb->options.back()->option = std::move(option);

@@ -23,6 +23,15 @@ QString pointsText(int halves) {
     return halves == 1 ? QStringLiteral("½") : whole + QStringLiteral("½");
 }
 
+/// The whole number that takes the same form of a noun: half a point is one point everywhere, but one and a
+/// half are several in English and one in French.
+int Travel::countedAs(double amount) {
+    if (amount <= 1)
+        return 1;
+    return amount < 2 ? tr("2", "a number: 2 where 1.5 points is plural, 1 where it is singular").toInt()
+                      : static_cast<int>(std::ceil(amount));
+}
+
 Travel::Travel(const rules::Scenario& scenario, const rules::LibraryPtr& library)
     : m_table(Table::of(scenario, *library)), m_graph(m_table) {
     std::map<std::pair<int, Cell>, const HexCell*> drawn;
@@ -146,7 +155,7 @@ AnalysisWords Travel::Reached::explain(int node) const {
     for (const int cost : costs)
         total += cost;
     const bool within = !m_band.points || total <= *m_band.points * 2;
-    const int counted = (total + 1) / 2;  // as words count: half a point is a point
+    const int counted = countedAs(total / 2.0);
     words.title = (within ? Travel::tr("%1: %2 point(s)", "space, movement points", counted)
                           : Travel::tr("%1: %2 point(s), more than it has", nullptr, counted))
                       .arg(m_travel.name(node), pointsText(total));
@@ -180,10 +189,9 @@ AnalysisWords Travel::Reached::explain(int node) const {
         words.reasons << steps.join(QStringLiteral(" · "));
     }
     if (!costs.empty()) {
-        // Counted as it is written, so that "1,9" is fewer than two where a language asks.
         const double rounds = std::round(10 * meanRounds(costs, m_band.size, m_band.bonus)) / 10;
         words.reasons << Travel::tr("%1 round(s) on average, two moves a round, without fights.", nullptr,
-                                    static_cast<int>(rounds))
+                                    countedAs(rounds))
                              .arg(QLocale().toString(rounds, 'f', 1));
     }
     words.rules = rules;

@@ -82,6 +82,7 @@ public:
     const rules::malice::Graph& graph() const { return m_graph; }
 
 private:
+    static int countedAs(double amount);
     QString siteName(int node) const;
 
     rules::malice::Table m_table;

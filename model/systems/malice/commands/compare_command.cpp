@@ -84,7 +84,7 @@ void runCompare(Console& context, const CommandArguments& given) {
 
 GameCommand compareCommand() {
     return {"army compare",
-            "Two armies side by side: totals, firepower by range, staying power, difference",
+            "Two parties side by side: totals, and what turns the first into the second",
             {{.name = "A",
               .help = "Army, or scenario that holds it",
               .required = true,

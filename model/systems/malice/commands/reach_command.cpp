@@ -243,7 +243,7 @@ GameCommand reachCommand() {
     using Kind = CommandOption::Kind;
     return {
         "reach",
-        "Tell where a unit can go in one move, and why not elsewhere",
+        "Tell where a band can go in one move and why not elsewhere, or which way a Shadow goes",
         {{.name = "FILE", .help = "Scenario", .required = true, .tells = CommandOption::Tells::Document},
          {.name = "CELL",
           .help = "Where it starts: a cell such as C5, or the id of a unit's piece",

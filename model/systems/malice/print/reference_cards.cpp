@@ -1,5 +1,6 @@
 #include <QCoreApplication>
 #include <QPainter>
+#include <algorithm>
 
 #include "model/print/flow/flow.h"
 #include "model/print/pictures.h"
@@ -45,12 +46,23 @@ public:
         const Writer writer(Ink{options.colours});
         const GeneratorProfile& profile = profileOf(subject);
         Blocks blocks{writer.title(name())};
-        const auto bands = [&](const std::vector<Band>& list, int value) {
+        // Modified rolls of one result: "3, 4", with the ends of the range as "2 or less" and "5 or more".
+        const auto bands = [&](const std::vector<Band>& list, int value, int low = 1, int high = 6) {
             QStringList rolls;
-            for (int roll = 1; roll <= 6; ++roll)
-                if (GeneratorProfile::look(list, roll, profile.open) == value)
+            int first = high + 1, last = low - 1;
+            for (int roll = low; roll <= high; ++roll)
+                if (GeneratorProfile::look(list, roll, profile.open) == value) {
                     rolls << QString::number(roll);
-            return rolls.isEmpty() ? QStringLiteral("–") : rolls.join(QStringLiteral(", "));
+                    first = std::min(first, roll);
+                    last = roll;
+                }
+            if (rolls.isEmpty())
+                return QStringLiteral("–");
+            if (low < 1 && first == low)
+                return tr("%1 or less").arg(last);
+            if (low < 1 && last == high)
+                return tr("%1 or more").arg(first);
+            return rolls.join(QStringLiteral(", "));
         };
         blocks.push_back(writer.heading(tr("1. Nature: a die and the terrain")));
         auto nature = std::make_shared<TableBlock>(std::vector<double>{1, 1, 1, 1}, writer.ink());
@@ -64,14 +76,14 @@ public:
             nature->rows.push_back(std::move(row));
         }
         blocks.push_back(nature);
-        blocks.push_back(writer.heading(tr("2. Power: a die, one more in a lair as the rules say")));
+        blocks.push_back(writer.heading(tr("2. Power: a die, one more in a lair")));
         auto power = std::make_shared<TableBlock>(std::vector<double>{-30, 1, 1, 1, 1}, writer.ink());
         power->head = {TableCell(tr("Power"), true), TableCell(tr("Die"), true),
                        TableCell(tr("Life tokens"), true), TableCell(tr("Combat rolls"), true),
                        TableCell(tr("Wounds"), true)};
         for (int value = 1; value <= 4; ++value)
             power->rows.push_back({TableCell(QString::number(value), true),
-                                   TableCell(bands(profile.power, value)),
+                                   TableCell(bands(profile.power, value, 1, 7)),
                                    TableCell(QString::number(sim::powerRow(value).life)),
                                    TableCell(QStringLiteral("+%1").arg(sim::powerRow(value).combat)),
                                    TableCell(QStringLiteral("%1d★").arg(sim::powerRow(value).woundStars))});
@@ -81,10 +93,33 @@ public:
         auto abilities = std::make_shared<TableBlock>(std::vector<double>{-30, 1}, writer.ink());
         abilities->head = {TableCell(tr("Abilities"), true), TableCell(tr("Die"), true)};
         for (int value = 0; value <= 2; ++value)
-            abilities->rows.push_back(
-                {TableCell(QString::number(value), true), TableCell(bands(profile.abilities, value))});
+            abilities->rows.push_back({TableCell(QString::number(value), true),
+                                       TableCell(bands(profile.abilities, value, 1 - strongholdsPerBoard,
+                                                       6 + strongholdsPerBoard))});
         blocks.push_back(abilities);
-        blocks.push_back(writer.note(QStringLiteral("SOM-CRE-01 … SOM-CRE-08")));
+        blocks.push_back(writer.heading(tr("Guardians, Shadows and Xulthûl")));
+        blocks.push_back(writer.note(
+            tr("A Guardian has power 4, 8 life and 2 abilities. Shadows and Xulthûl depend on the avatars in "
+               "play; what a Shadow gains in its realm is added to its spawning life.")));
+        auto others = std::make_shared<TableBlock>(std::vector<double>{-40, 1, 1, 1, 1, 1, 1}, writer.ink());
+        constexpr std::pair<int, int> parties[] = {{1, 2}, {3, 3}, {4, 4}, {5, 5}, {6, 6}, {7, 8}};
+        others->head = {TableCell(tr("Avatars in play"), true)};
+        TableRow shadow{TableCell(tr("Shadow: power / abilities"), true)},
+            spawning{TableCell(tr("Its spawning life"), true)},
+            body{TableCell(tr("Xulthûl: power / abilities"), true)};
+        for (const auto& [fewest, most] : parties) {
+            others->head.push_back(TableCell(
+                fewest == most ? QString::number(fewest) : QStringLiteral("%1–%2").arg(fewest).arg(most),
+                true));
+            const sim::ThreatRow dark = sim::shadowRow(most), great = sim::xulthulRow(most);
+            shadow.push_back(TableCell(QStringLiteral("%1 / %2").arg(dark.power).arg(dark.abilities)));
+            spawning.push_back(TableCell(QString::number(dark.spawningLife)));
+            body.push_back(TableCell(QStringLiteral("%1 / %2").arg(great.power).arg(great.abilities)));
+        }
+        others->rows = {shadow, spawning, body};
+        blocks.push_back(others);
+        blocks.push_back(
+            writer.note(QStringLiteral("SOM-CRE-01 … SOM-CRE-08, SOM-GUARD-02, SOM-SHADE-01, SOM-XUL-01")));
         document.pages = flow({{1, false, std::move(blocks)}}, frameFor(subject, options, document.title));
         return document;
     }
