@@ -112,6 +112,30 @@ class Malice(unittest.TestCase):
         self.assertEqual(code, 1)
         self.assertIn("SOM-RCHK-06", json.dumps(verdict))
 
+    def test_universal_vtt_says_why_not(self):
+        code, _, error = run("export", COAST, "--to", "uvtt", "--dry-run")
+        self.assertEqual(code, 2)
+        self.assertIn("squares only", error)
+
+    def test_avatars_stand_on_their_gates(self):
+        with tempfile.TemporaryDirectory() as folder:
+            page = Path(folder) / "coast.html"
+            self.assertEqual(run("export", COAST, "--to", "html", "-o", page)[0], 0)
+            text = page.read_text(encoding="utf-8")
+        for avatar in ("aven", "brik", "sorrel"):
+            self.assertIn(f"avatar-{avatar}", text)
+
+        def nowhere(document):
+            for entry in document["sides"][0]["players"][0]["force"]["armies"][0]["roster"]["entries"]:
+                entry["avatar"].pop("start")
+        with tempfile.TemporaryDirectory() as folder:
+            page = Path(folder) / "coast.html"
+            self.assertEqual(run("export", self.changed(COAST, nowhere), "--to", "html", "-o", page)[0], 0)
+            self.assertNotIn("avatar-aven", page.read_text(encoding="utf-8"))
+
+    def test_help_speaks_of_parties(self):
+        self.assertIn("Two parties side by side", " ".join(run("army", "compare", "--help")[1].split()))
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -329,7 +329,7 @@ private Q_SLOTS:
                      first.neighbours[static_cast<std::size_t>(first.pit)][i + 1]);
     }
 
-    void SOM_SETUP_04_wellsAreDealtFromOnePile() {
+    void SOM_SETUP_04_SOM_SETUP_05_wellsAreDealtFromOnePile() {
         const Scenario coast = sample("light-over-the-coast");
         const LibraryPtr library = tests::maliceLibrary();
         const Table table = Table::of(coast, *library);

@@ -2,27 +2,15 @@
 #include <cmath>
 
 #include "rules/systems/malice/sim/combat.h"
-#include "rules/systems/malice/sim/march.h"
 #include "rules/systems/malice/sim/travel.h"
+#include "tests/rules/malice_corridor.h"
 
 using namespace bocage::rules;
 using namespace bocage::rules::malice;
 using namespace bocage::rules::malice::sim;
+using namespace bocage::tests;
 
 namespace {
-
-bool near(double value, double wanted, double tolerance = 0.00005001) {
-    if (std::abs(value - wanted) <= tolerance)
-        return true;
-    qWarning("%.6f is not %.6f", value, wanted);
-    return false;
-}
-
-/// A rounded figure that was itself played 100,000 times: its last digit and three standard errors of both.
-bool met(const Pmf& pmf, std::uint64_t runs, double wanted, double lastDigit) {
-    const double error = pmf.deviation() * std::sqrt(1.0 / static_cast<double>(runs) + 1.0 / 100'000);
-    return near(pmf.mean(), wanted, lastDigit / 2 + 3 * error);
-}
 
 FightRules by(StarMethod method) {
     FightRules rules;
@@ -36,27 +24,6 @@ Fighter strong(int bonus) {
     return avatar;
 }
 
-/// Two maps in a row: cells 0 … 9 and 10 … 19, joined or not; Gates at 0 and 19, strongholds at 3, 6, 9 and
-/// 10, 13, 16.
-MarchBoard corridor(bool joined) {
-    MarchBoard board;
-    board.realm = RealmBoard::hexagon(2);
-    AethosBoard& aethos = board.aethos;
-    aethos.neighbours.resize(20);
-    for (int cell = 0; cell < 20; ++cell) {
-        aethos.mapOf.push_back(cell / 10);
-        for (const int next : {cell - 1, cell + 1})
-            if (next >= 0 && next < 20 && (joined || next / 10 == cell / 10))
-                aethos.neighbours[static_cast<std::size_t>(cell)].push_back(next);
-    }
-    aethos.gates = {0, 19};
-    for (const int cell : {3, 6, 9, 10, 13, 16})
-        aethos.strongholds.push_back({cell, cell / 10, WellLight::Random, WellState::Unrevealed});
-    aethos.places = {5};
-    board.prepare();
-    return board;
-}
-
 }  // namespace
 
 /// Every oracle of the spec, exact ones to four digits and played ones within three standard errors.
@@ -66,7 +33,7 @@ class TestMaliceSim : public QObject {
 private Q_SLOTS:
     // Dice --------------------------------------------------------------------------------------------------
 
-    void SOM_DICE_07_waysOfSums() {
+    void SOM_DICE_01_SOM_DICE_02_SOM_DICE_03_SOM_DICE_04_SOM_DICE_05_SOM_DICE_06_SOM_DICE_07_waysOfSums() {
         const auto two = distributionOf(*parseDice("2d6"));
         QVERIFY(two.ok());
         QCOMPARE(two->total(), 36u);
@@ -119,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(movementPoints(std::vector<RollBonus>{{-9, 0, 0}}).last(), 0);
     }
 
-    void SOM_ROLL_LR_strictlyMore() {
+    void SOM_ROLL_LR_SOM_ROLL_PR_SOM_GATE_01_SOM_GATE_02_SOM_GATE_06_strictlyMore() {
         for (int target = 2; target <= 5; ++target)
             QVERIFY(near(luckChance(target, {}), (6 - target) / 6.0, 1e-12));
         QVERIFY(near(luckChance(5, {1, 0, 0}), 2 / 6.0, 1e-12));
@@ -133,7 +100,7 @@ private Q_SLOTS:
 
     // Creatures ---------------------------------------------------------------------------------------------
 
-    void SOM_CRE_mixesOfTheProfiles() {
+    void SOM_CRE_03_SOM_CRE_04_mixesOfTheProfiles() {
         const auto odds = [](const GeneratorProfile& profile, bool lair, int light, int dark) {
             Encounter where;
             where.lair = lair;
@@ -224,7 +191,7 @@ private Q_SLOTS:
 
     // Combat ------------------------------------------------------------------------------------------------
 
-    void SOM_COMBAT_15_onePhase() {
+    void SOM_COMBAT_15_SOM_ROLL_CR_onePhase() {
         const double win[4][5] = {{0.4167, 0.2778, 0.1667, 0.0833, 0.0278},
                                   {0.5787, 0.4167, 0.2685, 0.1435, 0.0509},
                                   {0.6597, 0.4938, 0.3333, 0.1875, 0.0702},
@@ -243,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(near(phaseOdds({{}, true}, {}, 1, StarMethod::All).win, 10 / 36.0, 1e-12));
     }
 
-    void SOM_DSTAR_theFourMethods() {
+    void SOM_DSTAR_1_SOM_DSTAR_2_SOM_DSTAR_3_SOM_DSTAR_4_theFourMethods() {
         const auto odds = [](StarMethod method) {
             return phaseOdds({{0, 3, 0}, false}, {{0, 2, 0}, false}, 1, method);
         };
@@ -305,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(fightOdds(shielded, Opponent::ofPower(3, OpponentKind::Xulthul), {}).undecided, 1.0);
     }
 
-    void SOM_LIFE_03_04_shieldsAndDrains() {
+    void SOM_LIFE_03_SOM_LIFE_04_shieldsAndDrains() {
         QVERIFY(near(woundsOfHit({0, 2, 0}, {1, 0, 0}, StarMethod::All).mean(), 1, 1e-12));
         QCOMPARE(woundsOfHit({}, {5, 0, 0}, StarMethod::All).last(), 0);
         Fighter avatar = strong(1);
@@ -328,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(near(fightOdds(avatar, guardian, {}).win, without, 1e-12));
     }
 
-    void SOM_SHARD_08_11_shardsInCombat() {
+    void SOM_SHARD_08_SOM_SHARD_11_shardsInCombat() {
         Fighter avatar;
         const Opponent opponent = Opponent::ofPower(2);
         const double none = fightOdds(avatar, opponent, {}).win;
@@ -351,7 +318,7 @@ private Q_SLOTS:
     }
 
     /// Both readings of SOM-AMB-26 act: who is gone before the blows loses nothing more.
-    void SOM_AMB_26_withdrawing() {
+    void SOM_AMB_26_SOM_COMBAT_21_withdrawing() {
         Fighter avatar;
         avatar.withdrawAt = 2;
         FightRules gone, hit, chosen;
@@ -420,7 +387,7 @@ private Q_SLOTS:
         }
     }
 
-    void SOM_COMBAT_13_bandsAndGuards() {
+    void SOM_COMBAT_13_SOM_SHARD_09_bandsAndGuards() {
         FightQuestion question;
         question.band = {Fighter(), Fighter()};
         question.opponent = Opponent::ofPower(2);
@@ -440,7 +407,7 @@ private Q_SLOTS:
         QVERIFY(guarded.pmf(2).mean() < unguarded.pmf(2).mean() - 0.5);
     }
 
-    void SOM_CRE_06_abilitiesAct() {
+    void SOM_CRE_06_SOM_COMBAT_11_SOM_COMBAT_19_abilitiesAct() {
         FightQuestion question;
         question.band = {strong(2)};
         question.opponent = Opponent::ofPower(2);
@@ -459,121 +426,16 @@ private Q_SLOTS:
         QVERIFY(win({{"", "", true, true, {{On::Drain, true, {3, 0, 0}}}}}) > gaze + 0.05);
     }
 
-    // Shadows -----------------------------------------------------------------------------------------------
-
-    void SOM_SIM_05_sampleRealms() {
-        struct Row {
-            int radius, light;
-            double mean, life;
-        };
-        constexpr std::uint64_t runs = 20'000;
-        for (const Row& row : {Row{2, 0, 7.45, 7.6}, Row{2, 1, 5.6, 0}, Row{2, 2, 5.0, 0},
-                               Row{3, 0, 16.6, 17.4}, Row{3, 1, 11.6, 12.1}, Row{3, 2, 9.9, 10.4}}) {
-            MarchRules rules;
-            rules.light = row.light;
-            rules.spawningLife = 1;
-            const Tally tally = simulateArrivals(RealmBoard::hexagon(row.radius), rules, 1, {0, runs});
-            QVERIFY(met(tally.pmf(0), runs, row.mean, row.mean == 7.45 ? 0.01 : 0.1));
-            if (row.life > 0)
-                QVERIFY(met(tally.pmf(maxArrivals + 1), runs, row.life, 0.1));
-            if (row.radius == 2 && row.light == 0) {
-                QCOMPARE(tally.pmf(0).quantile(0.5), 6);
-                QVERIFY(near(tally.pmf(0).deviation(), 4.2, 0.1));
-            }
-        }
-    }
-
-    /// SOM-AMB-08, both readings.
-    void SOM_AMB_08_spawnTiming() {
-        constexpr std::uint64_t runs = 20'000;
-        MarchRules rules;
-        rules.spawningLife = 1;
-        const Tally sequential = simulateArrivals(RealmBoard::hexagon(2), rules, 2, {0, runs});
-        rules.spawnAtStartOfTurn = true;
-        const Tally start = simulateArrivals(RealmBoard::hexagon(2), rules, 2, {0, runs});
-        QVERIFY(met(sequential.pmf(maxArrivals), runs, 6.0, 0.1));
-        QVERIFY(met(start.pmf(maxArrivals), runs, 7.0, 0.1));
-    }
-
-    void SOM_STURN_25_atTheStronghold() {
-        const double wanted[] = {0.1667, 0.4444, 0.7222, 0.9074, 0.9846, 1};
-        for (int i = 1; i <= 6; ++i) {
-            QVERIFY(near(revealChance(i), wanted[i - 1]));
-            QVERIFY(near(extinguishedBy(i), wanted[i - 1]));
-        }
-        QVERIFY(near(meanExtinguishAttempts(), 2.775, 0.0005));
-        QVERIFY(near((meanExtinguishAttempts() - 1) * 1.5, 2.662, 0.0005));
-    }
-
-    void SOM_SIM_06_threatOfTheCorridor() {
-        const MarchRules rules;
-        const Tally joined = simulateThreat(corridor(true), rules, 4, {0, 3000});
-        const Tally apart = simulateThreat(corridor(false), rules, 4, {0, 3000});
-        QCOMPARE(joined.counters[0], 0u);
-        QCOMPARE(joined.noted(0), 3000u);
-        QVERIFY(joined.pmf(0).mean() > 8);
-        QVERIFY(joined.pmf(1).last() <= 5);  // four Dark ones at most before a Light one
-        // Maps that do not adjoin protect each other (SOM-STURN-24): Shadows dissipate.
-        QVERIFY(apart.counters[3] > 0);
-        QVERIFY(apart.pmf(0).mean() > joined.pmf(0).mean());
-    }
-
-    /// SOM-AMB-09: a Shadow that waits a turn is later.
-    void SOM_AMB_09_enterActs() {
-        MarchRules rules;
-        constexpr std::uint64_t runs = 6000;
-        const Pmf acts = simulateThreat(corridor(true), rules, 4, {0, runs}).pmf(3);
-        rules.enterActs = false;
-        const Pmf waits = simulateThreat(corridor(true), rules, 4, {0, runs}).pmf(3);
-        const double error =
-            std::sqrt((acts.deviation() * acts.deviation() + waits.deviation() * waits.deviation()) / runs);
-        QVERIFY(near(waits.mean() - acts.mean(), 1, 3 * error));
-    }
-
-    void SOM_SIM_06_knownWellsAndNone() {
-        MarchBoard board = corridor(true);
-        for (auto& stronghold : board.aethos.strongholds)
-            stronghold.well = WellLight::Dark;
-        const Tally none = simulateThreat(board, {}, 1, {0, 100});
-        QCOMPARE(none.counters[0], 100u);
-        // Dealt anew, as many Light Wells as lie there are somewhere else each time.
-        board.aethos.strongholds[5].well = WellLight::Light;
-        const Pmf fixed = simulateThreat(board, {}, 1, {0, 2000}).pmf(1);
-        board.aethos.dealAnew = true;
-        const Pmf anew = simulateThreat(board, {}, 1, {0, 2000}).pmf(1);
-        QVERIFY(near(anew.mean(), fixed.mean(), 2) && std::abs(anew.mean() - fixed.mean()) > 0.1);
-        board.aethos.dealAnew = false;
-        board.aethos.strongholds[5].well = WellLight::Dark;
-        // A Shadow that stands on the only Light Well with six life takes it at once.
-        board.aethos.strongholds[0].well = WellLight::Light;
-        board.shadows = {{3, 6}};
-        const Tally now = simulateThreat(board, {}, 1, {0, 100});
-        QCOMPARE(now.pmf(0).last(), 1);
-        QCOMPARE(now.pmf(2).first(), 6);
-    }
-
-    void SOM_SIM_07_clock() {
-        MarchBoard board = corridor(true);
-        const Tally brought = simulateClock(board, {}, {}, 6, {0, 2000});
-        QCOMPARE(brought.counters[0] + brought.counters[1] + brought.counters[2] + brought.counters[3],
-                 2000u);
-        QVERIFY(brought.share(0) > 0.5);
-        QVERIFY(brought.counters[4] > 0);  // the city in its way
-        // One revealed Light Well under its feet: the attempts of the oracle, and never more than six.
-        for (auto& stronghold : board.aethos.strongholds)
-            stronghold.well = WellLight::Dark;
-        board.aethos.strongholds[2].well = WellLight::Light;
-        board.aethos.strongholds[2].state = WellState::Revealed;
-        const Tally one = simulateClock(board, {9, 0}, {}, 6, {0, 6000});
-        QCOMPARE(one.counters[0] + one.counters[1], 6000u);
-        QVERIFY(near(one.pmf(0).at(1), 1 / 6.0, 0.02));
-        QCOMPARE(one.pmf(0).last(), 6);
-        QCOMPARE(one.noted(1), one.counters[0]);
-        // On one map alone the arrival itself ends it (SOM-SCEN-05).
-        board.aethos.strongholds[2].state = WellState::Extinguished;
-        const Tally over = simulateClock(board, {9, 0}, {}, 6, {0, 10});
-        QCOMPARE(over.pmf(0).last(), 0);
-        QCOMPARE(over.counters[0], 10u);
+    /// What a wound brings about needs a wound: a hit that a shield stops drains nobody.
+    void SOM_COMBAT_18_hitsAndWounds() {
+        FightQuestion question;
+        question.band = {Fighter()};
+        question.opponent = Opponent::ofPower(2);
+        question.opponent.abilities = {
+            {"", "", false, false, {{AbilityEffect::On::Drain, true, {1, 0, 0}}}}};
+        QVERIFY(simulateFights(question, 9, {0, 500}).pmf(1).mean() > 1);
+        question.band[0].shield.flat = 20;
+        QCOMPARE(simulateFights(question, 9, {0, 500}).pmf(1).last(), 0);
     }
 
     /// The same seed gives the same numbers, whatever the threads and parts.
