@@ -3395,6 +3395,10 @@
         <source>%1 can be at %2 on turn %3</source>
         <translation>%1 peut être à %2 au tour %3</translation>
     </message>
+    <message>
+        <source>checked by: %1</source>
+        <translation>contrôlé par : %1</translation>
+    </message>
 </context>
 <context>
     <name>Cockatrice</name>
@@ -9278,7 +9282,7 @@
     </message>
     <message>
         <source>From the Gate of %1: strongholds at %2 to %3 movement points for avatars; the nearest is %4 steps away for a Shadow.</source>
-        <translation>Du portail de %1 : forteresses de %2 à %3 points de mouvement pour les avatars ; la plus proche est à %4 pas pour une Ombre.</translation>
+        <translation>Du portail de %1 : forteresses de %2 à %3 points de mouvement pour les avatars ; la plus proche est à %4 pas pour une ombre.</translation>
     </message>
     <message>
         <source>A Shadow that arrives on %1 at %2 has %4 steps to the Well at %3: it may attack it within two turns.</source>
@@ -10014,6 +10018,22 @@
     <message>
         <source>&quot;%1&quot; has the id &quot;%2&quot;, which a chapter before it has already: give it another.</source>
         <translation>« %1 » a l’identifiant « %2 », qu’un chapitre précédent porte déjà : donnez-lui-en un autre.</translation>
+    </message>
+    <message>
+        <source>Six mystic tokens exist; they are divided into %1 that cleanse, %2 that heal and %3 that restore.</source>
+        <translation>Il existe six jetons de mystique ; ils sont répartis en %1 qui purifient, %2 qui guérissent et %3 qui restaurent.</translation>
+    </message>
+    <message>
+        <source>The lair at %1 has %2 tokens; it has one at most.</source>
+        <translation>Le repaire en %1 a %2 jetons ; il en a un au plus.</translation>
+    </message>
+    <message>
+        <source>The Shadow Gate at %1 has %2 seals; it has one at most.</source>
+        <translation>Le portail d’ombre en %1 a %2 sceaux ; il en a un au plus.</translation>
+    </message>
+    <message>
+        <source>Divide them evenly, two of each</source>
+        <translation>Les répartir également, deux de chaque</translation>
     </message>
 </context>
 <context>
@@ -10816,6 +10836,14 @@
     <message>
         <source>Immune to</source>
         <translation>Immunisé contre</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Récolte</translation>
+    </message>
+    <message>
+        <source>Gate Control</source>
+        <translation>Maîtrise des portails</translation>
     </message>
 </context>
 <context>
@@ -14934,6 +14962,10 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>Save it as PNG and try again.</source>
         <translation>Enregistrez-la en PNG et réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 knows maps of squares only, and this one has hexes.</source>
+        <translation>%1 ne connaît que les cartes à cases carrées, et celle-ci a des hexagones.</translation>
     </message>
 </context>
 <context>
@@ -25926,6 +25958,46 @@ Version %2</translation>
         <source>Abilities: %1 on the die.</source>
         <translation>Capacités : %1 au dé.</translation>
     </message>
+    <message>
+        <source>as soon as the realm is empty</source>
+        <translation>dès que le royaume est vide</translation>
+    </message>
+    <message>
+        <source>where the turn began with an empty realm</source>
+        <translation>si le tour a commencé avec un royaume vide</translation>
+    </message>
+    <message>
+        <source>dealt anew for every game</source>
+        <translation>redistribués à chaque partie</translation>
+    </message>
+    <message>
+        <source>as they lie</source>
+        <translation>tels qu’ils sont posés</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>a creature of the land</source>
+        <translation>une créature du pays</translation>
+    </message>
+    <message>
+        <source>a Shadow</source>
+        <translation>une ombre</translation>
+    </message>
+    <message>
+        <source>Xulthûl</source>
+        <translation>Xulthûl</translation>
+    </message>
+    <message>
+        <source>as in the scenario</source>
+        <translation>comme dans le scénario</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::malice::TravelTool</name>
@@ -27144,6 +27216,11 @@ Version %2</translation>
             <numerusform>%1 manches en moyenne, deux déplacements par manche, sans combats.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>2</source>
+        <comment>a number: 2 where 1.5 points is plural, 1 where it is singular</comment>
+        <translation>1</translation>
+    </message>
 </context>
 <context>
     <name>bocage::model::print</name>
@@ -28072,10 +28149,6 @@ Version %2</translation>
         <translation>Terrain</translation>
     </message>
     <message>
-        <source>2. Power: a die, one more in a lair as the rules say</source>
-        <translation>2. Puissance : un dé, un de plus dans un repaire selon les règles</translation>
-    </message>
-    <message>
         <source>Power</source>
         <translation>Puissance</translation>
     </message>
@@ -28102,6 +28175,42 @@ Version %2</translation>
     <message>
         <source>Abilities</source>
         <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 ou moins</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 ou plus</translation>
+    </message>
+    <message>
+        <source>2. Power: a die, one more in a lair</source>
+        <translation>2. Puissance : un dé, un de plus dans un repaire</translation>
+    </message>
+    <message>
+        <source>Guardians, Shadows and Xulthûl</source>
+        <translation>Gardiens, ombres et Xulthûl</translation>
+    </message>
+    <message>
+        <source>A Guardian has power 4, 8 life and 2 abilities. Shadows and Xulthûl depend on the avatars in play; what a Shadow gains in its realm is added to its spawning life.</source>
+        <translation>Un gardien a une puissance de 4, 8 jetons de vie et 2 capacités. Les ombres et Xulthûl dépendent du nombre d’avatars en jeu ; ce qu’une ombre gagne dans son royaume s’ajoute à sa vie à la naissance.</translation>
+    </message>
+    <message>
+        <source>Avatars in play</source>
+        <translation>Avatars en jeu</translation>
+    </message>
+    <message>
+        <source>Shadow: power / abilities</source>
+        <translation>Ombre : puissance / capacités</translation>
+    </message>
+    <message>
+        <source>Its spawning life</source>
+        <translation>Sa vie à la naissance</translation>
+    </message>
+    <message>
+        <source>Xulthûl: power / abilities</source>
+        <translation>Xulthûl : puissance / capacités</translation>
     </message>
 </context>
 <context>
