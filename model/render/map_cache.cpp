@@ -51,21 +51,24 @@ QRectF cellsOf(const QRect& pixels, double pixelsPerCell) {
     return QRectF(QPointF(pixels.topLeft()) / pixelsPerCell, QSizeF(pixels.size()) / pixelsPerCell);
 }
 
-/// What MapRenderer looks at: armies, texts and turn tracks stay where they are.
+/// What MapRenderer looks at: texts and turn tracks stay where they are, and so do armies on squares, whose
+/// counters are all pieces. On hexes entries of a roster may be drawn where they begin.
 Scenario drawnPart(const Scenario& scenario) {
     Scenario part;
     part.system = scenario.system;
     part.seed = scenario.seed;
     part.battlefield = scenario.battlefield;
     part.sides = scenario.sides;
-    for (ScenarioSide& side : part.sides)
-        for (Player& player : side.players)
-            player.force = {};
+    if (scenario.battlefield.grid != GridKind::Hex)
+        for (ScenarioSide& side : part.sides)
+            for (Player& player : side.players)
+                player.force = {};
     part.zones = scenario.zones;
     part.entries = scenario.entries;
     part.objectives = scenario.objectives;
     part.pieces = scenario.pieces;
     part.notes = scenario.notes;
+    part.extras = scenario.extras;  // what a game paints over its boards
     return part;
 }
 

@@ -20,8 +20,10 @@
 #include "editor/tools/tool_manager.h"
 #include "model/io/load_file.h"
 #include "model/io/share_code.h"
+#include "model/render/map_cache.h"
 #include "model/render/map_renderer.h"
 #include "model/systems/malice/analysis/table_edits.h"
+#include "model/systems/malice/render/malice_map.h"
 #include "tests/editor/hex_hands.h"
 
 using namespace bocage;
@@ -43,6 +45,21 @@ class TestMaliceWindow : public QObject {
         for (const rules::Cell cell : rules::hexGrid().line(from, to))
             WindowFixture::sendMove(f.canvas().viewport(), hexPixel(f, cell));
         QTest::mouseRelease(f.canvas().viewport(), Qt::LeftButton, {}, hexPixel(f, to));
+    }
+    /// What the canvas shows in the middle of a hex, on average.
+    static QColor colourOf(WindowFixture& f, rules::Cell cell) {
+        const QImage image =
+            f.canvas().viewport()->grab(QRect(hexPixel(f, cell) - QPoint(4, 4), QSize(9, 9))).toImage();
+        int sums[3] = {};
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor pixel = image.pixelColor(x, y);
+                sums[0] += pixel.red();
+                sums[1] += pixel.green();
+                sums[2] += pixel.blue();
+            }
+        const int pixels = std::max(1, image.width() * image.height());
+        return QColor(sums[0] / pixels, sums[1] / pixels, sums[2] / pixels);
     }
     static Table table(WindowFixture& f) { return Table::of(f.scenario(), *f.document().library()); }
     static int errors(WindowFixture& f) {
@@ -262,9 +279,12 @@ private Q_SLOTS:
         QVERIFY(terrains);
         terrains->setCurrentIndex(terrains->findText(QStringLiteral("Swamp"), Qt::MatchContains));
         Q_EMIT terrains->activated(terrains->currentIndex());
+        const QColor plain = colourOf(f, spot + rules::Cell{1, 0});
         drag(f, spot, spot + rules::Cell{2, 0});
         for (int i = 0; i < 3; ++i)
             QCOMPARE(info(spot + rules::Cell{i, 0}).terrain, std::optional(Terrain::Swamp));
+        // And it is seen: swamp is darker than the meadow it lies on.
+        QTRY_VERIFY_WITH_TIMEOUT(plain.red() - colourOf(f, spot + rules::Cell{1, 0}).red() > 12, 10'000);
         f.action("edit.undo")->trigger();
         QCOMPARE(f.document().toBytes(), before);
         // A road through two sides: both cells of each side have their end of it.
@@ -325,6 +345,40 @@ private Q_SLOTS:
         QCOMPARE(info(spot).mixed.back(), std::string("swamp"));
         clickHex(f, spot);
         QCOMPARE(info(spot).mixed, mixed);
+    }
+
+    /// The tiles of the canvas have everything that pictures and paper have.
+    void avatarsStandOnTheTable() {
+        WindowFixture f;
+        f.window->openFiles(
+            {model::resourcesFolder() + QStringLiteral("/samples/light-over-the-coast.scenario.json")});
+        const rules::LibraryPtr library = f.document().library();
+        const auto avatars = model::malice::placedAvatars(f.scenario(), *library);
+        QCOMPARE(avatars.size(), std::size_t(3));
+        constexpr double scale = 128;
+        const QSize size(96, 96);
+        // Whole pixels, as the canvas scrolls.
+        const QPoint offset =
+            (avatars.front().rect().center() * scale).toPoint() - QPoint(size.width() / 2, size.height() / 2);
+        const QRectF around(QPointF(offset) / scale, QSizeF(size) / scale);
+        const auto seen = [&](const auto& paint) {
+            QImage image(size, QImage::Format_RGB32);
+            QPainter painter(&image);
+            painter.translate(-offset);
+            painter.scale(scale, scale);
+            paint(painter);
+            return image;
+        };
+        model::MapCache cache(f.scenario(), library);
+        const QImage shown = seen(
+            [&](QPainter& painter) { QVERIFY(cache.paint(painter, around, {}, std::chrono::minutes(1))); });
+        const QImage wanted = seen(
+            [&](QPainter& painter) { model::MapRenderer(f.scenario(), library).paint(painter, around, {}); });
+        int apart = 0;
+        for (int y = 0; y < wanted.height(); ++y)
+            for (int x = 0; x < wanted.width(); ++x)
+                apart += std::abs(qGray(shown.pixel(x, y)) - qGray(wanted.pixel(x, y))) > 24 ? 1 : 0;
+        QVERIFY2(apart < wanted.width() * wanted.height() / 50, qPrintable(QString::number(apart)));
     }
 
     void waysAreMeasured() {
