@@ -102,6 +102,7 @@ struct NamedPlace {
     ElementId id;
     SideId side;
     std::vector<Cell> cells;
+    bool begins = false;  ///< somebody's units do so here
 };
 
 /// Where the units of the sides begin.
@@ -109,16 +110,16 @@ std::vector<NamedPlace> startPlaces(const Scenario& scenario) {
     std::vector<NamedPlace> starts;
     for (const Zone& zone : scenario.zones)
         if (zone.kind == Zone::Kind::Deployment)
-            starts.push_back({zone.id, zone.side, zone.cells});
+            starts.push_back({zone.id, zone.side, zone.cells, true});
     for (const EntryArrow& arrow : scenario.entries)
-        starts.push_back({arrow.id, arrow.side, {arrow.at}});
+        starts.push_back({arrow.id, arrow.side, {arrow.at}, true});
     return starts;
 }
 
 std::vector<NamedPlace> goals(const Battlefield& field, const Scenario& scenario) {
     std::vector<NamedPlace> found;
     for (const Objective& objective : scenario.objectives)
-        found.push_back({objective.id, {}, objectiveCells(field, scenario, objective)});
+        found.push_back({objective.id, {}, objectiveCells(field, scenario, objective), false});
     for (const Zone& zone : scenario.zones)
         if (zone.kind != Zone::Kind::Deployment &&
             std::any_of(scenario.victory.begin(), scenario.victory.end(),
@@ -126,7 +127,7 @@ std::vector<NamedPlace> goals(const Battlefield& field, const Scenario& scenario
                             return std::find(condition.targets.begin(), condition.targets.end(), zone.id) !=
                                    condition.targets.end();
                         }))
-            found.push_back({zone.id, {}, zone.cells});
+            found.push_back({zone.id, {}, zone.cells, false});
     return found;
 }
 
@@ -147,9 +148,7 @@ std::vector<Access> reachAndTime(const Battlefield& field, const Scenario& scena
             const TurnMap map(moves, placementsInside(moves, start.cells), movement);
             for (const NamedPlace& place : places) {
                 const bool enemy = !place.side.empty() && !start.side.empty() && place.side != start.side;
-                const bool begins = std::any_of(starts.begin(), starts.end(),
-                                                [&](const NamedPlace& each) { return each.id == place.id; });
-                if (enemy || !begins)
+                if (enemy || !place.begins)
                     found.push_back({place.id, start.id, unitClass, map.turnsToAny(place.cells)});
             }
         }
