@@ -1,5 +1,5 @@
 # Lists the test functions that are named after rules, so that `bocage-cli rules` can show what holds each
-# rule to account; cases of the verdict corpus are files named after the rule.
+# rule to account; cases of the verdict corpus and of moves are files named after the rule.
 # usage: cmake -DOUT=<file.cpp> "-DTESTS=<a.cpp;b.cpp;case.json>" -P RuleTestNames.cmake
 set(rows)
 foreach(file IN LISTS TESTS)
@@ -11,7 +11,11 @@ foreach(file IN LISTS TESTS)
     endif()
     file(READ ${file} case)
     string(JSON base GET "${case}" base)
-    list(APPEND rows "{\"${rule}\", \"test_verdict_corpus.${test}\", \"${base}\"}")
+    set(runner test_verdict_corpus)
+    if(file MATCHES "/data/moves/")
+      set(runner test_crusades_moves)
+    endif()
+    list(APPEND rows "{\"${rule}\", \"${runner}.${test}\", \"${base}\"}")
     continue()
   endif()
   # A function may be named after several rules: SOM_SHADE_01_SOM_XUL_01_byAvatars.

@@ -141,8 +141,8 @@ std::string CliContext::sentence(const Problem& problem) {
     return model::ProblemText::full(problem).toStdString();
 }
 
-std::string CliContext::sentence(const Finding& finding, const Scenario* scenario) {
-    const model::FindingText words(*library(), scenario);
+std::string CliContext::sentence(const Finding& finding, const Scenario* scenario, const Roster* roster) {
+    const model::FindingText words(*library(), scenario, roster);
     const QString place = words.place(finding);
     QString text =
         QStringLiteral("%1 %2: %3")
@@ -243,9 +243,9 @@ Json locationJson(const Location& location) {
 
 }  // namespace
 
-Json CliContext::toJson(const Finding& finding, const Scenario* scenario) {
+Json CliContext::toJson(const Finding& finding, const Scenario* scenario, const Roster* roster) {
     static constexpr const char* severities[] = {"error", "warning", "note"};
-    const model::FindingText words(*library(), scenario);
+    const model::FindingText words(*library(), scenario, roster);
     Json::Array locations;
     for (const Location& location : finding.locations)
         locations.push_back(locationJson(location));
@@ -267,10 +267,10 @@ Json CliContext::toJson(const Finding& finding, const Scenario* scenario) {
         {"fixes", std::move(fixes)}};
 }
 
-Json CliContext::toJson(const Findings& findings, const Scenario* scenario) {
+Json CliContext::toJson(const Findings& findings, const Scenario* scenario, const Roster* roster) {
     Json::Array out;
     for (const Finding& finding : findings)
-        out.push_back(toJson(finding, scenario));
+        out.push_back(toJson(finding, scenario, roster));
     return out;
 }
 

@@ -60,7 +60,8 @@ public:
     std::string sentence(const rules::Problem& problem);
     /// One finding as a person reads it: severity, rule, sentence, places. The scenario it is about gives
     /// names to its elements.
-    std::string sentence(const rules::Finding& finding, const rules::Scenario* scenario = nullptr);
+    std::string sentence(const rules::Finding& finding, const rules::Scenario* scenario = nullptr,
+                         const rules::Roster* roster = nullptr);
     /// Tells problems (as text, or as a JSON object with only "problems") and ends with `code`.
     void fail(const rules::Problems& problems, ExitCode code = ExitCode::Unreadable) override;
     [[noreturn]] void missing(const std::string& option) override;
@@ -70,8 +71,10 @@ public:
 
     rules::Json toJson(const rules::Problem& problem);
     rules::Json toJson(const rules::Problems& problems);
-    rules::Json toJson(const rules::Finding& finding, const rules::Scenario* scenario = nullptr);
-    rules::Json toJson(const rules::Findings& findings, const rules::Scenario* scenario = nullptr);
+    rules::Json toJson(const rules::Finding& finding, const rules::Scenario* scenario = nullptr,
+                       const rules::Roster* roster = nullptr);
+    rules::Json toJson(const rules::Findings& findings, const rules::Scenario* scenario = nullptr,
+                       const rules::Roster* roster = nullptr);
     void print(const rules::Json& json) override;
 
 private:

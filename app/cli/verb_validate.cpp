@@ -122,7 +122,7 @@ private:
             verdict.findings = checkCollection(*collection, *m_context.library());
         if (const auto* campaign = std::get_if<Campaign>(&input->value))
             judgeCampaign(path, *campaign, request, verdict, remarks);
-        tell(path, remarks, verdict, scenario);
+        tell(path, remarks, verdict, scenario, std::get_if<Roster>(&input->value));
     }
 
     /// The campaign itself and what its results make of its chapters. The scenarios are judged when they are
@@ -159,7 +159,7 @@ private:
     }
 
     void tell(const std::string& path, const Problems& remarks, const Verdict& verdict,
-              const Scenario* scenario) {
+              const Scenario* scenario, const Roster* roster = nullptr) {
         for (const Finding& finding : verdict.findings)
             ++(isOwnership(finding) ? m_missing : m_counts[static_cast<std::size_t>(finding.severity)]);
         m_waived += static_cast<int>(verdict.waived.size());
@@ -170,18 +170,18 @@ private:
             m_files.push_back(Json::Object{{"file", path},
                                            {"readable", true},
                                            {"problems", m_context.toJson(remarks)},
-                                           {"findings", m_context.toJson(verdict.findings, scenario)},
-                                           {"waived", m_context.toJson(verdict.waived, scenario)}});
+                                           {"findings", m_context.toJson(verdict.findings, scenario, roster)},
+                                           {"waived", m_context.toJson(verdict.waived, scenario, roster)}});
             return;
         }
         m_context.warn(remarks);
         for (const Finding& finding : verdict.findings)
             if (!isOwnership(finding))
-                m_context.out() << path << ": " << m_context.sentence(finding, scenario) << '\n';
+                m_context.out() << path << ": " << m_context.sentence(finding, scenario, roster) << '\n';
         for (const Finding& finding : verdict.waived)
             m_context.out() << path << ": "
                             << Cli::tr("accepted: %1")
-                                   .arg(QString::fromStdString(m_context.sentence(finding, scenario)))
+                                   .arg(QString::fromStdString(m_context.sentence(finding, scenario, roster)))
                                    .toStdString()
                             << '\n';
         // What somebody owns is another question than what the rules allow.
@@ -190,7 +190,7 @@ private:
                             << Cli::tr("Not in your boxes (%n):", nullptr, missing).toStdString() << '\n';
             for (const Finding& finding : verdict.findings)
                 if (isOwnership(finding))
-                    m_context.out() << "  " << m_context.sentence(finding, scenario) << '\n';
+                    m_context.out() << "  " << m_context.sentence(finding, scenario, roster) << '\n';
         }
     }
 

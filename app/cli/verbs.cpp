@@ -18,10 +18,11 @@ struct VerbRow {
 };
 
 constexpr VerbRow verbTable[] = {
-    {addInfoVerb},     {addValidateVerb},     {addFixVerb},       {nullptr, "sight"}, {nullptr, "reach"},
-    {nullptr, "odds"}, {nullptr, "creature"}, {nullptr, "atlas"}, {addSimulateVerb},  {addArmyVerb},
-    {addCampaignVerb}, {addRenderVerb},       {addPrintVerb},     {addThumbnailVerb}, {addExportVerb},
-    {addImportVerb},   {addPackVerb},         {addRefreshVerb},   {addRulesVerb},     {addSchemaVerb},
+    {addInfoVerb},     {addValidateVerb},     {addFixVerb},      {nullptr, "sight"}, {nullptr, "reach"},
+    {nullptr, "odds"}, {nullptr, "creature"}, {nullptr, "play"}, {nullptr, "atlas"}, {addSimulateVerb},
+    {addArmyVerb},     {addCampaignVerb},     {addRenderVerb},   {addPrintVerb},     {addThumbnailVerb},
+    {addExportVerb},   {addImportVerb},       {addPackVerb},     {addRefreshVerb},   {addRulesVerb},
+    {addSchemaVerb},
 };
 
 /// Regions are welcome, fr-CH and fr_CA.UTF-8 mean fr.

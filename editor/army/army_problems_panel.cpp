@@ -156,7 +156,8 @@ void ArmyProblemsPanel::follow(const QString& link) {
         const auto which = static_cast<std::size_t>(parts.value(2).toInt());
         if (which >= finding.fixes.size())
             return;
-        const QString name = model::FindingText(*m_document->library()).fix(finding.fixes[which]);
+        const QString name = model::FindingText(*m_document->library(), nullptr, &m_document->roster())
+                                 .fix(finding.fixes[which]);
         const auto done = model::applyFix(*m_document, finding.fixes[which], name);
         if (!done)
             QMessageBox::warning(this, QStringLiteral("Bocage"),

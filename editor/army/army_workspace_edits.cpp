@@ -36,8 +36,9 @@ void ArmyWorkspace::tell(const Findings& objections) {
     if (objections.empty())
         return;
     const Finding& first = objections.front();
-    tell(tr("%1 (%2)").arg(model::FindingText(*m_sheet->document().library()).sentence(first),
-                           QString::fromStdString(first.rule)));
+    const model::RosterDocument& document = m_sheet->document();
+    const model::FindingText words(*document.library(), nullptr, &document.roster());
+    tell(tr("%1 (%2)").arg(words.sentence(first), QString::fromStdString(first.rule)));
 }
 
 bool ArmyWorkspace::put(const ContentId& content, const ArmyPlace& place, Aim aim) {

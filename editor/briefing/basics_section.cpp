@@ -5,6 +5,7 @@
 #include <QPlainTextEdit>
 
 #include "editor/briefing/briefing_sections.h"
+#include "editor/systems/game_editor.h"
 #include "model/messages/briefing_words.h"
 #include "model/messages/words.h"
 #include "rules/systems/game_system.h"
@@ -97,8 +98,10 @@ private:
             lines << model::localized(system->name());
         lines << tr("%n player(s)", nullptr, static_cast<int>(players)) + QStringLiteral(" · ") +
                      tr("%n side(s)", nullptr, static_cast<int>(scenario().sides.size()));
-        lines << (scenario().turnTrack.end ? tr("%n turn(s)", nullptr, *scenario().turnTrack.end)
-                                           : tr("no END on the turn track yet"));
+        const GameEditor* game = findGameEditor(scenario().system);
+        if (!game || game->hasSection(QStringLiteral("turns")))
+            lines << (scenario().turnTrack.end ? tr("%n turn(s)", nullptr, *scenario().turnTrack.end)
+                                               : tr("no END on the turn track yet"));
         QStringList packs;
         for (const rules::PackPin& pin : scenario().packs)
             if (const rules::Pack* pack = library().pack(pin.id))

@@ -10,6 +10,7 @@
 
 #include "editor/briefing/content_chips.h"
 #include "editor/briefing/faction_icons.h"
+#include "editor/systems/game_editor.h"
 #include "model/messages/element_names.h"
 
 namespace bocage::editor {
@@ -33,6 +34,11 @@ QString ForceForm::shapeOf(const rules::Player& player) {
         shape += QStringLiteral("/%1%2").arg(QString::fromStdString(army.id.value),
                                              QString::fromStdString(army.file));
     return shape;
+}
+
+bool ForceForm::asks(const char* field) const {
+    const GameEditor* game = findGameEditor(m_parts.document.scenario().system);
+    return !game || game->asksOfPlayers(QLatin1String(field));
 }
 
 QString ForceForm::name(const char* field) const {
@@ -59,7 +65,10 @@ QWidget* ForceForm::make(const QString& pointer) const {
          [&document, id] { BriefingEdits(document).removePlayer(id); });
     card->body().addWidget(basics());
     card->body().addWidget(armies());
-    card->body().addWidget(grants());
+    if (asks("grants"))
+        card->body().addWidget(grants());
+    if (!asks("lists"))
+        return card;
     card->body().addWidget(list(model::ForceList::Permitted, tr("Permitted (empty: everything)"),
                                 tr("Permit…"), tr("Permit only these")));
     card->body().addWidget(
@@ -91,27 +100,26 @@ QWidget* ForceForm::basics() const {
                       },
                       [&document, id] { return model::ElementNames::player(document.scenario(), id); })),
         1);
-    line->addWidget(
-        captioned(tr("Faction"),
-                  m_parts.fields.choice(
-                      name("player-faction"), tr("Faction"),
-                      allFactionChoices(document.library(), document.scenario().system, tr("choose one")),
-                      [&document, id] { return QString::fromStdString(find(document, id).faction.value); },
-                      [&document, id](const QString& key) {
-                          BriefingEdits(document).setFaction(id, rules::ContentId(key.toStdString()));
-                      })));
-    QSpinBox* budget = m_parts.fields.number(
-        name("player-budget"), tr("Army points"), 0, 9999, tr("no budget"),
-        [&document, id] { return find(document, id).force.budget; },
-        [&document, id](std::optional<int> points) { BriefingEdits(document).setBudget(id, points); });
-    budget->setSingleStep(10);
-    line->addWidget(captioned(tr("Army points"), budget));
+    if (asks("faction"))
+        line->addWidget(captioned(
+            tr("Faction"),
+            m_parts.fields.choice(
+                name("player-faction"), tr("Faction"),
+                allFactionChoices(document.library(), document.scenario().system, tr("choose one")),
+                [&document, id] { return QString::fromStdString(find(document, id).faction.value); },
+                [&document, id](const QString& key) {
+                    BriefingEdits(document).setFaction(id, rules::ContentId(key.toStdString()));
+                })));
+    if (asks("budget"))
+        line->addWidget(captioned(tr("Army points"), budget()));
     line->addWidget(captioned(
         tr("Cards"),
         m_parts.fields.number(
             name("player-cards"), tr("Cards in hand"), 0, 60, tr("not said"),
             [&document, id] { return find(document, id).cards; },
             [&document, id](std::optional<int> cards) { BriefingEdits(document).setCards(id, cards); })));
+    if (!asks("budget"))
+        return box;
     QWidget* mixed = m_parts.fields.check(
         name("player-mixed"), tr("Mixed factions"),
         [&document, id] { return find(document, id).force.mixedFactions; },
@@ -119,6 +127,17 @@ QWidget* ForceForm::basics() const {
     mixed->setMinimumHeight(fieldHeight);  // level with the fields beside it
     line->addWidget(mixed, 0, Qt::AlignBottom);
     return box;
+}
+
+QWidget* ForceForm::budget() const {
+    model::ScenarioDocument& document = m_parts.document;
+    const rules::PlayerId id = m_id;
+    QSpinBox* budget = m_parts.fields.number(
+        name("player-budget"), tr("Army points"), 0, 9999, tr("no budget"),
+        [&document, id] { return find(document, id).force.budget; },
+        [&document, id](std::optional<int> points) { BriefingEdits(document).setBudget(id, points); });
+    budget->setSingleStep(10);
+    return budget;
 }
 
 QWidget* ForceForm::grants() const {

@@ -34,8 +34,11 @@ public:
 
 private:
     static const rules::Player& find(const model::ScenarioDocument& document, const rules::PlayerId& id);
+    /// Whether the game asks this of its players.
+    bool asks(const char* field) const;
     QString name(const char* field) const;
     QWidget* basics() const;
+    QWidget* budget() const;
     QWidget* grants() const;
     QWidget* list(model::ForceList list, const QString& caption, const QString& add,
                   const QString& title) const;

@@ -8,6 +8,7 @@
 #include "editor/briefing/briefing_sections.h"
 #include "editor/briefing/faction_icons.h"
 #include "editor/briefing/force_form.h"
+#include "editor/systems/game_editor.h"
 #include "model/messages/element_names.h"
 
 namespace bocage::editor {
@@ -29,7 +30,10 @@ public:
 
 protected:
     QString hint() const override {
-        return tr("Who fights whom, with how many army points, and what each may bring.");
+        const GameEditor* game = findGameEditor(scenario().system);
+        return !game || game->asksOfPlayers(QStringLiteral("budget"))
+                   ? tr("Who fights whom, with how many army points, and what each may bring.")
+                   : tr("Who plays, and with what.");
     }
 
     QString shape() const override {

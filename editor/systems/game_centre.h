@@ -21,6 +21,9 @@ public:
     virtual QString tip() const { return {}; }
     virtual QString icon() const { return QStringLiteral("scenario"); }
 
+    /// The page of the manual that tells about it.
+    virtual QString helpPage() const { return QStringLiteral("editor"); }
+
     /// Left and right part of the status bar.
     virtual QString statusText() const { return {}; }
     virtual QString viewText() const { return {}; }

@@ -97,6 +97,9 @@ public:
 
     /// Whether the briefing has this of the shared sections ("play", "turns", "victory" …).
     virtual bool hasSection(const QString& /*id*/) const { return true; }
+    /// Whether the forms of sides and players ask this: "faction", "budget" (with mixed factions), "grants",
+    /// "lists" of what is permitted, required and forbidden.
+    virtual bool asksOfPlayers(const QString& /*field*/) const { return true; }
     /// Sections of its own, after the shared ones.
     virtual std::vector<BriefingSection*> createSections(BriefingContext&) const { return {}; }
 };

@@ -121,7 +121,9 @@ void TableWorkspace::refreshActions() {
 }
 
 QString TableWorkspace::helpPage() const {
-    return m_view && !centreInFront() ? QStringLiteral("briefing") : QStringLiteral("editor");
+    if (m_view && !centreInFront())
+        return QStringLiteral("briefing");
+    return m_centre ? m_centre->helpPage() : QStringLiteral("editor");
 }
 
 QString TableWorkspace::statusText() const {

@@ -77,6 +77,8 @@ constexpr ProblemWords words[] = {
      QT_TRANSLATE_NOOP("ProblemText", "Write its name behind the file.")},
     {"play.no-deck", QT_TRANSLATE_NOOP("ProblemText", "There is no deck to draw from."),
      QT_TRANSLATE_NOOP("ProblemText", "Give the deck list of a pack, or write one.")},
+    {"play.not-on-the-table", QT_TRANSLATE_NOOP("ProblemText", "%1 is in no deck, hand or fortress of this table."),
+     QT_TRANSLATE_NOOP("ProblemText", "Name cards by their ids, as the scenario has them.")},
     {"play.card-of-other-deck", QT_TRANSLATE_NOOP("ProblemText", "A card of kind %1 cannot be a %2."),
      QT_TRANSLATE_NOOP("ProblemText", "Move it to the file of its own deck.")},
     {"deck.old-name", QT_TRANSLATE_NOOP("ProblemText", "%1 is a name of the older design; it was read as %2."),

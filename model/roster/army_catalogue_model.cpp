@@ -147,7 +147,8 @@ void ArmyCatalogueModel::judge(Row& row, const RosterTrial& trial) const {
     row.rule.clear();
     if (!objections.empty()) {
         row.fit = Fit::Nowhere;
-        row.reason = FindingText(*m_document->library()).sentence(objections.front());
+        row.reason =
+            FindingText(*m_document->library(), nullptr, &m_document->roster()).sentence(objections.front());
         row.rule = QString::fromStdString(objections.front().rule);
     }
 }

@@ -253,6 +253,26 @@ private Q_SLOTS:
         QCOMPARE(copiesOf(sheet->document().roster().extras, true, "idol"), 0);
     }
 
+    /// What only other games ask of their players and battles is not asked here.
+    void theBriefingAsksWhatTheGameHas() {
+        WindowFixture f;
+        f.window->openFiles(
+            {model::resourcesFolder() + QStringLiteral("/samples/three-keeps.scenario.json")});
+        auto* view = qobject_cast<editor::TableView*>(f.window->pages().current()->view);
+        view->setFace(editor::FacedView::Face::Briefing);
+        editor::BriefingView& briefing = view->briefing();
+        rules::Location sides;
+        sides.pointer = "/sides";
+        QVERIFY(briefing.showPlace(sides));
+        for (const char* field : {"player-faction", "player-budget", "player-mixed", "grants", "permitted"})
+            QVERIFY2(!briefing.findChild<QWidget*>(QLatin1String(field) + QStringLiteral("/player-1")), field);
+        for (const char* field : {"player-name", "player-cards", "army-new"})
+            QVERIFY2(briefing.findChild<QWidget*>(QLatin1String(field) + QStringLiteral("/player-1")), field);
+        sides.pointer = "/turnTrack";
+        QVERIFY(briefing.sectionOf(sides).isEmpty());
+        QVERIFY(!named<QLabel>(briefing, "glance").text().contains(QStringLiteral("turn track")));
+    }
+
     void oddsAndSimulationsBesideTheTable() {
         WindowFixture f;
         f.window->openFiles(

@@ -2,6 +2,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QtTest>
 
 #include "editor/systems/crusades/table_centre.h"
@@ -244,6 +245,79 @@ private Q_SLOTS:
         for (int i = 0; i < 5; ++i)
             document.undoStack().redo();
         QVERIFY(document.scenario() == after);
+    }
+
+    /// As large as it goes, whatever the room; who zooms keeps the zoom until 0 is pressed.
+    void theTableFillsItsRoom() {
+        model::ScenarioDocument document(sample("last-wall.scenario.json"), m_library);
+        TableCentre centre(document);
+        centre.resize(1240, 600);
+        centre.show();
+        TableCanvas& canvas = centre.canvas();
+        const QWidget& room = *canvas.parentWidget();
+        const auto fills = [&] {
+            const QSize size = canvas.sizeHint();
+            return size.width() <= room.width() && size.height() <= room.height() &&
+                   (size.width() > 0.95 * room.width() || size.height() > 0.95 * room.height());
+        };
+        QVERIFY2(fills(), qPrintable(QStringLiteral("%1 in %2x%3").arg(canvas.zoom()).arg(room.width()).arg(room.height())));
+        const double small = canvas.zoom();
+        centre.resize(1900, 960);
+        QVERIFY(fills());
+        QVERIFY(canvas.zoom() > 1.3 * small);
+        canvas.setFocus();
+        QTest::keyClick(&canvas, Qt::Key_Minus);
+        const double chosen = canvas.zoom();
+        centre.resize(1240, 600);
+        QCOMPARE(canvas.zoom(), chosen);
+        QTest::keyClick(&canvas, Qt::Key_0);
+        QVERIFY(fills());
+    }
+
+    /// With the others' answers in one's own hands a Thief takes the gold when it is chosen.
+    void aThiefChosenByHand() {
+        rules::Scenario position = sample("last-wall.scenario.json");
+        auto& other = position.sides[1].players[0].force.armies[0].roster->extras;
+        RosterSection tide = rosterSection(other);
+        tide.hand = {rules::ContentId("cc-base:village-card/thief")};
+        setSection(other, tide);
+        model::ScenarioDocument document(position, m_library);
+        TableCentre centre(document);
+        centre.resize(1600, 1200);
+        centre.show();
+        TableCanvas& canvas = centre.canvas();
+        QTest::mouseClick(centre.findChild<QCheckBox*>(QStringLiteral("answers")), Qt::LeftButton, {},
+                          QPoint(8, 8));
+        click(canvas, find(canvas, Spot::Kind::Hand, 0, 0, held(document, 0, "gold")));
+        click(canvas, find(canvas, Spot::Kind::Hand, 1, 0, held(document, 1, "thief")));
+        press(centre, qPrintable(QStringLiteral("action-%1").arg(static_cast<int>(Action::Buy))));
+        QVERIFY(held(document, 1, "gold") == 0 && held(document, 1, "thief") < 0);
+        QCOMPARE(scenarioSection(document.scenario().extras).discard,
+                 tide.hand);  // the Thief; the gold went to its hand
+    }
+
+    /// Every fortress has a "castle": a finding leads to the one it is about, and to the field it is about.
+    void findingsLeadToTheirPlace() {
+        model::ScenarioDocument document(sample("last-wall.scenario.json"), m_library);
+        TableCentre centre(document);
+        centre.resize(1280, 720);
+        centre.show();
+        rules::Location location;
+        location.army = rules::ElementId("fortress-2");
+        location.entries = {rules::ElementId("castle")};
+        QVERIFY(centre.reveal(location));
+        QVERIFY(centre.canvas().cursorSpot());
+        QCOMPARE(centre.canvas().cursorSpot()->seat, 1);
+        auto* side = centre.findChild<QTabWidget*>(QStringLiteral("tableSide"));
+        const auto leads = [&](const char* pointer, const char* widget) {
+            rules::Location there;
+            there.pointer = pointer;
+            return centre.reveal(there) && side->currentWidget()->findChild<QWidget*>(QLatin1String(widget));
+        };
+        QVERIFY(leads("/crusades/decks/siege", "deckCards"));
+        QVERIFY(leads("/crusades/options/walls", "walls"));
+        QVERIFY(leads("/initiative", "firstPlayer"));
+        QVERIFY(!leads("/title", "walls"));
     }
 
     void anIllegalDropSaysWhy() {

@@ -33,8 +33,14 @@ RosterInvitation CrusadesEditor::rosterInvitation() const {
 }
 
 bool CrusadesEditor::hasSection(const QString& id) const {
-    // There is no turn track, and the last castle wins whatever a scenario says.
-    return id != QStringLiteral("turns") && id != QStringLiteral("victory");
+    // There is no turn track, the last castle wins whatever a scenario says, and who begins and the decks are
+    // chosen beside the table.
+    return id != QStringLiteral("turns") && id != QStringLiteral("victory") && id != QStringLiteral("play");
+}
+
+bool CrusadesEditor::asksOfPlayers(const QString&) const {
+    // A player has a name, a fortress and a hand; nothing is bought, handed out or forbidden.
+    return false;
 }
 
 }  // namespace bocage::editor

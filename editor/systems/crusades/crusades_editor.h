@@ -16,6 +16,7 @@ public:
     RosterInvitation rosterInvitation() const override;
     bool hasRooms() const override { return false; }
     bool hasSection(const QString& id) const override;
+    bool asksOfPlayers(const QString& field) const override;
 };
 
 }  // namespace bocage::editor

@@ -21,20 +21,30 @@ namespace report = model::crusades;
 OddsPanel::OddsPanel(QWidget* parent)
     : QWidget(parent),
       m_swordsLabel(new QLabel),
+      m_cardsLabel(new QLabel),
       m_shieldsLabel(new QLabel),
+      m_postedLabel(new QLabel),
       m_lightLabel(new QLabel),
       m_swords(new QSpinBox),
+      m_cards(new QSpinBox),
       m_shields(new QSpinBox),
+      m_posted(new QSpinBox),
       m_light(new QComboBox),
       m_report(new ReportView) {
     m_swords->setObjectName(QStringLiteral("oddsSwords"));
+    m_cards->setObjectName(QStringLiteral("oddsCards"));
     m_shields->setObjectName(QStringLiteral("oddsShields"));
+    m_posted->setObjectName(QStringLiteral("oddsPosted"));
     m_light->setObjectName(QStringLiteral("oddsLight"));
     m_report->setObjectName(QStringLiteral("oddsReport"));
     m_swords->setRange(0, 60);
     m_swords->setValue(4);
+    m_cards->setRange(0, 60);
+    m_cards->setValue(2);
     m_shields->setRange(0, 60);
     m_shields->setValue(3);
+    m_posted->setRange(0, 9);
+    m_posted->setValue(1);
     for (int i = 0; i < 4; ++i)
         m_light->addItem(QString());
     m_light->setMinimumContentsLength(8);
@@ -44,25 +54,34 @@ OddsPanel::OddsPanel(QWidget* parent)
     auto* grid = new QGridLayout;
     grid->addWidget(m_swordsLabel, 0, 0);
     grid->addWidget(m_swords, 0, 1);
+    grid->addWidget(m_cardsLabel, 0, 2);
+    grid->addWidget(m_cards, 0, 3);
     grid->addWidget(m_shieldsLabel, 1, 0);
     grid->addWidget(m_shields, 1, 1);
+    grid->addWidget(m_postedLabel, 1, 2);
+    grid->addWidget(m_posted, 1, 3);
     grid->addWidget(m_lightLabel, 2, 0);
-    grid->addWidget(m_light, 2, 1);
+    grid->addWidget(m_light, 2, 1, 1, 3);
     grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
     m_swordsLabel->setBuddy(m_swords);
+    m_cardsLabel->setBuddy(m_cards);
     m_shieldsLabel->setBuddy(m_shields);
+    m_postedLabel->setBuddy(m_posted);
     m_lightLabel->setBuddy(m_light);
     rows->addLayout(grid);
     rows->addWidget(m_report, 1);
-    connect(m_swords, &QSpinBox::valueChanged, this, &OddsPanel::documentChanged);
-    connect(m_shields, &QSpinBox::valueChanged, this, &OddsPanel::documentChanged);
+    for (QSpinBox* box : {m_swords, m_cards, m_shields, m_posted})
+        connect(box, &QSpinBox::valueChanged, this, &OddsPanel::documentChanged);
     connect(m_light, &QComboBox::currentIndexChanged, this, &OddsPanel::documentChanged);
     retranslate();
 }
 
 void OddsPanel::retranslate() {
     m_swordsLabel->setText(tr("S&words"));
+    m_cardsLabel->setText(tr("on ca&rds"));
     m_shieldsLabel->setText(tr("against s&hields"));
+    m_postedLabel->setText(tr("with &posted"));
     m_lightLabel->setText(tr("Defender"));
     m_light->setItemText(0, tr("sees the attack"));
     m_light->setItemText(1, tr("at night, never reacts"));
@@ -122,7 +141,8 @@ void OddsPanel::refresh() {
                                                      : NightPolicy::IfExpected;
     const DeckCounts village = DeckCounts::of(setUp.table, setUp.table.start.village.deck);
     const int fighters = village.count(CardKind::Soldiers) + village.count(CardKind::Bowmen);
-    question.attackers = std::max(1, m_swords->value() / 2);
+    question.attackers = m_cards->value();
+    question.stationed = m_posted->value();
     question.expectedSwords =
         fighters ? static_cast<double>(village.swords) / fighters * question.attackers : 0;
     m_report->addTable(report::attackTable(question));
@@ -142,6 +162,7 @@ void OddsPanel::refresh() {
     if (!curves.empty())
         m_report->addCurves(tr("Success by swords"), tr("Swords"), tr("%"), curves, 1);
     m_report->addTable(report::handTable(setUp, {5, 6, 8, 10}));
+    m_report->addTable(report::kindsTable(setUp, {5, 6, 8, 10}, 1));
     m_report->addTable(report::dagonTable(setUp));
     if (auto* scenario = qobject_cast<model::ScenarioDocument*>(m_document.data());
         scenario && setUp.playable())

@@ -6,6 +6,7 @@
 #include "model/document/document.h"
 
 class QComboBox;
+class QLabel;
 class QSpinBox;
 
 namespace bocage::editor::crusades {
@@ -34,8 +35,8 @@ private:
 
     QPointer<model::Document> m_document;
     bool m_stale = true;
-    class QLabel *m_swordsLabel, *m_shieldsLabel, *m_lightLabel;
-    QSpinBox *m_swords, *m_shields;
+    QLabel *m_swordsLabel, *m_cardsLabel, *m_shieldsLabel, *m_postedLabel, *m_lightLabel;
+    QSpinBox *m_swords, *m_cards, *m_shields, *m_posted;
     QComboBox* m_light;
     ReportView* m_report;
 };

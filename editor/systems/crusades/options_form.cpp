@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -136,6 +137,18 @@ void OptionsForm::refresh() {
     for (const Field& field : m_fields) {
         const QSignalBlocker quiet(field.box);
         field.box->setCurrentIndex(field.box->findData(QString::fromStdString(field.value())));
+    }
+}
+
+void OptionsForm::showField(const QString& name) {
+    const QString wanted = name == QStringLiteral("initiative") ? m_first->objectName() : name;
+    for (const Field& field : m_fields) {
+        if (field.box->objectName() != wanted)
+            continue;
+        field.box->setFocus(Qt::OtherFocusReason);
+        for (QWidget* around = parentWidget(); around; around = around->parentWidget())
+            if (auto* area = qobject_cast<QScrollArea*>(around))
+                area->ensureWidgetVisible(field.box->parentWidget());
     }
 }
 

@@ -20,6 +20,9 @@ public:
 
     /// Follows the document.
     void refresh();
+    /// Brings the field of an option ("walls", "preset", "initiative" …) into sight and gives it the
+    /// keyboard.
+    void showField(const QString& name);
 
 private:
     struct Field {

@@ -24,6 +24,8 @@ namespace {
 
 const QColor legalColour(0x2E, 0x9E, 0x4F);
 const QColor chosenColour(0x1F, 0x5F, 0xA8);
+/// A table that fills its room is neither too small to read nor larger than cards on a desk.
+constexpr double leastFit = 0.55, mostFit = 1.8;
 
 }  // namespace
 
@@ -45,15 +47,35 @@ void TableCanvas::showTable(const Table* table, const State* state, const rules:
     m_table = table;
     m_state = state;
     m_seats = std::move(seats);
-    m_layout = state ? TableLayout::of(*state) : TableLayout();
+    arrange();
     m_cursor = std::min(m_cursor, static_cast<int>(m_layout.spots.size()) - 1);
+}
+
+void TableCanvas::arrange() {
+    m_layout = m_state ? TableLayout::fitted(*m_state, QSizeF(m_room), m_layout.arrangement) : TableLayout();
+    if (m_fits && !m_room.isEmpty())
+        m_zoom = std::clamp(m_layout.scaleIn(QSizeF(m_room)), leastFit, mostFit);
     setMinimumSize(sizeHint());
     updateGeometry();
     update();
 }
 
+void TableCanvas::setRoom(const QSize& room) {
+    if (room == m_room)
+        return;
+    m_room = room;
+    arrange();
+}
+
+void TableCanvas::fit() {
+    m_fits = true;
+    arrange();
+}
+
 QSize TableCanvas::sizeHint() const {
-    return (m_layout.size * m_zoom).toSize().expandedTo(QSize(200, 200));
+    // Rounded down: what fits exactly needs no scroll bars.
+    const QSizeF size = m_layout.size * m_zoom;
+    return QSize(static_cast<int>(size.width()), static_cast<int>(size.height())).expandedTo(QSize(200, 200));
 }
 
 void TableCanvas::setChosen(const std::vector<Spot>& chosen) {
@@ -62,6 +84,7 @@ void TableCanvas::setChosen(const std::vector<Spot>& chosen) {
 }
 
 void TableCanvas::setZoom(double zoom) {
+    m_fits = false;
     m_zoom = std::clamp(zoom, 0.3, 4.0);
     setMinimumSize(sizeHint());
     updateGeometry();
@@ -211,11 +234,30 @@ void TableCanvas::paintEvent(QPaintEvent*) {
             painter.drawRoundedRect(spot.rect.adjusted(-5, -5, 5, 5), 8, 8);
         }
     }
-    if (m_dragging) {
-        painter.setPen(QPen(chosenColour, 2));
-        painter.drawLine(m_layout.spots[static_cast<std::size_t>(m_pressed)].rect.center(),
-                         m_dragAt / m_zoom);
+    if (m_dragging)
+        paintDragged(painter);
+}
+
+/// The card goes along with the hand; where it may be put, its rim says so.
+void TableCanvas::paintDragged(QPainter& painter) const {
+    Spot spot = m_layout.spots[static_cast<std::size_t>(m_pressed)];
+    const int there = spotAt(m_dragAt);
+    const bool legal = there >= 0 && there != m_pressed && m_judge &&
+                       m_judge(m_layout.spots[static_cast<std::size_t>(there)]).legal;
+    painter.setPen(QPen(chosenColour, 2, Qt::DashLine));
+    painter.drawLine(spot.rect.center(), m_dragAt / m_zoom);
+    spot.rect = QRectF(0, 0, 0.8 * spot.rect.width(), 0.8 * spot.rect.height());
+    spot.rect.moveCenter(m_dragAt / m_zoom);
+    painter.setOpacity(0.85);
+    if (spot.card != noCard && spot.standing) {
+        model::PieceOptions options;
+        options.language = QString::fromStdString(model::uiLanguage());
+        m_painter->paint(painter, spot.rect, m_table->ids[spot.card], QStringLiteral("front"), options);
     }
+    painter.setOpacity(1);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(legal ? legalColour : chosenColour, 3));
+    painter.drawRoundedRect(spot.rect, 6, 6);
 }
 
 void TableCanvas::mousePressEvent(QMouseEvent* event) {
@@ -295,6 +337,9 @@ void TableCanvas::keyPressEvent(QKeyEvent* event) {
             break;
         case Qt::Key_Minus:
             Q_EMIT zoomWanted(1 / 1.15);
+            break;
+        case Qt::Key_0:
+            Q_EMIT fitWanted();
             break;
         default:
             QWidget::keyPressEvent(event);

@@ -31,7 +31,12 @@ public:
     /// Asked for every spot while something is chosen.
     void setJudge(std::function<Mark(const Spot&)> judge) { m_judge = std::move(judge); }
     void setChosen(const std::vector<Spot>& chosen);
+    /// The table fills this room until somebody zooms.
+    void setRoom(const QSize& room);
     void setZoom(double zoom);
+    /// As large as the room allows, again and from now on.
+    void fit();
+    bool fits() const { return m_fits; }
     double zoom() const { return m_zoom; }
     int cursorIndex() const { return m_cursor; }
     void setCursorAt(int spot);
@@ -49,6 +54,7 @@ Q_SIGNALS:
     /// The cursor went somewhere that may be out of sight.
     void revealWanted();
     void zoomWanted(double factor);
+    void fitWanted();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -60,6 +66,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void arrange();
     int spotAt(const QPointF& point) const { return m_layout.at(point / m_zoom); }
     bool isChosen(const Spot& spot) const;
     bool moveCursor(int spot);
@@ -67,6 +74,7 @@ private:
     /// The card of an opponent that is easiest to take as things stand.
     bool isWeakPoint(const Spot& spot) const;
     void paintSpot(QPainter& painter, const Spot& spot) const;
+    void paintDragged(QPainter& painter) const;
 
     const rules::crusades::Table* m_table = nullptr;
     const rules::crusades::State* m_state = nullptr;
@@ -77,6 +85,8 @@ private:
     std::vector<Spot> m_chosen;
     std::function<Mark(const Spot&)> m_judge;
     double m_zoom = 1;
+    QSize m_room;
+    bool m_fits = true;
     int m_cursor = -1;
     int m_pressed = -1;
     QPointF m_dragAt;

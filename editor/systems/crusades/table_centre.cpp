@@ -3,6 +3,7 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTabBar>
@@ -36,6 +37,9 @@ constexpr Action buttonActions[] = {Action::TurnDraw, Action::Buy,      Action::
                                     Action::Summon,   Action::PlayIdol, Action::IdolDraw, Action::Recall,
                                     Action::Waste,    Action::EndTurn};
 
+/// Pages beside the table that findings lead to.
+constexpr int rulesTab = 1, decksTab = 2;
+
 }  // namespace
 
 TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
@@ -66,8 +70,8 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     m_answers = new QCheckBox(tr("The others answer as best they can"), bar);
     m_answers->setObjectName(QStringLiteral("answers"));
     m_answers->setToolTip(
-        tr("Otherwise choose the monsters that the defender plays, and cards of those who "
-           "join the attack."));
+        tr("Otherwise choose the monsters that the defender plays, the Thief who takes gold, and cards of "
+           "those who join the attack."));
     m_answers->setChecked(true);
     actions->addWidget(m_night);
     actions->addWidget(m_answers);
@@ -80,7 +84,8 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     scroll->setWidget(m_canvas);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    m_canvas->setZoom(0.8);
+    m_viewport = scroll->viewport();
+    m_viewport->installEventFilter(this);
     split->addWidget(scroll);
     m_side = new QTabWidget(this);
     m_side->setObjectName(QStringLiteral("tableSide"));
@@ -132,9 +137,21 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
         m_canvas->setZoom(m_canvas->zoom() * factor);
         Q_EMIT statusChanged();
     });
+    connect(m_canvas, &TableCanvas::fitWanted, this, [this] {
+        m_canvas->fit();
+        Q_EMIT statusChanged();
+    });
     connect(m_night, &QCheckBox::toggled, this, [this] { m_canvas->update(); });
     connect(&document, &model::ScenarioDocument::changed, this, &TableCentre::refresh);
     refresh();
+}
+
+bool TableCentre::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_viewport && event->type() == QEvent::Resize) {
+        m_canvas->setRoom(static_cast<QResizeEvent*>(event)->size());
+        Q_EMIT statusChanged();
+    }
+    return GameCentre::eventFilter(watched, event);
 }
 
 void TableCentre::showCursor() {
@@ -236,7 +253,16 @@ Move TableCentre::chosenMove(Action action) const {
         move.weapons.clear();
         move.gold = 0;
     }
+    if (!m_answers->isChecked())
+        for (const Spot& spot : m_chosen)
+            if (isThiefOfOthers(spot))
+                move.thief = spot.seat;
     return move;
+}
+
+bool TableCentre::isThiefOfOthers(const Spot& spot) const {
+    return spot.kind == Spot::Kind::Hand && !isOwn(spot) &&
+           m_setUp.table.facts(spot.card).kind == CardKind::Thief;
 }
 
 std::optional<Move> TableCentre::moveOn(const Spot& spot) const {
@@ -261,7 +287,8 @@ std::optional<Move> TableCentre::moveOn(const Spot& spot) const {
         for (const Spot& chosen : m_chosen) {
             if (chosen.kind == Spot::Kind::Reaction && chosen.seat == spot.seat)
                 move.reactions.push_back(chosen.card);
-            else if (chosen.kind == Spot::Kind::Hand && chosen.seat != m_state.active) {
+            else if (chosen.kind == Spot::Kind::Hand && chosen.seat != m_state.active &&
+                     !isThiefOfOthers(chosen)) {
                 const auto known = std::find_if(move.allies.begin(), move.allies.end(),
                                                 [&](const Ally& ally) { return ally.seat == chosen.seat; });
                 if (known != move.allies.end())
@@ -273,17 +300,6 @@ std::optional<Move> TableCentre::moveOn(const Spot& spot) const {
     return move;
 }
 
-QString TableCentre::reasons(const Refusals& refusals) const {
-    QStringList sentences;
-    for (const Refusal refusal : refusals.list()) {
-        const RefusalInfo& info = infoOf(refusal);
-        const std::string_view rule = info.check.empty() ? info.rule : info.check;
-        sentences << tr("%1 (%2)").arg(CrusadesWords::refusal(refusal),
-                                       QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size())));
-    }
-    return sentences.join(QLatin1Char('\n'));
-}
-
 TableCanvas::Mark TableCentre::judge(const Spot& spot) const {
     if (!snapshot() || !m_setUp.playable() || m_chosen.empty())
         return {};
@@ -292,7 +308,7 @@ TableCanvas::Mark TableCentre::judge(const Spot& spot) const {
         return {};
     const Refusals against = refusals(m_setUp.table, m_state, *move);
     if (!against.empty())
-        return {false, reasons(against)};
+        return {false, CrusadesWords::reasons(against)};
     if (move->action != Action::Attack)
         return {true, CrusadesWords::action(move->action)};
     return {true, CrusadesWords::sum(attackSum(m_setUp.table, m_state, *move))};
@@ -328,7 +344,7 @@ void TableCentre::make(Move move) {
         answer(m_setUp.table, m_state, move);
     const Refusals against = refusals(m_setUp.table, m_state, move);
     if (!against.empty()) {
-        m_told->setText(reasons(against));
+        m_told->setText(CrusadesWords::reasons(against));
         return;
     }
     const TableWords words(m_document.scenario(), m_setUp, *m_document.library(), language().toStdString());
@@ -358,7 +374,7 @@ void TableCentre::updateButtons() {
         button->setVisible(snapshot());
         const Refusals against = plays ? refusals(m_setUp.table, m_state, chosenMove(action)) : Refusals();
         button->setEnabled(plays && against.empty());
-        button->setToolTip(reasons(against));
+        button->setToolTip(CrusadesWords::reasons(against));
     }
     m_night->setVisible(snapshot());
     m_answers->setVisible(snapshot());
@@ -382,20 +398,43 @@ QString TableCentre::viewText() const {
 }
 
 bool TableCentre::reveal(const rules::Location& location) {
-    for (std::size_t seat = 0; seat < m_setUp.entries.size(); ++seat)
+    for (std::size_t seat = 0; seat < m_setUp.entries.size(); ++seat) {
+        if (!location.army.empty() && location.army != armyOf(seat))
+            continue;  // every fortress has its "castle"
         for (std::size_t slot = 0; slot < m_setUp.entries[seat].size(); ++slot)
             if (std::find(location.entries.begin(), location.entries.end(), m_setUp.entries[seat][slot]) !=
-                location.entries.end()) {
-                const auto& spots = m_canvas->table().spots;
-                for (std::size_t i = 0; i < spots.size(); ++i)
-                    if (spots[i].kind == Spot::Kind::Place && spots[i].seat == static_cast<int>(seat) &&
-                        spots[i].slot == static_cast<int>(slot)) {
-                        m_canvas->setCursorAt(static_cast<int>(i));
-                        m_canvas->setFocus();
-                        return true;
-                    }
-            }
+                location.entries.end())
+                return revealPlace(static_cast<int>(seat), static_cast<int>(slot));
+    }
+    const QString pointer = QString::fromStdString(location.pointer);
+    if (pointer.startsWith(QStringLiteral("/crusades/decks"))) {
+        m_side->setCurrentIndex(decksTab);
+        return true;
+    }
+    for (const char* rules : {"/crusades/options", "/crusades/preset", "/rulings", "/initiative"})
+        if (pointer.startsWith(QLatin1String(rules))) {
+            m_side->setCurrentIndex(rulesTab);
+            m_options->showField(pointer.section(QLatin1Char('/'), -1));
+            return true;
+        }
     return false;
+}
+
+bool TableCentre::revealPlace(int seat, int slot) {
+    const auto& spots = m_canvas->table().spots;
+    for (std::size_t i = 0; i < spots.size(); ++i)
+        if (spots[i].kind == Spot::Kind::Place && spots[i].seat == seat && spots[i].slot == slot) {
+            m_canvas->setCursorAt(static_cast<int>(i));
+            m_canvas->setFocus();
+            return true;
+        }
+    return false;
+}
+
+rules::ElementId TableCentre::armyOf(std::size_t seat) const {
+    const rules::Player* player =
+        seat < m_setUp.players.size() ? findPlayer(m_document.scenario(), m_setUp.players[seat]) : nullptr;
+    return player && !player->force.armies.empty() ? player->force.armies.front().id : rules::ElementId();
 }
 
 }  // namespace bocage::editor::crusades

@@ -32,6 +32,7 @@ public:
 
     QString title() const override { return tr("Table"); }
     QString tip() const override { return tr("Fortresses, hands and decks"); }
+    QString helpPage() const override { return QStringLiteral("crusades"); }
     QString statusText() const override;
     QString viewText() const override;
     std::vector<Findable> findables(const QString& query) override;
@@ -40,6 +41,9 @@ public:
     TableCanvas& canvas() { return *m_canvas; }
     /// The move that what is chosen makes on a spot; nothing when it makes none.
     std::optional<rules::crusades::Move> moveOn(const model::crusades::TableSpot& spot) const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     using Action = rules::crusades::Action;
@@ -56,8 +60,11 @@ private:
     TableCanvas::Mark judge(const Spot& spot) const;
     rules::crusades::Move chosenMove(Action action) const;
     bool snapshot() const;
+    /// A Thief in the hand of somebody else, to take the gold that is played.
+    bool isThiefOfOthers(const Spot& spot) const;
+    bool revealPlace(int seat, int slot);
+    rules::ElementId armyOf(std::size_t seat) const;
     bool isOwn(const Spot& spot) const { return spot.seat == m_state.active; }
-    QString reasons(const rules::crusades::Refusals& refusals) const;
     QString language() const;
 
     model::ScenarioDocument& m_document;
@@ -65,6 +72,7 @@ private:
     rules::crusades::State m_state;
     std::vector<Spot> m_chosen;
     TableCanvas* m_canvas = nullptr;
+    QWidget* m_viewport = nullptr;  ///< the room that the table has
     QTabWidget* m_side = nullptr;
     TableOutline* m_outline = nullptr;
     OptionsForm* m_options = nullptr;

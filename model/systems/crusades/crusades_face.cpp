@@ -11,7 +11,8 @@
 namespace bocage::model {
 
 std::span<const console::GameCommand> CrusadesFace::commands() const {
-    static const console::GameCommand all[] = {console::cc::oddsCommand(), console::cc::armyCommand()};
+    static const console::GameCommand all[] = {console::cc::oddsCommand(), console::cc::armyCommand(),
+                                               console::cc::playCommand()};
     return all;
 }
 

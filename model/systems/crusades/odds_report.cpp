@@ -89,6 +89,27 @@ SimulationTable handTable(const SetUp& setUp, const std::vector<int>& sizes) {
     return table;
 }
 
+SimulationTable kindsTable(const SetUp& setUp, const std::vector<int>& sizes, int atLeast) {
+    const DeckCounts village = villageOf(setUp);
+    SimulationTable table{OddsWords::tr("At least %1 of a kind after so many Village cards").arg(atLeast),
+                          {OddsWords::tr("Card")},
+                          {}};
+    std::vector<HandOdds> hands;
+    for (const int size : sizes) {
+        hands.emplace_back(village, size);
+        table.columns << QString::number(hands.back().cards());
+    }
+    for (std::size_t kind = 0; kind < cardKinds; ++kind) {
+        if (village.byKind[kind] == 0)
+            continue;
+        QStringList cells{CrusadesWords::kind(static_cast<CardKind>(kind))};
+        for (const HandOdds& hand : hands)
+            cells << asPercent(hand.atLeast(static_cast<CardKind>(kind), atLeast));
+        table.rows.push_back(cells);
+    }
+    return table;
+}
+
 SimulationTable dagonTable(const SetUp& setUp) {
     SimulationTable table{OddsWords::tr("Offerings to the Deep Ones"),
                           {OddsWords::tr("Victims"), OddsWords::tr("Satisfied"),
@@ -128,17 +149,24 @@ SimulationTable garrisonTable(const Scenario& scenario, const SetUp& setUp, cons
 }
 
 SimulationTable attackTable(const AttackQuestion& asked) {
-    SimulationTable table{OddsWords::tr("%1 swords against %2 shields")
-                              .arg(asked.swords)
-                              .arg(CrusadesWords::shields(asked.defenceHalves)),
-                          {OddsWords::tr("Unknown monsters held"), OddsWords::tr("Success"),
-                           OddsWords::tr("Monsters spent on average")},
-                          {}};
+    SimulationTable table{
+        OddsWords::tr("%1 swords against %2 shields")
+            .arg(asked.swords)
+            .arg(CrusadesWords::shields(asked.defenceHalves)),
+        {OddsWords::tr("Unknown monsters held"), OddsWords::tr("Success"), OddsWords::tr("Monsters spent"),
+         OddsWords::tr("Attack cards lost"), OddsWords::tr("Posted cards lost")},
+        {}};
+    if (asked.night)
+        table.columns << OddsWords::tr("A bluff draws out");
     for (int held = 0; held <= std::min<int>(4, static_cast<int>(asked.unseen.size())); ++held) {
         AttackQuestion question = asked;
         question.held = held;
         const AttackOdds odds = attackOdds(question);
-        table.rows.push_back({QString::number(held), asPercent(odds.success), asNumber(odds.reactionsSpent)});
+        QStringList cells{QString::number(held), asPercent(odds.success), asNumber(odds.reactionsSpent),
+                          asNumber(odds.attackersLost), asNumber(odds.defendersLost)};
+        if (asked.night)
+            cells << OddsWords::tr("%1 monsters").arg(asNumber(bluffValue(question)));
+        table.rows.push_back(cells);
     }
     return table;
 }
@@ -168,10 +196,20 @@ Json handJson(const SetUp& setUp, const std::vector<int>& sizes) {
         Json::Array swords;
         for (int t = 0; t <= 12; ++t)
             swords.emplace_back(hand.atLeastSwords(t));
+        Json::Object kinds;
+        for (std::size_t kind = 0; kind < cardKinds; ++kind) {
+            if (village.byKind[kind] == 0)
+                continue;
+            Json::Array chances;  // of at least 0, 1, 2 … of them
+            for (int count = 0; count <= std::min({hand.cards(), village.byKind[kind], 10}); ++count)
+                chances.emplace_back(hand.atLeast(static_cast<CardKind>(kind), count));
+            kinds.emplace_back(std::string(nameOf(static_cast<CardKind>(kind))), std::move(chances));
+        }
         list.push_back(
             Json::Object{{"cards", hand.cards()},
                          {"meanSwords", hand.meanSwords()},
                          {"swordsAtLeast", std::move(swords)},
+                         {"kindAtLeast", std::move(kinds)},
                          {"siegeAffordable", hand.siegeAffordable()},
                          {"summonAffordable", hand.summonAffordable(setUp.table.options.retailSummons)}});
     }
@@ -218,6 +256,8 @@ Json attackJson(const AttackQuestion& asked) {
         list.push_back(Json::Object{{"unknownMonsters", held},
                                     {"success", odds.success},
                                     {"monstersSpent", odds.reactionsSpent},
+                                    {"attackCardsLost", odds.attackersLost},
+                                    {"postedCardsLost", odds.defendersLost},
                                     {"bluff", bluffValue(question)}});
     }
     return Json::Object{{"swords", asked.swords},

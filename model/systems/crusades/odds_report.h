@@ -11,6 +11,8 @@ namespace bocage::model::crusades {
 
 SimulationTable deckTable(const rules::crusades::SetUp& setUp);
 SimulationTable handTable(const rules::crusades::SetUp& setUp, const std::vector<int>& sizes);
+/// The chance of at least so many of each kind of card.
+SimulationTable kindsTable(const rules::crusades::SetUp& setUp, const std::vector<int>& sizes, int atLeast);
 SimulationTable dagonTable(const rules::crusades::SetUp& setUp);
 /// Swords needed for every place of every seat, now and with one more defender after the other.
 SimulationTable garrisonTable(const rules::Scenario& scenario, const rules::crusades::SetUp& setUp,

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "model/systems/crusades/garrison_turns.h"
 #include "model/systems/crusades/words/crusades_words.h"
 #include "rules/systems/crusades/checks/check_context.h"
 #include "rules/systems/crusades/play/simulate.h"
@@ -308,7 +309,9 @@ public:
         const SetUp setUp = setUpOf(input);
         if (const Problems problems = against(setUp); !problems.empty())
             return problems;
-        return settingsOf(setUp, input, {"tempo"});
+        Json settings = settingsOf(setUp, input, {"tempo"});
+        settings.set("garrison", garrisonSettings(setUp, input));
+        return settings;
     }
 
     Result<Json> run(const SimulationInput& input, const SimulationRuns& runs) const override {
@@ -330,7 +333,7 @@ public:
         return toJson(total);
     }
 
-    Json summary(const Json&, const Json& statistics) const override {
+    Json summary(const Json& settings, const Json& statistics) const override {
         const auto stats = tempoStatsOf(statistics);
         if (!stats)
             return {};
@@ -339,6 +342,7 @@ public:
             object.emplace_back(goal.key,
                                 summaryJson(stats->swords[static_cast<std::size_t>(goal.swords)], *stats));
         object.emplace_back("siegeWeapon", summaryJson(stats->siege, *stats));
+        object.emplace_back("garrison", garrisonTurns(settings, *stats));
         return object;
     }
 
@@ -366,6 +370,8 @@ public:
             row(SimulationWords::tr(goal.words), stats->swords[static_cast<std::size_t>(goal.swords)]);
         row(SimulationWords::tr("A siege weapon is built"), stats->siege);
         report.tables = {table};
+        if (auto garrison = garrisonTurnsTable(settings, *stats))
+            report.tables.push_back(std::move(*garrison));
         SimulationCurve curve{SimulationWords::tr("Mean turn in which so many swords are at hand"),
                               SimulationWords::tr("Swords"),
                               SimulationWords::tr("Turn"),

@@ -8,5 +8,6 @@ inline constexpr std::string_view ownSystem = "crusades";
 
 GameCommand oddsCommand();
 GameCommand armyCommand();
+GameCommand playCommand();
 
 }  // namespace bocage::console::cc

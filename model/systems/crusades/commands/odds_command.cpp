@@ -109,8 +109,9 @@ void runOdds(Console& context, const CommandArguments& given) {
                                {"deck", view::deckJson(setUp)},
                                {"hands", view::handJson(setUp, sizes)},
                                {"dagon", view::dagonJson(setUp)}};
-    std::vector<model::SimulationTable> tables = {view::deckTable(setUp), view::handTable(setUp, sizes),
-                                                  view::dagonTable(setUp)};
+    std::vector<model::SimulationTable> tables = {
+        view::deckTable(setUp), view::handTable(setUp, sizes),
+        view::kindsTable(setUp, sizes, given.number("--at-least", 1)), view::dagonTable(setUp)};
     if (input->scenario && setUp.playable()) {
         answer.set("garrison", view::garrisonJson(setUp));
         tables.push_back(view::garrisonTable(*input->scenario, setUp, *context.library(), context.language));
@@ -127,7 +128,10 @@ void runOdds(Console& context, const CommandArguments& given) {
         question.policy = policyNamed(given.text("--night"));
         const DeckCounts village = DeckCounts::of(setUp.table, setUp.table.start.village.deck);
         const int fighters = village.count(CardKind::Soldiers) + village.count(CardKind::Bowmen);
-        question.attackers = std::max(1, given.number("--attackers", 1));
+        question.attackers = given.number("--attackers", 1);
+        question.stationed = given.number("--posted", 0);
+        question.weapons = given.number("--weapons", 0);
+        question.weaponsLost = setUp.table.options.siegeLostOnDefeat;
         question.expectedSwords =
             fighters ? static_cast<double>(village.swords) / fighters * question.attackers : 0;
         answer.set("attack", view::attackJson(question));
@@ -165,6 +169,12 @@ GameCommand oddsCommand() {
               .kind = Kind::Number,
               .type = "N",
               .range = {{1, 60}}},
+             {.name = "--at-least",
+              .help = "So many of a kind in the hand",
+              .kind = Kind::Number,
+              .type = "K",
+              .range = {{1, 60}},
+              .fallback = "1"},
              {.name = "--swords",
               .help = "An attack with so many swords",
               .kind = Kind::Number,
@@ -178,11 +188,25 @@ GameCommand oddsCommand() {
               .fallback = "2",
               .needs = {"--swords"}},
              {.name = "--attackers",
-              .help = "Cards in the attack, as a defender sees them at night",
+              .help = "Soldiers and Bowmen in the attack, as a defender sees them at night",
               .kind = Kind::Number,
               .type = "N",
               .range = {{0, 99}},
               .fallback = "1",
+              .needs = {"--swords"}},
+             {.name = "--weapons",
+              .help = "Siege weapons in the attack; lost with it only where the ruling says so",
+              .kind = Kind::Number,
+              .type = "N",
+              .range = {{0, 99}},
+              .fallback = "0",
+              .needs = {"--swords"}},
+             {.name = "--posted",
+              .help = "Defenders that fall with the card; their shields are among --shields",
+              .kind = Kind::Number,
+              .type = "N",
+              .range = {{0, 99}},
+              .fallback = "0",
               .needs = {"--swords"}},
              {.name = "--monster",
               .help = "A monster that the defender is known to hold: swords it takes, or cancels",

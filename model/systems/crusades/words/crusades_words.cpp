@@ -257,6 +257,16 @@ QString CrusadesWords::refusal(Refusal refusal) {
     return text ? tr(text) : plain(infoOf(refusal).code);
 }
 
+QString CrusadesWords::reasons(const Refusals& refusals) {
+    QStringList sentences;
+    for (const Refusal each : refusals.list()) {
+        const RefusalInfo& info = infoOf(each);
+        sentences << QStringLiteral("%1 (%2)").arg(refusal(each),
+                                                   plain(info.check.empty() ? info.rule : info.check));
+    }
+    return sentences.join(QLatin1Char('\n'));
+}
+
 QString CrusadesWords::problem(const rules::Problem& problem) {
     const auto argument = [&](std::size_t i) {
         return i < problem.arguments.size() ? QString::fromStdString(problem.arguments[i]) : QString();

@@ -30,6 +30,8 @@ public:
     static QString policy(std::string_view name);
     /// Why a move is not legal, in a sentence.
     static QString refusal(rules::crusades::Refusal refusal);
+    /// Everything that stands against a move, a line with its rule each.
+    static QString reasons(const rules::crusades::Refusals& refusals);
     /// Why a scenario cannot be played.
     static QString problem(const rules::Problem& problem);
     /// "2½"

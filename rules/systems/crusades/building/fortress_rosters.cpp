@@ -74,7 +74,7 @@ Findings objections(const Roster& roster, const Cards& cards, const Options& opt
         return {objection("CC-CHK-15", "card", {thing.value}, {})};
     if (deckOf(card->kind) == DeckKind::Fortress)
         return againstPlace(roster, cards, options, *card);
-    const std::string name = card->name.english();
+    const std::string& name = thing.value;  // shown by its name, in the language of whoever reads it
     const auto entry =
         std::find_if(roster.entries.begin(), roster.entries.end(),
                      [&](const RosterEntry& candidate) { return candidate.id == where.entry; });

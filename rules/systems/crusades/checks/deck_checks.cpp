@@ -200,7 +200,7 @@ void checkEnoughSwords(const DeckCheck& check, Findings& findings) {
     int weakest = -1;
     for (const Fortress& fortress : check.fortresses)
         for (const FortressPlace& place : fortress.places)
-            if (place.card && deckOf(place.card->kind) == DeckKind::Fortress) {
+            if (place.card && deckOf(place.card->kind) == DeckKind::Fortress && !place.destroyed) {
                 const int halves = 2 * shieldsOf(*place.card, check.context.options);
                 weakest = weakest < 0 ? halves : std::min(weakest, halves);
             }
@@ -302,8 +302,11 @@ void checkStatistics(const DeckCheck& check, Findings& findings) {
 void checkOldNames(const DeckCheck& check, Findings& findings) {
     forCards(check, [&](const JudgedList& list, const Entry& entry, const Card& card) {
         const std::string& name = card.oldName.empty() ? card.name.english() : card.oldName;
-        static constexpr std::string_view old[] = {"Explorers", "Duke", "King", "Academy"};
-        if (std::find(std::begin(old), std::end(old), name) == std::end(old))
+        static constexpr std::string_view old[] = {"explorers", "explorer", "duke", "king", "academy"};
+        std::string plain = name;
+        for (char& letter : plain)
+            letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+        if (std::find(std::begin(old), std::end(old), plain) == std::end(old))
             return;
         const auto kind = kindByOldName(name);
         findings.push_back(aboutCard(list, entry, "CC-DCHK-19", Severity::Warning, {},

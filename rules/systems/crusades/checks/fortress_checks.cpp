@@ -167,6 +167,24 @@ void checkStart(const FortressCheck& check, Findings& findings) {
             found.fixes.push_back(fix("cc-put-back", {}, {{Edit::Kind::Remove, pointer, {}}}));
         findings.push_back(std::move(found));
     }
+    // Hands are dealt and cards fall in play; an opening that tells of them would be played without.
+    std::vector<Edit> edits;
+    const std::pair<bool, const char*> played[] = {{!own.hand.empty(), "hand"},
+                                                   {!own.destroyed.empty(), "destroyed"},
+                                                   {!own.ambushes.empty(), "ambushes"},
+                                                   {own.ambushTurns != 0, "ambushTurns"},
+                                                   {own.out, "out"}};
+    for (const auto& [there, key] : played)
+        if (there)
+            edits.push_back({Edit::Kind::Remove, check.pointer + "/crusades/" + key, {}});
+    if (edits.empty())
+        return;
+    Finding found =
+        about(check, "CC-RCHK-06", Severity::Error, "position", {check.name()}, nullptr, "position");
+    found.locations.front().pointer = edits.front().pointer;
+    if (check.editable)
+        found.fixes.push_back(fix("cc-forget-position", {}, std::move(edits)));
+    findings.push_back(std::move(found));
 }
 
 void checkKind(const FortressCheck& check, Findings& findings, bool castle, CardKind wanted,

@@ -153,7 +153,7 @@ void checkDecksNeeded(const TableCheck& check, Findings& findings) {
                         return deckOfContentKind(copies.id.kind()) == list.deck;
                     });
                 if (fits)
-                    found.fixes.push_back(fix("cc-use-deck", {deck.name.english()},
+                    found.fixes.push_back(fix("cc-use-deck", {deck.id.value},
                                               {{Edit::Kind::Add, "/crusades", toJson([&] {
                                                     ScenarioSection section = check.context.section;
                                                     section.decks.of(list.deck) = {deck.id, {}};
@@ -250,6 +250,12 @@ bool standsUnder(const TableCheck& check, const Options& options) {
     return check.context.snapshot() || check.context.list(DeckKind::Village).cards() > dealt;
 }
 
+/// Values are numbers, or words that the words of the game know by this code.
+std::string valueWord(std::string_view value) {
+    const bool number = !value.empty() && value.find_first_not_of("0123456789") == value.npos;
+    return (number ? "" : "is-") + std::string(value);
+}
+
 /// CC-CHK-11: what differs from the text of 2016 is listed.
 void checkDepartures(const TableCheck& check, Findings& findings) {
     const ScenarioSection& section = check.context.section;
@@ -261,11 +267,13 @@ void checkDepartures(const TableCheck& check, Findings& findings) {
         const auto chosen = choices.find(std::string(option.key));
         if (chosen == choices.end() || chosen->second == presetValue(section.preset, option))
             continue;
+        if (std::find(option.values.begin(), option.values.end(), chosen->second) == option.values.end())
+            continue;  // no value at all, which CC-CHK-12 says
         const std::string pointer =
             (option.ruling ? "/rulings/" : "/crusades/options/") + std::string(option.key);
         Finding found = finding("CC-CHK-11", Severity::Note, {},
-                                {std::string(option.key), chosen->second,
-                                 std::string(presetValue(section.preset, option)), std::string(option.rule)},
+                                {std::string(option.key), valueWord(chosen->second),
+                                 valueWord(presetValue(section.preset, option)), std::string(option.rule)},
                                 pointer, std::string(option.key));
         Choices without = choices;
         without.erase(std::string(option.key));

@@ -65,7 +65,9 @@ private:
         if (drawPending)
             no(Refusal::DrawFirst);
         if (action == Action::EndTurn) {
-            if (m_state.turn.actionsLeft > 0 && !(m_seat.hand.empty() && m_seat.reactions.empty()))
+            // Playing the Idol was an action; the two that it gives may be taken.
+            if (m_state.turn.actionsLeft > 0 && m_state.turn.actionsDone == 0 &&
+                !(m_seat.hand.empty() && m_seat.reactions.empty()))
                 no(Refusal::PassWithCards);
             return;
         }
@@ -161,7 +163,8 @@ private:
     }
 
     bool ownSlot() const {
-        return m_move.target.slot >= 0 && index(m_move.target.slot) < m_seat.slots.size();
+        const bool own = m_move.target.seat < 0 || m_move.target.seat == m_state.active;
+        return own && m_move.target.slot >= 0 && index(m_move.target.slot) < m_seat.slots.size();
     }
 
     /// CC-DEF-01 … 04, 09.

@@ -134,6 +134,14 @@ void removeEverywhere(State& start, const CardList& used) {
         remove(pile->deck, used);
 }
 
+CardList& discardsOf(State& state, CardKind kind) {
+    const DeckKind deck = deckOf(kind);
+    return deck == DeckKind::Siege     ? state.siege.discard
+           : deck == DeckKind::Dagon   ? state.dagon.discard
+           : deck == DeckKind::Cthulhu ? state.cthulhu.discard
+                                       : state.village.discard;
+}
+
 Seat seatOf(const SeatFacts& facts, const Cards& cards, TableBuilder& builder, SetUp& result, bool snapshot) {
     Seat seat;
     std::vector<ElementId>& entries = result.entries.emplace_back();
@@ -222,10 +230,12 @@ SetUp setUp(const ValidateRequest& request, const Cards& cards) {
                               : place(scenario.initiative.first);
         return result;
     }
-    start.village.discard = builder.numbers(result.section.discard);
     start.dagon.discard = builder.numbers(result.section.dagonDiscard);
     start.siege.discard = builder.numbers(result.section.siegeDiscard);
     start.cthulhu.discard = builder.numbers(result.section.cthulhuDiscard);
+    // The common pile may hold cards of other decks, which never come into the Village deck (CC-TURN-07).
+    for (const CardNo card : builder.numbers(result.section.discard))
+        discardsOf(start, table.facts(card).kind).push_back(card);
     start.removed = builder.numbers(result.section.removed);
     for (const CardList* list : {&start.village.discard, &start.dagon.discard, &start.siege.discard,
                                  &start.cthulhu.discard, &start.removed})
