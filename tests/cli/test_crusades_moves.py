@@ -136,8 +136,9 @@ class MovesTest(unittest.TestCase):
         out = self.path / "after.scenario.json"
         answer = self.played(document, moves, "--answer", "-o", out, expect=0)
         self.assertEqual(answer["winner"], "player-1")
-        self.assertIn("5 − 1 = 4 swords", self.cli("play", PUZZLE, self.path / "moves.json", "--answer").stdout
-                      + str(answer))
+        told = self.cli("play", PUZZLE, self.path / "moves.json").stdout
+        self.assertIn("5 swords beat 3 shields", told)
+        self.assertIn("Crow has won.", told)
         self.cli("validate", out)
         # A position that was won takes no further move.
         again = self.played(json.loads(out.read_text(encoding="utf-8")), [{"action": "endTurn"}], expect=1)

@@ -270,6 +270,8 @@ private Q_SLOTS:
             QVERIFY2(briefing.findChild<QWidget*>(QLatin1String(field) + QStringLiteral("/player-1")), field);
         sides.pointer = "/turnTrack";
         QVERIFY(briefing.sectionOf(sides).isEmpty());
+        sides.pointer = "/title";
+        QVERIFY(briefing.showPlace(sides));
         QVERIFY(!named<QLabel>(briefing, "glance").text().contains(QStringLiteral("turn track")));
     }
 

@@ -141,7 +141,11 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
         m_canvas->fit();
         Q_EMIT statusChanged();
     });
-    connect(m_night, &QCheckBox::toggled, this, [this] { m_canvas->update(); });
+    for (QCheckBox* box : {m_night, m_answers})
+        connect(box, &QCheckBox::toggled, this, [this] {
+            m_canvas->update();
+            updateButtons();
+        });
     connect(&document, &model::ScenarioDocument::changed, this, &TableCentre::refresh);
     refresh();
 }
