@@ -2,7 +2,7 @@
 """Moves of Cthulhu Crusades: each check of a move refuses its case and allows its neighbour, each ruling and house option
 changes what happens. The cases are in tests/data/moves.
 
-usage: test_crusades_moves.py SOURCE_DIR [unittest options]; the program is $BOCAGE_BIN/bocage-cli.
+usage: test_moves.py SOURCE_DIR [unittest options]; the program is $BOCAGE_BIN/bocage-cli.
 """
 
 import json
