@@ -10,6 +10,7 @@
 #include "editor/army/army_sheet.h"
 #include "editor/army/catalogue_panel.h"
 #include "editor/army/curve_plot.h"
+#include "editor/briefing/briefing_view.h"
 #include "editor/systems/crusades/deck_builder.h"
 #include "editor/systems/crusades/simulation_panel.h"
 #include "editor/systems/crusades/table_centre.h"
@@ -265,7 +266,8 @@ private Q_SLOTS:
         sides.pointer = "/sides";
         QVERIFY(briefing.showPlace(sides));
         for (const char* field : {"player-faction", "player-budget", "player-mixed", "grants", "permitted"})
-            QVERIFY2(!briefing.findChild<QWidget*>(QLatin1String(field) + QStringLiteral("/player-1")), field);
+            QVERIFY2(!briefing.findChild<QWidget*>(QLatin1String(field) + QStringLiteral("/player-1")),
+                     field);
         for (const char* field : {"player-name", "player-cards", "army-new"})
             QVERIFY2(briefing.findChild<QWidget*>(QLatin1String(field) + QStringLiteral("/player-1")), field);
         sides.pointer = "/turnTrack";

@@ -260,7 +260,9 @@ private Q_SLOTS:
             return size.width() <= room.width() && size.height() <= room.height() &&
                    (size.width() > 0.95 * room.width() || size.height() > 0.95 * room.height());
         };
-        QVERIFY2(fills(), qPrintable(QStringLiteral("%1 in %2x%3").arg(canvas.zoom()).arg(room.width()).arg(room.height())));
+        QVERIFY2(fills(),
+                 qPrintable(
+                     QStringLiteral("%1 in %2x%3").arg(canvas.zoom()).arg(room.width()).arg(room.height())));
         const double small = canvas.zoom();
         centre.resize(1900, 960);
         QVERIFY(fills());
