@@ -199,7 +199,9 @@ void TableCanvas::paintEvent(QPaintEvent*) {
         return;
     painter.scale(m_zoom, m_zoom);
     for (std::size_t i = 0; i < m_layout.bands.size(); ++i) {
-        const bool active = static_cast<int>(i) == m_state->active && m_state->winner < 0;
+        // Who begins an opening is not known yet.
+        const bool active =
+            m_table->snapshot && static_cast<int>(i) == m_state->active && m_state->winner < 0;
         painter.setPen(QPen(active ? chosenColour : palette().mid().color(), active ? 2.5 : 1));
         painter.setBrush(palette().alternateBase());
         painter.drawRoundedRect(m_layout.bands[i], 6, 6);

@@ -115,6 +115,8 @@ constexpr CodeWords rosterCodes[] = {
     {"is-never", QT_TRANSLATE_NOOP("GameWords", "never")},
     {"is-discard", QT_TRANSLATE_NOOP("GameWords", "are discarded")},
     {"is-toAttacker", QT_TRANSLATE_NOOP("GameWords", "go to the attacker")},
+    {"halves-1", QT_TRANSLATE_NOOP("GameWords", "half a shield")},
+    {"halves-2", QT_TRANSLATE_NOOP("GameWords", "one shield")},
     {"red", QT_TRANSLATE_NOOP("GameWords", "red")},
     {"blue", QT_TRANSLATE_NOOP("GameWords", "blue")},
     {"green", QT_TRANSLATE_NOOP("GameWords", "green")},

@@ -251,9 +251,10 @@ bool standsUnder(const TableCheck& check, const Options& options) {
 }
 
 /// Values are numbers, or words that the words of the game know by this code.
-std::string valueWord(std::string_view value) {
+std::string valueWord(const OptionInfo& option, std::string_view value) {
     const bool number = !value.empty() && value.find_first_not_of("0123456789") == value.npos;
-    return (number ? "" : "is-") + std::string(value);
+    const bool halves = number && option.key == "defenderShieldHalves";
+    return (halves ? "halves-" : number ? "" : "is-") + std::string(value);
 }
 
 /// CC-CHK-11: what differs from the text of 2016 is listed.
@@ -271,10 +272,11 @@ void checkDepartures(const TableCheck& check, Findings& findings) {
             continue;  // no value at all, which CC-CHK-12 says
         const std::string pointer =
             (option.ruling ? "/rulings/" : "/crusades/options/") + std::string(option.key);
-        Finding found = finding("CC-CHK-11", Severity::Note, {},
-                                {std::string(option.key), valueWord(chosen->second),
-                                 valueWord(presetValue(section.preset, option)), std::string(option.rule)},
-                                pointer, std::string(option.key));
+        Finding found =
+            finding("CC-CHK-11", Severity::Note, {},
+                    {std::string(option.key), valueWord(option, chosen->second),
+                     valueWord(option, presetValue(section.preset, option)), std::string(option.rule)},
+                    pointer, std::string(option.key));
         Choices without = choices;
         without.erase(std::string(option.key));
         const Options usual = Options::from(section.preset, option.ruling ? section.options : without,
