@@ -3694,6 +3694,33 @@
     </message>
 </context>
 <context>
+    <name>CrusadesGarrison</name>
+    <message>
+        <source>What each defender buys</source>
+        <translation>Ce que rapporte chaque défenseur</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>More defenders</source>
+        <translation>Défenseurs de plus</translation>
+    </message>
+    <message>
+        <source>Swords needed</source>
+        <translation>Épées nécessaires</translation>
+    </message>
+    <message>
+        <source>Mean turn</source>
+        <translation>Tour moyen</translation>
+    </message>
+    <message>
+        <source>Turns bought</source>
+        <translation>Tours gagnés</translation>
+    </message>
+</context>
+<context>
     <name>CrusadesInvitation</name>
     <message>
         <source>This fortress is empty.</source>
@@ -3830,8 +3857,28 @@
         <translation>Réussite</translation>
     </message>
     <message>
-        <source>Monsters spent on average</source>
-        <translation>Monstres dépensés en moyenne</translation>
+        <source>At least %1 of a kind after so many Village cards</source>
+        <translation>Au moins %1 d’une sorte après tant de cartes Village</translation>
+    </message>
+    <message>
+        <source>Monsters spent</source>
+        <translation>Monstres dépensés</translation>
+    </message>
+    <message>
+        <source>Attack cards lost</source>
+        <translation>Cartes d’attaque perdues</translation>
+    </message>
+    <message>
+        <source>Posted cards lost</source>
+        <translation>Cartes postées perdues</translation>
+    </message>
+    <message>
+        <source>A bluff draws out</source>
+        <translation>Un bluff fait sortir</translation>
+    </message>
+    <message>
+        <source>%1 monsters</source>
+        <translation>%1 monstres</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +4822,10 @@
     <message>
         <source>alone: draw, build, offer, buy</source>
         <translation>seul : piocher, construire, offrir, acheter</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 a gagné.</translation>
     </message>
 </context>
 <context>
@@ -8625,24 +8676,12 @@
         <translation>%1 et %2 jouent tous deux %3 : leurs défenseurs ne se distinguent pas par la couleur.</translation>
     </message>
     <message>
-        <source>House option %1 is %2 instead of %3 (%4).</source>
-        <translation>L’option maison %1 est %2 au lieu de %3 (%4).</translation>
-    </message>
-    <message>
-        <source>The preset %1 is used, which is known from public pages only.</source>
-        <translation>Le préréglage %1 est utilisé ; il n’est connu que par des pages publiques.</translation>
-    </message>
-    <message>
         <source>There is no preset %1.</source>
         <translation>Il n’y a pas de préréglage %1.</translation>
     </message>
     <message>
         <source>There is no house option %1.</source>
         <translation>Il n’y a pas d’option maison %1.</translation>
-    </message>
-    <message>
-        <source>House option %1 cannot be %2.</source>
-        <translation>L’option maison %1 ne peut pas être %2.</translation>
     </message>
     <message numerus="yes">
         <source>The book pictures the table for two players; how %n sit is up to you.</source>
@@ -8889,10 +8928,6 @@
     <message>
         <source>Let the lot decide who begins</source>
         <translation>Laisser le sort décider qui commence</translation>
-    </message>
-    <message>
-        <source>Go back to the usual value of %1</source>
-        <translation>Revenir à la valeur habituelle de %1</translation>
     </message>
     <message>
         <source>Strike %1 off the list</source>
@@ -10035,6 +10070,30 @@
         <source>Divide them evenly, two of each</source>
         <translation>Les répartir également, deux de chaque</translation>
     </message>
+    <message>
+        <source>House option &quot;%1&quot; is %2 instead of %3 (%4).</source>
+        <translation>L’option maison « %1 » : %2 au lieu de %3 (%4).</translation>
+    </message>
+    <message>
+        <source>The preset &quot;%1&quot; is used, which is known from public pages only.</source>
+        <translation>Le préréglage « %1 » est utilisé ; il n’est connu que par des pages publiques.</translation>
+    </message>
+    <message>
+        <source>House option &quot;%1&quot; cannot be %2.</source>
+        <translation>L’option maison « %1 » ne peut pas être %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a hand, fallen cards or an Ambush before the game begins: that is a position, not an opening.</source>
+        <translation>%1 a une main, des cartes tombées ou une embuscade avant le début de la partie : c’est une position, pas une ouverture.</translation>
+    </message>
+    <message>
+        <source>Go back to the usual value of &quot;%1&quot;</source>
+        <translation>Revenir à la valeur habituelle de « %1 »</translation>
+    </message>
+    <message>
+        <source>Forget what was played</source>
+        <translation>Oublier ce qui a été joué</translation>
+    </message>
 </context>
 <context>
     <name>Fitness</name>
@@ -10602,6 +10661,186 @@
     <message>
         <source>Fortress</source>
         <translation>Forteresse</translation>
+    </message>
+    <message>
+        <source>Walls of a fortress</source>
+        <translation>Murailles d’une forteresse</translation>
+    </message>
+    <message>
+        <source>Shields of a castle</source>
+        <translation>Boucliers d’un château</translation>
+    </message>
+    <message>
+        <source>Shields of a wall</source>
+        <translation>Boucliers d’une muraille</translation>
+    </message>
+    <message>
+        <source>Cards dealt to each player</source>
+        <translation>Cartes distribuées à chaque joueur</translation>
+    </message>
+    <message>
+        <source>Who draws as a turn begins</source>
+        <translation>Qui pioche au début d’un tour</translation>
+    </message>
+    <message>
+        <source>What an Ambush keeps from being drawn</source>
+        <translation>Ce qu’une Embuscade empêche de piocher</translation>
+    </message>
+    <message>
+        <source>A Thief undoes what was paid for</source>
+        <translation>Un Voleur annule ce qui a été payé</translation>
+    </message>
+    <message>
+        <source>Where a new siege weapon waits</source>
+        <translation>Où attend un nouvel engin de siège</translation>
+    </message>
+    <message>
+        <source>Siege weapons are lost with a failed attack</source>
+        <translation>Les engins de siège sont perdus avec une attaque manquée</translation>
+    </message>
+    <message>
+        <source>Price of a summons</source>
+        <translation>Prix d’une invocation</translation>
+    </message>
+    <message>
+        <source>What a posted card adds</source>
+        <translation>Ce qu’ajoute une carte postée</translation>
+    </message>
+    <message>
+        <source>Colours of posted cards</source>
+        <translation>Couleurs des cartes postées</translation>
+    </message>
+    <message>
+        <source>Defenders posted in one turn</source>
+        <translation>Défenseurs postés en un tour</translation>
+    </message>
+    <message>
+        <source>Others may join an attack</source>
+        <translation>D’autres peuvent se joindre à une attaque</translation>
+    </message>
+    <message>
+        <source>Posted cards may be attacked alone</source>
+        <translation>Les cartes postées peuvent être attaquées seules</translation>
+    </message>
+    <message>
+        <source>Fortresses of any size</source>
+        <translation>Forteresses de toute taille</translation>
+    </message>
+    <message>
+        <source>Garrisons before the game begins</source>
+        <translation>Garnisons avant le début de la partie</translation>
+    </message>
+    <message>
+        <source>The Siege deck is shuffled again</source>
+        <translation>Le paquet Siège est remélangé</translation>
+    </message>
+    <message>
+        <source>The Cthulhu deck is shuffled again</source>
+        <translation>Le paquet Cthulhu est remélangé</translation>
+    </message>
+    <message>
+        <source>Cards of a player who is out</source>
+        <translation>Cartes d’un joueur éliminé</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>the player whose turn it is</source>
+        <translation>le joueur dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>the card of the turn</source>
+        <translation>la carte du tour</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>toutes les cartes</translation>
+    </message>
+    <message>
+        <source>in hand until its first use</source>
+        <translation>en main jusqu’à la première utilisation</translation>
+    </message>
+    <message>
+        <source>on the table at once</source>
+        <translation>sur la table aussitôt</translation>
+    </message>
+    <message>
+        <source>a Cultist with a Sacrifice or two Gold</source>
+        <translation>un Cultiste avec un Sacrifice ou deux Or</translation>
+    </message>
+    <message>
+        <source>three Cultists, or Cultists with Sacrifices</source>
+        <translation>trois Cultistes, ou des Cultistes avec des Sacrifices</translation>
+    </message>
+    <message>
+        <source>need not match</source>
+        <translation>n’ont pas à correspondre</translation>
+    </message>
+    <message>
+        <source>one in each action</source>
+        <translation>un à chaque action</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>at night only</source>
+        <translation>la nuit seulement</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>are discarded</source>
+        <translation>sont défaussées</translation>
+    </message>
+    <message>
+        <source>go to the attacker</source>
+        <translation>vont à l’attaquant</translation>
+    </message>
+    <message>
+        <source>half a shield</source>
+        <translation>un demi-bouclier</translation>
+    </message>
+    <message>
+        <source>one shield</source>
+        <translation>un bouclier</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>Box of 2017 (not verified)</source>
+        <translation>Boîte de 2017 (non vérifiée)</translation>
     </message>
 </context>
 <context>
@@ -14967,6 +15206,14 @@ bocage-cli validate SCENARIO --collection %2</translation>
         <source>%1 knows maps of squares only, and this one has hexes.</source>
         <translation>%1 ne connaît que les cartes à cases carrées, et celle-ci a des hexagones.</translation>
     </message>
+    <message>
+        <source>%1 is in no deck, hand or fortress of this table.</source>
+        <translation>%1 n’est dans aucun paquet, aucune main ni aucune forteresse de cette table.</translation>
+    </message>
+    <message>
+        <source>Name cards by their ids, as the scenario has them.</source>
+        <translation>Nommez les cartes par leurs identifiants, comme dans le scénario.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -16332,6 +16579,10 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>Add a player to this side</source>
         <translation>Ajouter un joueur à ce camp</translation>
+    </message>
+    <message>
+        <source>Who plays, and with what.</source>
+        <translation>Qui joue, et avec quoi.</translation>
     </message>
 </context>
 <context>
@@ -25192,6 +25443,14 @@ Version %2</translation>
         <source>Card values are samples of ours, not those of the game.</source>
         <translation>Les valeurs des cartes sont des exemples de notre cru, non celles du jeu.</translation>
     </message>
+    <message>
+        <source>on ca&amp;rds</source>
+        <translation>sur ca&amp;rtes</translation>
+    </message>
+    <message>
+        <source>with &amp;posted</source>
+        <translation>avec &amp;postés</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::crusades::OptionsForm</name>
@@ -25335,10 +25594,6 @@ Version %2</translation>
         <source>%1 has won.</source>
         <translation>%1 a gagné.</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
         <translation>
@@ -25361,10 +25616,6 @@ Version %2</translation>
     <message>
         <source>Attack cards lie hidden under a Night card, which must be chosen with them.</source>
         <translation>Les cartes d&apos;attaque sont cachées sous une carte Nuit, à choisir avec elles.</translation>
-    </message>
-    <message>
-        <source>Otherwise choose the monsters that the defender plays, and cards of those who join the attack.</source>
-        <translation>Sinon choisissez les monstres que joue le défenseur, et les cartes de ceux qui se joignent à l&apos;attaque.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -25393,6 +25644,10 @@ Version %2</translation>
     <message>
         <source>%1 is to move: choose cards of the hand and weapons, then a target; or one of the actions above.</source>
         <translation>C’est à %1 de jouer : choisissez des cartes de la main et des engins, puis une cible ; ou l’une des actions ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Otherwise choose the monsters that the defender plays, the Thief who takes gold, and cards of those who join the attack.</source>
+        <translation>Sinon, choisissez les monstres que joue le défenseur, le Voleur qui prend l’or et les cartes de ceux qui se joignent à l’attaque.</translation>
     </message>
 </context>
 <context>
