@@ -74,7 +74,7 @@ BENCHMARK(dumpNlohmann)->Name("files-save/nlohmann")->Arg(1)->Arg(50)->Unit(benc
 const AgreementCheck agreement("files", [] {
     const auto loaded = readScenario(text(1));
     if (!loaded)
-        return std::string("a megabyte is refused: ") + loaded.error().front().code;
+        return std::string("a megabyte is refused: ") + loaded.problems().front().code;
     if (writeScenario(loaded->value) != text(1))
         return std::string("what was read is written differently");
     const auto ours = parseJson(text(1));
