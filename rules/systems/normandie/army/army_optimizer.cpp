@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstdint>
+#include <limits>
 #include <map>
 #include <set>
+#include <unordered_map>
 
 #include "rules/core/lazy_knapsack.h"
 #include "rules/systems/normandie/army/army_totals.h"
@@ -44,6 +47,8 @@ public:
         for (const auto& [id, option] : m_content.options())
             if (m_recruiting.mayAddFree(option))
                 addFree(option);
+        if (m_tooManyCounted)
+            return Outcome::TooManyConditions;
         const int budget = m_request.points - m_startCost;
         if (budget < 0)
             return Outcome::Nothing;
@@ -83,74 +88,180 @@ private:
         }
     }
 
-    /// What the choices mean together: the same conditions give the same key.
-    static std::vector<int> keyOf(int cost, const Uses& uses) {
-        std::vector<int> key{cost};
-        std::map<int, std::array<int, 3>> sums;
-        for (const auto& use : uses) {
-            auto& sum = sums[use.condition];
-            sum[0] += use.amount;
-            sum[1] |= use.triggers ? 1 : 0;
-            sum[2] |= use.provides ? 1 : 0;
+    /// What choices ask for and give together: of those with the same sum only the best matters.
+    struct Sum {
+        static constexpr int mostCounted = 8;
+        static constexpr std::int16_t untouched = std::numeric_limits<std::int16_t>::min();
+
+        int cost = 0;
+        std::uint64_t triggers = 0, provides = 0;
+        std::array<std::int16_t, mostCounted> amounts;  ///< orders, balance and limits
+        Sum() { amounts.fill(untouched); }
+        bool operator==(const Sum&) const = default;
+    };
+    struct SumHash {
+        std::size_t operator()(const Sum& sum) const {
+            std::uint64_t hash = static_cast<std::uint64_t>(sum.cost);
+            const auto mix = [&](std::uint64_t part) {
+                hash = (hash ^ part) * 0x9e3779b97f4a7c15ull;
+                hash ^= hash >> 29;
+            };
+            mix(sum.triggers);
+            mix(sum.provides);
+            for (const std::int16_t amount : sum.amounts)
+                mix(static_cast<std::uint16_t>(amount));
+            return static_cast<std::size_t>(hash);
         }
-        for (const auto& [condition, sum] : sums)
-            key.insert(key.end(), {condition, sum[0], sum[1], sum[2]});
-        return key;
+    };
+
+    void add(const Uses& uses, Sum& sum) {
+        for (const auto& use : uses) {
+            const int counted = use.condition - m_orders;
+            if (counted < 0) {
+                const std::uint64_t bit = std::uint64_t(1) << use.condition;
+                sum.triggers |= use.triggers ? bit : 0;
+                sum.provides |= use.provides ? bit : 0;
+            } else if (counted < Sum::mostCounted) {
+                std::int16_t& amount = sum.amounts[static_cast<std::size_t>(counted)];
+                amount = static_cast<std::int16_t>((amount == Sum::untouched ? 0 : amount) + use.amount);
+            } else {
+                m_tooManyCounted = true;
+            }
+        }
     }
 
-    /// Fills the free slots in every way that is not plainly worse: of fillings with the same cost and the
-    /// same conditions only the best matters.
-    void expand(Plan plan, const std::vector<std::pair<int, const Slot*>>& slots, std::size_t next,
-                LazyKnapsack::Alternative alternative, std::map<std::vector<int>, std::size_t>& best,
-                LazyKnapsack::Item& item) {
-        if (next == slots.size()) {
-            const auto [found, fresh] =
-                best.emplace(keyOf(alternative.cost, alternative.uses), item.alternatives.size());
-            if (!fresh) {
-                auto& known = item.alternatives[found->second];
-                if (known.worth >= alternative.worth)
-                    return;
-                alternative.tag = known.tag;
-                m_plans[static_cast<std::size_t>(known.tag)] = std::move(plan);
-                known = std::move(alternative);
-                return;
-            }
-            alternative.tag = static_cast<int>(m_plans.size());
-            m_plans.push_back(std::move(plan));
-            item.alternatives.push_back(std::move(alternative));
-            return;
+    /// The order in which options are tried: by cost, then by the conditions they touch.
+    std::vector<int> rankOf(const Sum& sum) const {
+        std::vector<int> rank{sum.cost};
+        for (std::uint64_t bits = sum.triggers | sum.provides; bits; bits &= bits - 1) {
+            const int bit = std::countr_zero(bits);
+            rank.insert(rank.end(), {bit, 0, static_cast<int>(sum.triggers >> bit & 1),
+                                     static_cast<int>(sum.provides >> bit & 1)});
         }
-        expand(plan, slots, next + 1, alternative, best, item);
-        const auto& [index, slot] = slots[next];
-        for (const Option* option : candidates(*plan.tile, *slot)) {
-            Plan taken = plan;
-            taken.filled.emplace_back(index, option);
-            LazyKnapsack::Alternative more = alternative;
-            more.cost += *option->cost;
-            more.worth += m_recruiting.worth(*option) + m_recruiting.bonus(*slot);
-            addUses(m_recruiting.effectOf(*slot), more.uses);
-            addUses(m_recruiting.effectOf(*option), more.uses);
-            if (more.cost <= m_request.points)
-                expand(std::move(taken), slots, next + 1, std::move(more), best, item);
+        for (int counted = 0; counted < Sum::mostCounted; ++counted)
+            if (const int amount = sum.amounts[static_cast<std::size_t>(counted)]; amount != Sum::untouched)
+                rank.insert(rank.end(), {m_orders + counted, amount, 0, 0});
+        return rank;
+    }
+
+    /// One option in one slot.
+    struct Filling {
+        const Option* option = nullptr;
+        int cost = 0;
+        long long worth = 0;
+        Uses uses;
+    };
+    /// The first few slots filled, as a step from the state before.
+    struct Partial {
+        Sum sum;
+        long long worth = 0;
+        int before = -1, filling = -1;  ///< of the slot before; -1 = left empty
+    };
+    using Partials = std::vector<Partial>;
+
+    /// Whether the way to a step comes before the way to another, empty slots and cheap options first: so
+    /// that of equal ways always the same one is taken.
+    static bool earlier(const std::vector<Partials>& levels, std::size_t level, Partial one, Partial other) {
+        for (; one.before != other.before; --level) {
+            const Partial &up = levels[level - 1][static_cast<std::size_t>(one.before)],
+                          &otherUp = levels[level - 1][static_cast<std::size_t>(other.before)];
+            if (up.before == otherUp.before)
+                return up.filling < otherUp.filling;
+            one = up;
+            other = otherUp;
+        }
+        return one.filling < other.filling;
+    }
+
+    /// Fills the free slots in every way that is not plainly worse, slot by slot.
+    void expand(const Plan& plan, const std::vector<std::pair<int, const Slot*>>& slots,
+                const LazyKnapsack::Alternative& base, LazyKnapsack::Item& item) {
+        std::vector<std::vector<Filling>> fillings(slots.size());
+        for (std::size_t slot = slots.size(); slot-- > 0;)  // limits are numbered as they are met
+            fillings[slot] = candidates(*plan.tile, *slots[slot].second);
+        std::vector<Partials> levels(slots.size() + 1);
+        Partial& first = levels[0].emplace_back();
+        first.sum.cost = base.cost;
+        first.worth = base.worth;
+        add(base.uses, first.sum);
+        for (std::size_t slot = 0; slot < slots.size(); ++slot) {
+            Partials& next = levels[slot + 1];
+            std::unordered_map<Sum, std::size_t, SumHash> known;
+            for (std::size_t p = 0; p < levels[slot].size(); ++p)
+                for (int f = -1; f < static_cast<int>(fillings[slot].size()); ++f) {
+                    Partial more = levels[slot][p];
+                    more.before = static_cast<int>(p);
+                    more.filling = f;
+                    if (f >= 0) {
+                        const Filling& filling = fillings[slot][static_cast<std::size_t>(f)];
+                        more.sum.cost += filling.cost;
+                        if (more.sum.cost > m_request.points)
+                            continue;
+                        more.worth += filling.worth;
+                        add(filling.uses, more.sum);
+                    }
+                    const auto [found, fresh] = known.emplace(more.sum, next.size());
+                    if (fresh) {
+                        next.push_back(more);
+                        continue;
+                    }
+                    Partial& best = next[found->second];
+                    if (more.worth > best.worth ||
+                        (more.worth == best.worth && earlier(levels, slot + 1, more, best)))
+                        best = more;
+                }
+        }
+        for (const Partial& whole : levels.back()) {
+            std::vector<int> chosen(slots.size());
+            Partial at = whole;
+            for (std::size_t slot = slots.size(); slot-- > 0;) {
+                chosen[slot] = at.filling;
+                at = levels[slot][static_cast<std::size_t>(at.before)];
+            }
+            LazyKnapsack::Alternative alternative = base;
+            alternative.cost = whole.sum.cost;
+            alternative.worth = whole.worth;
+            alternative.tag = static_cast<int>(m_plans.size());
+            Plan& filled = m_plans.emplace_back(plan);
+            for (std::size_t slot = 0; slot < slots.size(); ++slot)
+                if (chosen[slot] >= 0) {
+                    const Filling& filling = fillings[slot][static_cast<std::size_t>(chosen[slot])];
+                    filled.filled.emplace_back(slots[slot].first, filling.option);
+                    alternative.uses.insert(alternative.uses.end(), filling.uses.begin(), filling.uses.end());
+                }
+            item.alternatives.push_back(std::move(alternative));
         }
     }
 
     /// Options worth considering for a slot: of those with the same side effects and the same cost, only the
     /// best.
-    std::vector<const Option*> candidates(const Tile& tile, const Slot& slot) {
-        std::map<std::vector<int>, const Option*> best;
+    std::vector<Filling> candidates(const Tile& tile, const Slot& slot) {
+        Uses slotUses;
+        addUses(m_recruiting.effectOf(slot), slotUses);
+        std::unordered_map<Sum, std::size_t, SumHash> known;
+        std::vector<std::pair<Sum, Filling>> best;
         for (const auto& [id, option] : m_content.options()) {
             if (!m_recruiting.mayFill(option, tile, slot))
                 continue;
-            Uses uses;
-            addUses(m_recruiting.effectOf(option), uses);
-            const Option*& known = best[keyOf(*option.cost, uses)];
-            if (!known || m_recruiting.worth(*known) < m_recruiting.worth(option))
-                known = &option;
+            Filling filling{&option, *option.cost, m_recruiting.worth(option), {}};
+            addUses(m_recruiting.effectOf(option), filling.uses);
+            Sum sum;
+            sum.cost = filling.cost;
+            add(filling.uses, sum);
+            const auto [found, fresh] = known.emplace(sum, best.size());
+            if (fresh)
+                best.emplace_back(sum, std::move(filling));
+            else if (best[found->second].second.worth < filling.worth)
+                best[found->second].second = std::move(filling);
         }
-        std::vector<const Option*> result;
-        for (const auto& [key, option] : best)
-            result.push_back(option);
+        std::sort(best.begin(), best.end(),
+                  [&](const auto& a, const auto& b) { return rankOf(a.first) < rankOf(b.first); });
+        std::vector<Filling> result;
+        for (auto& [sum, filling] : best) {
+            filling.worth += m_recruiting.bonus(slot);
+            filling.uses.insert(filling.uses.begin(), slotUses.begin(), slotUses.end());
+            result.push_back(std::move(filling));
+        }
         return result;
     }
 
@@ -167,8 +278,7 @@ private:
             slots.emplace_back(static_cast<int>(s), &tile.slots[s]);
         Plan plan;
         plan.tile = &tile;
-        std::map<std::vector<int>, std::size_t> best;
-        expand(std::move(plan), slots, 0, std::move(base), best, item);
+        expand(plan, slots, base, item);
         const bool repeat = item.mandatory && !tile.hero;
         m_knapsack.addItem(item);
         if (repeat) {
@@ -225,8 +335,7 @@ private:
             plan.startEntry = static_cast<int>(e);
             LazyKnapsack::Item item;
             item.mandatory = true;
-            std::map<std::vector<int>, std::size_t> best;
-            expand(std::move(plan), slots, 0, std::move(base), best, item);
+            expand(plan, slots, base, item);
             m_knapsack.addItem(std::move(item));
         }
     }
@@ -254,6 +363,7 @@ private:
     int m_startCost = 0, m_slack = 0;
     bool m_slackGiven = false;
     int m_orders = -1, m_balance = -1;
+    bool m_tooManyCounted = false;
     std::map<std::string, int> m_limits;
     std::vector<Plan> m_plans;
 };

@@ -199,7 +199,7 @@ bool Recruiting::mayFill(const Option& option, const Tile& tile, const Slot& slo
         !ofUse(option, tile))
         return false;
     // What costs points and adds nothing to the goal, nor to any condition, is never chosen.
-    const Effect effect = effectOf(option);
+    const Effect& effect = effectOf(option);
     return worth(option) > 0 || slot.stars > 0 || option.stars > 0 || effect.takers > 0 ||
            (effect.provides & m_asked) != 0;
 }
@@ -238,7 +238,14 @@ Recruiting::Effect Recruiting::effectOf(const Tile& tile) const {
     return effect;
 }
 
-Recruiting::Effect Recruiting::effectOf(const Option& option) const {
+const Recruiting::OptionFacts& Recruiting::factsOf(const Option& option) const {
+    const auto [found, fresh] = m_facts.try_emplace(&option);
+    if (fresh)
+        found->second = {workedOut(option), worthOf(option, m_content, m_request.goal)};
+    return found->second;
+}
+
+Recruiting::Effect Recruiting::workedOut(const Option& option) const {
     Effect effect;
     effect.orders = option.stars;
     if (option.kind == OptionKind::Support || option.kind == OptionKind::Free)

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <string>
+#include <unordered_map>
 
 #include "rules/systems/normandie/army/army_optimizer.h"
 #include "rules/systems/normandie/army/army_view.h"
@@ -24,7 +25,7 @@ public:
         std::vector<std::pair<std::string, int>> limited = {};  ///< rule of the game and how much it counts
     };
     Effect effectOf(const Tile& tile) const;
-    Effect effectOf(const Option& option) const;
+    const Effect& effectOf(const Option& option) const { return factsOf(option).effect; }
     Effect effectOf(const Slot& slot) const;
     /// How much of what Effect::limited counts an army may have, besides what the given army has.
     int mostOf(const std::string& limit) const;
@@ -42,7 +43,7 @@ public:
     /// Tiles and options in the army to start from.
     int inStart(const ContentId& id) const;
     long long worth(const Tile& tile) const { return worthOf(tile, m_content, m_request.goal); }
-    long long worth(const Option& option) const { return worthOf(option, m_content, m_request.goal); }
+    long long worth(const Option& option) const { return factsOf(option).worth; }
     long long bonus(const Slot& slot) const {
         return m_request.goal == Goal::Orders ? 1000LL * slot.stars : 0;
     }
@@ -54,12 +55,20 @@ private:
     bool wanted(const ContentId& id, const ContentId& faction, bool anyFaction) const;
     bool ofUse(const Option& option, const Tile& tile) const;
     std::uint64_t condition(const std::string& name) const;
+    /// What is asked about an option over and over again, worked out once.
+    struct OptionFacts {
+        Effect effect;
+        long long worth = 0;
+    };
+    const OptionFacts& factsOf(const Option& option) const;
+    Effect workedOut(const Option& option) const;
     void addUnits(const std::vector<Copies>& units, Effect& effect) const;
 
     const BestArmyRequest& m_request;
     const Content& m_content;
     std::map<std::string, std::uint64_t> m_conditions;
     std::map<ContentId, std::uint64_t> m_unitProvides;  ///< conditions a unit meets by being there
+    mutable std::unordered_map<const Option*, OptionFacts> m_facts;
     std::map<ContentId, int> m_start;
     bool m_countersNamed = false;  ///< a collection of tiles and options alone says nothing about counters
     std::uint64_t m_asked = 0;     ///< conditions that something worth having asks for
