@@ -18,7 +18,28 @@ struct Area {
         return {std::max(left, other.left), std::max(top, other.top), std::min(right, other.right),
                 std::min(bottom, other.bottom)};
     }
+    Area joined(const Area& other) const {
+        return {std::min(left, other.left), std::min(top, other.top), std::max(right, other.right),
+                std::max(bottom, other.bottom)};
+    }
+    int size() const { return empty() ? 0 : (right - left + 1) * (bottom - top + 1); }
 };
+
+/// Areas that lie so close together that one around them is no larger become that one: a thing that moved a
+/// little leaves one place to look at, not two.
+inline void joinClose(std::vector<Area>& areas) {
+    for (std::size_t i = 0; i < areas.size(); ++i)
+        for (std::size_t j = i + 1; j < areas.size();) {
+            const Area both = areas[i].joined(areas[j]);
+            if (both.size() > areas[i].size() + areas[j].size()) {
+                ++j;
+                continue;
+            }
+            areas[i] = both;
+            areas.erase(areas.begin() + static_cast<std::ptrdiff_t>(j));
+            j = i + 1;
+        }
+}
 
 inline Area areaOf(const Placement& placed) {
     return {placed.at.col, placed.at.row, placed.at.col + placed.cols - 1, placed.at.row + placed.rows - 1};

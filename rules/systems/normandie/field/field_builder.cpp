@@ -39,6 +39,9 @@ Difference difference(const std::vector<Old>& before, const std::vector<New>& no
     return result;
 }
 
+/// Looking for close ones among more would take longer than it saves.
+constexpr std::size_t fewAreas = 16;
+
 FieldUnit::Hidden hiddenAs(const Unit& unit, bool backUp) {
     if (!backUp)
         return FieldUnit::Hidden::No;
@@ -250,8 +253,13 @@ private:
 
         if (!stale.empty()) {
             layers.open();
+            for (Area& area : stale)
+                area = area.grown().meet(wholeField());  // what juts out still borders on the field
+            std::erase_if(stale, [](const Area& area) { return area.empty(); });
+            if (stale.size() <= fewAreas)
+                joinClose(stale);
             for (const Area& area : stale)
-                layers.relay(area.grown().meet(wholeField()));  // what juts out still borders on the field
+                layers.relay(area);
         }
         layers.finish(m_parts);
         m_parts.faces = placer.faces();
@@ -346,8 +354,7 @@ private:
             if (!board->meaning || board->cols == 0)
                 continue;
             const Area area = areaOf(*board);
-            box = {std::min(box.left, area.left), std::min(box.top, area.top),
-                   std::max(box.right, area.right), std::max(box.bottom, area.bottom)};
+            box = box.joined(area);
         }
         if (box.empty())
             box = {0, 0, -1, -1};
