@@ -76,6 +76,9 @@ struct Walkers {
     Mover walker;
     int points = 0;
     std::vector<const FieldUnit*> placed;  ///< those of them that lie on the map already
+    // Worked out when somebody asks, since each kind of walker has ways of its own.
+    mutable std::optional<std::vector<Placement>> arriving = {};  ///< where they come onto the map
+    mutable std::optional<std::vector<Placement>> starts = {};    ///< and where they lie already
 };
 
 /// Everybody a side can send out and the turns they need: small counters first, since ways of large ones are
@@ -99,8 +102,19 @@ public:
     /// The turn in which the first of them can be on one of the cells. `enough`: nobody asks for less.
     int turnsTo(std::span<const Cell> cells, int enough) const {
         int best = TurnMap::never;
+        // Whoever arrives settles most questions, and moving a counter about leaves those ways as they are.
         for (const Walkers& group : m_groups) {
-            const std::vector<Placement> starts = startsOf(group);
+            if (group.walker.footprint > 1)
+                break;
+            const std::vector<Placement>& starts = arrivingOf(group);
+            if (!m_ways.mayReach(group.walker, starts, cells))
+                continue;
+            best = std::min(best, m_ways.turns(group.walker, group.points, starts).turnsToAny(cells));
+            if (best <= enough)
+                return best;
+        }
+        for (const Walkers& group : m_groups) {
+            const std::vector<Placement>& starts = startsOf(group);
             if (!m_ways.mayReach(group.walker, starts, cells) || fewestTurns(group, starts, cells) >= best)
                 continue;
             best = std::min(best, m_ways.turns(group.walker, group.points, starts).turnsToAny(cells));
@@ -140,9 +154,17 @@ private:
         return m_ways.turns(small, group.points, covered).turnsToAny(cells);
     }
 
-    std::vector<Placement> startsOf(const Walkers& group) const {
+    const std::vector<Placement>& arrivingOf(const Walkers& group) const {
+        if (!group.arriving)
+            group.arriving = placementsInside(m_ways.field(group.walker), m_arrivals);
+        return *group.arriving;
+    }
+
+    const std::vector<Placement>& startsOf(const Walkers& group) const {
+        if (group.starts)
+            return *group.starts;
         const MovementField& field = m_ways.field(group.walker);
-        std::vector<Placement> starts = placementsInside(field, m_arrivals);
+        std::vector<Placement>& starts = group.starts.emplace(arrivingOf(group));
         for (const FieldUnit* unit : group.placed) {
             const Placement here{unit->cells[0], unit->footprint == 1 ? 0 : unit->facing};
             if (field.fits(here))
