@@ -206,6 +206,15 @@ private Q_SLOTS:
         }
         QVERIFY2(caught, qPrintable(listed(verdict->findings)));
         checkTeaches(verdict->findings);
+        if (!read->wayOut.empty())
+            QVERIFY2(std::any_of(verdict->findings.begin(), verdict->findings.end(),
+                                 [&](const Finding& finding) {
+                                     return finding.rule == read->rule &&
+                                            std::any_of(
+                                                finding.fixes.begin(), finding.fixes.end(),
+                                                [&](const Fix& fix) { return fix.code == read->wayOut; });
+                                 }),
+                     "the way out is not offered");
         if (!read->legal)
             return;
 

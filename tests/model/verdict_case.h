@@ -104,6 +104,7 @@ struct VerdictCase {
     rules::Json clean;
     rules::Json broken;
     std::optional<rules::Json> legal;  ///< nearest neighbour that keeps the rule, where the clean one is far
+    std::string wayOut;                ///< code of a fix that must be offered; empty: none is asked for
     Circumstances with;
 };
 
@@ -139,6 +140,8 @@ inline std::optional<VerdictCase> readCase(const QString& name) {
             return std::nullopt;
         result.legal = *legal;
     }
+    if (const rules::Json* wayOut = read->find("wayOut"))
+        result.wayOut = wayOut->string();
     if (const rules::Json* boxes = read->find("collection")) {
         rules::Json file = *boxes;
         file.set("format", "bocage.collection");

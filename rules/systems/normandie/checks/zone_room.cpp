@@ -248,7 +248,41 @@ void offerPickingUp(const ScenarioCheck& check, const FieldUnit& unit, Finding& 
         finding.fixes.push_back(removeFix(check.scenario.pieces[unit.piece].id, "pieces", unit.piece));
 }
 
-bool leaveOutFix(const ScenarioCheck& check, const SideId& side, const Unit& unit, Fix& fix) {
+namespace {
+
+/// The scenario hands out one of them less, and its counter goes; somebody has to be left to fight with.
+bool leaveHandedOutFix(const ScenarioCheck& check, const SideId& side, const Unit& unit, Fix& fix,
+                       std::optional<std::size_t> counter) {
+    for (const HandedOut& out : check.context.handedOut) {
+        if (out.side->id != side)
+            continue;
+        const std::vector<Copies>& fixed = out.player->force.fixed;
+        const auto found = std::find_if(fixed.begin(), fixed.end(),
+                                        [&](const Copies& copies) { return copies.id == unit.id; });
+        if (found == fixed.end() ||
+            (found->count < 2 && fixed.size() == 1 && out.player->force.armies.empty()))
+            continue;
+        const std::string place = out.pointer + "/" + std::to_string(found - fixed.begin());
+        fix = {"leave-out", {unit.id.value}, {}, std::nullopt};
+        if (found->count > 1)
+            fix.edits.push_back({Edit::Kind::Replace, place + "/count", Json(found->count - 1)});
+        else
+            fix.edits.push_back({Edit::Kind::Remove, place, {}});
+        for (std::size_t p = check.scenario.pieces.size(); p > 0 && !counter; --p)
+            if (const Piece& piece = check.scenario.pieces[p - 1];
+                piece.content == unit.id && piece.side == side && piece.entry.empty())
+                counter = p - 1;
+        if (counter)
+            fix.edits.push_back({Edit::Kind::Remove, "/pieces/" + std::to_string(*counter), {}});
+        return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool leaveOutFix(const ScenarioCheck& check, const SideId& side, const Unit& unit, Fix& fix,
+                 std::optional<std::size_t> counter) {
     for (const JudgedArmy& army : check.context.armies) {
         if (!army.side || army.side->id != side || !army.army || !army.army->roster)
             continue;
@@ -277,12 +311,13 @@ bool leaveOutFix(const ScenarioCheck& check, const SideId& side, const Unit& uni
             return true;
         }
     }
-    return false;
+    return leaveHandedOutFix(check, side, unit, fix, counter);
 }
 
 void offerLeavingOut(const ScenarioCheck& check, const FieldUnit& unit, Finding& finding) {
     Fix fix;
-    if (finding.fixes.empty() && leaveOutFix(check, check.scenario.pieces[unit.piece].side, *unit.unit, fix))
+    if (finding.fixes.empty() &&
+        leaveOutFix(check, check.scenario.pieces[unit.piece].side, *unit.unit, fix, unit.piece))
         finding.fixes.push_back(std::move(fix));
 }
 

@@ -37,8 +37,10 @@ std::optional<Placement> nearestStart(const ScenarioCheck& check, const FieldUni
 void offerOtherStart(const ScenarioCheck& check, const FieldUnit& unit, Finding& finding);
 void offerPickingUp(const ScenarioCheck& check, const FieldUnit& unit, Finding& finding);
 void offerLeavingOut(const ScenarioCheck& check, const FieldUnit& unit, Finding& finding);
-/// Takes the support option that brings the unit out of its army, with its counters; false when it comes in
-/// another way.
-bool leaveOutFix(const ScenarioCheck& check, const SideId& side, const Unit& unit, Fix& fix);
+/// Takes the support option that brings the unit out of its army, with its counters, or hands out one less;
+/// false when it comes in another way. `counter` is the one to take off the map when the scenario hands
+/// several out.
+bool leaveOutFix(const ScenarioCheck& check, const SideId& side, const Unit& unit, Fix& fix,
+                 std::optional<std::size_t> counter = std::nullopt);
 
 }  // namespace bocage::rules::normandie
