@@ -154,6 +154,8 @@ constexpr FindingWords findings[] = {
     {"SON-UNC-09", "walks", QT_TRANSLATE_NOOP("FindingText", "%1 can neither assault nor fire: when aggressive it only walks.")},
     {"SON-UNC-09", "inert", QT_TRANSLATE_NOOP("FindingText", "%1 can neither assault nor fire: lying in wait it does nothing.")},
     {"SON-ZOM-06", "", QT_TRANSLATE_NOOP("FindingText", "%1 Zombies stand on the map and none of the %2 counters is left for the bag.")},
+    {"SON-ZOM-06", "kind", QT_TRANSLATE_NOOP("FindingText", "%2 counters of %1 stand on the map; there are %3 of them.")},
+    {"SON-OPT-04", "", QT_TRANSLATE_NOOP("FindingText", "%2 markers of %1 lie on the map, but the spells of the armies bring %3; cast again, a spell moves its marker.")},
     {"SON-SCN-01", "epilogue", QT_TRANSLATE_NOOP("FindingText", "The scenario has an epilogue but follows no other chapter; an epilogue closes a campaign.")},
     {"SON-SCN-06", "placeholder", QT_TRANSLATE_NOOP("FindingText", "A text still holds the placeholder \"%1\": %2")},
     {"SON-SCN-30", "aviation", QT_TRANSLATE_NOOP("FindingText", "No plane flies by night or in fog, so these cards of %1 are of no use: %2."), "pr"},

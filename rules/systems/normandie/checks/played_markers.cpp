@@ -142,6 +142,49 @@ void checkCommandedModes(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
+/// Markers that the spells of all armies and grants bring, by the marker's id.
+std::map<ContentId, int> spellMarkers(const ScenarioCheck& check) {
+    std::map<ContentId, int> brought;
+    const auto take = [&](const Option* option, int copies) {
+        if (option && option->kind == OptionKind::Spell && !option->marker.empty())
+            brought[option->marker] += option->markers * copies;
+    };
+    for (const JudgedArmy& army : check.context.armies)
+        army.view.forEachFilling([&](const FillingView& filling, const EntryView*) {
+            take(filling.option, 1);
+            for (const ContentId& page : filling.filling->contents)
+                take(check.content.option(page), 1);
+        });
+    for (const HandedOut& out : check.context.handedOut)
+        for (const auto& [option, count] : out.options)
+            take(option, count);
+    return brought;
+}
+
+/// SON-OPT-04: a spell is cast while one of its markers is free; cast again, the marker moves. A marker of
+/// nobody's spell is the scenario's own affair.
+void checkSpellMarkers(const ScenarioCheck& check, Findings& findings) {
+    std::map<ContentId, std::vector<std::size_t>> lying;
+    for (std::size_t p = 0; p < check.scenario.pieces.size(); ++p)
+        if (check.scenario.pieces[p].content.kind() == "marker")
+            lying[check.scenario.pieces[p].content].push_back(p);
+    if (lying.empty())
+        return;
+    const std::map<ContentId, int> brought = spellMarkers(check);
+    for (const auto& [marker, pieces] : lying) {
+        const auto most = brought.find(marker);
+        if (most == brought.end() || most->second == 0 || static_cast<int>(pieces.size()) <= most->second)
+            continue;
+        const std::size_t last = pieces.back();
+        const Piece& piece = check.scenario.pieces[last];
+        Finding found = aboutElement("SON-OPT-04", Severity::Error, piece.id, "pieces", last, {piece.at});
+        found.arguments = {marker.value, std::to_string(pieces.size()), std::to_string(most->second)};
+        if (static_cast<int>(pieces.size()) == most->second + 1)
+            found.fixes.push_back(removeFix(piece.id, "pieces", last));
+        findings.push_back(std::move(found));
+    }
+}
+
 constexpr Parts onCounters = part::pieces | part::units;
 
 constexpr Check playedMarkersTable[] = {
@@ -152,6 +195,8 @@ constexpr Check playedMarkersTable[] = {
     {"SON-ZOM-05", Severity::Error, scenarioCheck<checkZombieOrders>, onCounters | part::ground},
     {"SON-TER-01", Severity::Error, scenarioCheck<checkDemolition>, part::pieces | part::ground},
     {"SON-SCN-53", Severity::Warning, scenarioCheck<checkCommandedModes>, part::pieces},
+    {"SON-OPT-04", Severity::Error, scenarioCheck<checkSpellMarkers>,
+     part::pieces | part::sides | part::armies},
 };
 
 }  // namespace

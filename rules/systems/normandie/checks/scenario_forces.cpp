@@ -137,30 +137,46 @@ void checkHarmless(const ScenarioCheck& check, Findings& findings) {
     }
 }
 
-/// SON-ZOM-06: Zombies on the map leave counters for the bag.
+/// SON-ZOM-06: Zombies on the map leave counters for the bag, and there are no more of a kind than counters.
 void checkZombieCounters(const ScenarioCheck& check, Findings& findings) {
-    Location zombies;
-    zombies.pointer = "/pieces";
+    std::map<ContentId, Location> zombies;
+    Location all;
     for (const Piece& piece : check.scenario.pieces)
-        if (const Unit* unit = check.content.unit(piece.content); unit && unit->hasTrait("zombie")) {
-            zombies.elements.push_back(piece.id);
-            zombies.cells.push_back(piece.at);
-        }
-    const auto onMap = static_cast<int>(zombies.elements.size());
-    if (onMap == 0)
+        if (const Unit* unit = check.content.unit(piece.content); unit && unit->hasTrait("zombie"))
+            for (Location* place : {&zombies[piece.content], &all}) {
+                place->pointer = "/pieces";
+                place->elements.push_back(piece.id);
+                place->cells.push_back(piece.at);
+            }
+    if (zombies.empty())
         return;
     int stock = 0;
+    std::map<ContentId, int> kinds;
     for (const Pack& pack : check.library.packs())
         for (const BagDef& bag : pack.bags)
             if (bag.purpose == "zombie")
-                for (const Copies& zombie : bag.contents)
+                for (const Copies& zombie : bag.contents) {
                     stock += zombie.count;
-    if (stock == 0 || onMap < stock)
-        return;
-    Finding found = aboutScenario("SON-ZOM-06", Severity::Warning);
-    found.arguments = {std::to_string(onMap), std::to_string(stock)};
-    found.locations.push_back(std::move(zombies));
-    findings.push_back(std::move(found));
+                    kinds[zombie.id] += zombie.count;
+                }
+    const auto onMap = static_cast<int>(all.elements.size());
+    if (stock > 0 && onMap >= stock) {
+        Finding found = aboutScenario("SON-ZOM-06", Severity::Warning);
+        found.arguments = {std::to_string(onMap), std::to_string(stock)};
+        found.locations.push_back(std::move(all));
+        findings.push_back(std::move(found));
+    }
+    for (auto& [kind, place] : zombies) {
+        const auto counters = kinds.find(kind);
+        const auto standing = static_cast<int>(place.elements.size());
+        if (counters == kinds.end() || standing <= counters->second)
+            continue;
+        Finding found = aboutScenario("SON-ZOM-06", Severity::Warning, kind.value);
+        found.message = "kind";
+        found.arguments = {kind.value, std::to_string(standing), std::to_string(counters->second)};
+        found.locations.push_back(std::move(place));
+        findings.push_back(std::move(found));
+    }
 }
 
 constexpr Check scenarioForcesTable[] = {
