@@ -7408,6 +7408,14 @@
         <translation>%1 zombies sont sur la carte et aucun des %2 pions ne reste pour le sac.</translation>
     </message>
     <message>
+        <source>%2 counters of %1 stand on the map; there are %3 of them.</source>
+        <translation>%2 pions de %1 sont sur la carte ; il y en a %3.</translation>
+    </message>
+    <message>
+        <source>%2 markers of %1 lie on the map, but the spells of the armies bring %3; cast again, a spell moves its marker.</source>
+        <translation>%2 marqueurs %1 sont sur la carte, mais les sorts des armées en apportent %3 ; relancé, un sort déplace son marqueur.</translation>
+    </message>
+    <message>
         <source>%1 is in the army &quot;%2&quot; and in the Search bag as well.</source>
         <translation>%1 est dans l’armée « %2 » et aussi dans le sac de Fouille.</translation>
     </message>
