@@ -163,8 +163,9 @@ private:
         for (const Finding& finding : verdict.findings)
             ++(isOwnership(finding) ? m_missing : m_counts[static_cast<std::size_t>(finding.severity)]);
         m_waived += static_cast<int>(verdict.waived.size());
-        // Whoever names boxes asks whether they are enough.
-        if (!verdict.clean() || missingPieces(verdict) > 0)
+        // What somebody owns is another question than what the rules allow: pieces that are missing are told
+        // and counted, as in the window, and are no error.
+        if (!verdict.clean())
             m_context.end(ExitCode::Findings);
         if (m_context.json) {
             m_files.push_back(Json::Object{{"file", path},
@@ -184,7 +185,6 @@ private:
                                    .arg(QString::fromStdString(m_context.sentence(finding, scenario, roster)))
                                    .toStdString()
                             << '\n';
-        // What somebody owns is another question than what the rules allow.
         if (const auto missing = static_cast<int>(missingPieces(verdict))) {
             m_context.out() << path << ": "
                             << Cli::tr("Not in your boxes (%n):", nullptr, missing).toStdString() << '\n';
