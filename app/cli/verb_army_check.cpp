@@ -91,9 +91,10 @@ void tell(CliContext& context, const ArmyReview& review) {
         parts << title;
     if (const std::string player = factOf(review.roster, RosterFact::Player); !player.empty())
         parts << QString::fromStdString(player);
-    if (review.readable())
-        parts << review.faction
-              << (review.roster.limit
+    if (review.readable() && !review.faction.isEmpty())
+        parts << review.faction;
+    if (ArmyReviews::hasPoints(review))
+        parts << (review.roster.limit
                       ? Cli::tr("%1 of %2 points").arg(review.points).arg(*review.roster.limit)
                       : Cli::tr("%n point(s)", nullptr, review.points));
     parts << (review.passed() && review.waivers == 0 ? Cli::tr("passed") : ArmyReviews::verdict(review));
@@ -139,7 +140,8 @@ void run(CliContext& context, const CheckVerb& verb) {
                                    {"passed", passed},
                                    {"failed", static_cast<int>(reviews.size()) - passed}});
     else if (verb.csv)
-        context.out() << ArmyReviews::csv(reviews, *terms).toStdString();
+        // A terminal ends its lines by itself; a file for a spreadsheet is written by the window.
+        context.out() << ArmyReviews::csv(reviews, *terms).remove(QLatin1Char('\r')).toStdString();
     else
         context.out() << Cli::tr("%1 of %n army(ies) passed", nullptr, static_cast<int>(reviews.size()))
                              .arg(passed)

@@ -64,6 +64,8 @@ RosterBrowser::RosterBrowser(Purpose purpose, LibraryPtr library, const QString&
     m_table->setIconSize(pictureSize);
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(pictureSize.height() + 6);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -79,6 +81,7 @@ RosterBrowser::RosterBrowser(Purpose purpose, LibraryPtr library, const QString&
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_open = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_open->setDefault(true);
     m_save = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(8);
@@ -90,7 +93,7 @@ RosterBrowser::RosterBrowser(Purpose purpose, LibraryPtr library, const QString&
     connect(m_chooseFolder, &QToolButton::clicked, this, &RosterBrowser::chooseFolder);
     connect(m_chooseCodes, &QToolButton::clicked, this, &RosterBrowser::chooseCodes);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &RosterBrowser::showChosen);
-    connect(m_table, &QTableWidget::cellActivated, this, &RosterBrowser::openChosen);
+    connect(m_table, &QTableWidget::cellDoubleClicked, this, &RosterBrowser::openChosen);
     connect(m_open, &QPushButton::clicked, this, &RosterBrowser::openChosen);
     connect(m_save, &QPushButton::clicked, this, &RosterBrowser::saveTable);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -238,11 +241,9 @@ void RosterBrowser::fillRow(int row, const ArmyReview& review) {
     set(Title, title.isEmpty() ? QFileInfo(review.source).fileName() : title);
     set(Player, QString::fromStdString(factOf(review.roster, RosterFact::Player)));
     set(Faction, review.readable() ? review.faction : QString());
-    // A game whose rosters cost nothing has nothing to count here.
-    const bool counted = review.readable() && (review.points != 0 || review.roster.limit);
-    set(Points, !counted              ? QString()
-                : review.roster.limit ? tr("%1 / %2").arg(review.points).arg(*review.roster.limit)
-                                      : QString::number(review.points))
+    set(Points, !ArmyReviews::hasPoints(review) ? QString()
+                : review.roster.limit           ? tr("%1 / %2").arg(review.points).arg(*review.roster.limit)
+                                                : QString::number(review.points))
         ->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     QStringList words = review.errors;
     for (const Problem& problem : review.problems)

@@ -171,6 +171,11 @@ QString ArmyReviews::verdict(const ArmyReview& review) {
     return review.waivers ? fitness.line() : tr("Legal");
 }
 
+bool ArmyReviews::hasPoints(const ArmyReview& review) {
+    const RosterFace* game = rosterFaceOf(review.roster.system);
+    return review.readable() && game && game->hasCosts();
+}
+
 QString ArmyReviews::csv(const std::vector<ArmyReview>& reviews, const ReviewTerms& terms) {
     // Headings are for programs and stay as they are in every language.
     QStringList lines{QStringLiteral(
@@ -189,8 +194,8 @@ QString ArmyReviews::csv(const std::vector<ArmyReview>& reviews, const ReviewTer
             fact(RosterFact::Player),
             fact(RosterFact::Club),
             review.faction,
-            QString::number(review.points),
-            limit ? QString::number(*limit) : QString(),
+            hasPoints(review) ? QString::number(review.points) : QString(),
+            limit && hasPoints(review) ? QString::number(*limit) : QString(),
             review.passed() ? QStringLiteral("yes") : QStringLiteral("no"),
             QString::number(review.errors.size() + static_cast<qsizetype>(review.problems.size())),
             QString::number(review.warnings),

@@ -52,6 +52,8 @@ public:
 
     /// "Passed", "Legal with 1 waiver", "2 errors", "Cannot be read".
     static QString verdict(const ArmyReview& review);
+    /// Games whose rosters cost nothing have no points to show.
+    static bool hasPoints(const ArmyReview& review);
     /// One line for each army under a line of headings, by RFC 4180.
     static QString csv(const std::vector<ArmyReview>& reviews, const ReviewTerms& terms);
 
