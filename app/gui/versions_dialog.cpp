@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "model/io/document_files.h"
 #include "model/messages/difference_words.h"
@@ -52,6 +53,12 @@ VersionsDialog::VersionsDialog(const model::Document* document, QWidget* parent)
     m_list->header()->setStretchLastSection(true);
     m_list->resizeColumnToContents(0);
     m_list->resizeColumnToContents(1);
+    m_list->setColumnHidden(2, !document);
+    // Wide enough for its headings in every language; what differs is read whole in the tip.
+    const int needed =
+        m_list->columnWidth(0) + m_list->columnWidth(1) + m_list->header()->sectionSizeHint(2) + 60;
+    resize(std::max(width(), needed), height());
+    m_list->headerItem()->setToolTip(2, m_list->headerItem()->text(2));
     auto* buttons = new QDialogButtonBox;
     m_open = buttons->addButton(tr("&Open as a copy"), QDialogButtonBox::AcceptRole);
     m_open->setObjectName(QStringLiteral("openVersion"));
@@ -68,7 +75,7 @@ VersionsDialog::VersionsDialog(const model::Document* document, QWidget* parent)
     close->setObjectName(QStringLiteral("closeVersions"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_list, &QTreeWidget::itemActivated, this, &QDialog::accept);
+    connect(m_list, &QTreeWidget::itemDoubleClicked, this, &QDialog::accept);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &VersionsDialog::refresh);
     auto* rows = new QVBoxLayout(this);
     rows->addWidget(words);
