@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 
+#include "editor/forms/pending_input.h"
 #include "model/commands/roster_edits.h"
 
 namespace bocage::editor {
@@ -23,6 +24,7 @@ ArmyFactsPanel::ArmyFactsPanel(QWidget* parent) : ArmyPanel(parent) {
         m_fields[i] = new QLineEdit;
         m_fields[i]->setObjectName(QString::fromLatin1(names[i]));
         m_labels[i]->setBuddy(m_fields[i]);
+        markDocumentField(*m_fields[i]);
         form->addRow(m_labels[i], m_fields[i]);
         connect(m_fields[i], &QLineEdit::textEdited, this, [this, i](const QString& text) {
             if (m_document)

@@ -57,7 +57,9 @@ void ArmySidePanel::addSection(ArmyPanel* panel, bool folded) {
 void ArmySidePanel::refreshTitle(const Section& section) {
     section.heading->setText(section.panel->title().replace(QLatin1Char('&'), QLatin1String("&&")));
     section.heading->setAccessibleName(section.panel->title());
-    section.heading->setToolTip(tr("Folds this section away or out."));
+    // A long title is cut short in the narrow column.
+    section.heading->setToolTip(
+        QStringLiteral("%1\n%2").arg(section.panel->title(), tr("Folds this section away or out.")));
 }
 
 void ArmySidePanel::setShown(ArmyPanel* panel, bool shown) {

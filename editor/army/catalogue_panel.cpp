@@ -102,9 +102,9 @@ CataloguePanel::CataloguePanel(QWidget* parent) : QWidget(parent) {
     row->addWidget(m_cost, 2);
     top->addLayout(row);
     layout->addLayout(top);
-    layout->addWidget(m_list, 2);
-    layout->addWidget(m_empty, 2);
-    layout->addWidget(m_detail, 1);
+    layout->addWidget(m_list, 3);
+    layout->addWidget(m_empty, 3);
+    layout->addWidget(m_detail, 2);
 
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_filter.setWords(text);

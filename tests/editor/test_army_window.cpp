@@ -273,6 +273,33 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(names() != before, 60'000);
     }
 
+    /// Title and limit stand at the top of the panel, who plays the list and when further down; all of it is
+    /// undone like any other step.
+    void whoPlaysTheListIsAtHand() {
+        ArmyHand hand;
+        hand.f.window->resize(1280, 720);
+        hand.f.window->openFiles({armySample()});
+        QCoreApplication::processEvents();
+        const auto field = [&](const char* name) {
+            return hand.f.window->findChild<QWidget*>(QString::fromLatin1(name));
+        };
+        for (const char* name : {"armyTitle", "armyLimit", "armyNotes"})
+            QVERIFY2(field(name)->visibleRegion().boundingRect() == field(name)->rect(), name);
+        const rules::Roster before = hand.roster();
+        const std::pair<const char*, rules::RosterFact> facts[] = {{"armyPlayer", rules::RosterFact::Player},
+                                                                   {"armyClub", rules::RosterFact::Club},
+                                                                   {"armyDate", rules::RosterFact::Date}};
+        for (const auto& [name, fact] : facts) {
+            field(name)->setFocus();
+            QTest::keyClicks(field(name), QStringLiteral("Anna 1"));
+            QTest::keyClick(field(name), Qt::Key_Return);
+            QCOMPARE(factOf(hand.roster(), fact), std::string("Anna 1"));
+        }
+        for (int i = 0; i < 12 && hand.roster() != before; ++i)
+            QTest::keyClick(field("armyDate"), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(hand.roster() == before);
+    }
+
     /// A waived error is neither "Legal" nor without a mark.
     void aWaiverIsSaidEverywhere() {
         ArmyHand hand;
