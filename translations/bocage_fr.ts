@@ -20409,14 +20409,6 @@ Version %2</translation>
         <source>The rules have nothing to object.</source>
         <translation>Les règles n’ont rien à objecter.</translation>
     </message>
-    <message>
-        <source>Accept %1</source>
-        <translation>Accepter %1</translation>
-    </message>
-    <message>
-        <source>Why is this all right? The reason is kept with the army and printed.</source>
-        <translation>Pourquoi est-ce acceptable ? La raison est gardée avec l’armée et imprimée.</translation>
-    </message>
     <message numerus="yes">
         <source>%n not owned</source>
         <translation>
@@ -25038,12 +25030,16 @@ Version %2</translation>
         <translation>Déroger à un problème</translation>
     </message>
     <message>
-        <source>Why it is right in this battle all the same</source>
-        <translation>Pourquoi c’est tout de même juste dans cette bataille</translation>
+        <source>Why it is right here all the same</source>
+        <translation>Pourquoi c’est tout de même juste ici</translation>
     </message>
     <message>
         <source>Reason</source>
         <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Enter begins a new line, Ctrl+Enter waives.</source>
+        <translation>Entrée commence une nouvelle ligne, Ctrl+Entrée déroge.</translation>
     </message>
     <message>
         <source>&amp;Waive</source>

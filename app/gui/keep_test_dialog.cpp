@@ -65,7 +65,6 @@ KeepTestDialog::KeepTestDialog(model::RuleTest made, const std::vector<std::pair
         m_to->setPlaceholderText(QStringLiteral("C4"));
         auto* add = new QPushButton(tr("&Add what is seen"));
         add->setObjectName(QStringLiteral("keepTestSight"));
-        add->setAutoDefault(false);
         auto* line = new QHBoxLayout;
         line->addWidget(new QLabel(tr("Sight from")));
         line->addWidget(m_from);

@@ -1,6 +1,7 @@
 #include "app/gui/keys_dialog.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -74,16 +75,13 @@ KeysDialog::KeysDialog(editor::ActionSet& actions, QWidget* parent)
     m_edit->setObjectName(QStringLiteral("keysEdit"));
     m_edit->setAccessibleName(tr("New keys of the chosen action"));
     m_set->setObjectName(QStringLiteral("keysSet"));
-    m_set->setAutoDefault(false);
     m_first->setObjectName(QStringLiteral("keysFirst"));
-    m_first->setAutoDefault(false);
     m_name->setTextFormat(Qt::PlainText);
     m_note->setObjectName(QStringLiteral("keysNote"));
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     fill();
     auto* close = new QPushButton(tr("&Close"));
-    close->setDefault(true);
     auto* row = new QHBoxLayout;
     row->addWidget(m_name, 1);
     row->addWidget(m_edit);
@@ -99,6 +97,16 @@ KeysDialog::KeysDialog(editor::ActionSet& actions, QWidget* parent)
     layout->addLayout(row);
     layout->addLayout(foot);
     connect(m_search, &QLineEdit::textChanged, this, &KeysDialog::filter);
+    connect(m_search, &QLineEdit::returnPressed, m_table, [this] {
+        for (int row = 0; row < m_table->rowCount(); ++row)
+            if (!m_table->isRowHidden(row)) {
+                m_table->setCurrentCell(row, 0);
+                m_table->setFocus(Qt::TabFocusReason);
+                return;
+            }
+    });
+    connect(m_table, &QTableWidget::cellActivated, m_edit, [this] { m_edit->setFocus(Qt::TabFocusReason); });
+    m_edit->installEventFilter(this);
     connect(m_table, &QTableWidget::currentCellChanged, this, &KeysDialog::chosenChanged);
     connect(m_edit, &QKeySequenceEdit::keySequenceChanged, this, [this] {
         const QKeySequence keys = m_edit->keySequence();
@@ -114,6 +122,19 @@ KeysDialog::KeysDialog(editor::ActionSet& actions, QWidget* parent)
     connect(m_first, &QPushButton::clicked, this, [this] { setKeys(m_actions.firstKeys(chosen())); });
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     m_table->setCurrentCell(0, 0);
+}
+
+/// Enter takes the keys over and Escape leaves, as in every other field: they are keys of no action.
+bool KeysDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_edit && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (!(key->modifiers() & ~Qt::KeypadModifier) && (enter || key->key() == Qt::Key_Escape)) {
+            enter ? m_set->click() : reject();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 QString KeysDialog::chosen() const {

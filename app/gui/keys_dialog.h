@@ -31,6 +31,9 @@ public:
 Q_SIGNALS:
     void keysChanged();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void fill();
     void filter();

@@ -1,7 +1,9 @@
 // Docks of MainWindow: made once, shown with the workspace they belong to, remembered per workspace.
 #include <QApplication>
 #include <QDockWidget>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -44,6 +46,7 @@ QDockWidget* MainWindow::addDock(const editor::DockPlace& place, const QString& 
                       QDockWidget::DockWidgetFloatable);
     auto* header = new DockHeader(*dock);
     dock->setTitleBarWidget(header);
+    dock->installEventFilter(this);
     addDockWidget(place.area, dock);
     m_docks.push_back({dock, header, place, workspace});
     QAction* toggle = dock->toggleViewAction();
@@ -79,6 +82,21 @@ void MainWindow::buildDocks() {
     for (const Dock& dock : m_docks)
         dock.dock->hide();
     m_panelMenu->menuAction()->setVisible(false);
+}
+
+/// Escape that no part of a panel has a use for goes back to the map or sheet, and leaves no search behind.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    Page* page = m_pages ? m_pages->current() : nullptr;
+    if (event->type() == QEvent::KeyPress && qobject_cast<QDockWidget*>(watched) && page &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        if (auto* search = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+            search && search->isClearButtonEnabled())
+            search->clear();
+        activateWindow();  // the panel may float
+        page->view->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::refreshDockTitles() {

@@ -67,13 +67,14 @@ PacksDialog::PacksDialog(Services services, QWidget* parent)
     const auto button = [](const char* name, const QString& words, const char* icon) {
         auto* made = new QPushButton(editor::themedIcon(QString::fromLatin1(icon)), words);
         made->setObjectName(QString::fromLatin1(name));
-        made->setAutoDefault(false);
         return made;
     };
     m_open = button("packOpen", tr("&Open in the studio"), "edit");
     m_export = button("packExport", tr("&Export…"), "export");
     m_check = button("packCheck", tr("&Check"), "validate");
     m_remove = button("packRemove", tr("&Remove…"), "delete");
+    m_open->setDefault(true);
+    m_open->setIcon(editor::iconOnAccent(QStringLiteral("edit")));
     QPushButton* install = button("packInstall", tr("&Install a file…"), "import");
     QPushButton* make = button("packNew", tr("&New pack…"), "add");
     QPushButton* close = button("packsClose", tr("Close"), "");
@@ -109,6 +110,7 @@ PacksDialog::PacksDialog(Services services, QWidget* parent)
         accept();
         m_services.open(path);
     });
+    connect(m_list, &QListWidget::itemDoubleClicked, m_open, &QPushButton::click);
     connect(m_export, &QPushButton::clicked, this, [this] {
         if (const model::PackSource* chosen = source())
             m_services.build(chosen->path);

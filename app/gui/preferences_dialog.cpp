@@ -66,7 +66,6 @@ PreferencesDialog::PreferencesDialog(Settings& settings, const model::UserCollec
     connect(templates, &TemplatesPage::changed, this, &PreferencesDialog::templatesChanged);
     m_tabs->addTab(templates, tr("&Templates"));
     auto* close = new QPushButton(tr("&Close"));
-    close->setDefault(true);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(12);

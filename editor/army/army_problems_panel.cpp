@@ -1,7 +1,6 @@
 #include "editor/army/army_problems_panel.h"
 
 #include <QEvent>
-#include <QInputDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QRegularExpression>
@@ -9,6 +8,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "editor/panels/waive_dialog.h"
 #include "editor/theme/theme.h"
 #include "model/commands/apply_fix.h"
 #include "model/commands/roster_edits.h"
@@ -166,13 +166,10 @@ void ArmyProblemsPanel::follow(const QString& link) {
         if (!finding.locations.empty() && !finding.locations.front().entries.empty())
             Q_EMIT revealWanted(finding.locations.front().entries.front());
     } else if (parts.value(0) == QLatin1String("waive")) {
-        bool agreed = false;
-        const QString reason =
-            QInputDialog::getText(this, tr("Accept %1").arg(QString::fromStdString(finding.rule)),
-                                  tr("Why is this all right? The reason is kept with the army and printed."),
-                                  QLineEdit::Normal, QString(), &agreed);
-        if (agreed)
-            model::RosterEdits(*m_document).waive(finding, reason);
+        WaiveDialog dialog(QString::fromStdString(finding.rule),
+                           model::FindingText(*m_document->library()).sentence(finding), {}, this);
+        if (dialog.exec() == QDialog::Accepted && m_document)
+            model::RosterEdits(*m_document).waive(finding, dialog.reason());
     }
 }
 

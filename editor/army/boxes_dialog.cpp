@@ -127,7 +127,6 @@ BoxesDialog::BoxesDialog(model::UserCollection& collection, LibraryPtr library, 
     m_shelf = note();
     m_shelf->setObjectName(QStringLiteral("shelfSum"));
     m_chooseFolder = new QPushButton;
-    m_chooseFolder->setAutoDefault(false);
     m_tabs = new QTabWidget;
     const auto page = [&](std::initializer_list<QWidget*> widgets) {
         auto* made = new QWidget;
@@ -147,6 +146,8 @@ BoxesDialog::BoxesDialog(model::UserCollection& collection, LibraryPtr library, 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_boxes, &QTableWidget::cellChanged, this, &BoxesDialog::boxEdited);
     connect(m_pieces, &QTableWidget::cellChanged, this, &BoxesDialog::pieceEdited);
+    connect(m_pieces, &QTableWidget::cellActivated, this,
+            [this](int row) { m_pieces->editItem(m_pieces->item(row, 2)); });
     connect(m_search, &QLineEdit::textChanged, this, &BoxesDialog::filterPieces);
     // Later: the cell that was edited is still in use.
     connect(&collection, &model::UserCollection::changed, this, &BoxesDialog::refresh, Qt::QueuedConnection);

@@ -127,7 +127,6 @@ ExportDialog::ExportDialog(std::shared_ptr<const model::ExportSubject> subject, 
     m_reader->setVisible(m_reader->count() > 2);
 
     auto* choose = new QPushButton(tr("&Choose…"));
-    choose->setAutoDefault(false);
     auto* folderRow = new QHBoxLayout;
     folderRow->addWidget(m_folder);
     folderRow->addWidget(choose);
@@ -148,7 +147,6 @@ ExportDialog::ExportDialog(std::shared_ptr<const model::ExportSubject> subject, 
     m_openFolder = buttons->addButton(tr("&Open the folder"), QDialogButtonBox::ActionRole);
     m_openFolder->setObjectName(QStringLiteral("exportOpenFolder"));
     m_openFolder->setEnabled(false);
-    m_openFolder->setAutoDefault(false);
 
     auto* right = new QVBoxLayout;
     right->addLayout(form);

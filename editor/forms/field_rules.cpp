@@ -1,21 +1,20 @@
 #include "editor/forms/field_rules.h"
 
-#include <QAbstractButton>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QApplication>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QRadioButton>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStyle>
 #include <QStyleOption>
 #include <QToolTip>
 
+#include "editor/forms/dialog_keys.h"
 #include "editor/forms/pending_input.h"
 
 namespace bocage::editor {
@@ -71,18 +70,6 @@ bool mayBeCommand(const QKeyEvent& key) {
            !key.matches(QKeySequence::Paste) && !key.matches(QKeySequence::SelectAll);
 }
 
-/// The button that Enter presses: some desktops leave that to the space bar. In a dialog Enter means its
-/// default button, and a box is ticked by the space bar everywhere.
-QAbstractButton* pressedByEnter(QObject* watched, const QKeyEvent& key) {
-    if ((key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter) || key.isAutoRepeat() ||
-        (key.modifiers() & ~Qt::KeypadModifier))
-        return nullptr;
-    auto* button = qobject_cast<QAbstractButton*>(watched);
-    const bool presses = button && button->hasFocus() && !qobject_cast<QCheckBox*>(button) &&
-                         !qobject_cast<QRadioButton*>(button) && !qobject_cast<QDialog*>(button->window());
-    return presses ? button : nullptr;
-}
-
 }  // namespace
 
 FieldRules::FieldRules(QObject* parent) : QObject(parent) {
@@ -103,6 +90,8 @@ bool FieldRules::eventFilter(QObject* watched, QEvent* event) {
             if (auto* widget = qobject_cast<QWidget*>(watched);
                 widget && isWheelInput(watched) && widget->focusPolicy() == Qt::WheelFocus)
                 widget->setFocusPolicy(Qt::StrongFocus);
+            if (auto* button = qobject_cast<QPushButton*>(watched))
+                leaveUnmarked(*button);
             break;
         case QEvent::Wheel:
             if (isWheelInput(watched) && !static_cast<QWidget*>(watched)->hasFocus()) {
@@ -132,10 +121,12 @@ bool FieldRules::eventFilter(QObject* watched, QEvent* event) {
             commitPendingInput();
             break;
         case QEvent::KeyPress:
-            if (auto* button = pressedByEnter(watched, *static_cast<QKeyEvent*>(event))) {
-                button->click();
+            if (pressesByEnter(*watched, *static_cast<QKeyEvent*>(event)))
                 return true;
-            }
+            if (auto* field = qobject_cast<QWidget*>(watched);
+                field && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+                !qobject_cast<QDialog*>(field->window()))
+                dropPendingInput(*field);
             [[fallthrough]];
         case QEvent::InputMethod:
             // Not restarted by the next letter: steady typing too is handed over now and then.

@@ -10,7 +10,8 @@ namespace bocage::editor {
 /// The rules that hold for every field of the program, kept in one place:
 /// - the wheel passes over a field that does not have the keyboard, and never gives it the keyboard;
 /// - what is typed is handed over before anything else happens: a press elsewhere, a shortcut, a pause;
-/// - undo and redo belong to the document, also while a field has the keyboard.
+/// - undo and redo belong to the document, also while a field has the keyboard;
+/// - Enter and Escape mean the same everywhere (dialog_keys.h).
 class FieldRules : public QObject {
     Q_OBJECT
 

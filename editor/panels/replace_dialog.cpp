@@ -58,7 +58,7 @@ ReplaceDialog::ReplaceDialog(model::ScenarioDocument& document, std::vector<rule
         judge();
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { judge(); });
-    connect(m_list, &QListView::activated, this, [this] { accept(); });
+    connect(m_list, &QListView::doubleClicked, this, [this] { accept(); });
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     judge();

@@ -28,8 +28,9 @@ WaiveDialog::WaiveDialog(const QString& rule, const QString& sentence, const QSt
     m_reason = new QPlainTextEdit(reason);
     m_reason->setObjectName(QStringLiteral("waiveReason"));
     m_reason->setTabChangesFocus(true);
-    m_reason->setPlaceholderText(tr("Why it is right in this battle all the same"));
+    m_reason->setPlaceholderText(tr("Why it is right here all the same"));
     m_reason->setAccessibleName(tr("Reason"));
+    m_reason->setToolTip(tr("Enter begins a new line, Ctrl+Enter waives."));
     m_reason->setFixedHeight(72);
     auto* buttons = new QDialogButtonBox;
     QPushButton* accept = buttons->addButton(tr("&Waive"), QDialogButtonBox::AcceptRole);

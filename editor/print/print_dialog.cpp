@@ -93,6 +93,7 @@ PrintDialog::PrintDialog(PrintSourcePtr source, QWidget* parent)
     m_save->setObjectName(QStringLiteral("savePdf"));
     m_print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
     m_print->setObjectName(QStringLiteral("printPages"));
+    m_print->setDefault(true);
     buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_status, 1);

@@ -69,7 +69,6 @@ QuickLayoutDialog::QuickLayoutDialog(LibraryPtr library, std::string system, Col
     ready->setSpacing(8);
     for (const Preset& preset : presets) {
         auto* button = new QPushButton(tr("%1 × %2").arg(preset.columns).arg(preset.rows));
-        button->setAutoDefault(false);
         button->setCheckable(true);
         button->setProperty("chip", true);
         button->setObjectName(QStringLiteral("preset.%1x%2").arg(preset.columns).arg(preset.rows));
@@ -97,7 +96,6 @@ QuickLayoutDialog::QuickLayoutDialog(LibraryPtr library, std::string system, Col
     m_within->setHidden(shelfIsNamed());  // then there is no choice: what is not owned cannot be laid
     auto* shuffle = new QPushButton(themedIcon(QStringLiteral("variant")), tr("&Shuffle"));
     shuffle->setObjectName(QStringLiteral("shuffle"));
-    shuffle->setAutoDefault(false);
     shuffle->setToolTip(tr("Draws other boards, with the next number."));
     auto* numbers = new QHBoxLayout;
     numbers->addWidget(caption(tr("&Columns"), m_columns));
@@ -184,7 +182,6 @@ void QuickLayoutDialog::rebuildPlaces() {
             connect(box, &QComboBox::activated, this,
                     [this, col, row](int index) { placeChosen(col, row, index); });
             auto* turn = new QPushButton(themedIcon(QStringLiteral("rotate")), {});
-            turn->setAutoDefault(false);
             turn->setObjectName(QStringLiteral("turn.%1.%2").arg(col).arg(row));
             turn->setAccessibleName(tr("Turn the board in column %1, row %2").arg(col + 1).arg(row + 1));
             turn->setToolTip(tr("Turns this board by a quarter."));

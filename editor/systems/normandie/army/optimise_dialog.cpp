@@ -266,6 +266,7 @@ void OptimiseDialog::forget() {
     if (!m_take)
         return;
     m_take->setEnabled(false);
+    m_run->setDefault(true);  // Enter looks first, and takes what was found
     m_chosen->clear();
     m_summary->setText(m_purpose == Purpose::FillLastPoints
                            ? tr("Everything in the army stays; free slots are filled and tiles added.")
