@@ -2,6 +2,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListView>
 #include <functional>
@@ -84,6 +85,19 @@ public:
         poll.start(20);
         open();
         QVERIFY2(!poll.isActive(), "no dialog came up");
+    }
+    /// Presses a button of the dialog in front that asks for a file, and names this one.
+    void inFileDialog(const QString& button, const QString& path) {
+        QTimer poll;
+        QObject::connect(&poll, &QTimer::timeout, &poll, [&] {
+            if (!qobject_cast<QFileDialog*>(QApplication::activeModalWidget()))
+                return;
+            poll.stop();
+            type(QStringLiteral("fileNameEdit"), path);  // Enter in the field takes it
+        });
+        poll.start(20);
+        press(button);
+        QVERIFY2(!poll.isActive(), "nobody asked for a file");
     }
     /// Presses a button that opens a picker of content, and picks the first entry that has these words.
     void pick(const QString& button, const QString& words) {
