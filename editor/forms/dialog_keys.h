@@ -16,7 +16,8 @@ namespace bocage::editor {
 ///   click does. Where Enter begins a new line, Ctrl+Enter presses the marked button;
 /// - Escape leaves: a dialog closes and takes nothing, a field of the window drops what was typed into it.
 
-/// Called once for each button of a dialog: Qt would mark whatever button comes first, or has the keyboard.
+/// Called for each button that is shown in a dialog: Qt would mark whatever button comes first, or has the
+/// keyboard.
 void leaveUnmarked(QPushButton& button);
 
 /// True when the key was dealt with.

@@ -90,6 +90,9 @@ bool FieldRules::eventFilter(QObject* watched, QEvent* event) {
             if (auto* widget = qobject_cast<QWidget*>(watched);
                 widget && isWheelInput(watched) && widget->focusPolicy() == Qt::WheelFocus)
                 widget->setFocusPolicy(Qt::StrongFocus);
+            break;
+        case QEvent::Show:
+            // Not when it is polished: that may be before it stands in its dialog.
             if (auto* button = qobject_cast<QPushButton*>(watched))
                 leaveUnmarked(*button);
             break;
