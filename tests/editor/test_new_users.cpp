@@ -78,7 +78,7 @@ class TestNewUsers : public QObject {
     static void openTheSample(WindowFixture& f) {
         auto* sample = f.window->findChild<QWidget*>(QStringLiteral("sample.crossroads-at-dusk"));
         QVERIFY(sample && sample->isVisible());
-        QCOMPARE(QApplication::focusWidget(), sample);
+        QTRY_COMPARE(QApplication::focusWidget(), sample);
         QTest::keyClick(sample, Qt::Key_Return);
         QCoreApplication::processEvents();
         QVERIFY(f.window->pages().current()->document);
