@@ -101,7 +101,7 @@ class TestNewUsers : public QObject {
         QCOMPARE(f.scenario().battlefield.overlays.size(), overlays + 2);
         const QByteArray after = f.document().toBytes();
         QTest::keyClick(&f.canvas(), Qt::Key_Escape);  // puts the piece away
-        QVERIFY(!f.canvas().brush());
+        QVERIFY(f.action("tool.select")->isChecked());
         for (int i = 0; i < 2; ++i)
             QTest::keyClick(&f.canvas(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(f.document().toBytes(), before);
