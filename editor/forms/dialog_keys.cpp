@@ -1,10 +1,8 @@
 #include "editor/forms/dialog_keys.h"
 
-#include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QDialog>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 
@@ -49,16 +47,6 @@ bool pressesByEnter(QObject& watched, const QKeyEvent& key) {
         return false;
     button->click();
     return true;
-}
-
-void dropPendingInput(QWidget& field) {
-    auto* number = qobject_cast<QAbstractSpinBox*>(&field);
-    auto* line = number ? number->findChild<QLineEdit*>() : qobject_cast<QLineEdit*>(&field);
-    if (!line || line->isReadOnly() || line->isClearButtonEnabled() || !line->isModified())
-        return;
-    while (line->isUndoAvailable())
-        line->undo();
-    line->setModified(false);
 }
 
 }  // namespace bocage::editor

@@ -4,7 +4,6 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
-#include <QDialog>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -126,10 +125,6 @@ bool FieldRules::eventFilter(QObject* watched, QEvent* event) {
         case QEvent::KeyPress:
             if (pressesByEnter(*watched, *static_cast<QKeyEvent*>(event)))
                 return true;
-            if (auto* field = qobject_cast<QWidget*>(watched);
-                field && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
-                !qobject_cast<QDialog*>(field->window()))
-                dropPendingInput(*field);
             [[fallthrough]];
         case QEvent::InputMethod:
             // Not restarted by the next letter: steady typing too is handed over now and then.

@@ -14,6 +14,7 @@
 #include <QSpinBox>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "model/io/document_files.h"
 #include "model/messages/problem_text.h"
@@ -115,7 +116,14 @@ OptimiseDialog::~OptimiseDialog() {
 
 void OptimiseDialog::buildFields() {
     m_fields->addRow(tr("&Points:"), m_points);
-    connect(m_points, &QSpinBox::valueChanged, this, &OptimiseDialog::forget);
+    // Enter hands the same number over again: what was found for it still holds.
+    const auto forgetFor = [this](QSpinBox* field) {
+        connect(field, &QSpinBox::valueChanged, this, [this, last = field->value()](int value) mutable {
+            if (std::exchange(last, value) != value)
+                forget();
+        });
+    };
+    forgetFor(m_points);
     if (m_purpose != Purpose::FillLastPoints) {
         m_faction = new QComboBox(this);
         m_faction->setToolTip(tr("The faction of the army"));
@@ -133,7 +141,7 @@ void OptimiseDialog::buildFields() {
         m_seed->setValue(1);
         m_seed->setToolTip(tr("The same seed gives the same army"));
         m_fields->addRow(tr("&Seed:"), m_seed);
-        connect(m_seed, &QSpinBox::valueChanged, this, &OptimiseDialog::forget);
+        forgetFor(m_seed);
         return;
     }
     m_goal = new QComboBox(this);
