@@ -1,6 +1,7 @@
 #include "model/print/pdf_numbers.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <vector>
@@ -9,7 +10,8 @@ namespace bocage::model::print {
 
 namespace {
 
-constexpr double finest = 0.03;  ///< points, a hundredth of a millimetre: printers have no finer dots
+constexpr double finest = 0.06;       ///< points, 1200 to the inch: printers have no finer dots
+constexpr std::size_t longPath = 10;  ///< numbers; shorter ones gain nothing by an origin of their own
 
 /// Places are multiples of this: 1, 0.5 or 0.2 of some power of ten, which are written with few digits.
 struct Step {
@@ -27,7 +29,25 @@ bool isDelimiter(char c) {
 }
 
 bool isPathOperator(std::string_view word) {
-    return word == "m" || word == "l" || word == "c" || word == "v" || word == "y" || word == "re";
+    return word == "m" || word == "l" || word == "c" || word == "v" || word == "y" || word == "re" ||
+           word == "h";
+}
+
+bool isPaintOperator(std::string_view word) {
+    return word == "f" || word == "f*" || word == "S" || word == "s" || word == "B" || word == "B*" ||
+           word == "b" || word == "b*";
+}
+
+struct Point {
+    double x = 0, y = 0;
+};
+
+/// How far a point lies off the stretch between two others.
+double distance(const Point& from, const Point& to, const Point& point) {
+    const double dx = to.x - from.x, dy = to.y - from.y, length = dx * dx + dy * dy;
+    const double along =
+        length > 0 ? std::clamp(((point.x - from.x) * dx + (point.y - from.y) * dy) / length, 0.0, 1.0) : 0;
+    return std::hypot(point.x - from.x - along * dx, point.y - from.y - along * dy);
 }
 
 /// How much larger than a point the units of the page are, where it is being read.
@@ -63,6 +83,16 @@ private:
     std::vector<double> m_saved;
 };
 
+/// One operator of a path with its numbers.
+struct PathStep {
+    std::string_view op;
+    std::size_t count = 0;
+    std::array<double, 6> numbers{};
+};
+
+/// Writes paths with short numbers: places lie on a raster, curves that nobody could tell from a straight
+/// line are one, and what is painted is told from its first point on. Small numbers that come again and again
+/// are packed into half the room.
 class Reader {
 public:
     explicit Reader(std::string_view content) : m_in(content) { m_out.reserve(content.size()); }
@@ -84,6 +114,7 @@ public:
                 at = end;
             }
         }
+        writePath(m_path, {});
         m_out.append(m_in.substr(m_start));
         return std::move(m_out);
     }
@@ -119,9 +150,13 @@ private:
         }
         if (text == "BI")
             return false;  // a picture between the operators: its bytes are not words
-        if (m_plain && isPathOperator(text)) {
-            rewrite(text);
+        if (m_plain && m_numbers.size() <= 6 && isPathOperator(text)) {
+            addStep(text);
+        } else if (m_plain && m_numbers.empty() && !m_path.empty() && isPaintOperator(text)) {
+            paint(text);
         } else {
+            writePath(m_path, {});
+            m_path.clear();
             m_out.append(m_in.substr(m_start, end - m_start));
             if (text == "q")
                 m_scale.save();
@@ -136,32 +171,87 @@ private:
         return true;
     }
 
-    void rewrite(std::string_view op) {
-        const Step step = m_scale.step();
-        if (!m_out.empty())
-            m_out += '\n';
-        for (const double number : m_numbers) {
-            char digits[64];
-            const auto made =
-                std::to_chars(digits, digits + sizeof digits, std::round(number / step.size) * step.size,
-                              std::chars_format::fixed, step.decimals);
-            std::string_view text(digits, static_cast<std::size_t>(made.ptr - digits));
-            if (text.find('.') != std::string_view::npos) {
-                text = text.substr(0, text.find_last_not_of('0') + 1);
-                if (text.back() == '.')
-                    text.remove_suffix(1);
-            }
-            m_out += text == "-0" ? "0" : text;
-            m_out += ' ';
+    void addStep(std::string_view op) {
+        const std::size_t count = m_numbers.size();
+        if (op == "c" && count == 6 && isStraight()) {
+            m_path.push_back({"l", 2, {m_numbers[4], m_numbers[5]}});
+        } else {
+            m_path.push_back({op, count, {}});
+            std::copy(m_numbers.begin(), m_numbers.end(), m_path.back().numbers.begin());
         }
+        if (count >= 2 && op != "re")
+            m_at = {m_numbers[count - 2], m_numbers[count - 1]};
+    }
+
+    bool isStraight() const {
+        const Point end{m_numbers[4], m_numbers[5]};
+        const double off = std::max(distance(m_at, end, {m_numbers[0], m_numbers[1]}),
+                                    distance(m_at, end, {m_numbers[2], m_numbers[3]}));
+        // A curve keeps within three quarters of what its handles are off.
+        return off * 0.75 <= m_scale.step().size;
+    }
+
+    void paint(std::string_view op) {
+        std::size_t numbers = 0;
+        for (const PathStep& step : m_path)
+            numbers += step.count;
+        const bool own = numbers > longPath && m_path.front().count >= 2;
+        if (own) {
+            const Step step = m_scale.step();
+            const Point origin{onRaster(m_path.front().numbers[0], step),
+                               onRaster(m_path.front().numbers[1], step)};
+            m_out += "\nq 1 0 0 1 ";
+            write(origin.x, step);
+            write(origin.y, step);
+            m_out += "cm";
+            writePath(m_path, origin);
+        } else {
+            writePath(m_path, {});
+        }
+        m_out += '\n';
         m_out += op;
+        if (own)
+            m_out += "\nQ";
+        m_path.clear();
+    }
+
+    static double onRaster(double number, const Step& step) {
+        return std::round(number / step.size) * step.size;
+    }
+
+    void write(double number, const Step& step) {
+        char digits[64];
+        const auto made = std::to_chars(digits, digits + sizeof digits, onRaster(number, step),
+                                        std::chars_format::fixed, step.decimals);
+        std::string_view text(digits, static_cast<std::size_t>(made.ptr - digits));
+        if (text.find('.') != std::string_view::npos) {
+            text = text.substr(0, text.find_last_not_of('0') + 1);
+            if (text.back() == '.')
+                text.remove_suffix(1);
+        }
+        m_out += text == "-0" ? "0" : text;
+        m_out += ' ';
+    }
+
+    void writePath(const std::vector<PathStep>& path, const Point& origin) {
+        const Step step = m_scale.step();
+        for (const PathStep& each : path) {
+            if (!m_out.empty())
+                m_out += '\n';
+            const bool rectangle = each.op == "re";
+            for (std::size_t i = 0; i < each.count; ++i)
+                write(each.numbers[i] - (rectangle && i >= 2 ? 0 : i % 2 ? origin.y : origin.x), step);
+            m_out += each.op;
+        }
     }
 
     std::string_view m_in;
     std::string m_out;
     std::vector<double> m_numbers;
-    std::size_t m_start = 0;  ///< of what was not written yet
-    bool m_plain = true;      ///< nothing but numbers since the last operator
+    std::vector<PathStep> m_path;  ///< since the last that was painted
+    Point m_at;                    ///< where the path has come to
+    std::size_t m_start = 0;       ///< of what was not written yet
+    bool m_plain = true;           ///< nothing but numbers since the last operator
     Scale m_scale;
 };
 
