@@ -253,6 +253,12 @@ std::vector<Page> sheetPages(const SheetPlan& plan, std::vector<SheetItem> items
         if (bleedFor(item, options) > Length())
             findGrounds(item);
     const auto shared = std::make_shared<const std::vector<SheetItem>>(std::move(items));
+    // Behind the last sheet that has backs there is nothing to keep in step with any more.
+    int lastWithBacks = 0;
+    for (std::size_t i = 0; i < plan.sheets.size(); ++i)
+        for (const SheetCell& cell : plan.sheets[i].cells)
+            if ((*shared)[cell.item].back)
+                lastWithBacks = static_cast<int>(i) + 1;
     std::vector<Page> pages;
     int number = 0;
     for (const SheetPlan::Sheet& sheet : plan.sheets) {
@@ -284,7 +290,7 @@ std::vector<Page> sheetPages(const SheetPlan& plan, std::vector<SheetItem> items
             paintFoot(painter, *kept, fold ? tr("front and back") : tr("front"));
         };
         pages.push_back(std::move(front));
-        if (fold || options.sheets.backs == Backs::None)
+        if (fold || options.sheets.backs == Backs::None || number > lastWithBacks)
             continue;
         Page back;
         back.size = plan.paper;

@@ -104,6 +104,7 @@ BlockPtr turnTrackBlock(const Subject& subject, const Options& options, Size siz
     }
     auto block = std::make_shared<TilesBlock>(std::move(tiles), ink);
     block->gap = 1.2_mm;
+    block->together = true;
     return block;
 }
 

@@ -137,16 +137,26 @@ private Q_SLOTS:
         QCOMPARE(sizeOf(Paper::Letter).width.micrometres(), 215900);
     }
 
-    /// The example of the printing notes: 5/8 inch counters in the middle of an A4 sheet.
-    void placesOfPathsLieOnARasterOfAHundredthOfAMillimetre() {
-        // A dot of 1200 to the inch is 0.06 points: half of it is the raster.
-        QCOMPARE(shortPathNumbers(
-                     "q\n0.06 0 0 -0.06 0 842 cm\n100.2632 7.74 m\n1 2.24 3.26 -0.01 9.75 8 c\nh\nf\nQ"),
-                 std::string("q\n0.06 0 0 -0.06 0 842 cm\n100.5 7.5 m\n1 2 3.5 0 10 8 c\nh\nf\nQ"));
+    void placesOfPathsLieOnARasterOfPrinters() {
+        // A dot of 1200 to the inch is 0.06 points: the raster.
+        const std::string scale = "q\n0.06 0 0 -0.06 0 842 cm";
+        QCOMPARE(shortPathNumbers(scale + "\n100.2632 7.74 m\n1 2.24 3.26 -0.01 9.75 8 c\nh\nf\nQ"),
+                 scale + "\n100 8 m\n1 2 3 0 10 8 c\nh\nf\nQ");
         // Smaller units need no decimals, larger ones have as many as they need, and what was saved comes
         // back.
         QCOMPARE(shortPathNumbers("q 0.01 0 0 0.01 0 0 cm 5.4 5.6 l Q 5.4444 5.6 l 1 0 0 1 3.33333 0 cm"),
-                 std::string("q 0.01 0 0 0.01 0 0 cm\n5 6 l Q\n5.44 5.6 l 1 0 0 1 3.33333 0 cm"));
+                 std::string("q 0.01 0 0 0.01 0 0 cm\n5 6 l Q\n5.45 5.6 l 1 0 0 1 3.33333 0 cm"));
+        // What is long is told from its first point on, and painted the same way; rectangles keep their size.
+        QCOMPARE(
+            shortPathNumbers(scale +
+                             "\n500.2 300 m\n550 300 l\n550 350 l\n500 350 l\n600 400 20 30 re\nf*\nQ"),
+            scale + "\nq 1 0 0 1 500 300 cm\n0 0 m\n50 0 l\n50 50 l\n0 50 l\n100 100 20 30 re\nf*\nQ\nQ");
+        // What clips must not be in brackets of its own.
+        QCOMPARE(shortPathNumbers(scale + "\n5 3 m\n55 30 l\n55 35 l\n50 35 l\n60 40 l\n6 40 l\nW n\nQ"),
+                 scale + "\n5 3 m\n55 30 l\n55 35 l\n50 35 l\n60 40 l\n6 40 l\nW n\nQ");
+        // A curve that leaves its line by less than a dot is one; others stay curves.
+        QCOMPARE(shortPathNumbers(scale + "\n0 0 m\n10 1 20 -1 30 0 c\n40 9 50 9 60 0 c\nS\nQ"),
+                 scale + "\n0 0 m\n30 0 l\n40 9 50 9 60 0 c\nS\nQ");
         // Words, names and pictures are left as they are.
         const std::string words = "BT /F1 9.123 Tf (5.4444 1.2222 l \\) m) Tj <0A1B> Tj ET /Im0 Do";
         QCOMPARE(shortPathNumbers(words), words);
@@ -312,6 +322,84 @@ private Q_SLOTS:
             }
         }
         QVERIFY(parted > 20);
+    }
+
+    /// Points of a list and what stands under one heading keep company as the lines of a paragraph do.
+    void nothingUnderAHeadingStandsAlone() {
+        PageFrame frame;
+        frame.size = sizeOf(Paper::A4);
+        int parted = 0;
+        for (int filler = 1; filler < 70; ++filler) {
+            Blocks blocks{std::make_shared<Lines>(filler, 4_mm)};
+            auto heading = std::make_shared<Lines>(1, 6_mm);
+            heading->keepWithNext = true;
+            blocks.push_back(heading);
+            std::vector<std::shared_ptr<Lines>> points;
+            for (int i = 0; i < 8; ++i) {
+                points.push_back(std::make_shared<Lines>(1, 4_mm));
+                blocks.push_back(points.back());
+            }
+            auto last = std::make_shared<Lines>(1, 6_mm);
+            last->keepWithNext = true;
+            blocks.push_back(last);
+            blocks.push_back(std::make_shared<Lines>(9, 4_mm));
+            paintAll(flow({{2, false, blocks}}, frame));
+            std::map<Length, int> columns;
+            for (const auto& point : points)
+                ++columns[point->painted.front().second.x];
+            for (const auto& [x, count] : columns)
+                QVERIFY2(count > 1, qPrintable(QStringLiteral("after %1 lines").arg(filler)));
+            parted += columns.size() > 1 ? 1 : 0;
+        }
+        QVERIFY(parted > 3);
+    }
+
+    /// A heading over all columns is a part of its own: it waits for them at the foot of a page.
+    void aHeadingAboveColumnsStaysWithThem() {
+        PageFrame frame;
+        frame.size = sizeOf(Paper::A4);
+        for (int filler = 40; filler < 70; ++filler) {
+            const auto before = std::make_shared<Lines>(filler, 4_mm),
+                       heading = std::make_shared<Lines>(1, 6_mm), first = std::make_shared<Lines>(2, 8_mm);
+            heading->keepWithNext = true;
+            paintAll(flow({{1, false, {before}},
+                           {1, false, {heading}},
+                           {2, false, {first, std::make_shared<Lines>(2, 8_mm)}}},
+                          frame));
+            QVERIFY(heading->painted.front().second.y < first->painted.front().second.y);
+        }
+    }
+
+    void theTurnTrackStaysInOnePiece() {
+        PageFrame frame;
+        frame.size = sizeOf(Paper::A4);
+        for (int filler = 1; filler < 60; ++filler) {
+            std::vector<QRectF> spaces;
+            std::vector<TilesBlock::Tile> tiles;
+            for (int i = 0; i < 12; ++i)
+                tiles.push_back({{28_mm, 21_mm},
+                                 [&spaces](QPainter&, const QRectF& at) { spaces.push_back(at); },
+                                 QString()});
+            auto track = std::make_shared<TilesBlock>(std::move(tiles), Ink{});
+            track->together = true;
+            paintAll(flow({{1, false, {std::make_shared<Lines>(filler, 4_mm)}}, {1, false, {track}}}, frame));
+            QCOMPARE(spaces.size(), std::size_t(12));
+            QVERIFY(spaces.back().top() > spaces.front().top());
+        }
+    }
+
+    void whatHasNoBacksHasNoEmptyPages() {
+        Options options;
+        const SheetPlan plan = planSheets(items(60, {30_mm, 30_mm}), options);
+        QVERIFY(plan.sheets.size() > 1);
+        const auto pages = [&](std::vector<SheetItem> all) {
+            return sheetPages(plan, std::move(all), options, QString(), QString(), QString()).size();
+        };
+        std::vector<SheetItem> all = items(60, {30_mm, 30_mm});
+        QCOMPARE(pages(all), plan.sheets.size());
+        // A back on the first sheet: the second has none and is not followed by an empty page.
+        all[plan.sheets.front().cells.front().item].back = [](QPainter&, const QRectF&) {};
+        QCOMPARE(pages(all), plan.sheets.size() + 1);
     }
 
     void noColourInBlackAndWhite() {

@@ -37,12 +37,14 @@ public:
         std::vector<Segment> parts;
         parts.push_back({1, false, opening()});
         parts.push_back({2, false, beginning()});
-        if (Blocks blocks = map(); !blocks.empty()) {
+        const Segment key{2, false, mapKey()};
+        if (Blocks blocks = map(parts, key); !blocks.empty()) {
             parts.push_back({1, false, std::move(blocks)});
-            parts.push_back({2, false, mapKey()});
+            parts.push_back(key);
         }
-        parts.push_back({2, false, recruitment()});
-        parts.push_back({2, false, play()});
+        Blocks forces = recruitment();
+        append(forces, play());
+        parts.push_back({2, false, std::move(forces)});
         if (m_prints.hasTurnTrack())
             parts.push_back({1, false, turns()});
         parts.push_back({2, false, ending()});
@@ -97,10 +99,17 @@ private:
             auto table = std::make_shared<TableBlock>(std::vector<double>{-9, 1}, m_ink);
             table->type = Type::Body;
             for (const Player& player : side.players) {
+                const QString name = ElementNames::player(m_scenario, player.id);
+                // A side of one player without a flag is told by its name already.
+                if (player.faction.empty() && !player.cards && side.players.size() == 1 &&
+                    name == ElementNames::side(m_scenario, side.id))
+                    continue;
                 TableCell sign;
-                sign.picture = {7_mm, 7_mm};
-                sign.painting = factionPicture(player.faction, m_subject.library, m_ink);
-                Runs runs = boldFirst(ElementNames::player(m_scenario, player.id));
+                if (!player.faction.empty()) {
+                    sign.picture = {7_mm, 7_mm};
+                    sign.painting = factionPicture(player.faction, m_subject.library, m_ink);
+                }
+                Runs runs = boldFirst(name);
                 if (!player.faction.empty())
                     runs.push_back(
                         {QStringLiteral(" – ") + ElementNames::content(m_library, player.faction)});
@@ -116,13 +125,27 @@ private:
         return blocks;
     }
 
-    Blocks map() const {
+    /// As high as what stands before it and its key leave of the page; where that would make it much smaller,
+    /// the key goes on the next one.
+    Length mapHeight(double aspect, const std::vector<Segment>& before, const Segment& key) const {
+        const PageFrame frame = frameFor(m_subject, m_options, QString());
+        const Rect body = bodyOf(frame);
+        const Length most = std::min(sizeOf(m_options.paper).height - 75_mm,
+                                     fromUnits(body.width.units() / std::max(aspect, 0.05)));
+        constexpr Length caption = 14_mm;
+        Length room = body.height - heightOf(key, frame) - caption;
+        for (const Segment& segment : before)
+            room -= heightOf(segment, frame);
+        return room * 3 > most * 2 ? std::min(most, room) : most;
+    }
+
+    Blocks map(const std::vector<Segment>& before, const Segment& key) const {
         if (m_scenario.battlefield.boards.empty())
             return {};
         const MapPicture picture =
             mapPicture(std::make_shared<const Scenario>(m_scenario), m_subject.library, m_options);
         auto block = std::make_shared<PictureBlock>(picture.aspect, picture.painting, m_ink);
-        block->highest = sizeOf(m_options.paper).height - 75_mm;
+        block->highest = mapHeight(picture.aspect, before, key);
         QStringList boards;
         for (const PlacedBoard& board : m_scenario.battlefield.boards)
             boards << ElementNames::content(m_library, board.board);

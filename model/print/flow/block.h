@@ -31,7 +31,7 @@ public:
 using BlockPtr = std::shared_ptr<const Block>;
 using Blocks = std::vector<BlockPtr>;
 
-/// The slices of all, one below the other.
+/// The slices of all, one below the other, with the places where columns may end.
 Slices slicesOf(const Blocks& blocks, Length width);
 Length heightOf(const Slices& slices);
 /// Draws them one below the other; for boxes of a fixed place.

@@ -89,6 +89,19 @@ void keepCompany(const Slices& slices, std::size_t from, std::vector<std::size_t
         }
 }
 
+/// No single line, point of a list or row of a table is parted from the rest of what stands under one
+/// heading, as no line is from its paragraph. Anything higher than two lines may stand by itself.
+void keepEndsTogether(Slices& slices, std::size_t from) {
+    constexpr Length enough = 9_mm;
+    const auto tiny = [&](std::size_t first, std::size_t end) {
+        return heightOfRange(slices, first, end) < enough;
+    };
+    for (std::size_t i = from + 1; i < slices.size() && tiny(from, i); ++i)
+        slices[i].mayBreakBefore = false;
+    for (std::size_t i = slices.size(); i > from + 1 && tiny(i - 1, slices.size()); --i)
+        slices[i - 1].mayBreakBefore = false;
+}
+
 struct Placed {
     std::shared_ptr<const Slices> slices;
     std::size_t from = 0, to = 0;
@@ -116,11 +129,15 @@ class Pourer {
 public:
     explicit Pourer(const PageFrame& frame) : m_body(bodyOf(frame)), m_gutter(frame.gutter) {}
 
-    void add(const Segment& segment) {
-        const Length width = (m_body.width - m_gutter * (segment.columns - 1)) / std::max(1, segment.columns);
+    /// `next` follows it: what ends with a heading needs room for the beginning of that as well.
+    void add(const Segment& segment, const Segment* next) {
+        const Length width = columnWidth(segment);
         const auto slices = std::make_shared<const Slices>(slicesOf(segment.blocks, width));
         if (slices->empty())
             return;
+        const bool leads = next && segment.blocks.back()->keepWithNext;
+        const Slices following = leads ? slicesOf(next->blocks, columnWidth(*next)) : Slices();
+        const Length afterwards = following.empty() ? Length() : segmentGap + leastRoom(following, 0);
         if (m_pages.empty() || (segment.newPage && !m_pages.back().empty()))
             newPage();
         else if (!m_pages.back().empty())
@@ -130,7 +147,9 @@ public:
             const Length room = m_body.bottom() - m_top;
             auto ends = pour(*slices, from, segment.columns, room);
             // Too little room for even its beginning: rather a new page than a heading at the foot.
-            const bool fits = room >= leastRoom(*slices, from) || m_pages.back().empty();
+            const Length least = leastRoom(*slices, from) +
+                                 (groupEnd(*slices, from) == slices->size() ? afterwards : Length());
+            const bool fits = room >= least || m_pages.back().empty();
             if (!fits) {
                 newPage();
                 continue;
@@ -160,12 +179,18 @@ private:
         m_pages.emplace_back();
         m_top = m_body.y;
     }
-    /// Up to the first place where a column may end.
-    static Length leastRoom(const Slices& slices, std::size_t from) {
+    Length columnWidth(const Segment& segment) const {
+        return (m_body.width - m_gutter * (segment.columns - 1)) / std::max(1, segment.columns);
+    }
+    /// The first place where a column may end.
+    static std::size_t groupEnd(const Slices& slices, std::size_t from) {
         std::size_t to = from + 1;
         while (to < slices.size() && !slices[to].mayBreakBefore)
             ++to;
-        return heightOfRange(slices, from, to);
+        return to;
+    }
+    static Length leastRoom(const Slices& slices, std::size_t from) {
+        return heightOfRange(slices, from, groupEnd(slices, from));
     }
 
     Rect m_body;
@@ -186,16 +211,35 @@ void paintLine(QPainter& painter, const QString& text, const Rect& rect, Qt::Ali
 Slices slicesOf(const Blocks& blocks, Length width) {
     Slices all;
     bool keep = false;
+    std::size_t section = 0;  // where what stands below the last heading begins
     for (const BlockPtr& block : blocks) {
         Slices more = block->slices(width);
         if (more.empty())
             continue;
         if (keep)
             more.front().mayBreakBefore = false;
+        if (block->keepWithNext && !keep)
+            keepEndsTogether(all, section);
         keep = block->keepWithNext;
         all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+        if (keep)
+            section = all.size();
     }
+    keepEndsTogether(all, section);
     return all;
+}
+
+Length heightOf(const Segment& segment, const PageFrame& frame) {
+    const Rect body = bodyOf(frame);
+    const int columns = std::max(1, segment.columns);
+    const Slices slices = slicesOf(segment.blocks, (body.width - frame.gutter * (columns - 1)) / columns);
+    Length height;
+    std::size_t from = 0;
+    for (const std::size_t to : balanced(slices, 0, columns, body.height)) {
+        height = std::max(height, heightOfRange(slices, from, to));
+        from = to;
+    }
+    return height + segmentGap;
 }
 
 Length heightOf(const Slices& slices) {
@@ -246,8 +290,8 @@ void paintFrame(QPainter& painter, const PageFrame& frame, int number, int count
 
 std::vector<Page> flow(const std::vector<Segment>& segments, const PageFrame& frame) {
     Pourer pourer(frame);
-    for (const Segment& segment : segments)
-        pourer.add(segment);
+    for (std::size_t i = 0; i < segments.size(); ++i)
+        pourer.add(segments[i], i + 1 < segments.size() ? &segments[i + 1] : nullptr);
     std::vector<std::vector<Placed>> placed = pourer.take();
     std::vector<Page> pages;
     const int count = static_cast<int>(placed.size());

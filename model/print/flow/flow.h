@@ -30,6 +30,9 @@ struct PageFrame {
 /// Lays the segments out on as many pages as they need.
 std::vector<Page> flow(const std::vector<Segment>& segments, const PageFrame& frame);
 
+/// How much of a page a segment takes with the gap above it, when there is room for all of it.
+Length heightOf(const Segment& segment, const PageFrame& frame);
+
 /// The part of a page that the flow fills.
 Rect bodyOf(const PageFrame& frame);
 /// Head and foot of page `number` of `count`.

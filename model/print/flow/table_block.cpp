@@ -173,11 +173,12 @@ Slices TableBlock::slices(Length width) const {
         slices.front().before = 2_mm;
     }
     bool first = !head.empty();
-    for (const TableRow& row : rows) {
-        Slices more = rowSlices(row, all, false);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        Slices more = rowSlices(rows[i], all, false);
         if (more.empty())
             continue;
-        if (first)
+        // Under a head there is never one row alone.
+        if (first || (!head.empty() && (i == 1 || i + 1 == rows.size())))
             more.front().mayBreakBefore = false;
         else if (slices.empty())
             more.front().before = 1.5_mm;
@@ -238,6 +239,7 @@ Slices TilesBlock::slices(Length width) const {
         Slice slice;
         slice.height = high + (captions ? captionHeight : Length());
         slice.before = from == 0 ? 2_mm : gap;
+        slice.mayBreakBefore = from == 0 || !together;
         slice.paint = [row = std::vector<Tile>(m_tiles.begin() + static_cast<std::ptrdiff_t>(from),
                                                m_tiles.begin() + static_cast<std::ptrdiff_t>(to)),
                        high, captionHeight, step = gap, ink = m_ink](QPainter& painter, const Place& at) {

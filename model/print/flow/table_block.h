@@ -86,6 +86,7 @@ public:
     TilesBlock(std::vector<Tile> tiles, Ink ink) : m_tiles(std::move(tiles)), m_ink(ink) {}
     Slices slices(Length width) const override;
     Length gap = 2_mm;
+    bool together = false;  ///< its rows stay on one page, unless they are longer than that
 
 private:
     std::vector<Tile> m_tiles;

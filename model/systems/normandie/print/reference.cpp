@@ -131,11 +131,11 @@ Painting factionBack(const FactionLook& look, const Ink& ink) {
 Painting tokenFront(const QString& words, const QString& symbol, const FactionLook& look, const Ink& ink) {
     const QColor colour = ink.tone(look.colour);
     return [words, symbol, colour, ink](QPainter& painter, const QRectF& rect) {
-        painter.fillRect(rect, ink.colours == Colours::Full ? tint::paper : QColor(Qt::white));
-        painter.setPen(QPen(colour, rect.width() * 0.07));
-        painter.setBrush(Qt::NoBrush);
-        const double in = rect.width() * 0.035;
-        painter.drawRect(rect.adjusted(in, in, -in, -in));
+        // The frame reaches into the corners: the paper between them would show where four tokens meet.
+        painter.fillRect(rect, colour);
+        const double in = rect.width() * 0.07;
+        painter.fillRect(rect.adjusted(in, in, -in, -in),
+                         ink.colours == Colours::Full ? tint::paper : QColor(Qt::white));
         if (!words.isEmpty()) {
             QFont font = fontOf(Type::Title, true);
             font.setPixelSize(static_cast<int>(rect.height() * 0.52));
