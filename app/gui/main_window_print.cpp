@@ -4,6 +4,7 @@
 #include "editor/print/print_dialog.h"
 #include "model/campaign/campaign_files.h"
 #include "model/document/origin.h"
+#include "model/document/pack_document.h"
 #include "model/io/judge_file.h"
 #include "model/messages/fitness.h"
 
@@ -15,8 +16,15 @@ void MainWindow::printAids() {
     if (!document)
         return;
     auto source = std::make_shared<editor::PrintSource>();
-    source->value = model::valueOf(*document);
     source->library = m_library.library;
+    if (const auto* pack = qobject_cast<const model::PackDocument*>(document)) {
+        // As it is being edited, not as it was installed.
+        source->library = pack->liveLibrary();
+        source->pack = pack->value().manifest.id;
+        editor::PrintDialog(source, this).exec();
+        return;
+    }
+    source->value = model::valueOf(*document);
     rules::ValidateRequest request;
     request.library = m_library.library;
     // Linked armies are printed with their scenario, and judged with it.

@@ -12,6 +12,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
+#include <QStyledItemDelegate>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -28,8 +29,27 @@ namespace bocage::editor {
 
 using namespace model::print;
 
+namespace {
+
+/// A page with its name below it.
+class PageDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {144, 192}; }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->decorationPosition = QStyleOptionViewItem::Top;
+        option->decorationAlignment = Qt::AlignCenter;
+        option->displayAlignment = Qt::AlignCenter;
+    }
+};
+
+}  // namespace
+
 PrintDialog::PrintDialog(PrintSourcePtr source, QWidget* parent)
-    : QDialog(parent), m_source(std::move(source)), m_form(new PrintForm(m_source)) {
+    : QDialog(parent), m_form(new PrintForm(std::move(source))) {
     setObjectName(QStringLiteral("printDialog"));
     setWindowTitle(tr("Print aids"));
     resize(1180, 700);
@@ -38,12 +58,8 @@ PrintDialog::PrintDialog(PrintSourcePtr source, QWidget* parent)
     m_thumbnails->setObjectName(QStringLiteral("pageList"));
     m_thumbnails->setAccessibleName(tr("Pages"));
     m_thumbnails->setIconSize(QSize(116, 164));
-    // A column of pages with their names below them.
-    m_thumbnails->setViewMode(QListView::IconMode);
-    m_thumbnails->setFlow(QListView::TopToBottom);
-    m_thumbnails->setWrapping(false);
-    m_thumbnails->setMovement(QListView::Static);
-    m_thumbnails->setGridSize(QSize(144, 190));
+    m_thumbnails->setItemDelegate(new PageDelegate(m_thumbnails));
+    m_thumbnails->setUniformItemSizes(true);
     m_thumbnails->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_thumbnails->setMinimumWidth(164);
     m_view = new PageView;
@@ -190,7 +206,7 @@ void PrintDialog::remake() {
     tell(QString());
     setBusy(true);
     if (const AidPtr aid = m_form->aid())
-        m_worker.make(aid, m_source, m_form->options());
+        m_worker.make(aid, m_form->source(), m_form->options());
 }
 
 void PrintDialog::showPages(const PagesPtr& pages) {
@@ -248,7 +264,8 @@ void PrintDialog::printOut() {
     // What was measured of this very printer counts, whatever the preview was made for.
     Options options = m_form->options();
     options.calibration = Printers().find(printer.printerName()).value_or(options.calibration);
-    const auto pages = makeAid(*m_form->aid(), m_source->subject(), options);
+    const PrintSourcePtr source = m_form->source();
+    const auto pages = makeAid(*m_form->aid(), source->subject(), options);
     if (!pages)
         return fail(pages.problems());
     QPainter painter;

@@ -41,7 +41,6 @@ private:
     void calibrate();
     void setBusy(bool busy);
 
-    PrintSourcePtr m_source;
     PrintWorker m_worker;
     PagesPtr m_pages;
     PrintForm* m_form;

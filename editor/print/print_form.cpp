@@ -6,12 +6,15 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QVBoxLayout>
 #include <set>
 
+#include "editor/print/pick_pieces_dialog.h"
 #include "model/language/language.h"
 #include "model/messages/briefing_words.h"
 #include "model/messages/words.h"
+#include "model/print/aids/piece_sheets.h"
 #include "model/print/game_prints.h"
 
 namespace bocage::editor {
@@ -19,6 +22,9 @@ namespace bocage::editor {
 using namespace model::print;
 
 namespace {
+
+/// Stands for the list of one's own where the others are ids of packs: none is written so.
+constexpr QLatin1String ownList("*");
 
 /// Languages of the program and of the document, the window's first.
 std::vector<std::string> languagesOf(const Subject& subject) {
@@ -41,6 +47,9 @@ std::vector<std::string> languagesOf(const Subject& subject) {
         addAll(subject.army->title);
     if (subject.campaign)
         addAll(subject.campaign->title);
+    if (const rules::Pack* pack = subject.library->pack(subject.pack))
+        for (const std::string& code : pack->manifest.languages)
+            add(code);
     return codes;
 }
 
@@ -90,6 +99,13 @@ PrintForm::PrintForm(PrintSourcePtr source, QWidget* parent)
     m_formKind = addChoice(QStringLiteral("form"), tr("Form"));
     m_formKind->addItem(tr("With all rules it uses"), false);
     m_formKind->addItem(tr("One page for tournaments"), true);
+    m_taken = addChoice(QStringLiteral("taken"), tr("Print"));
+    m_pick = new QPushButton(tr("C&hoose pieces…"));
+    m_pick->setObjectName(QStringLiteral("pickPieces"));
+    m_pick->setAutoDefault(false);
+    m_form->addRow(QString(), m_pick);
+    connect(m_pick, &QPushButton::clicked, this, &PrintForm::pickPieces);
+    connect(m_taken, &QComboBox::currentIndexChanged, this, &PrintForm::showChoices);
     m_kinds = addChoice(QStringLiteral("kinds"), tr("Pieces"));
     m_kinds->addItem(tr("All"), QString());
     const GamePrints& prints = printsOf(m_source->subject().system());
@@ -126,6 +142,7 @@ PrintForm::PrintForm(PrintSourcePtr source, QWidget* parent)
 
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
         fillReaders();
+        fillTaken();
         showChoices();
         Q_EMIT changed();
     });
@@ -165,6 +182,71 @@ void PrintForm::fillReaders() {
             m_reader->addItem(reader.name, reader.id);
 }
 
+void PrintForm::fillTaken() {
+    const QString before = m_taken->currentData().toString();
+    const QSignalBlocker quiet(m_taken);
+    m_taken->clear();
+    const Subject subject = m_source->subject();
+    const AidPtr chosen = aid();
+    m_taken->addItem(subject.scenario ? tr("What the battle needs")
+                     : subject.army   ? tr("What the army needs")
+                                      : tr("The whole pack"),
+                     QString());
+    if (!chosen)
+        return;
+    for (const rules::Pack& pack : subject.library->packs()) {
+        Subject whole;
+        whole.library = subject.library;
+        whole.pack = pack.manifest.id;
+        if (pack.manifest.id != subject.pack && pack.manifest.system == subject.system() &&
+            chosen->appliesTo(whole))
+            m_taken->addItem(tr("All of %1").arg(model::localized(pack.manifest.title)),
+                             QString::fromStdString(pack.manifest.id.value));
+    }
+    if (chosen->choices().testFlag(Choice::Pieces))
+        m_taken->addItem(tr("A list of my own"), QString(ownList));
+    m_taken->setCurrentIndex(std::max(0, m_taken->findData(before)));
+}
+
+bool PrintForm::takesOwnList() const {
+    return m_taken->currentData().toString() == ownList;
+}
+
+PrintSourcePtr PrintForm::source() const {
+    const QString pack = m_taken->currentData().toString();
+    const AidPtr chosen = aid();
+    if (!chosen || !chosen->choices().testFlag(Choice::Packs) || pack.isEmpty() || pack == ownList)
+        return m_source;
+    auto whole = std::make_shared<PrintSource>();
+    whole->library = m_source->library;
+    whole->pack = rules::PackId(pack.toStdString());
+    return whole;
+}
+
+std::vector<rules::Copies> PrintForm::piecesNow() const {
+    if (!m_picked.empty())
+        return m_picked;
+    const auto pieces = piecesToPrint(m_source->subject(), Options());
+    return pieces ? *pieces : std::vector<rules::Copies>();
+}
+
+void PrintForm::pickPieces() {
+    const Subject subject = m_source->subject();
+    PickPiecesDialog dialog(subject.library, subject.system(), piecesNow(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        pick(dialog.picked());
+}
+
+void PrintForm::pick(std::vector<rules::Copies> pieces) {
+    m_picked = std::move(pieces);
+    {
+        const QSignalBlocker quiet(m_taken);
+        m_taken->setCurrentIndex(std::max(0, m_taken->findData(QString(ownList))));
+    }
+    showChoices();
+    Q_EMIT changed();
+}
+
 void PrintForm::showChoices() {
     const AidPtr chosen = aid();
     if (!chosen)
@@ -179,11 +261,13 @@ void PrintForm::showChoices() {
     const bool pieces = choices.testFlag(Choice::Pieces);
     show(m_reader, choices.testFlag(Choice::Readers));
     show(m_formKind, choices.testFlag(Choice::Form));
+    show(m_taken, choices.testFlag(Choice::Packs));
+    show(m_pick, pieces && takesOwnList());
     for (QWidget* field :
          {static_cast<QWidget*>(m_kinds), static_cast<QWidget*>(m_backs), static_cast<QWidget*>(m_gaps),
           static_cast<QWidget*>(m_marks), static_cast<QWidget*>(m_safe), static_cast<QWidget*>(m_singly)})
         show(field, pieces);
-    show(m_copies, pieces && !m_source->pack.empty());
+    show(m_copies, pieces && !takesOwnList() && !source()->pack.empty());
     show(m_space, choices.testFlag(Choice::Space));
 }
 
@@ -201,6 +285,8 @@ Options PrintForm::options() const {
     options.sheets.cropMarks = m_marks->isChecked();
     options.sheets.safeArea = m_safe->isChecked();
     options.sheets.singly = m_singly->isChecked();
+    if (takesOwnList())
+        options.picked = piecesNow();
     options.copiesAsPacked = m_copies->isChecked();
     options.space = Length::millimetres(m_space->value());
     if (const auto calibration = Printers().find(printer()))

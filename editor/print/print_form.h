@@ -12,6 +12,7 @@ class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QListWidget;
+class QPushButton;
 
 namespace bocage::editor {
 
@@ -23,8 +24,12 @@ public:
     explicit PrintForm(PrintSourcePtr source, QWidget* parent = nullptr);
 
     model::print::AidPtr aid() const;
+    /// What the aid is made of: the document, or a pack that was chosen instead of it.
+    PrintSourcePtr source() const;
     model::print::Options options() const;
     void chooseAid(const QString& id);
+    /// Prints these instead of what the document needs.
+    void pick(std::vector<rules::Copies> pieces);
     /// The printer whose calibration is worked in; empty: none.
     QString printer() const;
     /// Reads the calibrated printers again.
@@ -36,6 +41,11 @@ Q_SIGNALS:
 private:
     void fillReaders();
     void showChoices();
+    void fillTaken();
+    bool takesOwnList() const;
+    /// The pieces that would be printed now, to begin a list of one's own with.
+    std::vector<rules::Copies> piecesNow() const;
+    void pickPieces();
     QComboBox* addChoice(const QString& name, const QString& label);
 
     PrintSourcePtr m_source;
@@ -43,9 +53,12 @@ private:
     QFormLayout* m_form;
     QListWidget* m_list;
     QLabel* m_purpose;
-    QComboBox *m_paper, *m_colours, *m_language, *m_reader, *m_formKind, *m_kinds, *m_backs, *m_printer;
+    QComboBox *m_paper, *m_colours, *m_language, *m_reader, *m_formKind, *m_taken, *m_kinds, *m_backs,
+        *m_printer;
+    QPushButton* m_pick;
     QCheckBox *m_gaps, *m_marks, *m_safe, *m_singly, *m_copies;
     QDoubleSpinBox* m_space;
+    std::vector<rules::Copies> m_picked;
 };
 
 }  // namespace bocage::editor

@@ -45,6 +45,7 @@ enum class Choice {
     Space = 2,    ///< true size of a space
     Form = 4,     ///< tournament or full
     Readers = 8,  ///< there is one document per player
+    Packs = 16,   ///< it can be made of a whole pack as well
 };
 Q_DECLARE_FLAGS(Choices, Choice)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Choices)

@@ -6,6 +6,7 @@
 #include <QTreeWidget>
 
 #include "app/gui/notice_bar.h"
+#include "editor/print/print_dialog.h"
 #include "editor/studio/balance_page.h"
 #include "editor/studio/tests_page.h"
 #include "model/document/pack_document.h"
@@ -198,6 +199,31 @@ private Q_SLOTS:
         QCOMPARE(f.window->findChildren<app::NoticeBar*>().size(), 0);
         QVERIFY(write(folder + QStringLiteral("/tiles.json"), tiles(77)));
         QTRY_COMPARE_WITH_TIMEOUT(f.window->findChildren<app::NoticeBar*>().size(), 1, 20000);
+    }
+
+    void aPackIsPrintedAsItIsBeingEdited() {
+        const QString folder = makePack("1.0.0", 90);
+        WindowFixture f(WindowFixture::Leftovers::Remove, model::loadInstalledLibrary());
+        f.window->openFiles({folder + QStringLiteral("/pack.json")});
+        auto* pack = qobject_cast<model::PackDocument*>(f.window->currentDocument());
+        QVERIFY(pack);
+        QVERIFY(model::PackEdits(*pack).set({ContentId("mine:tile/squad")}, "/cost", Json(77),
+                                            QStringLiteral("cheap")));
+        int pages = 0, cost = 0;
+        inDialog(QStringLiteral("printDialog"), [&](QDialog& dialog) {
+            auto& aids = static_cast<editor::PrintDialog&>(dialog);
+            aids.form().chooseAid(QStringLiteral("counters"));
+            for (int waited = 0; waited < 300 && aids.pageCount() == 0; ++waited)
+                QTest::qWait(100);
+            pages = aids.pageCount();
+            const rules::LibraryPtr library = aids.form().source()->library;
+            if (const auto* tile = library->systemContent(ContentId("mine:tile/squad")))
+                cost = static_cast<int>(tile->fields.find("cost")->integer());
+            dialog.reject();
+        });
+        f.action("file.print")->trigger();
+        QCOMPARE(pages, 2);  // one tile and its back
+        QCOMPARE(cost, 77);
     }
 
     void aNewIdIsWrittenDownAndTestsFollow() {

@@ -1,20 +1,26 @@
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPrinterInfo>
 #include <QPushButton>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
 #include "editor/print/calibrate_dialog.h"
 #include "editor/print/page_view.h"
+#include "editor/print/pick_pieces_dialog.h"
 #include "editor/print/print_dialog.h"
 #include "model/io/document_files.h"
 #include "model/language/language.h"
 #include "model/library/content_library.h"
+#include "model/print/aids/piece_sheets.h"
 #include "model/print/pdf_file.h"
 #include "model/print/printers.h"
 
@@ -103,6 +109,80 @@ private Q_SLOTS:
         dialog.form().chooseAid(QStringLiteral("calibration"));
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 60000);
         QTRY_COMPARE_WITH_TIMEOUT(dialog.pageCount(), 2, 30000);
+    }
+
+    void aWholePackOrAListOfOnesOwnIsPrinted() {
+        PrintDialog dialog(sample(QStringLiteral("crossroads-at-dusk.scenario.json")));
+        dialog.show();
+        dialog.form().chooseAid(QStringLiteral("booklet"));
+        auto* taken = dialog.findChild<QComboBox*>(QStringLiteral("taken"));
+        QVERIFY(!taken->isVisible());
+        dialog.form().chooseAid(QStringLiteral("counters"));
+        QVERIFY(taken->isVisible());
+        const auto pages = [&] {
+            const auto made = model::print::makeAid(*dialog.form().aid(), dialog.form().source()->subject(),
+                                                    dialog.form().options());
+            return made ? made->pages.size() : 0;
+        };
+        const std::size_t needed = pages();
+        // Every pack of this game, and of no other.
+        QVERIFY(taken->findData(QStringLiteral("son-core")) > 0);
+        QCOMPARE(taken->findData(QStringLiteral("som-base")), -1);
+        taken->setCurrentIndex(taken->findData(QStringLiteral("son-core")));
+        QVERIFY(pages() > needed);
+        QVERIFY(dialog.findChild<QCheckBox*>(QStringLiteral("copies"))->isVisible());
+        dialog.form().pick({{rules::ContentId("son-core:unit/ranger-rifles"), 4}});
+        QCOMPARE(dialog.form().options().picked.size(), std::size_t(1));
+        QCOMPARE(pages(), std::size_t(2));
+        QVERIFY(dialog.findChild<QPushButton*>(QStringLiteral("pickPieces"))->isVisible());
+        // The boards come from the battle or from a pack; there is no list of them.
+        dialog.form().chooseAid(QStringLiteral("boards"));
+        QVERIFY(dialog.form().options().picked.empty());
+        QVERIFY(taken->findData(QStringLiteral("son-core")) > 0);
+    }
+
+    void piecesAreFoundByNameAndCounted() {
+        const rules::ContentId rifles("son-core:unit/ranger-rifles"), ghost("son-core:unit/never-printed");
+        PickPiecesDialog dialog(m_library, "normandie", {{rifles, 2}, {ghost, 1}});
+        dialog.show();
+        auto* table = dialog.findChild<QTableWidget*>(QStringLiteral("pieceNumbers"));
+        auto* sum = dialog.findChild<QLabel*>(QStringLiteral("pieceSum"));
+        QVERIFY(table->rowCount() > 100);
+        QCOMPARE(sum->text(), QStringLiteral("3 pieces"));
+        auto* search = dialog.findChild<QLineEdit*>(QStringLiteral("pieceSearch"));
+        QTest::keyClicks(search, QStringLiteral("ranger rifles"));
+        int row = -1, shown = 0;
+        for (int i = 0; i < table->rowCount(); ++i)
+            if (!table->isRowHidden(i)) {
+                ++shown;
+                if (table->item(i, 0)->text() == QLatin1String("Ranger Rifles"))
+                    row = i;
+            }
+        QVERIFY(row >= 0);
+        QVERIFY(shown < 10);
+        // By keyboard: on the number, type another.
+        table->setFocus();
+        table->setCurrentCell(row, 3);
+        QTest::keyClick(table, Qt::Key_5);
+        QTest::keyClick(table->focusWidget(), Qt::Key_Return);
+        const auto count = [&](const rules::ContentId& id) {
+            for (const rules::Copies& copies : dialog.picked())
+                if (copies.id == id)
+                    return copies.count;
+            return 0;
+        };
+        QCOMPARE(count(rifles), 5);
+        QCOMPARE(count(ghost), 1);
+        table->item(row, 3)->setData(Qt::EditRole, 100000);
+        QCOMPARE(count(rifles), model::print::mostCopies);
+        // What is out of sight keeps its number.
+        dialog.findChild<QPushButton*>(QStringLiteral("pickNone"))->click();
+        QCOMPARE(count(rifles), 0);
+        QCOMPARE(count(ghost), 1);
+        search->clear();
+        dialog.findChild<QPushButton*>(QStringLiteral("pickNone"))->click();
+        QVERIFY(dialog.picked().empty());
+        QVERIFY(!dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
     }
 
     void aPrinterThatIsMissingIsSaid() {

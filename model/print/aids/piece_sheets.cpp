@@ -108,31 +108,6 @@ std::string factionOf(const ContentId& id, const Library& library) {
     return {};
 }
 
-/// All that boxes hold of a pack's pieces, one of each where no box tells.
-std::vector<Copies> packPieces(const Pack& pack, bool copies) {
-    std::map<ContentId, int> inBoxes;
-    if (copies) {
-        for (const BoxDef& box : pack.boxes)
-            for (const Copies& each : box.contents)
-                inBoxes[each.id] += each.count;
-        for (const DeckDef& deck : pack.decks)
-            for (const Copies& each : deck.cards)
-                inBoxes[each.id] = std::max(inBoxes[each.id], each.count);
-    }
-    std::vector<Copies> all;
-    const auto add = [&](const auto& items) {
-        for (const ContentHead& head : items) {
-            const auto found = inBoxes.find(head.id);
-            all.push_back({head.id, found == inBoxes.end() ? 1 : found->second});
-        }
-    };
-    add(pack.system);
-    add(pack.markers);
-    add(pack.cards);
-    add(pack.overlays);
-    return all;
-}
-
 class PieceSheetsAid : public Aid {
     Q_DECLARE_TR_FUNCTIONS(bocage::model::print::PieceSheetsAid)
 public:
@@ -142,7 +117,7 @@ public:
         return tr("Pieces to cut out, at true size, with their backs behind them.");
     }
     bool appliesTo(const Subject& subject) const override { return subject.campaign == nullptr; }
-    Choices choices() const override { return Choices(Choice::Pieces) | Choice::Space; }
+    Choices choices() const override { return Choices(Choice::Pieces) | Choice::Space | Choice::Packs; }
 
     Result<Document> make(const Subject& subject, const Options& options,
                           const Progress& progress) const override {
@@ -171,6 +146,30 @@ public:
 
 }  // namespace
 
+std::vector<Copies> piecesOf(const Pack& pack, bool asPacked) {
+    std::map<ContentId, int> inBoxes;
+    if (asPacked) {
+        for (const BoxDef& box : pack.boxes)
+            for (const Copies& each : box.contents)
+                inBoxes[each.id] += each.count;
+        for (const DeckDef& deck : pack.decks)
+            for (const Copies& each : deck.cards)
+                inBoxes[each.id] = std::max(inBoxes[each.id], each.count);
+    }
+    std::vector<Copies> all;
+    const auto add = [&](const auto& items) {
+        for (const ContentHead& head : items) {
+            const auto found = inBoxes.find(head.id);
+            all.push_back({head.id, found == inBoxes.end() ? 1 : found->second});
+        }
+    };
+    add(pack.system);
+    add(pack.markers);
+    add(pack.cards);
+    add(pack.overlays);
+    return all;
+}
+
 Result<std::vector<Copies>> piecesToPrint(const Subject& subject, const Options& options) {
     std::vector<Copies> pieces;
     const GamePrints& prints = printsOf(subject.system());
@@ -179,7 +178,7 @@ Result<std::vector<Copies>> piecesToPrint(const Subject& subject, const Options&
     else if (subject.scenario || subject.army)
         pieces = prints.needed(subject);
     else if (const Pack* pack = subject.library->pack(subject.pack))
-        pieces = packPieces(*pack, options.copiesAsPacked);
+        pieces = piecesOf(*pack, options.copiesAsPacked);
     const bool all = options.kinds.isEmpty();
     std::erase_if(pieces, [&](const Copies& copies) {
         const QString sheet = prints.sheetOf(copies.id, *subject.library);

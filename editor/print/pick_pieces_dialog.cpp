@@ -1,0 +1,180 @@
+#include "editor/print/pick_pieces_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <map>
+
+#include "editor/army/picture_delegate.h"
+#include "model/messages/element_names.h"
+#include "model/messages/words.h"
+#include "model/print/aids/piece_sheets.h"
+#include "model/print/game_prints.h"
+
+namespace bocage::editor {
+
+using namespace rules;
+namespace print = model::print;
+
+namespace {
+
+constexpr int idRole = Qt::UserRole;
+enum Column { Name, Kind, PackTitle, Number, Columns };
+
+}  // namespace
+
+PickPiecesDialog::PickPiecesDialog(LibraryPtr library, std::string_view system,
+                                   const std::vector<Copies>& chosen, QWidget* parent)
+    : QDialog(parent), m_library(std::move(library)) {
+    setObjectName(QStringLiteral("pickPiecesDialog"));
+    setWindowTitle(tr("Pieces to print"));
+    resize(760, 560);
+    auto* words = new QLabel(tr("Enter how many of each piece are printed; 0 leaves it out."));
+    words->setWordWrap(true);
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("pieceSearch"));
+    m_search->setPlaceholderText(tr("Search by name, kind or pack"));
+    m_search->setAccessibleName(tr("Search"));
+    m_search->setClearButtonEnabled(true);
+    m_table = new QTableWidget(0, Columns);
+    m_table->setObjectName(QStringLiteral("pieceNumbers"));
+    m_table->setAccessibleName(tr("Pieces to print"));
+    m_table->setHorizontalHeaderLabels({tr("Piece"), tr("Kind"), tr("Pack"), tr("Number")});
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setEditTriggers(QAbstractItemView::AllEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->setItemDelegateForColumn(Name, new PictureDelegate(m_library, 28, m_table));
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(38);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
+
+    std::map<ContentId, int> numbers;
+    for (const Copies& copies : chosen)
+        numbers[copies.id] += copies.count;
+    const print::GamePrints& prints = print::printsOf(system);
+    for (const Pack& pack : m_library->packs()) {
+        if (pack.manifest.system != system)
+            continue;
+        for (const Copies& copies : print::piecesOf(pack, false)) {
+            const QString sheet = prints.sheetOf(copies.id, *m_library);
+            if (sheet.isEmpty() || sheet == QLatin1String("boards"))
+                continue;
+            const auto found = numbers.find(copies.id);
+            addRow(copies.id, prints.sheetName(sheet), model::localized(pack.manifest.title),
+                   found == numbers.end() ? 0 : found->second);
+            numbers.erase(copies.id);
+        }
+    }
+    for (const auto& [id, number] : numbers)
+        addRow(id, tr("in no pack"), QString::fromStdString(std::string(id.pack())), number);
+
+    m_sum = new QLabel;
+    m_sum->setObjectName(QStringLiteral("pieceSum"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    m_accept = buttons->button(QDialogButtonBox::Ok);
+    QPushButton* none = buttons->addButton(tr("&None"), QDialogButtonBox::ResetRole);
+    none->setObjectName(QStringLiteral("pickNone"));
+    none->setToolTip(tr("Sets every number in sight to 0."));
+    none->setAutoDefault(false);
+    QPushButton* each = buttons->addButton(tr("One of &each"), QDialogButtonBox::ResetRole);
+    each->setObjectName(QStringLiteral("pickEach"));
+    each->setToolTip(tr("Sets every number in sight to 1."));
+    each->setAutoDefault(false);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_sum, 1);
+    foot->addWidget(buttons);
+    auto* rows = new QVBoxLayout(this);
+    rows->addWidget(words);
+    rows->addWidget(m_search);
+    rows->addWidget(m_table, 1);
+    rows->addLayout(foot);
+    connect(m_search, &QLineEdit::textChanged, this, &PickPiecesDialog::filter);
+    connect(m_table, &QTableWidget::cellChanged, this, &PickPiecesDialog::numberEdited);
+    connect(none, &QPushButton::clicked, this, [this] { setAll(0); });
+    connect(each, &QPushButton::clicked, this, [this] { setAll(1); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    tellSum();
+    m_search->setFocus();
+}
+
+void PickPiecesDialog::addRow(const ContentId& id, const QString& kind, const QString& pack, int number) {
+    const QString name = model::ElementNames::content(*m_library, id);
+    const int row = m_table->rowCount();
+    m_table->insertRow(row);
+    const auto fixed = [&](int column, const QString& text) {
+        auto* item = new QTableWidgetItem(text);
+        item->setFlags(item->flags() & ~Qt::ItemIsEditable);
+        m_table->setItem(row, column, item);
+        return item;
+    };
+    QTableWidgetItem* piece = fixed(Name, name);
+    piece->setData(PictureDelegate::PicturesRole, QStringList{QString::fromStdString(id.value)});
+    fixed(Kind, kind);
+    fixed(PackTitle, pack);
+    auto* item = new QTableWidgetItem;
+    item->setData(Qt::EditRole, number);
+    item->setData(idRole, QString::fromStdString(id.value));
+    item->setData(Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(name).arg(number));
+    item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_table->setItem(row, Number, item);
+}
+
+void PickPiecesDialog::filter(const QString& words) {
+    const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        QString said;
+        for (const int column : {Name, Kind, PackTitle})
+            said += m_table->item(row, column)->text() + QLatin1Char('\n');
+        m_table->setRowHidden(row, !std::all_of(wanted.begin(), wanted.end(), [&](const QString& word) {
+                                  return said.contains(word, Qt::CaseInsensitive);
+                              }));
+    }
+}
+
+void PickPiecesDialog::numberEdited(int row, int column) {
+    if (column != Number)
+        return;
+    QTableWidgetItem* item = m_table->item(row, Number);
+    const int number = std::clamp(item->data(Qt::EditRole).toInt(), 0, print::mostCopies);
+    const QSignalBlocker quiet(m_table);
+    item->setData(Qt::EditRole, number);
+    item->setData(Qt::AccessibleTextRole,
+                  QStringLiteral("%1: %2").arg(m_table->item(row, Name)->text()).arg(number));
+    tellSum();
+}
+
+void PickPiecesDialog::setAll(int number) {
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        if (!m_table->isRowHidden(row))
+            m_table->item(row, Number)->setData(Qt::EditRole, number);
+}
+
+std::vector<Copies> PickPiecesDialog::picked() const {
+    std::vector<Copies> all;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const QTableWidgetItem* item = m_table->item(row, Number);
+        if (const int number = item->data(Qt::EditRole).toInt(); number > 0)
+            all.push_back({ContentId(item->data(idRole).toString().toStdString()), number});
+    }
+    return all;
+}
+
+void PickPiecesDialog::tellSum() {
+    int sum = 0;
+    for (const Copies& copies : picked())
+        sum += copies.count;
+    m_sum->setText(sum == 0 ? tr("Nothing is chosen.") : tr("%n piece(s)", nullptr, sum));
+    m_accept->setEnabled(sum > 0);
+}
+
+}  // namespace bocage::editor
