@@ -303,6 +303,8 @@ class TrueSize(PrintTest):
                     self.assertEqual(len(re.findall(rf"(?<!under )\b{code}\b", text)), 4, code)
                 self.assertEqual(set(re.findall(r"\b[A-Z]\d\b", text)), codes)
                 self.assertIn("glue under B1", text)
+                for page in range(1, 1 + int(self.info(pdf)["Pages"])):
+                    self.assertRegex(self.text(pdf, "-f", str(page), "-l", str(page)), r"version \w{8}")
 
     def test_parts_of_boards_have_their_true_size(self):
         pdf = self.printed(BATTLE, "boards")
@@ -350,6 +352,7 @@ class Campaigns(PrintTest):
 
     def test_the_booklet_holds_every_chapter(self):
         pdf = self.printed(self.CAMPAIGN, "booklet")
+        self.assertLess(pdf.stat().st_size, 4_500_000)  # three maps of vectors
         told = words(self.text(pdf))
         document = json.loads(self.CAMPAIGN.read_text(encoding="utf-8"))
         self.assertIn(letters(document["story"]["en"])[:60], letters(told))
@@ -669,6 +672,13 @@ class BadInput(PrintTest):
         battle["pieces"][0]["content"] = "son-core:unit/never-printed"
         pdf = self.printed(self.write("g.scenario.json", battle), "counters", "--kinds", "counters")
         self.assertIn("never-printed", letters(self.text(pdf)))
+
+    def test_a_board_that_no_pack_has_is_named(self):
+        battle = self.battle()
+        battle["battlefield"]["boards"][0]["board"] = "son-core:board/never-printed"
+        pdf = self.printed(self.write("g.scenario.json", battle), "boards")
+        self.assertIn("never-printed", letters(self.text(pdf)))
+        self.assertIn("No pack that is installed has this board", words(self.text(pdf)))
 
     def test_only_documents_with_aids(self):
         path = self.write("c.json", {"format": "bocage.collection", "version": 1, "boxes": []})

@@ -53,8 +53,7 @@ struct KeptBoard {
     Size whole;
     QPointF origin;  ///< where the picture begins, in cells: hex boards lean over theirs
     std::vector<BoardPart> parts;
-    QString title, remark, stamp;
-    int columns = 1, rows = 1;
+    QString remark, stamp;
 };
 
 void paintWindow(QPainter& painter, const KeptBoard& board, const Rect& window, const Rect& target) {
@@ -66,8 +65,9 @@ void paintWindow(QPainter& painter, const KeptBoard& board, const Rect& window, 
     painter.translate(-window.units().topLeft());
     painter.scale(space, space);
     painter.translate(-board.origin);
-    const QRectF cells(window.x.units() / space + board.origin.x(), window.y.units() / space + board.origin.y(),
-                       window.width.units() / space, window.height.units() / space);
+    const QRectF cells(window.x.units() / space + board.origin.x(),
+                       window.y.units() / space + board.origin.y(), window.width.units() / space,
+                       window.height.units() / space);
     MapOptions look;
     look.layers = MapLayers(MapLayer::Boards) | MapLayer::Edges | MapLayer::Grid;
     look.language = board.options.language;
@@ -134,8 +134,9 @@ void paintPart(QPainter& painter, const KeptBoard& board, const BoardPart& part,
     painter.drawText(words.units(), Qt::AlignLeft | Qt::AlignTop, part.code());
     painter.setFont(fontOf(Type::Tiny));
     QString text = board.face.name + QLatin1Char('\n') + tr("Print at 100 % (actual size).");
-    if (!board.remark.isEmpty())
-        text += QLatin1Char('\n') + board.remark;
+    for (const QString& more : {board.stamp, board.remark})
+        if (!more.isEmpty())
+            text += QLatin1Char('\n') + more;
     painter.drawText(words.units().adjusted(0, 620, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                      text);
 }
@@ -167,8 +168,10 @@ std::vector<BoardFace> facesOf(const Subject& subject, const Options& options) {
     const Library& library = *subject.library;
     const auto add = [&](const ContentId& id, const std::string& wanted) {
         const BoardDef* board = library.board(id);
-        if (!board)
+        if (!board) {
+            faces.insert({id, wanted, ElementNames::content(library, id)});
             return;
+        }
         for (const Face& face : board->faces)
             if (wanted.empty() || face.name == wanted)
                 faces.insert({id, face.name,
@@ -179,7 +182,8 @@ std::vector<BoardFace> facesOf(const Subject& subject, const Options& options) {
     };
     if (!options.picked.empty()) {
         for (const Copies& copies : options.picked)
-            add(copies.id, {});
+            if (copies.id.kind() == "board")
+                add(copies.id, {});
     } else if (subject.scenario) {
         for (const PlacedBoard& placed : subject.scenario->battlefield.boards)
             add(placed.board, placed.face);
@@ -205,7 +209,7 @@ public:
             subject.kind() == SubjectKind::Pack ? subject.library->pack(subject.pack) : nullptr;
         return pack && !pack->boards.empty();
     }
-    Choices choices() const override { return Choice::Space; }
+    Choices choices() const override { return Choices(Choice::Space) | Choice::Packs; }
 
     Result<Document> make(const Subject& subject, const Options& options,
                           const Progress& progress) const override {
@@ -224,8 +228,30 @@ public:
     }
 
 private:
+    /// A board that no pack has: a box with its name, so that nobody misses it unawares.
+    static Page ghostPage(const BoardFace& face, const PageFrame& frame) {
+        Page page;
+        page.size = frame.size;
+        page.label = face.name;
+        page.paint = [frame, name = face.name](QPainter& painter) {
+            paintFrame(painter, frame, 1, 1);
+            const Rect box{30_mm, 40_mm, frame.size.width - 60_mm, frame.size.width - 60_mm};
+            painter.setPen(QPen(Qt::black, 20, Qt::DashLine));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(box.units());
+            painter.setFont(fontOf(Type::Subtitle));
+            painter.drawText(box.units().adjusted(500, 500, -500, -500), Qt::AlignCenter | Qt::TextWordWrap,
+                             name + QStringLiteral("\n\n") + tr("No pack that is installed has this board."));
+        };
+        return page;
+    }
+
     static void add(Document& document, const BoardFace& face, const Subject& subject, const Options& options,
                     Size paper) {
+        if (!subject.library->board(face.board)) {
+            document.pages.push_back(ghostPage(face, frameFor(subject, options, document.title)));
+            return;
+        }
         auto board = std::make_shared<KeptBoard>();
         board->face = face;
         board->scenario = aloneOn(face, subject.system());
@@ -238,8 +264,8 @@ private:
             board->whole = {fromUnits(bounds.width() * options.space.units()),
                             fromUnits(bounds.height() * options.space.units())};
         }
-        board->title = document.title;
         board->remark = subject.remark;
+        board->stamp = stampLine(subject);
         const Size room{paper.width - edge * 2, paper.height - edge * 2 - sheetFoot};
         board->parts = splitBoard(board->whole, room, options.space, overlap);
         if (board->parts.size() > 1) {
