@@ -2008,6 +2008,16 @@
     </message>
 </context>
 <context>
+    <name>bocage::editor::PickPiecesDialog</name>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bocage::editor::PlaceTool</name>
     <message numerus="yes">
         <source>%n edge(s) left out: %1</source>

@@ -23308,6 +23308,72 @@ Version %2</translation>
     </message>
 </context>
 <context>
+    <name>bocage::editor::PickPiecesDialog</name>
+    <message>
+        <source>Pieces to print</source>
+        <translation>Pièces à imprimer</translation>
+    </message>
+    <message>
+        <source>Enter how many of each piece are printed; 0 leaves it out.</source>
+        <translation>Indiquez combien d’exemplaires de chaque pièce imprimer ; 0 la laisse de côté.</translation>
+    </message>
+    <message>
+        <source>Search by name, kind or pack</source>
+        <translation>Chercher par nom, sorte ou pack</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pack</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>in no pack</source>
+        <translation>dans aucun pack</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+    <message>
+        <source>Sets every number in sight to 0.</source>
+        <translation>Met à 0 tous les nombres visibles.</translation>
+    </message>
+    <message>
+        <source>One of &amp;each</source>
+        <translation>Une de &amp;chaque</translation>
+    </message>
+    <message>
+        <source>Sets every number in sight to 1.</source>
+        <translation>Met à 1 tous les nombres visibles.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Rien n’est choisi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bocage::editor::PiecePreview</name>
     <message>
         <source>Choose a piece to see it.</source>
@@ -23724,6 +23790,34 @@ Version %2</translation>
     <message>
         <source>No printer</source>
         <translation>Aucune imprimante</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose pieces…</source>
+        <translation>C&amp;hoisir les pièces…</translation>
+    </message>
+    <message>
+        <source>What the battle needs</source>
+        <translation>Ce qu’il faut à la bataille</translation>
+    </message>
+    <message>
+        <source>What the army needs</source>
+        <translation>Ce qu’il faut à l’armée</translation>
+    </message>
+    <message>
+        <source>The whole pack</source>
+        <translation>Tout le pack</translation>
+    </message>
+    <message>
+        <source>All of %1</source>
+        <translation>Tout : %1</translation>
+    </message>
+    <message>
+        <source>A list of my own</source>
+        <translation>Une liste à moi</translation>
     </message>
 </context>
 <context>
@@ -27601,6 +27695,10 @@ Version %2</translation>
     <message>
         <source>Cut each sheet along its marks at the left and the top. Lay it over the glue strip of its neighbour, in the order of the plan.</source>
         <translation>Coupez chaque feuille le long de ses traits, à gauche et en haut. Posez-la sur la bande à coller de sa voisine, dans l’ordre du plan.</translation>
+    </message>
+    <message>
+        <source>No pack that is installed has this board.</source>
+        <translation>Aucun pack installé ne contient ce plateau.</translation>
     </message>
 </context>
 <context>
