@@ -2,6 +2,7 @@
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -46,7 +47,9 @@ PickPiecesDialog::PickPiecesDialog(LibraryPtr library, std::string_view system,
     m_table->setAccessibleName(tr("Pieces to print"));
     m_table->setHorizontalHeaderLabels({tr("Piece"), tr("Kind"), tr("Pack"), tr("Number")});
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setEditTriggers(QAbstractItemView::AllEditTriggers);
+    // Not as soon as a row is reached: arrows would change numbers instead of rows.
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
+                             QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_table->setTabKeyNavigation(false);
     m_table->setShowGrid(false);
     m_table->setItemDelegateForColumn(Name, new PictureDelegate(m_library, 28, m_table));
@@ -105,6 +108,15 @@ PickPiecesDialog::PickPiecesDialog(LibraryPtr library, std::string_view system,
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     tellSum();
     m_search->setFocus();
+}
+
+void PickPiecesDialog::keyPressEvent(QKeyEvent* event) {
+    const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    // Enter ends a number, not the list.
+    if (enters && focusWidget() && (focusWidget() == m_table || m_table->isAncestorOf(focusWidget())))
+        event->accept();
+    else
+        QDialog::keyPressEvent(event);
 }
 
 void PickPiecesDialog::addRow(const ContentId& id, const QString& kind, const QString& pack, int number) {

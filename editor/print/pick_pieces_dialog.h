@@ -27,6 +27,9 @@ public:
     /// What has a number, in the order of the list.
     std::vector<rules::Copies> picked() const;
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void addRow(const rules::ContentId& id, const QString& kind, const QString& pack, int number);
     void filter(const QString& words);
