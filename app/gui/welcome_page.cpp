@@ -90,8 +90,9 @@ void WelcomePage::build() {
     m_sampleGrid = new QGridLayout;
     m_sampleGrid->setSpacing(12);
     left->addLayout(m_sampleGrid);
-    // A whole story first: it leads to its battles.
-    for (const QString& path : sampleCampaigns() + sampleFiles()) {
+    // Behind the battle of the manual come whole stories, which lead to theirs.
+    const QStringList battles = sampleFiles();
+    for (const QString& path : battles.mid(0, 1) + sampleCampaigns() + battles.mid(1)) {
         auto* card = new DocumentCard(path, m_library);
         card->setWide(true);
         card->setObjectName(QStringLiteral("sample.%1").arg(QFileInfo(path).baseName()));

@@ -28,9 +28,15 @@ class HexExport(ExportCase):
                 self.assertEqual(grids[0].get("sideways"), "true")
                 self.assertFalse([e for e in build.iter() if e.tag.endswith("SquareGrid")])
                 self.assertAlmostEqual(grid["dx"] / grid["dy"], 3 ** 0.5 / 2, 3)
-                pieces = {piece["id"]: piece for piece in json.loads(sample.read_text())["pieces"]}
+                scenario = json.loads(sample.read_text())
+                pieces = {piece["id"]: piece for piece in scenario["pieces"]}
+                avatars = [entry for side in scenario["sides"] for player in side["players"]
+                           for army in player["force"]["armies"] for entry in army["roster"]["entries"]
+                           if "start" in entry["avatar"]]
+                self.assertTrue(avatars)
                 stacks = [e for e in build.iter() if e.tag.endswith("SetupStack")]
-                self.assertEqual(len(stacks), len(pieces))
+                # Behind the tokens come the avatars, on their Gates.
+                self.assertEqual(len(stacks), len(pieces) + len(avatars))
                 rows = set()
                 for stack, piece in zip(stacks, pieces.values()):
                     # Tokens lie beside the symbol of their space: take that off again.
