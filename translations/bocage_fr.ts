@@ -2502,6 +2502,14 @@
         <translation>Si cette bataille est un chapitre de campagne : ce qu&apos;apporte le résultat d&apos;un chapitre précédent.</translation>
     </message>
     <message>
+        <source>A chapter as the results before it left it</source>
+        <translation>Un chapitre tel que les résultats précédents l’ont laissé</translation>
+    </message>
+    <message>
+        <source>What they hand out is in the armies, decks and rules of this battle already.</source>
+        <translation>Ce qu’ils accordent se trouve déjà dans les armées, les paquets et les règles de cette bataille.</translation>
+    </message>
+    <message>
         <source>A battle of its own</source>
         <translation>Une bataille isolée</translation>
     </message>

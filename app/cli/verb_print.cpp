@@ -174,7 +174,7 @@ void listAids(CliContext& context, const Source& source) {
                                        {"name", aid->name().toStdString()},
                                        {"purpose", aid->purpose().toStdString()}});
         else
-            context.out() << aid->id().leftJustified(14).toStdString() << aid->name().toStdString() << ". "
+            context.out() << aid->id().leftJustified(16).toStdString() << aid->name().toStdString() << ". "
                           << aid->purpose().toStdString() << '\n';
     }
     if (context.json)

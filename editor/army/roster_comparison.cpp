@@ -11,6 +11,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "editor/forms/field_rules.h"
 #include "model/io/document_files.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
@@ -243,7 +244,7 @@ void RosterComparison::fitTable() {
 
 bool RosterComparison::eventFilter(QObject* watched, QEvent* event) {
     // Tabs come and go: the choices are looked up when somebody is about to choose.
-    if (watched == m_with && (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress))
+    if (watched == m_with && isAboutToChoose(*event))
         fillChoices();
     return ArmyPanel::eventFilter(watched, event);
 }

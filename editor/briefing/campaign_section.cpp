@@ -11,6 +11,7 @@
 #include "editor/briefing/faction_icons.h"
 #include "model/messages/briefing_words.h"
 #include "model/messages/element_names.h"
+#include "rules/scenario/chapter_of.h"
 
 namespace bocage::editor {
 
@@ -44,7 +45,11 @@ protected:
     }
 
     void build(QVBoxLayout& rows) override {
-        if (scenario().campaign.empty())
+        if (rules::isPreparedChapter(scenario()))
+            rows.addWidget(new BriefingCard(
+                tr("A chapter as the results before it left it"),
+                tr("What they hand out is in the armies, decks and rules of this battle already.")));
+        else if (scenario().campaign.empty())
             rows.addWidget(new BriefingCard(tr("A battle of its own"),
                                             tr("Add a link to hand out something to whoever won or lost an "
                                                "earlier chapter.")));

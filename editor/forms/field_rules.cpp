@@ -4,6 +4,7 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
+#include <QFocusEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -76,6 +77,12 @@ FieldRules::FieldRules(QObject* parent) : QObject(parent) {
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, [] { commitInputSoftly(); });
+}
+
+bool isAboutToChoose(const QEvent& event) {
+    if (event.type() == QEvent::FocusIn)
+        return static_cast<const QFocusEvent&>(event).reason() != Qt::PopupFocusReason;
+    return event.type() == QEvent::MouseButtonPress;
 }
 
 void FieldRules::install() {

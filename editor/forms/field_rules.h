@@ -7,6 +7,10 @@ class QWidget;
 
 namespace bocage::editor {
 
+/// Whether somebody is about to choose from a list whose entries are looked up only then. Not when its own
+/// popup closes: what was chosen in there is told after that, by its place among the entries.
+bool isAboutToChoose(const QEvent& event);
+
 /// The rules that hold for every field of the program, kept in one place:
 /// - the wheel passes over a field that does not have the keyboard, and never gives it the keyboard;
 /// - what is typed is handed over before anything else happens: a press elsewhere, a shortcut, a pause;

@@ -11,6 +11,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include "editor/forms/field_rules.h"
 #include "editor/systems/malice/malice_editor.h"
 #include "editor/systems/malice/party_comparison.h"
 #include "model/commands/roster_edits.h"
@@ -314,7 +315,7 @@ void AvatarPanel::fillStarts() {
 
 bool AvatarPanel::eventFilter(QObject* watched, QEvent* event) {
     // Scenarios come and go: their Gates are looked up when somebody is about to choose.
-    if (watched == m_board && (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress))
+    if (watched == m_board && isAboutToChoose(*event))
         fillStarts();
     return ArmyPanel::eventFilter(watched, event);
 }

@@ -146,27 +146,6 @@ QString MalicePrints::sheetOf(const rules::ContentId& id, const rules::Library& 
     return GamePrints::sheetOf(id, library);
 }
 
-std::vector<rules::Copies> MalicePrints::needed(const Subject& subject) const {
-    std::vector<rules::Copies> all = GamePrints::needed(subject);
-    const auto add = [&](const rules::ContentId& id) {
-        const auto found = std::find_if(all.begin(), all.end(),
-                                        [&](const rules::Copies& copies) { return copies.id == id; });
-        if (found == all.end())
-            all.push_back({id, 1});
-        else if (subject.army)
-            ++found->count;
-    };
-    if (subject.army)
-        for (const rules::RosterEntry& entry : subject.army->entries) {
-            if (std::none_of(all.begin(), all.end(),
-                             [&](const rules::Copies& copies) { return copies.id == entry.content; }))
-                all.push_back({entry.content, 1});
-            for (const rules::RosterEntry::Filling& filling : entry.fillings)
-                add(filling.option);
-        }
-    return all;
-}
-
 bool MalicePrints::hidden(const rules::Piece& piece, const rules::Library& library) const {
     const auto kind = tokenKind(library.marker(piece.content));
     return piece.face == "back" &&

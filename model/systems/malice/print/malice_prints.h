@@ -12,7 +12,6 @@ public:
     ForceWords forceWords() const override;
     Size pieceSize(const rules::ContentId& id, const rules::Library& library, Length space) const override;
     QString sheetOf(const rules::ContentId& id, const rules::Library& library) const override;
-    std::vector<rules::Copies> needed(const Subject& subject) const override;
     bool hidden(const rules::Piece& piece, const rules::Library& library) const override;
     QString cover(const rules::Piece& piece, const rules::Library& library) const override;
 };
