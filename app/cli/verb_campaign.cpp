@@ -95,12 +95,17 @@ void tellState(CliContext& context, const std::string& file) {
         return context.print(
             Json::Object{{"file", file},
                          {"title", model::localized(open->campaign.title).toStdString()},
+                         {"story", model::localized(open->campaign.story).toStdString()},
                          {"system", open->campaign.system},
                          {"chapters", std::move(chapters)},
                          {"log", std::move(story)},
                          {"next", now.value},
                          {"changes", prepared ? changesJson(*prepared, words) : Json::Array{}}});
     }
+    context.out() << model::localized(open->campaign.title).toStdString() << '\n';
+    if (const QString story = model::localized(open->campaign.story); !story.isEmpty())
+        context.out() << story.toStdString() << '\n';
+    context.out() << '\n';
     for (const CampaignLogEntry& game : open->campaign.log) {
         QString line = Cli::tr("%1: %2").arg(words.chapter(game.chapter), words.result(game));
         if (isStale(game))

@@ -67,6 +67,13 @@ class Campaigns(unittest.TestCase):
                               capture_output=True, text=True)
         return json.loads(told.stdout)["files"][0]["findings"]
 
+    def test_the_story_is_told_in_the_language_asked_for(self):
+        sample = json.loads((SAMPLES / CAMPAIGN).read_text(encoding="utf-8"))
+        for language in ("en", "fr"):
+            told = self.cli("campaign", self.campaign, "--lang", language).stdout
+            self.assertTrue(told.startswith(f"{sample['title'][language]}\n{sample['story'][language]}\n\n"), told)
+        self.assertEqual(self.json("campaign", self.campaign)["story"], sample["story"]["en"])
+
     def test_a_fresh_campaign_begins_with_its_first_chapter(self):
         state = self.json("campaign", self.campaign)
         self.assertEqual(state["next"], "chapter-1")
