@@ -225,10 +225,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may add %n × %2, after &quot;%3&quot;.</source>
+        <source>%1 is given %n × %2, after &quot;%3&quot;.</source>
         <translation>
-            <numerusform>%1 may add %n × %2, after &quot;%3&quot;.</numerusform>
-            <numerusform>%1 may add %n × %2, after &quot;%3&quot;.</numerusform>
+            <numerusform>%1 is given %n × %2, after &quot;%3&quot;.</numerusform>
+            <numerusform>%1 is given %n × %2, after &quot;%3&quot;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

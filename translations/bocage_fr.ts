@@ -2642,14 +2642,14 @@
         <translation>%1 a trouvé %2.</translation>
     </message>
     <message>
-        <source>%1 may add %2, after &quot;%3&quot;.</source>
-        <translation>%1 peut ajouter %2, après « %3 ».</translation>
+        <source>%1 is given %2, after &quot;%3&quot;.</source>
+        <translation>%1 reçoit %2, après « %3 ».</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may add %n × %2, after &quot;%3&quot;.</source>
+        <source>%1 is given %n × %2, after &quot;%3&quot;.</source>
         <translation>
-            <numerusform>%1 peut ajouter %n × %2, après « %3 ».</numerusform>
-            <numerusform>%1 peut ajouter %n × %2, après « %3 ».</numerusform>
+            <numerusform>%1 reçoit %n × %2, après « %3 ».</numerusform>
+            <numerusform>%1 reçoit %n × %2, après « %3 ».</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -97,8 +97,9 @@ QString CampaignWords::change(const ChapterChange& change, const Scenario& scena
     const QString because = chapter(change.because);
     switch (change.kind) {
         case ChapterChange::Kind::Granted:
-            return change.count == 1 ? tr("%1 may add %2, after \"%3\".").arg(who, what, because)
-                                     : tr("%1 may add %n × %2, after \"%3\".", nullptr, change.count)
+            // Whether it may be left at home is said by the words of the chapter; here it is handed out.
+            return change.count == 1 ? tr("%1 is given %2, after \"%3\".").arg(who, what, because)
+                                     : tr("%1 is given %n × %2, after \"%3\".", nullptr, change.count)
                                            .arg(who, what, because);
         case ChapterChange::Kind::Points:
             return change.count >= 0

@@ -105,6 +105,13 @@ class Campaigns(unittest.TestCase):
                 shutil.copy(SAMPLES / CAMPAIGN, self.folder)
                 self.cli("campaign", "result", self.campaign, "--winner", "sons")
                 self.cli("campaign", "result", self.campaign, "--winner", winner)
+                # SON-CH-13: the winner "has" it, which is more than "may add".
+                for language, has, may in [("en", "is given", "may add"), ("fr", "reçoit", "peut ajouter")]:
+                    changes = self.json("campaign", self.campaign, "--lang", language)["changes"]
+                    told = [change["text"] for change in changes if change["content"] == content]
+                    self.assertEqual(len(told), 1, changes)
+                    self.assertIn(has, told[0])
+                    self.assertNotIn(may, told[0])
                 out = self.folder / "third.scenario.json"
                 self.cli("campaign", "next", self.campaign, "-o", out, "--force")
                 prepared = json.loads(out.read_text(encoding="utf-8"))

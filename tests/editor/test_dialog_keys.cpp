@@ -350,6 +350,47 @@ private Q_SLOTS:
         QVERIFY(entries() != before);
     }
 
+    /// Search, down to a piece, Enter: one step; while nothing is chosen, or by Escape, nothing is replaced.
+    void enterInTheReplaceDialogReplaces() {
+        WindowFixture f;
+        f.openSample();
+        const auto& overlays = f.scenario().battlefield.overlays;
+        f.view().selection().setOnly(overlays.front().id);
+        const auto before = overlays.front();
+        const auto ask = [&](const std::function<void(QDialog&, QLineEdit&, QAbstractItemView&)>& look) {
+            return with([&] { f.action("edit.replace")->trigger(); },
+                        [&](QDialog& dialog) {
+                            QCOMPARE(dialog.objectName(), QStringLiteral("replaceDialog"));
+                            look(dialog, *dialog.findChild<QLineEdit*>(QStringLiteral("replaceSearch")),
+                                 *dialog.findChild<QAbstractItemView*>(QStringLiteral("replaceList")));
+                        });
+        };
+        const auto choose = [](QLineEdit& search, QAbstractItemView& list) {
+            search.setFocus();
+            QTest::keyClicks(&search, QStringLiteral("craters"));
+            list.setFocus();
+            QTest::keyClick(&list, Qt::Key_Down);
+            QVERIFY(list.currentIndex().isValid());
+        };
+        QVERIFY(ask([&](QDialog& dialog, QLineEdit& search, QAbstractItemView& list) {
+            QTest::keyClick(&search, Qt::Key_Return);
+            QVERIFY(dialog.isVisible());
+            choose(search, list);
+            QTest::keyClick(&list, Qt::Key_Escape);
+            QVERIFY(!dialog.isVisible());
+        }));
+        QVERIFY(overlays.front() == before);
+        QCOMPARE(f.document().undoStack().count(), 0);
+        QVERIFY(ask([&](QDialog& dialog, QLineEdit& search, QAbstractItemView& list) {
+            choose(search, list);
+            QTest::keyClick(&list, Qt::Key_Return);
+            QVERIFY(!dialog.isVisible());
+        }));
+        QVERIFY(overlays.front().overlay.value.find("crater") != std::string::npos);
+        QCOMPARE(overlays.front().at, before.at);
+        QCOMPARE(f.document().undoStack().count(), 1);
+    }
+
     /// A number of boxes is taken over by Enter, and the window of the boxes stays.
     void enterKeepsMyBoxesOpen() {
         WindowFixture f;
