@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Place</translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>More defenders</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Lieu</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Length</source>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Rotation</translation>
+        <translation>Tour</translation>
     </message>
     <message numerus="yes">
         <source>The scenario breaks %n rule(s), which the Problems panel and validate tell.</source>
@@ -25570,7 +25570,7 @@ Version %2</translation>
     </message>
     <message>
         <source>none, or a list of its own</source>
-        <translation>aucune, ou une liste à elle</translation>
+        <translation>aucun, ou une liste à lui</translation>
     </message>
     <message>
         <source>%1 deck</source>
