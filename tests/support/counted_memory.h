@@ -24,6 +24,14 @@ inline void* take(std::size_t size) {
     return block;
 }
 
+inline void* takeIfThere(std::size_t size) noexcept {
+    try {
+        return take(size);
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
+
 inline void giveBack(void* block) {
     if (block)
         bytes -= static_cast<long long>(malloc_usable_size(block));
@@ -38,13 +46,12 @@ inline void giveBack(void* block) {
 [[gnu::noinline]] void* operator new[](std::size_t size) {
     return bocage::tests::memory::take(size);
 }
-// The sorts of the library ask this way for room they can do without.
+// The sorts of the library ask this way for room they can do without, Qt for the fonts it reads.
 [[gnu::noinline]] void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
-    try {
-        return bocage::tests::memory::take(size);
-    } catch (const std::bad_alloc&) {
-        return nullptr;
-    }
+    return bocage::tests::memory::takeIfThere(size);
+}
+[[gnu::noinline]] void* operator new[](std::size_t size, const std::nothrow_t&) noexcept {
+    return bocage::tests::memory::takeIfThere(size);
 }
 [[gnu::noinline]] void operator delete(void* block) noexcept {
     bocage::tests::memory::giveBack(block);
@@ -53,6 +60,9 @@ inline void giveBack(void* block) {
     bocage::tests::memory::giveBack(block);
 }
 [[gnu::noinline]] void operator delete(void* block, const std::nothrow_t&) noexcept {
+    bocage::tests::memory::giveBack(block);
+}
+[[gnu::noinline]] void operator delete[](void* block, const std::nothrow_t&) noexcept {
     bocage::tests::memory::giveBack(block);
 }
 [[gnu::noinline]] void operator delete(void* block, std::size_t) noexcept {
