@@ -247,6 +247,27 @@ class Booklet(PrintTest):
         self.assertNotEqual(plain, stamp(moved))
 
 
+    def test_one_file_has_one_version(self):
+        for sample in ("crossroads-at-dusk.scenario.json", "spreading-the-shadows.campaign.json"):
+            for aid in self.aids(SAMPLES / sample):
+                if aid == "briefings":
+                    continue  # several files
+                with self.subTest(sample=sample, aid=aid):
+                    told = set(re.findall(r"version ([0-9a-f]{8})\b", self.text(self.printed(SAMPLES / sample, aid))))
+                    self.assertLessEqual(len(told), 1)
+
+    def test_no_terrain_means_only_its_name(self):
+        battle = self.battle()
+        battle["battlefield"]["overlays"].append(
+            {"id": "ford-1", "overlay": "son-core:overlay/ford", "at": [2, 2]})
+        path = self.write("ford.scenario.json", battle)
+        for language, help_text in (("en", "Every unit may cross here"), ("fr", "Toute unité peut traverser ici")):
+            with self.subTest(language):
+                pdf = self.printed(path, "reference", "--lang", language)
+                self.assertNotRegex(self.text(pdf, "-layout"), r"(?i)\b(\w[\w ]*\w) {2,}\1(?! ·)\b(  |$)")
+                self.assertIn(help_text, words(self.text(pdf)))
+
+
 class TrueSize(PrintTest):
     def test_cut_marks_and_rulers_within_a_tenth_of_a_millimetre(self):
         pdf = self.printed("son-core", "counters", "--pick", RIFLES + "=4", "--backs", "none")

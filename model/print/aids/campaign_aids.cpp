@@ -73,6 +73,9 @@ public:
             part.campaign = nullptr;
             part.chapters = nullptr;
             part.scenario = scenario;
+            // One file, one version: that of the whole story, which the foot of every page tells.
+            if (part.stamp.isEmpty() && subject.chapters)
+                part.stamp = stampOf(*subject.chapters);
             std::vector<Segment> own = bookletParts(part, options);
             TextStyle number;
             number.type = Type::Subtitle;

@@ -57,8 +57,6 @@ public:
 
     std::vector<Page> pages() const {
         PageFrame frame = frameFor(m_subject, m_options, printed(m_roster.title));
-        if (!m_subject.army)
-            frame.stamp = QCoreApplication::translate("PrintFrame", "version %1").arg(stampOf(m_roster));
         frame.margin = 12_mm;
         if (!m_options.tournament)
             return flow(full(), frame);

@@ -219,9 +219,13 @@ Blocks terrainTable(const Subject& subject, const Options& options, const Writer
         QStringList effects;
         for (const rules::Effect& effect : kind->effects)
             effects << TerrainWords::brief(effect, "normandie");
-        table->rows.push_back(
-            {sign, TableCell(entry.name, true),
-             TableCell(effects.isEmpty() ? tr("open ground") : effects.join(QStringLiteral(" · ")))});
+        // A ford whose effect is to be a ford tells nothing yet.
+        effects.removeIf(
+            [&](const QString& effect) { return effect.compare(entry.name, Qt::CaseInsensitive) == 0; });
+        const QString meaning = !effects.isEmpty()      ? effects.join(QStringLiteral(" · "))
+                                : !entry.help.isEmpty() ? entry.help
+                                                        : tr("open ground");
+        table->rows.push_back({sign, TableCell(entry.name, true), TableCell(meaning)});
     }
     if (table->rows.empty())
         return {};
