@@ -94,6 +94,8 @@ class NothingPrivate(unittest.TestCase):
                            "XDG_STATE_HOME": f"{home}/state", "XDG_CACHE_HOME": f"{home}/cache"}
             if seed == "99":
                 environment["LD_PRELOAD"] = f"{cls.later} {environment.get('LD_PRELOAD', '')}".strip()
+                # A program with the address sanitizer would refuse to start behind another library.
+                environment["ASAN_OPTIONS"] = f"verify_asan_link_order=0:{environment.get('ASAN_OPTIONS', '')}"
             cls.people.append((place, environment))
 
     def run_cli(self, person, *arguments):
