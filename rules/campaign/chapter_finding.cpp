@@ -6,10 +6,6 @@
 
 namespace bocage::rules {
 
-std::string titleArgument(const CampaignChapter& chapter) {
-    return chapter.title.empty() ? chapter.id.value : textArgument(chapter.title);
-}
-
 Finding aboutChapter(const Campaign& campaign, std::string rule, Severity severity, std::string message,
                      std::vector<std::string> arguments, const ElementId& chapter,
                      const std::string& subject) {

@@ -1,13 +1,11 @@
 #pragma once
 
 #include "rules/campaign/campaign_path.h"
+#include "rules/checks/campaign_checks.h"
 #include "rules/core/finding.h"
 
 /// Findings about a chapter of a campaign, and what they call things.
 namespace bocage::rules {
-
-/// The name of a chapter as an argument.
-std::string titleArgument(const CampaignChapter& chapter);
 
 /// `subject` is what makes it another finding than others about the chapter.
 Finding aboutChapter(const Campaign& campaign, std::string rule, Severity severity, std::string message,

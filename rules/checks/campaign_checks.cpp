@@ -8,6 +8,10 @@
 
 namespace bocage::rules {
 
+std::string titleArgument(const CampaignChapter& chapter) {
+    return chapter.title.empty() ? chapter.id.value : textArgument(chapter.title);
+}
+
 namespace {
 
 std::string chapterPointer(std::size_t index) {
@@ -24,10 +28,6 @@ Finding finding(std::string rule, Severity severity, std::string message, std::v
     out.arguments = std::move(arguments);
     out.locations.push_back({std::move(pointer), {}, {chapter}, {}, {}});
     return out;
-}
-
-std::string titleArgument(const CampaignChapter& chapter) {
-    return chapter.title.empty() ? chapter.id.value : textArgument(chapter.title);
 }
 
 /// Chapters by id; the first of two that share one has it.

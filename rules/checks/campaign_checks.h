@@ -7,6 +7,9 @@
 
 namespace bocage::rules {
 
+/// The name of a chapter as an argument of a finding.
+std::string titleArgument(const CampaignChapter& chapter);
+
 /// What is wrong with the graph of a campaign: ways that lead nowhere, results nobody can have, chapters
 /// nobody reaches, a log of games that cannot have been played. `outcomes` says how chapters may end that do
 /// not say so themselves; of those that it does not name nobody knows.
