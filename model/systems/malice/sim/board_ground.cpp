@@ -55,7 +55,7 @@ private:
     std::uint64_t m_print = 1469598103934665603u;
 };
 
-bool playable(const MarchBoard& board) {
+bool playableMarch(const MarchBoard& board) {
     return !board.aethos.strongholds.empty() &&
            std::any_of(board.aethos.gates.begin(), board.aethos.gates.end(),
                        [](int gate) { return gate >= 0; });
@@ -136,7 +136,7 @@ Result<MarchBoard> BoardSimulator::boardOf(const Ground& ground, const Question&
     board.aethos.dealAnew = question.text("wells") == "dealt-anew";
     if (!playable(board.realm))
         return refusal("simulation.no-realm");
-    if (!playable(board))
+    if (!playableMarch(board))
         return refusal("simulation.no-strongholds");
     return board;
 }
