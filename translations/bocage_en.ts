@@ -567,6 +567,13 @@
             <numerusform>None of %n games came to an end: nobody can be said to win.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A run that does not get there within %n turn(s) counts with all of them, so that the mean is no less than what is told.</source>
+        <translation>
+            <numerusform>A run that does not get there within %n turn counts with it, so that the mean is no less than what is told.</numerusform>
+            <numerusform>A run that does not get there within %n turns counts with all of them, so that the mean is no less than what is told.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CrusadesWords</name>

@@ -1076,10 +1076,6 @@
         <translation>&amp;Paquets</translation>
     </message>
     <message>
-        <source>Shows the deck lists beside the sheet.</source>
-        <translation>Montre les listes de paquets à côté de la feuille.</translation>
-    </message>
-    <message>
         <source>Lay &amp;boards edge to edge</source>
         <translation>Poser les &amp;plateaux bord à bord</translation>
     </message>
@@ -1154,6 +1150,10 @@
     <message>
         <source>Gives the selected card a name of your own.</source>
         <translation>Donne à la carte sélectionnée un nom à vous.</translation>
+    </message>
+    <message>
+        <source>Shows the deck lists in the place of the fortress, and the fortress again.</source>
+        <translation>Montre les listes de paquets à la place de la forteresse, puis de nouveau la forteresse.</translation>
     </message>
 </context>
 <context>
@@ -3742,6 +3742,10 @@
         <source>Search castles, walls, cards…</source>
         <translation>Chercher châteaux, murs, cartes…</translation>
     </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Forteresse</translation>
+    </message>
 </context>
 <context>
     <name>CrusadesOdds</name>
@@ -3906,6 +3910,10 @@
     <message>
         <source>Build a whole fortress</source>
         <translation>Bâtir une forteresse entière</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Forteresse</translation>
     </message>
 </context>
 <context>
@@ -4090,10 +4098,6 @@
         <source>Tempo</source>
         <translation>Rythme</translation>
     </message>
-    <message>
-        <source>One player alone who draws, builds, offers and buys: in which turn enough swords, or a siege weapon, are at hand.</source>
-        <translation>Un joueur seul qui pioche, construit, offre et achète : à quel tour assez d’épées, ou un engin de siège, sont disponibles.</translation>
-    </message>
     <message numerus="yes">
         <source>%n run(s) of one player alone</source>
         <translation>
@@ -4153,6 +4157,17 @@
         <translation>
             <numerusform>La partie n’est pas arrivée à son terme : on ne peut dire qui gagne.</numerusform>
             <numerusform>Aucune des %n parties n’est arrivée à son terme : on ne peut dire qui gagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One player alone, who plays greedily but has nobody to attack: in which turn enough swords, or a siege weapon, are at hand.</source>
+        <translation>Un joueur seul, qui joue en glouton mais n’a personne à attaquer : à quel tour assez d’épées, ou un engin de siège, sont disponibles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A run that does not get there within %n turn(s) counts with all of them, so that the mean is no less than what is told.</source>
+        <translation>
+            <numerusform>Une partie qui n’y arrive pas en %n tour compte pour ce tour : la moyenne n’est pas inférieure à ce qui est dit.</numerusform>
+            <numerusform>Une partie qui n’y arrive pas en %n tours compte pour tous ces tours : la moyenne n’est pas inférieure à ce qui est dit.</numerusform>
         </translation>
     </message>
 </context>
@@ -4826,10 +4841,6 @@
     <message>
         <source>%1 is out.</source>
         <translation>%1 est éliminé.</translation>
-    </message>
-    <message>
-        <source>alone: draw, build, offer, buy</source>
-        <translation>seul : piocher, construire, offrir, acheter</translation>
     </message>
     <message>
         <source>%1 has won.</source>
@@ -10351,6 +10362,10 @@
         <source>Search names and abilities…</source>
         <translation>Chercher noms et capacités…</translation>
     </message>
+    <message>
+        <source>Roster</source>
+        <translation>Composition</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -11384,6 +11399,10 @@
     <message>
         <source>Search avatars, masteries, items…</source>
         <translation>Chercher avatars, maîtrises, objets…</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>Groupe</translation>
     </message>
 </context>
 <context>
@@ -12800,6 +12819,10 @@
     <message>
         <source>Search tiles, options, abilities…</source>
         <translation>Chercher tuiles, options, capacités…</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armée</translation>
     </message>
 </context>
 <context>
@@ -25350,6 +25373,13 @@ Version %2</translation>
     <message>
         <source>Click to zoom in, Shift-click to zoom out, or draw a frame around what you want to see.</source>
         <translation>Cliquez pour agrandir, Maj-clic pour réduire, ou tracez un cadre autour de ce que vous voulez voir.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::crusades::CardView</name>
+    <message>
+        <source>Its values are samples of ours.</source>
+        <translation>Ses valeurs sont des échantillons de notre cru.</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,7 @@ void ArmySheet::setCurrent(const ArmyPlace& place) {
 }
 
 void ArmySheet::reveal(const ElementId& id) {
+    showPage(false);
     for (const auto& [place, rect] : m_layout.places()) {
         const RosterEntry* entry = model::findEntry(m_document.roster(), place.entry);
         const RosterEntry::Filling* filling =
@@ -204,6 +205,7 @@ QString ArmySheet::invitation() const {
 
 void ArmySheet::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
+    placePage();
     relayout();
 }
 
@@ -251,8 +253,10 @@ void ArmySheet::moveCurrent(int key) {
 
 void ArmySheet::changeEvent(QEvent* event) {
     setAccessibleName(tr("Army sheet"));
-    if (event && event->type() == QEvent::LanguageChange)
+    if (event && event->type() == QEvent::LanguageChange) {
         m_model.retranslate();
+        namePage();
+    }
     if (event)
         QAbstractScrollArea::changeEvent(event);
 }

@@ -1,13 +1,17 @@
 #pragma once
 
 #include <QAbstractScrollArea>
+#include <functional>
 #include <map>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "editor/army/army_fix_preview.h"
 #include "editor/army/sheet_layout.h"
 #include "model/roster/army_sheet_model.h"
+
+class QPushButton;
 
 namespace bocage::editor {
 
@@ -39,6 +43,12 @@ public:
     const std::optional<ArmyFixPreview>& preview() const { return m_preview; }
     QString statusText() const;
 
+    /// Another page about the same roster, with a switch above both; the sheet takes it over. Titles are
+    /// those of sheet and page.
+    void setPage(QWidget* page, std::function<std::pair<QString, QString>()> titles);
+    void showPage(bool shown);
+    bool pageShown() const { return m_pageShown; }
+
     /// Where a place is drawn, in viewport pixels; empty when it is not on the sheet.
     QRect rectOf(const model::ArmyPlace& place) const;
     /// The counter of the current tile that was clicked last; -1 for none.
@@ -60,6 +70,7 @@ Q_SIGNALS:
     void lookedAt(const bocage::rules::ContentId& content);
     void menuWanted(const bocage::model::ArmyPlace& place, const QPoint& globalPosition);
     void statusChanged();
+    void pageChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -80,6 +91,8 @@ protected:
 
 private:
     void relayout();
+    void placePage();
+    void namePage();
     QString invitation() const;
     void refreshOffers();
     std::vector<int> slotsOf(const rules::ElementId& entry) const;
@@ -104,6 +117,12 @@ private:
     int m_hoverCounter = -1;
     int m_counter = -1;
     rules::ElementId m_hoverEntry;
+    // Only where the game has a page of its own.
+    QWidget* m_bar = nullptr;
+    QWidget* m_page = nullptr;
+    QPushButton *m_sheetButton = nullptr, *m_pageButton = nullptr;
+    std::function<std::pair<QString, QString>()> m_pageTitles;
+    bool m_pageShown = false;
 };
 
 /// Makes cards and slots readable to screen readers.

@@ -140,11 +140,29 @@ void ArmyWorkspace::choose(const rules::ElementId& card) {
         m_sheet->setCurrent({card});
 }
 
+void ArmyWorkspace::showPage(bool page) {
+    if (!m_sheet)
+        return;
+    m_sheet->showPage(page);
+    m_sheet->setFocus(Qt::OtherFocusReason);
+}
+
+const ArmyWorkspace::GamePart* ArmyWorkspace::partFor(const model::RosterDocument& document) const {
+    for (const GamePart& part : m_parts)
+        if (part.system == document.roster().system)
+            return &part;
+    return nullptr;
+}
+
 std::vector<DockPlace> ArmyWorkspace::docks() {
     return {
         {QStringLiteral("catalogue"), [this] { return m_catalogue ? m_catalogue->heading() : QString(); },
          m_catalogue, Qt::LeftDockWidgetArea, true, 300, [] { return tr("Catalogue"); }},
-        {QStringLiteral("armySide"), [] { return tr("Army"); }, m_side, Qt::RightDockWidgetArea, true, 290},
+        {QStringLiteral("armySide"),
+         [this] {
+             return m_sheet ? rosterInvitationOf(m_sheet->document().roster().system).title : tr("Army");
+         },
+         m_side, Qt::RightDockWidgetArea, true, 290},
     };
 }
 
@@ -238,6 +256,12 @@ QWidget* ArmyWorkspace::createView(model::Document& document) {
     connect(sheet, &ArmySheet::typed, m_catalogue, &CataloguePanel::searchFor);
     connect(sheet, &ArmySheet::menuWanted, this, &ArmyWorkspace::showMenu);
     connect(sheet, &ArmySheet::statusChanged, this, &Workspace::statusChanged);
+    if (const GamePart* part = partFor(sheet->document()))
+        if (QWidget* page = part->part->createPage(sheet->document())) {
+            sheet->setPage(page, [part = part->part.get()] { return part->pageTitles(); });
+            sheet->showPage(part->part->opensOnPage(sheet->document()));
+            connect(sheet, &ArmySheet::pageChanged, this, &ArmyWorkspace::refreshActions);
+        }
     connect(&sheet->document(), &RosterDocument::changed, this, [this] {
         m_told.clear();
         refreshActions();
@@ -268,15 +292,19 @@ void ArmyWorkspace::setCurrentView(QWidget* widget) {
     if (sheet)
         sheet->setFlipped(m_actions->action(QStringLiteral("army.flip"))->isChecked());
     refreshActions();
+    Q_EMIT dockTitlesChanged();
     Q_EMIT statusChanged();
 }
 
 const rules::RosterEntry* ArmyWorkspace::currentEntry() const {
-    return m_sheet ? model::findEntry(m_sheet->document().roster(), m_sheet->current().entry) : nullptr;
+    // Behind the page of the game nothing is chosen.
+    return m_sheet && !m_sheet->pageShown()
+               ? model::findEntry(m_sheet->document().roster(), m_sheet->current().entry)
+               : nullptr;
 }
 
 rules::ElementId ArmyWorkspace::currentFilling() const {
-    if (!m_sheet)
+    if (!m_sheet || m_sheet->pageShown())
         return {};
     const ArmyPlace& place = m_sheet->current();
     if (const rules::RosterEntry* entry = currentEntry()) {
@@ -364,6 +392,8 @@ std::vector<Findable> ArmyWorkspace::findables(const QString& query) {
 void ArmyWorkspace::reveal(const rules::Location& location) {
     if (!m_sheet)
         return;
+    if (const GamePart* part = partFor(m_sheet->document()); part && part->part->isOnPage(location))
+        return showPage(true);
     for (const auto* ids : {&location.entries, &location.elements})
         if (!ids->empty()) {
             m_sheet->reveal(ids->front());

@@ -63,6 +63,9 @@ private:
     QWidget* window() const override { return m_sheet; }
     void showSection(ArmyPanel& panel) override;
     void choose(const rules::ElementId& card) override;
+    bool pageShown() const override { return m_sheet && m_sheet->pageShown(); }
+    void showPage(bool page) override;
+    const GamePart* partFor(const model::RosterDocument& document) const;
     const GamePart* partOf(const QString& action) const;
 
     // army_workspace_edits.cpp: wishes become edits, or a sentence why not.

@@ -47,6 +47,7 @@ bool ArmyWorkspace::put(const ContentId& content, const ArmyPlace& place, Aim ai
     RosterDocument& document = m_sheet->document();
     const auto trial = trialOf(document);
     const auto kind = trial ? trial->kindOf(content) : RosterTrial::Kind::Unknown;
+    m_sheet->showPage(false);
     if (kind == RosterTrial::Kind::Filling)
         return putOption(content, place, aim);
     if (kind == RosterTrial::Kind::Unknown)

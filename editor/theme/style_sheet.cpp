@@ -199,8 +199,8 @@ QLabel[role="strong"] { font-weight: bold; }
 QWidget#faceBar { background: @header; border-bottom: 1px solid @line; }
 QPushButton[face="true"] { padding: 3px 10px; border-radius: 0; margin: 0; min-width: 88px; }
 QPushButton[face="true"]:checked { background: @accent; color: @onAccent; border-color: @accent; font-weight: bold; }
-QPushButton#faceMap { border-top-left-radius: 6px; border-bottom-left-radius: 6px; border-right: none; }
-QPushButton#faceBriefing { border-top-right-radius: 6px; border-bottom-right-radius: 6px; }
+QPushButton#faceMap, QPushButton#faceTable, QPushButton#faceSheet { border-top-left-radius: 6px; border-bottom-left-radius: 6px; border-right: none; }
+QPushButton#faceBriefing, QPushButton#facePage { border-top-right-radius: 6px; border-bottom-right-radius: 6px; }
 QWidget#briefingPage { background: @paper; }
 QWidget#briefingPage QLineEdit, QWidget#briefingPage QComboBox, QWidget#briefingPage QSpinBox { min-height: 18px; }
 QWidget#briefingSide { background: @panel; border-right: 1px solid @line; }

@@ -26,6 +26,7 @@ public:
     std::optional<int> limit() const override;
     const rules::Player* player() const override;
     std::map<std::string, std::string> rulings() const override { return m_scenario.scenario().rulings; }
+    const rules::Scenario* scenario() const override { return &m_scenario.scenario(); }
     const std::vector<rules::Waiver>& waivers() const override { return m_scenario.scenario().waivers; }
     bool editWaivers(const QString& text,
                      const std::function<void(std::vector<rules::Waiver>&)>& change) override;

@@ -2,6 +2,7 @@
 
 #include "model/systems/crusades/garrison_turns.h"
 #include "model/systems/crusades/render/table_layout.h"
+#include "rules/systems/crusades/building/fortress_rosters.h"
 #include "tests/rules/crusades_kit.h"
 
 using namespace bocage;
@@ -17,10 +18,7 @@ class TestCrusadesGarrison : public QObject {
 
     static Json turnsOf(const Scenario& scenario, const TempoStats& stats) {
         const SetUp game = crusadesSetUp(scenario);
-        model::SimulationInput input;
-        input.library = crusadesLibrary();
-        input.scenario = &scenario;
-        Json settings = Json::Object{{"garrison", model::crusades::garrisonSettings(game, input)}};
+        Json settings = Json::Object{{"garrison", model::crusades::garrisonSettings(game)}};
         return model::crusades::garrisonTurns(settings, stats);
     }
 
@@ -59,6 +57,53 @@ private Q_SLOTS:
         const Json halves = turnsOf(scenario, stats);
         QCOMPARE(writeJson(*halves.array()[1].find("swordsNeeded")), writeJson(Json::Array{3, 3, 4}));
         QCOMPARE(halves.array()[1].find("turnsBought")->array()[0].real(), 0.0);
+    }
+
+    /// Where some runs never have the swords, what a defender buys is a lower bound and says so; leaving
+    /// those runs out made it look cheap.
+    void CC_SIM_08_runsThatFailAreNotLeftOut() {
+        TempoStats stats;
+        stats.runs = 10;
+        stats.swords[3][1] = 10;
+        stats.swords[4][2] = 5;
+        stats.swords[4].back() = 5;
+        const Json settings = Json::Object{{"garrison", Json::Array{Json::Object{
+                                                            {"place", "wall"}, {"swordsNeeded", Json::Array{3, 4}}}}}};
+        const Json rows = model::crusades::garrisonTurns(settings, stats);
+        const Json& wall = rows.array()[0];
+        QCOMPARE(wall.find("turnsBought")->array()[0].real(), (5 * 3.0 + 5 * maxTurnsOfTempo) / 10 - 2);
+        QCOMPARE(writeJson(*wall.find("atLeast")), writeJson(Json::Array{false, true}));
+        const auto table = model::crusades::garrisonTurnsTable(settings, stats);
+        QVERIFY(table && table->rows[1].back().startsWith(QStringLiteral("≥ ")));
+        QVERIFY(!table->rows[0][3].startsWith(QStringLiteral("≥")));
+    }
+
+    /// A fortress stands under the house rules it is built for, inside a scenario under those of the scenario.
+    void housesRulesOfAFortress() {
+        Scenario scenario = crusadesScenario(2);
+        ScenarioSection section = scenarioSection(scenario.extras);
+        section.options = {{"castleShields", "5"}, {"handSize", "7"}};
+        setSection(scenario.extras, section);
+        scenario.rulings["defenderShieldHalves"] = "1";
+        const Roster& inside = *scenario.sides[0].players[0].force.armies[0].roster;
+        const auto castleOf = [](const Roster& roster) {
+            const auto library = crusadesLibrary();
+            const auto cards = Cards::build(*library);
+            const RosterSection own = rosterSection(roster.extras);
+            const SetUp alone = setUpAlone(own.decks, ownOptions(own), roster, *library, *cards);
+            const Json rows = model::crusades::garrisonSettings(alone);
+            return writeJson(*rows.array()[0].find("swordsNeeded"));
+        };
+        QCOMPARE(castleOf(inside), writeJson(Json::Array{4, 5, 6, 7}));
+        const Roster ruled = underRulesOf(scenario, inside);
+        QCOMPARE(castleOf(ruled), writeJson(Json::Array{6, 6, 7, 7, 8, 8}));
+        const RosterSection told = rosterSection(ruled.extras);
+        QCOMPARE(ownOptions(told).handSize, 7);
+        QCOMPARE(told.decks, scenarioSection(scenario.extras).decks);  // it brings none of its own
+        // Slots of the sheet and what may be put there follow.
+        const FortressRosters rules;
+        QCOMPARE(rules.sheet(inside, crusadesLibrary()).cards[0].slots.size(), 3u);
+        QCOMPARE(rules.sheet(ruled, crusadesLibrary()).cards[0].slots.size(), 5u);
     }
 
     /// Strength that nobody reaches is not told, and settings that are none do no harm.

@@ -195,7 +195,9 @@ private Q_SLOTS:
             QCOMPARE(kit.hand().size(), toAttacker ? 3u : 1u);
             QCOMPARE(kit.seat(0).reactions.size(), toAttacker ? 1u : 0u);
             QVERIFY(kit.seat(1).hand.empty() && kit.seat(1).weapons.empty());
-            QCOMPARE(kit.state.siege.discard.size(), 1u);
+            // Table cards are left like those in hand, so a weapon changes sides with them.
+            QCOMPARE(kit.state.siege.discard.size(), toAttacker ? 0u : 1u);
+            QCOMPARE(kit.seat(0).weapons.size(), toAttacker ? 1u : 0u);
         }
     }
 

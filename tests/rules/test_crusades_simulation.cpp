@@ -164,6 +164,61 @@ private Q_SLOTS:
         QVERIFY(read && *read == stats);
     }
 
+    /// Runs that never get there are no quick ones: they count with all the turns they lasted, and it is said.
+    void CC_SIM_06_runsThatFailCount() {
+        std::vector<std::uint64_t> column(maxTurnsOfTempo + 1);
+        column[2] = 6;
+        column.back() = 2;
+        const TempoStats::Summary summary = TempoStats::summary(column, 8);
+        QVERIFY(summary.atLeast);
+        QCOMPARE(summary.mean, (6.0 * 3 + 2.0 * maxTurnsOfTempo) / 8);
+        QCOMPARE(summary.reached, 0.75);
+        QCOMPARE(summary.median, 3);
+        column[2] = 8;
+        column.back() = 0;
+        const TempoStats::Summary all = TempoStats::summary(column, 8);
+        QVERIFY(!all.atLeast);
+        QCOMPARE(all.mean, 3.0);
+        QCOMPARE(all.error, 0.0);
+        // More swords never come sooner, however rarely they come at all.
+        Scenario scenario = crusadesScenario(2);
+        ScenarioSection section = scenarioSection(scenario.extras);
+        section.decks.village = {{},
+                                 {{ContentId("cc-base:village-card/soldiers-red-1"), 6},
+                                  {ContentId("cc-base:village-card/night"), 30}}};
+        setSection(scenario.extras, section);
+        const TempoStats rare = simulateTempo(crusadesSetUp(scenario).table, 3, {0, 600});
+        double before = 0;
+        for (int swords = 1; swords <= maxTempoSwords; ++swords) {
+            const auto told = TempoStats::summary(rare.swords[static_cast<std::size_t>(swords)], rare.runs);
+            QVERIFY(told.mean >= before);
+            before = told.mean;
+        }
+        QCOMPARE(before, double(maxTurnsOfTempo));
+    }
+
+    /// The policy of the book posts before it wastes: fighters leave the hand for the fortress, if there is one.
+    void CC_SIM_06_postsWhereThereIsAFortress() {
+        CrusadesKit kit;
+        kit.state.village.deck.clear();
+        for (int i = 0; i < 40; ++i) {
+            kit.state.village.deck.push_back(kit.bowmen(1));
+            kit.state.village.deck.push_back(kit.card(CardKind::Night));
+        }
+        kit.state.turn.drawn = false;
+        kit.table.handSizes = {5, 5};
+        kit.table.start = kit.state;
+        const auto mean = [](const TempoStats& stats, std::size_t swords) {
+            return TempoStats::summary(stats.swords[swords], stats.runs).mean;
+        };
+        const TempoStats fortress = simulateTempo(kit.table, 5, {0, 400});
+        kit.table.start.seats.clear();
+        const TempoStats field = simulateTempo(kit.table, 5, {0, 400});
+        QVERIFY(mean(fortress, 7) > mean(field, 7) + 2);
+        QCOMPARE(fortress.swords[1].front(), field.swords[1].front());  // the first draw is the same
+        QVERIFY(simulateTempo(kit.table, 5, {0, 400}, {.threads = 3}) == field);
+    }
+
     /// Reactions of whole games against the exact odds: one random monster, a margin of two swords.
     void CC_SIM_03_playedOutMeetsTheExactValue() {
         CrusadesKit kit;

@@ -345,6 +345,26 @@ private Q_SLOTS:
         QCOMPARE(kit.seat(1).ambushes.size(), 1u);
     }
 
+    /// After any other action, so also between the two of an Idol, where it costs neither of them.
+    void CC_ACT_11_ridesAlongBetweenTheActionsOfAnIdol() {
+        Kit kit;
+        const CardNo idol = kit.card(CardKind::Idol), ambush = kit.card(CardKind::Ambush);
+        kit.hand() = {idol, ambush, kit.gold(), kit.gold()};
+        kit.play(Kit::move(Action::PlayIdol, {idol}));
+        kit.play(Kit::move(Action::Buy, {kit.gold()}));
+        Move ride = Kit::move(Action::PlayAmbush, {ambush});
+        ride.target.seat = 1;
+        kit.play(ride);
+        QCOMPARE(kit.seat(1).ambushTurns, 2);
+        QCOMPARE(kit.state.turn.actionsLeft, 1);
+        QVERIFY(kit.legal(Kit::move(Action::Buy, {kit.gold()})));
+        // As the action of a turn it is that action.
+        Kit alone;
+        alone.hand() = {ambush, alone.gold()};
+        alone.play(ride);
+        QVERIFY(alone.refusedOnly(Kit::move(Action::Buy, {alone.gold()}), Refusal::NoActionLeft));
+    }
+
     void CC_ACT_11_notOnOneselfNorTheFallen() {
         Kit kit(3);
         const CardNo ambush = kit.card(CardKind::Ambush);

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStyledItemDelegate>
@@ -17,6 +18,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "editor/systems/crusades/card_view.h"
 #include "editor/systems/crusades/report_view.h"
 #include "editor/tools/flow_layout.h"
 #include "model/messages/element_names.h"
@@ -37,6 +39,10 @@ using namespace rules::crusades;
 namespace {
 
 constexpr int nameColumn = 0, copiesColumn = 1;
+/// In the list a card is as high as three lines of its words.
+constexpr QSize listedCard(46, 64);
+/// From this width on the facts stand beside the cards.
+constexpr int twoColumns = 640;
 constexpr int idRole = Qt::UserRole + 1, copiesRole = Qt::UserRole + 2;
 
 /// Copies are typed into a number box with sensible ends.
@@ -93,7 +99,9 @@ DeckBuilder::DeckBuilder(QWidget* parent)
       m_fewer(new QPushButton(QStringLiteral("−"))),
       m_copy(new QPushButton),
       m_paste(new QPushButton),
-      m_report(new ReportView) {
+      m_report(new ReportView),
+      m_card(new CardView),
+      m_columns(new QBoxLayout(QBoxLayout::TopToBottom, this)) {
     m_deck->setObjectName(QStringLiteral("builtDeck"));
     m_source->setObjectName(QStringLiteral("deckSource"));
     m_cards->setObjectName(QStringLiteral("deckCards"));
@@ -113,13 +121,14 @@ DeckBuilder::DeckBuilder(QWidget* parent)
         m_deck->addItem(QString(), static_cast<int>(kind));
     m_cards->setItemDelegateForColumn(copiesColumn, new CopiesDelegate(m_cards));
     m_cards->verticalHeader()->hide();
-    m_cards->verticalHeader()->setDefaultSectionSize(54);
-    m_cards->setIconSize(QSize(28, 40));
+    m_cards->verticalHeader()->setDefaultSectionSize(listedCard.height() + 8);
+    m_cards->setIconSize(listedCard);
+    m_cards->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_cards->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_cards->setSelectionMode(QAbstractItemView::SingleSelection);
     m_cards->setTabKeyNavigation(false);
     m_cards->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-    m_cards->setMinimumHeight(230);
+    m_cards->setMinimumHeight(150);
     m_cards->horizontalHeader()->setMinimumSectionSize(40);
     m_cards->horizontalHeader()->setSectionResizeMode(nameColumn, QHeaderView::Stretch);
     m_cards->horizontalHeader()->setSectionResizeMode(copiesColumn, QHeaderView::ResizeToContents);
@@ -133,8 +142,9 @@ DeckBuilder::DeckBuilder(QWidget* parent)
     m_told->hide();
     for (QPushButton* button : {m_more, m_fewer})
         button->setFixedWidth(40);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(10, 8, 10, 8);
+    auto* list = new QWidget;
+    auto* rows = new QVBoxLayout(list);
+    rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(6);
     auto* choices = new QHBoxLayout;
     choices->addWidget(m_deck, 2);
@@ -142,18 +152,31 @@ DeckBuilder::DeckBuilder(QWidget* parent)
     rows->addLayout(choices);
     rows->addWidget(m_search);
     rows->addWidget(m_cards, 1);
-    auto* steps = new QHBoxLayout;
-    steps->addWidget(m_fewer);
-    steps->addWidget(m_more);
-    steps->addStretch(1);
+    auto* steps = new FlowLayout(nullptr, 6, 6);
+    for (QPushButton* button : {m_fewer, m_more, m_copy, m_paste})
+        steps->addWidget(button);
     rows->addLayout(steps);
-    auto* texts = new FlowLayout(nullptr, 6, 6);
-    texts->addWidget(m_copy);
-    texts->addWidget(m_paste);
-    rows->addLayout(texts);
     rows->addWidget(m_told);
-    rows->addWidget(m_sum);
-    rows->addWidget(m_report);
+    auto* facts = new QWidget;
+    auto* column = new QVBoxLayout(facts);
+    column->setContentsMargins(0, 0, 4, 0);
+    column->setSpacing(8);
+    column->addWidget(m_sum);
+    column->addWidget(m_card);
+    column->addWidget(m_report, 1);
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("deckFacts"));
+    scroll->setWidget(facts);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumHeight(150);
+    m_columns->setContentsMargins(10, 8, 10, 8);
+    m_columns->setSpacing(12);
+    m_columns->addWidget(list, 1);
+    m_columns->addWidget(scroll, 1);
+    setFocusProxy(m_cards);
+    connect(m_cards, &QTableWidget::currentCellChanged, this, [this] { showCurrent(); });
     connect(m_deck, &QComboBox::currentIndexChanged, this, [this] {
         m_told->hide();
         refresh();
@@ -208,6 +231,11 @@ void DeckBuilder::changeEvent(QEvent* event) {
         retranslate();
         refresh();
     }
+}
+
+void DeckBuilder::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_columns->setDirection(width() < twoColumns ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void DeckBuilder::setDocument(model::Document* document) {
@@ -295,14 +323,14 @@ void DeckBuilder::refreshCards() {
                     name->setText(name->text() + QLatin1Char('\n') + summary);
                 name->setToolTip(model::localized(card->help));
                 const qreal scale = devicePixelRatioF();
-                QPixmap picture(QSize(28, 40) * scale);
+                QPixmap picture(listedCard * scale);
                 picture.setDevicePixelRatio(scale);
                 picture.fill(Qt::transparent);
                 QPainter on(&picture);
                 on.setRenderHint(QPainter::Antialiasing);
                 model::PieceOptions options;
                 options.language = QString::fromStdString(model::uiLanguage());
-                painter.paintCard(on, QRectF(0, 0, 28, 40), *card, options);
+                painter.paintCard(on, QRectF(QPointF(0, 0), QSizeF(listedCard)), *card, options);
                 on.end();
                 name->setIcon(QIcon(picture));
             }
@@ -326,6 +354,12 @@ void DeckBuilder::refreshCards() {
         m_cards->setCurrentCell(0, copiesColumn);
     m_filling = false;
     filter();
+    showCurrent();
+}
+
+void DeckBuilder::showCurrent() {
+    if (m_edits)
+        m_card->showCard(m_edits->library(), cardAt(m_cards->currentRow()));
 }
 
 void DeckBuilder::filter() {

@@ -6,6 +6,7 @@
 
 #include "model/systems/crusades/deck_edits.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -14,10 +15,12 @@ class QTableWidget;
 
 namespace bocage::editor::crusades {
 
+class CardView;
 class ReportView;
 
 /// The deck lists of a scenario or roster: all cards that the open packs have for a deck, with how many of
-/// each are in the list, and what the list amounts to.
+/// each are in the list; beside them the card under the cursor and what the list amounts to, below them where
+/// there is little room.
 class DeckBuilder : public QWidget {
     Q_OBJECT
 
@@ -41,6 +44,7 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     rules::crusades::DeckKind deck() const;
@@ -48,6 +52,7 @@ private:
     void refreshSources();
     void refreshCards();
     void refreshFacts();
+    void showCurrent();
     void filter();
     void copiesEdited(int row);
     rules::ContentId cardAt(int row) const;
@@ -63,6 +68,8 @@ private:
     QLabel* m_told;
     QPushButton *m_more, *m_fewer, *m_copy, *m_paste;
     ReportView* m_report;
+    CardView* m_card;
+    QBoxLayout* m_columns;
 };
 
 }  // namespace bocage::editor::crusades

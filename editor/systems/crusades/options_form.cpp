@@ -1,6 +1,7 @@
 #include "editor/systems/crusades/options_form.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -27,15 +28,28 @@ QString words(std::string_view text) {
 }  // namespace
 
 OptionsForm::OptionsForm(model::ScenarioDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document) {
-    auto* rows = new QFormLayout(this);
-    rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    : QWidget(parent), m_document(document), m_rows(new QFormLayout(this)) {
+    m_rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    build();
+}
+
+void OptionsForm::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        build();
+}
+
+/// All fields, in the language of now.
+void OptionsForm::build() {
+    m_fields.clear();
+    while (m_rows->rowCount() > 0)
+        m_rows->removeRow(0);
     const auto section = [this] { return scenarioSection(m_document.scenario().extras); };
     std::vector<std::pair<QString, std::string>> presets;
     for (const std::string_view preset : presetNames)
         presets.emplace_back(CrusadesWords::preset(preset), std::string(preset));
     addField(
-        *rows, QStringLiteral("preset"), tr("Preset"), tr("What holds where nothing else is said."), presets,
+        *m_rows, QStringLiteral("preset"), tr("Preset"), tr("What holds where nothing else is said."), presets,
         [section] { return section().preset; },
         [this](const std::string& value) { TableEdits(m_document).setPreset(value); });
     for (const DeckKind deck : listedDecks) {
@@ -46,7 +60,7 @@ OptionsForm::OptionsForm(model::ScenarioDocument& document, QWidget* parent)
                     choices.emplace_back(QString::fromStdString(known.name.in(model::uiLanguage())),
                                          known.id.value);
         addField(
-            *rows, QStringLiteral("deck-") + words(rules::crusades::nameOf(deck)),
+            *m_rows, QStringLiteral("deck-") + words(rules::crusades::nameOf(deck)),
             tr("%1 deck").arg(CrusadesWords::deck(deck)), tr("The cards of this deck."), choices,
             [section, deck] { return section().decks.of(deck).deck.value; },
             [this, deck](const std::string& value) {
@@ -54,7 +68,7 @@ OptionsForm::OptionsForm(model::ScenarioDocument& document, QWidget* parent)
             });
     }
     m_first = addField(
-        *rows, QStringLiteral("firstPlayer"), tr("First player"),
+        *m_rows, QStringLiteral("firstPlayer"), tr("First player"),
         tr("Whoever read Lovecraft last, or the youngest: CC-SETUP-05."), {{tr("by lot"), {}}},
         [this] {
             const rules::Initiative& initiative = m_document.scenario().initiative;
@@ -67,7 +81,7 @@ OptionsForm::OptionsForm(model::ScenarioDocument& document, QWidget* parent)
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setToolTip(
         tr("Decides how decks are shuffled; the same seed deals the same cards: CC-SETUP-03."));
-    rows->addRow(tr("Seed"), m_seed);
+    m_rows->addRow(tr("Seed"), m_seed);
     connect(m_seed, &QSpinBox::valueChanged, this,
             [this](int value) { TableEdits(m_document).setSeed(value); });
     for (const OptionInfo& option : optionTable()) {
@@ -76,7 +90,7 @@ OptionsForm::OptionsForm(model::ScenarioDocument& document, QWidget* parent)
             choices.emplace_back(CrusadesWords::value(option.key, value), std::string(value));
         const OptionInfo* known = &option;
         addField(
-            *rows, words(option.key), CrusadesWords::option(option.key),
+            *m_rows, words(option.key), CrusadesWords::option(option.key),
             option.ambiguity.empty() ? tr("Touches %1.").arg(words(option.rule))
                                      : tr("Touches %1; the text leaves it open (%2).")
                                            .arg(words(option.rule), words(option.ambiguity)),

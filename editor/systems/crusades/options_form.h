@@ -24,7 +24,12 @@ public:
     /// keyboard.
     void showField(const QString& name);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void build();
+
     struct Field {
         QComboBox* box = nullptr;
         std::function<std::string()> value;
@@ -34,6 +39,7 @@ private:
                         std::function<std::string()> value, std::function<void(const std::string&)> choose);
 
     model::ScenarioDocument& m_document;
+    QFormLayout* m_rows;
     std::vector<Field> m_fields;
     QComboBox* m_first = nullptr;
     QSpinBox* m_seed = nullptr;

@@ -23,7 +23,7 @@ constexpr ActionInfo rosterTable[] = {
      ACTION(
          "Adds the castle and the walls of the colour chosen in the catalogue, as far as they are missing."),
      "fix", "", QKeySequence::UnknownKey, ActionInfo::Plain, 3},
-    {"fortress.decks", Menu::Army, 4, ACTION("&Decks"), ACTION("Shows the deck lists beside the sheet."),
+    {"fortress.decks", Menu::Army, 4, ACTION("&Decks"), ACTION("Shows the deck lists in the place of the fortress, and the fortress again."),
      "deck", "", QKeySequence::UnknownKey, ActionInfo::Plain, 4},
 };
 
@@ -97,12 +97,30 @@ Set setOf(const rules::crusades::Cards& cards, const std::string& colour) {
 
 FortressParts::FortressParts(RosterDesk& desk)
     : m_desk(desk),
-      m_decks(new Section<DeckBuilder>([] { return PartWords::tr("Decks"); })),
       m_odds(new Section<OddsPanel>([] { return PartWords::tr("Odds"); })),
       m_simulation(new Section<SimulationPanel>([] { return PartWords::tr("Tempo"); })) {}
 
 std::vector<ArmyPanel*> FortressParts::panels() {
-    return {m_decks, m_odds, m_simulation};
+    return {m_odds, m_simulation};
+}
+
+QWidget* FortressParts::createPage(model::RosterDocument& document) {
+    auto* builder = new DeckBuilder;
+    builder->setDocument(&document);
+    return builder;
+}
+
+std::pair<QString, QString> FortressParts::pageTitles() const {
+    return {PartWords::tr("Fortress"), PartWords::tr("Decks")};
+}
+
+bool FortressParts::opensOnPage(const model::RosterDocument& document) const {
+    return document.roster().entries.empty() &&
+           rules::crusades::rosterSection(document.roster().extras).decks != rules::crusades::DeckLists();
+}
+
+bool FortressParts::isOnPage(const rules::Location& location) const {
+    return location.pointer.starts_with("/crusades/decks");
 }
 
 bool FortressParts::may(const QString& action) const {
@@ -118,7 +136,7 @@ bool FortressParts::may(const QString& action) const {
 void FortressParts::act(const QString& action) {
     model::RosterDocument* document = m_desk.document();
     if (action == QLatin1String("fortress.decks")) {
-        m_desk.showSection(*m_decks);
+        m_desk.showPage(!m_desk.pageShown());
         return;
     }
     const auto cards = rules::crusades::cardsFor(document->library());
@@ -136,7 +154,13 @@ void FortressParts::act(const QString& action) {
     document->undoStack().beginMacro(PartWords::tr("Build a whole fortress"));
     if (set.castle && count(rules::crusades::CardKind::Castle) == 0)
         model::RosterEdits(*document).addEntry(set.castle->id);
-    while (set.wall && count(rules::crusades::CardKind::Wall) < rules::crusades::Options().walls)
+    const rules::Roster& roster = document->roster();
+    const int walls = rules::crusades::ownOptions(rules::crusades::rosterSection(
+                                                      document->scenario()
+                                                          ? underRulesOf(*document->scenario(), roster).extras
+                                                          : roster.extras))
+                          .walls;
+    while (set.wall && count(rules::crusades::CardKind::Wall) < walls)
         if (model::RosterEdits(*document).addEntry(set.wall->id).empty())
             break;
     document->undoStack().endMacro();

@@ -14,6 +14,7 @@
 #include "model/messages/problem_text.h"
 #include "model/systems/crusades/words/crusades_words.h"
 #include "model/systems/game_face.h"
+#include "rules/systems/crusades/fortress.h"
 #include "rules/systems/crusades/play/policy.h"
 
 namespace bocage::editor::crusades {
@@ -34,7 +35,7 @@ struct Job {
 };
 
 struct Answer {
-    std::optional<model::SimulationReport> report;
+    std::function<model::SimulationReport()> told;
     rules::Problems problems;
 };
 
@@ -45,14 +46,17 @@ Answer run(const Job& job, const std::atomic_bool& cancelled,
     input.roster = job.roster ? &*job.roster : nullptr;
     const auto settings = job.simulator->settings(input);
     if (!settings)
-        return {std::nullopt, settings.problems()};
+        return {{}, settings.problems()};
     model::SimulationRuns runs{0, job.runs, std::max(1, QThread::idealThreadCount()), &cancelled, told};
     const auto statistics = job.simulator->run(input, runs);
     if (!statistics)
-        return {std::nullopt, statistics.problems()};
+        return {{}, statistics.problems()};
     if (cancelled.load())
         return {};
-    return {job.simulator->report(*settings, *statistics, input.seed), {}};
+    return {[simulator = job.simulator, settings = *settings, statistics = *statistics, seed = input.seed] {
+                return simulator->report(settings, statistics, seed);
+            },
+            {}};
 }
 
 }  // namespace
@@ -163,6 +167,7 @@ void SimulationPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         refresh();
+        showAnswer();
     }
 }
 
@@ -208,7 +213,10 @@ void SimulationPanel::setDocument(model::Document* document) {
         connect(scenario, &model::ScenarioDocument::changed, this, &SimulationPanel::refresh);
         m_seed->setValue(std::max(0, scenario->scenario().seed));
     }
-    m_report->clear();
+    m_told = {};
+    m_problems.clear();
+    m_stopped = false;
+    showAnswer();
     refresh();
     showRunning();
 }
@@ -234,7 +242,9 @@ void SimulationPanel::start() {
             job->input.policies.push_back(
                 m_policies[static_cast<std::size_t>(i)]->currentData().toString().toStdString());
     } else if (auto* roster = qobject_cast<model::RosterDocument*>(m_document.data())) {
-        job->roster = roster->roster();
+        job->roster = roster->scenario()
+                          ? rules::crusades::underRulesOf(*roster->scenario(), roster->roster())
+                          : roster->roster();
         job->input.library = roster->library();
     }
     m_cancelled = std::make_shared<std::atomic_bool>(false);
@@ -245,9 +255,7 @@ void SimulationPanel::start() {
             QMetaObject::invokeMethod(m_progress,
                                       [this, done] { m_progress->setValue(static_cast<int>(done)); });
         });
-        const QString problem =
-            answer.problems.empty() ? QString() : model::ProblemText::full(answer.problems.front());
-        QMetaObject::invokeMethod(this, [this, answer, problem] { done(answer.report, problem); });
+        QMetaObject::invokeMethod(this, [this, answer] { done(answer.told, answer.problems); });
     });
     m_thread = thread;
     connect(thread, &QThread::finished, thread, &QObject::deleteLater);
@@ -260,18 +268,26 @@ void SimulationPanel::stop() {
         m_cancelled->store(true);
 }
 
-void SimulationPanel::done(const std::optional<model::SimulationReport>& report, const QString& problem) {
+void SimulationPanel::done(const Told& told, const rules::Problems& problems) {
     if (m_thread)
         m_thread->wait();
     m_thread = nullptr;
-    if (report)
-        m_report->show(*report);
-    else {
-        m_report->clear();
-        m_report->addText(problem.isEmpty() ? tr("Stopped.") : problem);
-    }
+    m_told = told;
+    m_problems = problems;
+    m_stopped = !told && problems.empty();
+    showAnswer();
     showRunning();
     Q_EMIT finished();
+}
+
+void SimulationPanel::showAnswer() {
+    m_report->clear();
+    if (m_told)
+        m_report->show(m_told());
+    else if (!m_problems.empty())
+        m_report->addText(model::ProblemText::full(m_problems.front()));
+    else if (m_stopped)
+        m_report->addText(tr("Stopped."));
 }
 
 }  // namespace bocage::editor::crusades

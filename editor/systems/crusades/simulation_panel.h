@@ -4,8 +4,8 @@
 #include <QThread>
 #include <QWidget>
 #include <atomic>
+#include <functional>
 #include <memory>
-#include <optional>
 
 #include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
@@ -46,7 +46,10 @@ private:
     void retranslate();
     void refresh();
     void showRunning();
-    void done(const std::optional<model::SimulationReport>& report, const QString& problem);
+    /// What a run came to, told again whenever the language changes.
+    using Told = std::function<model::SimulationReport()>;
+    void done(const Told& told, const rules::Problems& problems);
+    void showAnswer();
     const model::Simulator* simulator() const;
     int seats() const;
 
@@ -61,6 +64,9 @@ private:
     QProgressBar* m_progress;
     QPushButton *m_run, *m_stop;
     ReportView* m_report;
+    Told m_told;
+    rules::Problems m_problems;
+    bool m_stopped = false;
 };
 
 }  // namespace bocage::editor::crusades

@@ -33,9 +33,6 @@ TableCanvas::TableCanvas(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setObjectName(QStringLiteral("crusadesTable"));
-    setAccessibleName(tr("Table"));
-    setAccessibleDescription(
-        tr("Arrow keys move over the cards, Space chooses a card, Return uses what is chosen on a card."));
 }
 
 void TableCanvas::showTable(const Table* table, const State* state, const rules::LibraryPtr& library,
@@ -44,6 +41,9 @@ void TableCanvas::showTable(const Table* table, const State* state, const rules:
         m_library = library;
         m_painter = std::make_unique<model::crusades::CardPainter>(library);
     }
+    setAccessibleName(tr("Table"));
+    setAccessibleDescription(
+        tr("Arrow keys move over the cards, Space chooses a card, Return uses what is chosen on a card."));
     m_table = table;
     m_state = state;
     m_seats = std::move(seats);

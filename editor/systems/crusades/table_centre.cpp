@@ -48,35 +48,28 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     rows->setContentsMargins(4, 4, 4, 4);
     auto* bar = new QWidget(this);
     auto* actions = new FlowLayout(bar, 6, 6);
-    const auto button = [&](const QString& name, const QString& text, auto run) {
-        auto* made = new QPushButton(text, bar);
+    const auto button = [&](const QString& name, auto run) {
+        auto* made = new QPushButton(bar);
         made->setObjectName(name);
         connect(made, &QPushButton::clicked, this, run);
         actions->addWidget(made);
         return made;
     };
-    m_addSeat =
-        button(QStringLiteral("addSeat"), tr("Add a seat"), [this] { TableEdits(m_document).addSeat(); });
-    m_removeSeat = button(QStringLiteral("removeSeat"), tr("Remove the last seat"),
-                          [this] { TableEdits(m_document).removeLastSeat(); });
-    m_begin = button(QStringLiteral("begin"), tr("Deal and play"),
-                     [this] { TableEdits(m_document).begin(m_setUp); });
+    m_addSeat = button(QStringLiteral("addSeat"), [this] { TableEdits(m_document).addSeat(); });
+    m_removeSeat =
+        button(QStringLiteral("removeSeat"), [this] { TableEdits(m_document).removeLastSeat(); });
+    m_begin = button(QStringLiteral("begin"), [this] { TableEdits(m_document).begin(m_setUp); });
     for (const Action action : buttonActions)
         m_buttons[action] = button(QStringLiteral("action-%1").arg(static_cast<int>(action)),
-                                   CrusadesWords::action(action), [this, action] { take(action); });
-    m_night = new QCheckBox(tr("By night"), bar);
+                                   [this, action] { take(action); });
+    m_night = new QCheckBox(bar);
     m_night->setObjectName(QStringLiteral("night"));
-    m_night->setToolTip(tr("Attack cards lie hidden under a Night card, which must be chosen with them."));
-    m_answers = new QCheckBox(tr("The others answer as best they can"), bar);
+    m_answers = new QCheckBox(bar);
     m_answers->setObjectName(QStringLiteral("answers"));
-    m_answers->setToolTip(
-        tr("Otherwise choose the monsters that the defender plays, the Thief who takes gold, and cards of "
-           "those who join the attack."));
     m_answers->setChecked(true);
     actions->addWidget(m_night);
     actions->addWidget(m_answers);
-    m_back = button(QStringLiteral("backToStart"), tr("Back to an opening"),
-                    [this] { TableEdits(m_document).setMode(Mode::Start); });
+    m_back = button(QStringLiteral("backToStart"), [this] { TableEdits(m_document).setMode(Mode::Start); });
     rows->addWidget(bar);
     auto* split = new QSplitter(this);
     auto* scroll = new QScrollArea(this);
@@ -84,6 +77,7 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     scroll->setWidget(m_canvas);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    m_tableArea = scroll;
     m_viewport = scroll->viewport();
     m_viewport->installEventFilter(this);
     split->addWidget(scroll);
@@ -108,12 +102,16 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     m_simulation = new SimulationPanel;
     m_simulation->setDocument(&document);
     page(m_options);
-    page(m_decks);
+    m_side->addTab(m_decks, QString());  // it scrolls by itself
     page(m_odds);
     page(m_simulation);
     split->addWidget(m_side);
-    split->setStretchFactor(0, 1);
+    // A wide window gives both more.
+    split->setStretchFactor(0, 7);
+    split->setStretchFactor(1, 3);
+    split->setChildrenCollapsible(false);
     split->setSizes({860, 380});
+    connect(m_side, &QTabWidget::currentChanged, this, &TableCentre::showSide);
     retranslate();
     rows->addWidget(split, 1);
     m_told = new QLabel(this);
@@ -189,7 +187,32 @@ std::vector<Findable> TableCentre::findables(const QString& query) {
     return found;
 }
 
+/// Building decks takes the room of the table: no card of it is of use meanwhile.
+void TableCentre::showSide() {
+    m_tableArea->setVisible(m_side->currentIndex() != decksTab);
+}
+
+void TableCentre::changeEvent(QEvent* event) {
+    GameCentre::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+}
+
 void TableCentre::retranslate() {
+    m_addSeat->setText(tr("Add a seat"));
+    m_removeSeat->setText(tr("Remove the last seat"));
+    m_begin->setText(tr("Deal and play"));
+    m_back->setText(tr("Back to an opening"));
+    for (const auto& [action, button] : m_buttons)
+        button->setText(CrusadesWords::action(action));
+    m_night->setText(tr("By night"));
+    m_night->setToolTip(tr("Attack cards lie hidden under a Night card, which must be chosen with them."));
+    m_answers->setText(tr("The others answer as best they can"));
+    m_answers->setToolTip(
+        tr("Otherwise choose the monsters that the defender plays, the Thief who takes gold, and cards of "
+           "those who join the attack."));
     const QString names[] = {tr("Cards"), tr("Rules"), tr("Decks"), tr("Odds"), tr("Simulation")};
     for (int i = 0; i < m_side->count(); ++i)
         m_side->setTabText(i, names[i]);

@@ -44,12 +44,14 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     using Action = rules::crusades::Action;
     using Spot = model::crusades::TableSpot;
 
     void retranslate();
+    void showSide();
     void showCursor();
     void refresh();
     void toggle(const Spot& spot);
@@ -72,6 +74,7 @@ private:
     rules::crusades::State m_state;
     std::vector<Spot> m_chosen;
     TableCanvas* m_canvas = nullptr;
+    QWidget* m_tableArea = nullptr;  ///< gives way while decks are built
     QWidget* m_viewport = nullptr;  ///< the room that the table has
     QTabWidget* m_side = nullptr;
     TableOutline* m_outline = nullptr;

@@ -59,7 +59,6 @@ QTreeWidgetItem* child(QTreeWidget& tree, QTreeWidgetItem* parent, const QString
 TableOutline::TableOutline(QWidget* parent)
     : QWidget(parent), m_tree(new QTreeWidget), m_picture(new QLabel), m_words(new QLabel) {
     m_tree->setObjectName(QStringLiteral("tableOutline"));
-    m_tree->setAccessibleName(tr("Everything on the table"));
     m_tree->setHeaderHidden(true);
     m_tree->setColumnCount(2);
     m_tree->header()->setStretchLastSection(false);
@@ -103,6 +102,7 @@ void TableOutline::showTable(const rules::Scenario& scenario, const SetUp& setUp
         m_library = library;
         m_painter = std::make_unique<model::crusades::CardPainter>(library);
     }
+    m_tree->setAccessibleName(tr("Everything on the table"));
     m_tree->clear();
     const TableWords words(scenario, setUp, *library, model::uiLanguage());
     // Fortress cards come before those posted on them.

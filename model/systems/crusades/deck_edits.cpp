@@ -31,10 +31,14 @@ std::vector<DeckEntry> DeckEdits::entries(DeckKind deck) const {
 SetUp DeckEdits::setUp() const {
     SimulationInput input;
     input.library = library();
-    if (m_scenario)
+    if (m_scenario) {
         input.scenario = &m_scenario->scenario();
-    else
-        input.roster = &m_roster->roster();
+        return setUpOf(input);
+    }
+    // Inside a scenario its house rules count.
+    const Roster roster = m_roster->scenario() ? underRulesOf(*m_roster->scenario(), m_roster->roster())
+                                               : m_roster->roster();
+    input.roster = &roster;
     return setUpOf(input);
 }
 

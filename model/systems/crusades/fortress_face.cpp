@@ -26,9 +26,14 @@ const FortressRosters& fortressRules() {
     return made;
 }
 
-/// The options that a fortress is built under: a scenario tells its rulings, the rest is as usual.
+/// The roster with the house rules that it stands under: those of the scenario it is in, else its own.
+Roster ruled(const RosterState& state) {
+    return state.scenario ? underRulesOf(*state.scenario, state.roster) : state.roster;
+}
+
 Options optionsFor(const RosterState& state) {
-    return Options::from(presetNames[0], {}, state.rulings);
+    return state.scenario ? optionsOf(*state.scenario, scenarioSection(state.scenario->extras))
+                          : ownOptions(rosterSection(state.roster.extras));
 }
 
 class FortressTrial : public RosterTrial {
@@ -139,7 +144,9 @@ QString cardSummary(const Card& card) {
 FortressFace::FortressFace(const GameFace& face) : RulesRosters(fortressRules(), &face) {}
 
 std::vector<SheetCard> FortressFace::cards(const RosterState& state) const {
-    std::vector<SheetCard> cards = RulesRosters::cards(state);
+    const Roster roster = ruled(state);
+    std::vector<SheetCard> cards =
+        RulesRosters::cards({roster, state.library, state.rulings, state.player, state.limit});
     const auto known = cardsFor(state.library);
     const Options options = optionsFor(state);
     const RosterSection section = rosterSection(state.roster.extras);
@@ -212,7 +219,9 @@ std::unique_ptr<RosterTrial> FortressFace::trial(const RosterState& state) const
 }
 
 RosterTotals FortressFace::totals(const RosterState& state) const {
-    RosterTotals totals = RulesRosters::totals(state);
+    const Roster roster = ruled(state);
+    RosterTotals totals =
+        RulesRosters::totals({roster, state.library, state.rulings, state.player, state.limit});
     // The rules count whole shields; under a ruling a posted card may add half of one.
     const auto cards = cardsFor(state.library);
     const Options options = optionsFor(state);

@@ -37,7 +37,7 @@ void addNew(std::vector<Steps>& all, Steps steps) {
         all.push_back(std::move(steps));
 }
 
-std::vector<Steps> placesOf(const SetUp& setUp, const SimulationInput& input) {
+std::vector<Steps> placesOf(const SetUp& setUp) {
     std::vector<Steps> all;
     const Table& table = setUp.table;
     for (const Seat& seat : table.start.seats)
@@ -46,21 +46,6 @@ std::vector<Steps> placesOf(const SetUp& setUp, const SimulationInput& input) {
                 addNew(all, stepsOf(table.facts(slot.card).kind, defenceHalves(table, slot),
                                     table.facts(slot.card).shields, static_cast<int>(slot.stationed.size()),
                                     table.options));
-    if (!input.roster)
-        return all;
-    const auto cards = cardsFor(input.library);
-    const Options& options = table.options;
-    for (const FortressPlace& place : Fortress::of(*input.roster, *cards).places) {
-        if (!place.card || place.destroyed || deckOf(place.card->kind) != DeckKind::Fortress)
-            continue;
-        const int shields = shieldsOf(*place.card, options);
-        int halves = 2 * shields;
-        const std::vector<ContentId> posted = place.stationed();
-        for (const ContentId& id : posted)
-            if (const Card* card = cards->find(id))
-                halves += halvesOf(*card, options);
-        addNew(all, stepsOf(place.card->kind, halves, shields, static_cast<int>(posted.size()), options));
-    }
     return all;
 }
 
@@ -87,10 +72,12 @@ std::vector<Steps> stepsIn(const Json& settings) {
 /// What a number of swords costs: the mean turn in which they are at hand, and the turns gained over fewer.
 struct Price {
     bool known = false;
+    bool atLeast = false;  ///< both: some runs never had them
     double turn = 0, bought = 0;
 };
 
-/// One price for each step; what nobody reaches is not known.
+/// One price for each step; what nobody reaches is not known. A run in which the swords never come counts with
+/// all its turns, for each step alike: what is bought is then no less than what is told, and never negative.
 std::vector<Price> pricesOf(const Steps& steps, const TempoStats& stats) {
     std::vector<Price> prices;
     for (const int swords : steps.swords) {
@@ -98,7 +85,7 @@ std::vector<Price> pricesOf(const Steps& steps, const TempoStats& stats) {
         if (swords >= 1 && swords <= maxTempoSwords) {
             const TempoStats::Summary summary =
                 TempoStats::summary(stats.swords[static_cast<std::size_t>(swords)], stats.runs);
-            price = {summary.reached > 0, summary.mean, 0};
+            price = {summary.reached > 0, summary.atLeast, summary.mean, 0};
         }
         if (price.known && !prices.empty())
             price.bought = price.turn - prices.back().turn;  // fewer swords are there no later
@@ -109,9 +96,9 @@ std::vector<Price> pricesOf(const Steps& steps, const TempoStats& stats) {
 
 }  // namespace
 
-Json garrisonSettings(const SetUp& setUp, const SimulationInput& input) {
+Json garrisonSettings(const SetUp& setUp) {
     Json::Array list;
-    for (const Steps& steps : placesOf(setUp, input)) {
+    for (const Steps& steps : placesOf(setUp)) {
         Json::Array swords(steps.swords.begin(), steps.swords.end());
         list.push_back(
             Json::Object{{"place", std::string(nameOf(steps.kind))}, {"swordsNeeded", std::move(swords)}});
@@ -122,16 +109,18 @@ Json garrisonSettings(const SetUp& setUp, const SimulationInput& input) {
 Json garrisonTurns(const Json& settings, const TempoStats& stats) {
     Json::Array list;
     for (const Steps& steps : stepsIn(settings)) {
-        Json::Array turns, bought;
+        Json::Array turns, bought, atLeast;
         for (const Price& price : pricesOf(steps, stats)) {
             if (!turns.empty())
                 bought.push_back(price.known ? Json(price.bought) : Json());
             turns.push_back(price.known ? Json(price.turn) : Json());
+            atLeast.push_back(price.known ? Json(price.atLeast) : Json());
         }
         Json::Array swords(steps.swords.begin(), steps.swords.end());
         list.push_back(Json::Object{{"place", std::string(nameOf(steps.kind))},
                                     {"swordsNeeded", std::move(swords)},
                                     {"meanTurns", std::move(turns)},
+                                    {"atLeast", std::move(atLeast)},
                                     {"turnsBought", std::move(bought)}});
     }
     return list;
@@ -144,7 +133,8 @@ std::optional<SimulationTable> garrisonTurnsTable(const Json& settings, const Te
          GarrisonWords::tr("Mean turn"), GarrisonWords::tr("Turns bought")},
         {}};
     const auto number = [](const Price& price, double value) {
-        return price.known ? QLocale().toString(value, 'f', 2) : QStringLiteral("–");
+        const QString told = QLocale().toString(value, 'f', 2);
+        return !price.known ? QStringLiteral("–") : price.atLeast ? QStringLiteral("≥ ") + told : told;
     };
     for (const Steps& steps : stepsIn(settings)) {
         const std::vector<Price> prices = pricesOf(steps, stats);

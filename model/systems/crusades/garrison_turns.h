@@ -12,7 +12,7 @@
 namespace bocage::model::crusades {
 
 /// Places that differ, each with the swords that take it as it is and with one more defender after the other.
-rules::Json garrisonSettings(const rules::crusades::SetUp& setUp, const SimulationInput& input);
+rules::Json garrisonSettings(const rules::crusades::SetUp& setUp);
 rules::Json garrisonTurns(const rules::Json& settings, const rules::crusades::TempoStats& stats);
 /// Nothing when the settings name no fortress.
 std::optional<SimulationTable> garrisonTurnsTable(const rules::Json& settings,

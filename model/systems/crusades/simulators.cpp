@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 
 #include "model/systems/crusades/garrison_turns.h"
 #include "model/systems/crusades/words/crusades_words.h"
@@ -25,6 +26,40 @@ QString percent(double share) {
 
 QString number(double value, int places = 2) {
     return QLocale().toString(value, 'f', places);
+}
+
+/// What the scenario says, or the roster where it stands alone.
+struct HouseRules {
+    std::string preset;
+    Choices options, rulings;
+};
+
+HouseRules houseRulesOf(const SimulationInput& input) {
+    if (input.scenario) {
+        const ScenarioSection section = scenarioSection(input.scenario->extras);
+        return {section.preset, section.options, input.scenario->rulings};
+    }
+    const RosterSection section = rosterSection(input.roster->extras);
+    return {section.preset, section.options, section.options};
+}
+
+/// The first seat that has a fortress plays alone, with whole decks: how far a game has come plays no part.
+SetUp aloneOf(const SimulationInput& input) {
+    if (!input.scenario)
+        return setUpOf(input);
+    ValidateRequest request;
+    request.library = input.library;
+    request.scenario = input.scenario;
+    const auto cards = cardsFor(input.library);
+    const ScenarioSection section = scenarioSection(input.scenario->extras);
+    const Options options = optionsOf(*input.scenario, section);
+    for (const SeatFacts& seat : seatsOf(request, options))
+        if (seat.roster) {
+            SetUp alone = setUpAlone(section.decks, options, *seat.roster, *input.library, *cards);
+            alone.table.handSizes.assign(1, std::clamp(seat.handSize, 0, 100));
+            return alone;
+        }
+    return setUpDecks(section.decks, options, *input.library, *cards);
 }
 
 /// What decides a result besides seed and runs: who plays how, and the table itself by a fingerprint, so that
@@ -68,19 +103,16 @@ Json settingsOf(const SetUp& setUp, const SimulationInput& input, const std::vec
     for (const int size : table.handSizes)
         mix(std::to_string(size));
     Json::Object options;
-    if (input.scenario) {
-        const ScenarioSection section = scenarioSection(input.scenario->extras);
-        for (const OptionInfo& info : optionTable()) {
-            const Choices& choices = info.ruling ? input.scenario->rulings : section.options;
-            const auto chosen = choices.find(std::string(info.key));
-            if (chosen != choices.end() && chosen->second != presetValue(section.preset, info))
-                options.emplace_back(std::string(info.key), chosen->second);
-        }
-        mix(section.preset);
+    const HouseRules house = houseRulesOf(input);
+    for (const OptionInfo& info : optionTable()) {
+        const Choices& choices = info.ruling ? house.rulings : house.options;
+        const auto chosen = choices.find(std::string(info.key));
+        if (chosen != choices.end() && chosen->second != presetValue(house.preset, info))
+            options.emplace_back(std::string(info.key), chosen->second);
     }
+    mix(house.preset);
     Json::Array names(policies.begin(), policies.end());
-    return Json::Object{{"preset", input.scenario ? scenarioSection(input.scenario->extras).preset
-                                                  : std::string(presetNames[0])},
+    return Json::Object{{"preset", house.preset},
                         {"options", std::move(options)},
                         {"seats", static_cast<int>(table.start.seats.size())},
                         {"policies", std::move(names)},
@@ -301,21 +333,21 @@ public:
     QString title() const override { return SimulationWords::tr("Tempo"); }
     QString help() const override {
         return SimulationWords::tr(
-            "One player alone who draws, builds, offers and buys: in which turn enough "
-            "swords, or a siege weapon, are at hand.");
+            "One player alone, who plays greedily but has nobody to attack: in which turn enough swords, or "
+            "a siege weapon, are at hand.");
     }
 
     Result<Json> settings(const SimulationInput& input) const override {
-        const SetUp setUp = setUpOf(input);
+        const SetUp setUp = aloneOf(input);
         if (const Problems problems = against(setUp); !problems.empty())
             return problems;
-        Json settings = settingsOf(setUp, input, {"tempo"});
-        settings.set("garrison", garrisonSettings(setUp, input));
+        Json settings = settingsOf(setUp, input, {std::string(policies().front().name)});
+        settings.set("garrison", garrisonSettings(input.scenario ? setUpOf(input) : setUp));
         return settings;
     }
 
     Result<Json> run(const SimulationInput& input, const SimulationRuns& runs) const override {
-        const SetUp setUp = setUpOf(input);
+        const SetUp setUp = aloneOf(input);
         if (const Problems problems = against(setUp); !problems.empty())
             return problems;
         return toJson(simulateTempo(setUp.table, input.seed, {runs.from, runs.to},
@@ -362,7 +394,11 @@ public:
         const auto row = [&](const QString& name, const std::vector<std::uint64_t>& column) {
             const TempoStats::Summary summary = TempoStats::summary(column, stats->runs);
             table.rows.push_back(
-                {name, SimulationWords::tr("%1 ± %2").arg(number(summary.mean), number(2 * summary.error)),
+                {name,
+                 summary.reached > 0
+                     ? (summary.atLeast ? QStringLiteral("≥ ") : QString()) +
+                           SimulationWords::tr("%1 ± %2").arg(number(summary.mean), number(2 * summary.error))
+                     : QStringLiteral("–"),
                  summary.median ? QString::number(summary.median) : QStringLiteral("–"),
                  percent(summary.reached)});
         };
@@ -370,6 +406,16 @@ public:
             row(SimulationWords::tr(goal.words), stats->swords[static_cast<std::size_t>(goal.swords)]);
         row(SimulationWords::tr("A siege weapon is built"), stats->siege);
         report.tables = {table};
+        if (const bool failed = std::any_of(
+                std::begin(goals), std::end(goals),
+                [&](const Goal& goal) {
+                    return stats->swords[static_cast<std::size_t>(goal.swords)].back() > 0;
+                });
+            failed || stats->siege.back() > 0)
+            report.settings << SimulationWords::tr(
+                "A run that does not get there within %n turn(s) counts with all of them, so that the mean "
+                "is no less than what is told.",
+                nullptr, maxTurnsOfTempo);
         if (auto garrison = garrisonTurnsTable(settings, *stats))
             report.tables.push_back(std::move(*garrison));
         SimulationCurve curve{SimulationWords::tr("Mean turn in which so many swords are at hand"),
@@ -396,6 +442,7 @@ private:
     static Json summaryJson(const std::vector<std::uint64_t>& column, const TempoStats& stats) {
         const TempoStats::Summary summary = TempoStats::summary(column, stats.runs);
         return Json::Object{{"meanTurn", summary.mean},
+                            {"atLeast", summary.atLeast},
                             {"standardError", summary.error},
                             {"medianTurn", summary.median},
                             {"reached", summary.reached}};
@@ -412,7 +459,8 @@ SetUp setUpOf(const SimulationInput& input) {
         request.scenario = input.scenario;
         return setUp(request, *cards);
     }
-    return setUpDecks(rosterSection(input.roster->extras).decks, Options(), *input.library, *cards);
+    const RosterSection section = rosterSection(input.roster->extras);
+    return setUpAlone(section.decks, ownOptions(section), *input.roster, *input.library, *cards);
 }
 
 const Simulator& gamesSimulator() {

@@ -70,6 +70,8 @@ template <class Io, Like<crusades::RosterSection> T>
 void describe(Io& io, T& value) {
     io.type("CrusadesFortress");
     io.optional("colour", value.colour);
+    io.optional("preset", value.preset, "provisional-2016");
+    io.optional("options", value.options);
     io.optional("decks", value.decks);
     io.optional("siegeOnTable", value.siegeOnTable);
     io.optional("siegeNew", value.siegeNew);

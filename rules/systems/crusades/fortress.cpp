@@ -35,6 +35,23 @@ int Fortress::castles() const {
         std::count_if(places.begin(), places.end(), [](const FortressPlace& place) { return place.castle; }));
 }
 
+Options ownOptions(const RosterSection& section) {
+    return Options::from(section.preset, section.options, section.options);
+}
+
+Roster underRulesOf(const Scenario& scenario, Roster roster) {
+    const ScenarioSection rules = scenarioSection(scenario.extras);
+    RosterSection section = rosterSection(roster.extras);
+    section.preset = rules.preset;
+    section.options = scenario.rulings;
+    for (const auto& [key, value] : rules.options)
+        section.options[key] = value;
+    if (section.decks == DeckLists())
+        section.decks = rules.decks;
+    setSection(roster.extras, section);
+    return roster;
+}
+
 int shieldsOf(const Card& card, const Options& options) {
     const bool castle = card.kind == CardKind::Castle;
     const std::optional<int> house = castle ? options.castleShields : options.wallShields;

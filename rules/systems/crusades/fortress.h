@@ -30,6 +30,11 @@ struct Fortress {
     int walls() const { return static_cast<int>(places.size()) - castles(); }
 };
 
+/// The house rules that a roster on its own is built for.
+Options ownOptions(const RosterSection& section);
+/// The roster as it is in a scenario: that one's house rules hold, and its decks where it has none itself.
+Roster underRulesOf(const Scenario& scenario, Roster roster);
+
 /// Shields of a fortress card with the options counted; what is not printed counts as the usual number.
 int shieldsOf(const Card& card, const Options& options);
 /// Half shields that a posted card adds.

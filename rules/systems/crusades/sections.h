@@ -63,6 +63,8 @@ struct ScenarioSection {
 /// A roster's own section. Castle and walls are the roster's entries, posted cards their fillings.
 struct RosterSection {
     std::string colour;
+    std::string preset = "provisional-2016";  ///< house rules it is built for; in a scenario those count
+    Choices options;                          ///< house options and rulings alike
     DeckLists decks;
     std::vector<ContentId> siegeOnTable;  ///< snapshot; used at least once
     std::vector<ContentId> siegeNew;      ///< snapshot: on the table, not used yet

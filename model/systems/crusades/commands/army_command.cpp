@@ -30,8 +30,9 @@ void runArmy(Console& context, const CommandArguments& given) {
     for (const ArmyInput& army : armies) {
         if (army.fitness.errors > 0)
             context.end(ExitCode::Findings);
-        const Fortress fortress = Fortress::of(army.roster, *cards);
-        const Options options = Options::from(presetNames[0], {}, army.rulings);
+        const Fortress fortress = Fortress::of(
+            army.scenario ? underRulesOf(*army.scenario, army.roster) : army.roster, *cards);
+        const Options options = ownOptions(fortress.section);
         model::SimulationTable table{
             QString::fromStdString(army.roster.title.in(context.language)),
             {ArmyWords::tr("Card"), ArmyWords::tr("Shields"), ArmyWords::tr("Posted"),

@@ -83,7 +83,7 @@ std::optional<KitSheet> CrusadesExport::sheet(const Roster& roster, const Export
     const auto cards = cardsFor(subject.library);
     const Options options = subject.scenario()
                                 ? optionsOf(*subject.scenario(), scenarioSection(subject.scenario()->extras))
-                                : Options();
+                                : ownOptions(rosterSection(roster.extras));
     const Fortress fortress = Fortress::of(roster, *cards);
     KitSheet sheet;
     sheet.title = localized(roster.title);

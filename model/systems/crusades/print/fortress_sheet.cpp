@@ -51,7 +51,8 @@ public:
         const Writer writer{Ink{options.colours}};
         std::vector<Segment> parts;
         if (subject.army) {
-            addSheet(parts, *subject.army, printed(subject.army->title), {}, subject, options, writer);
+            addSheet(parts, *subject.army, printed(subject.army->title),
+                     ownOptions(rosterSection(subject.army->extras)), subject, options, writer);
         } else {
             const game::Options house =
                 optionsOf(*subject.scenario, scenarioSection(subject.scenario->extras));

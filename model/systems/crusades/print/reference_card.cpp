@@ -57,7 +57,8 @@ private:
         const game::Options house =
             subject.scenario
                 ? game::optionsOf(*subject.scenario, game::scenarioSection(subject.scenario->extras))
-                : game::Options();
+            : subject.army ? game::ownOptions(game::rosterSection(subject.army->extras))
+                           : game::Options();
         std::vector<CardText> all;
         all.push_back(
             {tr("The turn"),

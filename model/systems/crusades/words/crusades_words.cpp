@@ -248,7 +248,6 @@ QString CrusadesWords::policy(std::string_view name) {
            : name == "guarded" ? tr("guarded: post, attack, summon, build, offer, buy, waste")
            : name == "builder" ? tr("builder: build, attack, buy, offer, summon, post, waste")
            : name == "hoarder" ? tr("hoarder: buy, offer, attack, build, summon, post, waste")
-           : name == "tempo"   ? tr("alone: draw, build, offer, buy")
                                : plain(name);
 }
 

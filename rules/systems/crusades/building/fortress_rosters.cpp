@@ -103,7 +103,7 @@ Findings objections(const Roster& roster, const Cards& cards, const Options& opt
 
 RosterSheet FortressRosters::sheet(const Roster& roster, const LibraryPtr& library) const {
     const auto cards = cardsFor(library);
-    const Options options;
+    const Options options = ownOptions(rosterSection(roster.extras));
     RosterSheet sheet;
     RosterTotal now = total("shields", false), take = total("swords-needed", false),
                 full = total("swords-full", false);
@@ -177,7 +177,8 @@ std::vector<RosterChoice> FortressRosters::choices(const LibraryPtr& library) co
 
 Findings FortressRosters::mayPut(const Roster& roster, const LibraryPtr& library, const ContentId& thing,
                                  const RosterPlace& where, const Player*, const ElementId& moving) const {
-    return objections(roster, *cardsFor(library), {}, thing, where, moving);
+    return objections(roster, *cardsFor(library), ownOptions(rosterSection(roster.extras)), thing, where,
+                      moving);
 }
 
 bool FortressRosters::fits(const ContentId& thing, const ContentId& card, int slot,

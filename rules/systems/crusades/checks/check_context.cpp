@@ -103,8 +103,9 @@ std::shared_ptr<const CrusadesContext> makeContext(const ValidateRequest& reques
         context->seats = seatsOf(request, context->options);
         context->lists = judgedLists(context->section.decks, *request.library, *context->cards);
     } else if (request.roster) {
-        context->lists =
-            judgedLists(rosterSection(request.roster->extras).decks, *request.library, *context->cards);
+        const RosterSection own = rosterSection(request.roster->extras);
+        context->options = ownOptions(own);
+        context->lists = judgedLists(own.decks, *request.library, *context->cards);
     }
     return context;
 }

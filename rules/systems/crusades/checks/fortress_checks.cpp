@@ -448,6 +448,27 @@ void checkAmbush(const FortressCheck& check, Findings& findings) {
     findings.push_back(std::move(found));
 }
 
+/// CC-CHK-12: the house rules that a roster on its own is built for are words of the game.
+void checkOwnRules(const FortressCheck& check, Findings& findings) {
+    if (check.scenario)
+        return;  // there those of the scenario count
+    const RosterSection& own = check.fortress.section;
+    if (!isPreset(own.preset))
+        findings.push_back(finding("CC-CHK-12", Severity::Error, "preset", {own.preset}, "/crusades/preset",
+                                   own.preset));
+    for (const auto& [key, value] : own.options) {
+        const OptionInfo* option = findOption(key);
+        if (option &&
+            std::find(option->values.begin(), option->values.end(), value) != option->values.end())
+            continue;
+        const std::string pointer = "/crusades/options/" + escapePointer(key);
+        Finding found =
+            finding("CC-CHK-12", Severity::Error, option ? "value" : "option", {key, value}, pointer, key);
+        found.fixes.push_back(fix("cc-default-option", {key}, {{Edit::Kind::Remove, pointer, {}}}));
+        findings.push_back(std::move(found));
+    }
+}
+
 constexpr Parts judged = part::armies | part::sides | part::rulings | part::extras;
 
 constexpr Check fortressTable[] = {
@@ -469,6 +490,7 @@ constexpr Check fortressTable[] = {
     {"CC-RCHK-17", Severity::Note, fortressCheck<checkStrength>, judged},
     {"CC-RCHK-18", Severity::Warning, fortressCheck<checkBeatable>, judged},
     {"CC-RCHK-19", Severity::Error, fortressCheck<checkAmbush>, judged},
+    {"CC-CHK-12", Severity::Error, fortressCheck<checkOwnRules>, judged},
 };
 
 }  // namespace

@@ -36,7 +36,9 @@ public:
             return m_outcome;
         }
         m_state.turn.drawn = true;  // under an Ambush, or without cards, nothing was drawn
-        if (m_state.turn.actionsLeft > 0)
+        // After another action an Ambush rides along, between those of an Idol too (CC-TURN-04, CC-ACT-11).
+        const bool rides = m_move.action == Action::PlayAmbush && m_state.turn.actionsDone > 0;
+        if (m_state.turn.actionsLeft > 0 && !rides)
             --m_state.turn.actionsLeft;
         ++m_state.turn.actionsDone;
         act();
@@ -273,28 +275,34 @@ private:
         gain(1);
     }
 
-    /// CC-LOOT-03.
+    /// Hand and table of the fallen, weapons and those posted on walls that were passed among it
+    /// (CC-LOOT-03). An Ambush is the card of whoever laid it.
     void eliminate(Seat& owner) {
         owner.out = true;
         m_outcome.eliminated = true;
+        const bool loot = m_table.options.lootToAttacker;
+        const auto leave = [&](const CardList& cards) {
+            for (const CardNo card : cards)
+                if (loot)
+                    m_seat.hand.push_back(card);
+                else
+                    discard(card);
+        };
         for (Slot& slot : owner.slots) {
-            for (const CardNo card : slot.stationed)
-                discard(card);
+            leave(slot.stationed);
             slot.stationed.clear();
         }
         for (const WeaponOnTable& weapon : owner.weapons)
-            discard(weapon.card);
+            if (loot)
+                m_seat.weapons.push_back(weapon);
+            else
+                discard(weapon.card);
         owner.weapons.clear();
         for (const CardNo card : owner.ambushes)
             discard(card);
         owner.ambushes.clear();
         owner.ambushTurns = 0;
-        const bool loot = m_table.options.lootToAttacker;
-        for (const CardNo card : owner.hand)
-            if (loot)
-                m_seat.hand.push_back(card);
-            else
-                discard(card);
+        leave(owner.hand);
         for (const CardNo card : owner.reactions)
             if (loot)
                 m_seat.reactions.push_back(card);

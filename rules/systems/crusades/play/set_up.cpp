@@ -191,6 +191,33 @@ SetUp setUpDecks(const DeckLists& decks, const Options& options, const Library& 
     return result;
 }
 
+SetUp setUpAlone(const DeckLists& decks, const Options& options, const Roster& fortress,
+                 const Library& library, const Cards& cards) {
+    SetUp result;
+    TableBuilder builder(result, library, cards, options);
+    builder.decks(decks);
+    const Fortress read = Fortress::of(fortress, cards);
+    if (read.castles() != 1 || read.places.size() > maxPlacesOfSeat)
+        return result;
+    Seat seat;
+    std::vector<ElementId> entries;
+    for (const FortressPlace& place : read.places) {
+        if (!place.card || deckOf(place.card->kind) != DeckKind::Fortress)
+            continue;
+        CardList posted;
+        for (const ContentId& id : place.stationed())
+            if (cards.find(id))
+                posted.push_back(builder.number(id));
+        remove(result.table.start.village.deck, posted);
+        seat.slots.push_back({builder.number(place.entry->content), !place.destroyed, std::move(posted)});
+        entries.push_back(place.entry->id);
+    }
+    result.table.start.seats.push_back(std::move(seat));
+    result.table.handSizes.push_back(options.handSize);
+    result.entries.push_back(std::move(entries));
+    return result;
+}
+
 SetUp setUp(const ValidateRequest& request, const Cards& cards) {
     SetUp result;
     const Scenario& scenario = *request.scenario;

@@ -26,6 +26,11 @@ SetUp setUp(const ValidateRequest& request, const Cards& cards);
 /// A table that holds deck lists only, for odds and tempo of a deck without a scenario.
 SetUp setUpDecks(const DeckLists& decks, const Options& options, const Library& library, const Cards& cards);
 
+/// The same with one fortress before its player, as it stands, without what else a game in progress has
+/// brought there: a player on his own. A fortress without its castle is none.
+SetUp setUpAlone(const DeckLists& decks, const Options& options, const Roster& fortress,
+                 const Library& library, const Cards& cards);
+
 /// The scenario with the position of a state in it: a snapshot. Armies that are linked by file are embedded,
 /// since the position is no longer theirs.
 Scenario withPosition(const Scenario& scenario, const ValidateRequest& request, const SetUp& setUp,

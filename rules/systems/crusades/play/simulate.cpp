@@ -54,22 +54,28 @@ void TempoStats::add(const TempoStats& other) {
 
 TempoStats::Summary TempoStats::summary(const Counts& column, std::uint64_t runs) {
     Summary summary;
+    if (runs == 0)
+        return summary;
     std::uint64_t reached = 0;
     double sum = 0, squares = 0;
-    for (std::size_t turn = 0; turn + 1 < column.size(); ++turn) {
-        const double t = static_cast<double>(turn + 1), n = static_cast<double>(column[turn]);
-        reached += column[turn];
+    const auto add = [&](std::uint64_t times, std::size_t turns) {
+        const double t = static_cast<double>(turns), n = static_cast<double>(times);
         sum += n * t;
         squares += n * t * t;
-        if (summary.median == 0 && 2 * reached >= runs && runs > 0)
+    };
+    for (std::size_t turn = 0; turn < static_cast<std::size_t>(maxTurnsOfTempo); ++turn) {
+        reached += column[turn];
+        add(column[turn], turn + 1);
+        if (summary.median == 0 && 2 * reached >= runs)
             summary.median = static_cast<int>(turn + 1);
     }
-    if (reached > 0) {
-        const double n = static_cast<double>(reached);
-        summary.mean = sum / n;
-        summary.error = n > 1 ? std::sqrt(std::max(0.0, (squares - sum * sum / n) / (n - 1)) / n) : 0;
-        summary.reached = n / static_cast<double>(runs);
-    }
+    // To leave out the runs that failed would make what often fails look quick.
+    add(runs - reached, maxTurnsOfTempo);
+    const double n = static_cast<double>(runs);
+    summary.mean = sum / n;
+    summary.atLeast = reached < runs;
+    summary.error = runs > 1 ? std::sqrt(std::max(0.0, (squares - sum * sum / n) / (n - 1)) / n) : 0;
+    summary.reached = static_cast<double>(reached) / n;
     return summary;
 }
 
@@ -114,12 +120,14 @@ GameStats simulateGames(const Table& table, const std::vector<const Policy*>& po
 }
 
 TempoStats simulateTempo(const Table& table, std::uint64_t seed, RunRange range, const RunControl& control) {
-    // One seat on its own that hoards: what it draws, buys and builds, without anybody to fight.
-    static constexpr Policy alone = {
-        "tempo", {Step::Build, Step::Offer, Step::Buy, Step::Waste, Step::Waste, Step::Waste, Step::Waste}};
+    // Greedy as in whole games; there is nobody to attack, so that the first step is never taken.
+    const Policy& alone = policies().front();
     Table single = table;
     const int hand = table.handSizes.empty() ? table.options.handSize : table.handSizes.front();
-    single.start.seats.assign(1, Seat{});
+    Seat own;
+    if (!table.start.seats.empty())
+        own.slots = table.start.seats.front().slots;
+    single.start.seats.assign(1, own);
     single.handSizes.assign(1, hand);
     single.firstSeat = 0;
     single.snapshot = false;
@@ -127,7 +135,7 @@ TempoStats simulateTempo(const Table& table, std::uint64_t seed, RunRange range,
     single.start.winner = -1;
     single.options.everyoneDraws = false;
     return inThreads(range, control, TempoStats(), [&] {
-        return [&single, seed, state = State(), move = Move()](std::uint64_t run, TempoStats& stats) mutable {
+        return [&single, &alone, seed, state = State(), move = Move()](std::uint64_t run, TempoStats& stats) mutable {
             beginInto(state, single, seed, run);
             int reached = 0;
             bool built = false;

@@ -55,10 +55,11 @@ struct TempoStats {
     bool operator==(const TempoStats&) const = default;
 
     struct Summary {
-        double mean = 0;     ///< turns, of the runs that got there
-        int median = 0;      ///< 0: fewer than half got there
-        double reached = 0;  ///< share of runs
-        double error = 0;    ///< standard error of the mean
+        double mean = 0;       ///< turns; a run that never gets there counts with all the turns it lasted
+        bool atLeast = false;  ///< some never got there, so that the true mean is no less than this
+        int median = 0;        ///< 0: fewer than half got there
+        double reached = 0;    ///< share of runs
+        double error = 0;      ///< standard error of the mean
     };
     static Summary summary(const std::vector<std::uint64_t>& column, std::uint64_t runs);
 };
@@ -72,6 +73,7 @@ Share shareOf(std::uint64_t wins, std::uint64_t of);
 /// One policy per seat; a shorter list is filled up with the first. Gives what was played when cancelled.
 GameStats simulateGames(const Table& table, const std::vector<const Policy*>& policies, std::uint64_t seed,
                         RunRange range, const RunControl& control = {});
+/// One player who plays greedily in front of the fortress of the first seat, if there is one.
 TempoStats simulateTempo(const Table& table, std::uint64_t seed, RunRange range,
                          const RunControl& control = {});
 
