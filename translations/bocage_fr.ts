@@ -3742,10 +3742,6 @@
         <source>Search castles, walls, cards…</source>
         <translation>Chercher châteaux, murs, cartes…</translation>
     </message>
-    <message>
-        <source>Fortress</source>
-        <translation>Forteresse</translation>
-    </message>
 </context>
 <context>
     <name>CrusadesOdds</name>
@@ -4161,7 +4157,7 @@
     </message>
     <message>
         <source>One player alone, who plays greedily but has nobody to attack: in which turn enough swords, or a siege weapon, are at hand.</source>
-        <translation>Un joueur seul, qui joue en glouton mais n’a personne à attaquer : à quel tour assez d’épées, ou un engin de siège, sont disponibles.</translation>
+        <translation>Un joueur seul, qui joue de façon avide mais n’a personne à attaquer : à quel tour assez d’épées, ou un engin de siège, sont disponibles.</translation>
     </message>
     <message numerus="yes">
         <source>A run that does not get there within %n turn(s) counts with all of them, so that the mean is no less than what is told.</source>
@@ -10362,10 +10358,6 @@
         <source>Search names and abilities…</source>
         <translation>Chercher noms et capacités…</translation>
     </message>
-    <message>
-        <source>Roster</source>
-        <translation>Composition</translation>
-    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -10872,6 +10864,10 @@
     <message>
         <source>Box of 2017 (not verified)</source>
         <translation>Boîte de 2017 (non vérifiée)</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>Groupe</translation>
     </message>
 </context>
 <context>
@@ -11399,10 +11395,6 @@
     <message>
         <source>Search avatars, masteries, items…</source>
         <translation>Chercher avatars, maîtrises, objets…</translation>
-    </message>
-    <message>
-        <source>Party</source>
-        <translation>Groupe</translation>
     </message>
 </context>
 <context>
@@ -12819,10 +12811,6 @@
     <message>
         <source>Search tiles, options, abilities…</source>
         <translation>Chercher tuiles, options, capacités…</translation>
-    </message>
-    <message>
-        <source>Army</source>
-        <translation>Armée</translation>
     </message>
 </context>
 <context>

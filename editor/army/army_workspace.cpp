@@ -160,7 +160,10 @@ std::vector<DockPlace> ArmyWorkspace::docks() {
          m_catalogue, Qt::LeftDockWidgetArea, true, 300, [] { return tr("Catalogue"); }},
         {QStringLiteral("armySide"),
          [this] {
-             return m_sheet ? rosterInvitationOf(m_sheet->document().roster().system).title : tr("Army");
+             const model::GameFace* game =
+                 m_sheet ? model::findGameFace(m_sheet->document().roster().system) : nullptr;
+             const QString own = game ? game->rosterWord("roster") : QString();
+             return own.isEmpty() ? tr("Army") : own;
          },
          m_side, Qt::RightDockWidgetArea, true, 290},
     };

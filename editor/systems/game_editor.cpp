@@ -16,8 +16,7 @@ public:
         return tr("Drag a board from the box onto the map. Then lay what the game puts on it.");
     }
     static RosterInvitation roster() {
-        return {tr("Nothing is here yet."), tr("Add a card"), tr("Search names and abilities…"),
-                tr("Roster")};
+        return {tr("Nothing is here yet."), tr("Add a card"), tr("Search names and abilities…")};
     }
 };
 

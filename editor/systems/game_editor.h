@@ -41,7 +41,6 @@ struct RosterInvitation {
     QString empty;   ///< that it is
     QString add;     ///< what can be added
     QString search;  ///< what the catalogue can be searched for
-    QString title;   ///< what such a roster is called, as the heading of the panel about it
 };
 
 /// How one game is edited: the centre of a scenario tab, its tools, inspector rows, briefing sections and

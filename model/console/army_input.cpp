@@ -1,5 +1,6 @@
 #include "model/console/army_input.h"
 
+#include "model/document/embedded_army.h"
 #include "model/io/judge_file.h"
 
 namespace bocage::console {
@@ -24,7 +25,7 @@ std::vector<ArmyInput> readArmies(Console& context, std::string_view system, con
     }
     std::vector<ArmyInput> armies;
     if (const auto* roster = std::get_if<Roster>(&input->value)) {
-        armies.push_back({{}, {}, *roster, {}, nullptr, context.fitness(input->value, path)});
+        armies.push_back({{}, {}, *roster, {}, context.fitness(input->value, path)});
     } else if (auto* scenario = std::get_if<Scenario>(&input->value)) {
         ValidateRequest request;
         request.library = context.library();
@@ -33,14 +34,13 @@ std::vector<ArmyInput> readArmies(Console& context, std::string_view system, con
             context.fail(missing);
             return {};
         }
-        const auto shared = std::make_shared<const Scenario>(*scenario);
         for (const ScenarioSide& side : scenario->sides)
             for (const Player& owner : side.players)
                 for (const Force::Army& army : owner.force.armies) {
                     if (!army.roster || (!player.empty() && owner.id.value != player))
                         continue;
-                    armies.push_back({owner.id.value, owner.name, *army.roster, scenario->rulings,
-                                      shared, model::Fitness(verdict, army.id)});
+                    armies.push_back({owner.id.value, owner.name, *army.roster, model::houseRulesOf(*scenario),
+                                      model::Fitness(verdict, army.id)});
                     applyLimits(armies.back().roster, owner);
                 }
     }

@@ -14,7 +14,6 @@ struct ArmyInput {
     rules::Text playerName;
     rules::Roster roster;
     decltype(rules::Scenario::rulings) rulings;  ///< of the scenario it came out of
-    std::shared_ptr<const rules::Scenario> scenario;  ///< that one; null for a file of its own
     model::Fitness fitness;                      ///< under the rules of the scenario when it came out of one
 };
 

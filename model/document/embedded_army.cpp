@@ -13,6 +13,21 @@ ArmyPlaceInScenario findArmy(const Scenario& scenario, const ElementId& id) {
     return {};
 }
 
+std::map<std::string, std::string> houseRulesOf(const Scenario& scenario) {
+    std::map<std::string, std::string> rules = scenario.rulings;
+    for (const auto& [key, section] : scenario.extras) {
+        if (key != scenario.system)
+            continue;
+        if (const Json* preset = section.find("preset"); preset && preset->isString())
+            rules["preset"] = preset->string();
+        if (const Json* options = section.find("options"); options && options->isObject())
+            for (const auto& [option, value] : options->object())
+                if (value.isString())
+                    rules[option] = value.string();
+    }
+    return rules;
+}
+
 namespace {
 
 Roster rosterIn(const Scenario& scenario, const ElementId& id) {

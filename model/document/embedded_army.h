@@ -5,6 +5,10 @@
 
 namespace bocage::model {
 
+/// The scenario's rulings, with the preset and the house options that its game keeps in a section of its own:
+/// everything that a roster in it is judged by.
+std::map<std::string, std::string> houseRulesOf(const rules::Scenario& scenario);
+
 /// An army inside a scenario, edited as if it were a document of its own. Every edit is an undo step of the
 /// scenario, whose file, limits and waivers it shares. Must not outlive the scenario's document.
 class EmbeddedArmy : public RosterDocument {
@@ -25,8 +29,9 @@ public:
     void endMerge() override { m_scenario.endMerge(); }
     std::optional<int> limit() const override;
     const rules::Player* player() const override;
-    std::map<std::string, std::string> rulings() const override { return m_scenario.scenario().rulings; }
-    const rules::Scenario* scenario() const override { return &m_scenario.scenario(); }
+    std::map<std::string, std::string> rulings() const override {
+        return houseRulesOf(m_scenario.scenario());
+    }
     const std::vector<rules::Waiver>& waivers() const override { return m_scenario.scenario().waivers; }
     bool editWaivers(const QString& text,
                      const std::function<void(std::vector<rules::Waiver>&)>& change) override;

@@ -31,8 +31,6 @@ public:
     virtual const rules::Player* player() const { return nullptr; }
     /// What the scenario it fights in rules; nothing chosen on its own.
     virtual std::map<std::string, std::string> rulings() const { return {}; }
-    /// That scenario; null on its own.
-    virtual const rules::Scenario* scenario() const { return nullptr; }
     /// Accepted findings; inside a scenario they lie there.
     virtual const std::vector<rules::Waiver>& waivers() const { return m_roster.waivers; }
     virtual bool editWaivers(const QString& text,

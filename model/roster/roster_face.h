@@ -117,11 +117,10 @@ struct RosterState {
     std::map<std::string, std::string> rulings = {};  ///< of the scenario it is in
     const rules::Player* player = nullptr;            ///< who brings it there
     std::optional<int> limit = {};
-    const rules::Scenario* scenario = nullptr;  ///< it is in; null on its own
 
     static RosterState of(const RosterDocument& document) {
-        return {document.roster(), document.library(), document.rulings(),
-                document.player(), document.limit(),   document.scenario()};
+        return {document.roster(), document.library(), document.rulings(), document.player(),
+                document.limit()};
     }
 };
 

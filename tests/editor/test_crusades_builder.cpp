@@ -1,6 +1,10 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -252,6 +256,180 @@ private Q_SLOTS:
         QCOMPARE(copiesOf(sheet->document().roster().extras, true, "idol"), 3);
         f.action("edit.undo")->trigger();
         QCOMPARE(copiesOf(sheet->document().roster().extras, true, "idol"), 0);
+    }
+
+    /// The builder has the room of the table: cards to read on the left, what they amount to beside them, nothing
+    /// to scroll sideways and no word cut; any other page gives the table back.
+    void decksHaveTheRoomOfTheTable_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1280x720") << QSize(1280, 720);
+        QTest::newRow("1920x1080") << QSize(1920, 1080);
+    }
+    void decksHaveTheRoomOfTheTable() {
+        QFETCH(QSize, size);
+        WindowFixture f;
+        f.window->resize(size);
+        f.window->openFiles(
+            {model::resourcesFolder() + QStringLiteral("/samples/three-keeps.scenario.json")});
+        showTab(f, "deckCards");
+        auto& builder = *centre(f).findChild<DeckBuilder*>();
+        QVERIFY(!centre(f).canvas().isVisible());
+        QVERIFY2(builder.width() > 0.95 * centre(f).width(), qPrintable(QString::number(builder.width())));
+        for (const rules::crusades::DeckKind deck : listedDecks) {
+            builder.deckBox()->setCurrentIndex(builder.deckBox()->findData(static_cast<int>(deck)));
+            QCoreApplication::processEvents();
+            beside(builder);
+        }
+        showTab(f, "tableOutline");
+        QVERIFY(centre(f).canvas().isVisible());
+        QVERIFY(centre(f).canvas().width() > 0.5 * centre(f).width());
+    }
+    static void beside(DeckBuilder& builder) {
+        auto& cards = named<QTableWidget>(builder, "deckCards");
+        auto& facts = named<QScrollArea>(builder, "deckFacts");
+        const auto left = [&](const QWidget& widget) { return widget.mapTo(&builder, QPoint()).x(); };
+        QVERIFY2(left(facts) >= left(cards) + cards.width(), "the facts stand beside the cards");
+        QCOMPARE(cards.horizontalScrollBar()->maximum(), 0);
+        QCOMPARE(facts.horizontalScrollBar()->maximum(), 0);
+        QVERIFY(!facts.findChildren<editor::CurvePlot*>().isEmpty());
+        for (QTableWidget* table : facts.findChildren<QTableWidget*>())
+            QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(cards.iconSize().height() >= 60);
+        const QFontMetrics metrics(cards.font());
+        for (int row = 0; row < cards.rowCount(); ++row)
+            for (const QString& line : cards.item(row, 0)->text().split(QLatin1Char('\n'))) {
+                const int room = cards.columnWidth(0) - cards.iconSize().width() - 12;
+                // Words wrap, into as many lines as the row is high.
+                const QRect needed = metrics.boundingRect(
+                    QRect(0, 0, room, 1000), Qt::TextWordWrap, cards.item(row, 0)->text());
+                QVERIFY2(needed.width() <= room && needed.height() <= cards.rowHeight(row),
+                         qPrintable(line));
+            }
+        for (const QPushButton* button : builder.findChildren<QPushButton*>())
+            QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+        QVERIFY(named<QLabel>(builder, "viewedCard").isVisible());
+    }
+
+    /// A roster that brings decks and no fortress shows its decks at once; a fortress shows itself, and its
+    /// decks where they are asked for or a finding is about them.
+    void aRosterOfDecksShowsThemAtOnce() {
+        WindowFixture f;
+        f.window->resize(1280, 720);
+        const auto open = [&](const char* sample) {
+            f.window->openFiles(
+                {model::resourcesFolder() + QStringLiteral("/samples/") + QLatin1String(sample)});
+            auto* sheet = qobject_cast<editor::ArmySheet*>(f.window->pages().current()->view);
+            if (!sheet)
+                qFatal("no sheet in front");
+            return sheet;
+        };
+        editor::ArmySheet* decks = open("deep-village.army.json");
+        QVERIFY(decks->pageShown());
+        auto* builder = decks->findChild<DeckBuilder*>();
+        QVERIFY(builder && builder->isVisible());
+        QVERIFY(named<QTableWidget>(*builder, "deckCards").rowCount() > 10);
+        beside(*builder);
+        editor::ArmySheet* keep = open("crow-keep.army.json");
+        QVERIFY(!keep->pageShown());
+        QTest::mouseClick(&named<QPushButton>(*keep, "facePage"), Qt::LeftButton);
+        QVERIFY(keep->pageShown() && keep->findChild<DeckBuilder*>()->isVisible());
+        // What lies behind the decks is not thrown away by accident.
+        QVERIFY(!f.action("edit.delete")->isEnabled());
+        f.action("fortress.decks")->trigger();
+        QVERIFY(!keep->pageShown());
+        rules::Location list;
+        list.pointer = "/crusades/decks/village/entries/0";
+        for (const auto& workspace : f.window->workspaces())
+            if (auto* armies = qobject_cast<editor::ArmyWorkspace*>(workspace.get())) {
+                armies->reveal(list);
+                QVERIFY(keep->pageShown());
+                rules::Location castle;
+                castle.entries = {rules::ElementId("castle")};
+                armies->reveal(castle);
+                QVERIFY(!keep->pageShown());
+            }
+    }
+
+    /// Everything that can be read in the window.
+    static QStringList wordsIn(const QWidget& window) {
+        QStringList words;
+        for (const QWidget* widget : window.findChildren<QWidget*>()) {
+            if (!widget->isVisibleTo(&window))
+                continue;
+            QStringList own{widget->toolTip(), widget->accessibleName(), widget->windowTitle()};
+            if (const auto* label = qobject_cast<const QLabel*>(widget))
+                own << label->text();
+            if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+                own << button->text();
+            if (const auto* edit = qobject_cast<const QLineEdit*>(widget))
+                own << edit->placeholderText();
+            if (const auto* box = qobject_cast<const QComboBox*>(widget))
+                for (int i = 0; i < box->count(); ++i)
+                    own << box->itemText(i);
+            if (const auto* tabs = qobject_cast<const QTabBar*>(widget))
+                for (int i = 0; i < tabs->count(); ++i)
+                    own << tabs->tabText(i);
+            if (const auto* view = qobject_cast<const QAbstractItemView*>(widget); view && view->model())
+                for (int column = 0; column < view->model()->columnCount(); ++column) {
+                    own << view->model()->headerData(column, Qt::Horizontal).toString();
+                    for (int row = 0; row < view->model()->rowCount(); ++row)
+                        own << view->model()->index(row, column).data().toString();
+                }
+            own.removeAll(QString());
+            words << own;
+        }
+        return words;
+    }
+    static QStringList wordsOfAllPages(WindowFixture& f) {
+        QStringList words;
+        const auto show = [&](const char* sample) {
+            f.window->openFiles(
+                {model::resourcesFolder() + QStringLiteral("/samples/") + QLatin1String(sample)});
+            QCoreApplication::processEvents();
+        };
+        for (const char* sample : {"three-keeps.scenario.json", "last-wall.scenario.json"}) {
+            show(sample);
+            auto& tabs = named<QTabWidget>(centre(f), "tableSide");
+            for (int i = 0; i < tabs.count(); ++i) {
+                tabs.setCurrentIndex(i);
+                QCoreApplication::processEvents();
+                words << wordsIn(*f.window);
+            }
+        }
+        for (const char* sample : {"crow-keep.army.json", "deep-village.army.json"}) {
+            show(sample);
+            words << wordsIn(*f.window);
+        }
+        return words;
+    }
+
+    /// A window whose language is changed while it is open reads like one that was opened in that language, and
+    /// calls a fortress what it is.
+    void theLanguageMayChange() {
+        QStringList opened, changed;
+        {
+            WindowFixture f;
+            model::useLanguage(QStringLiteral("fr"));
+            opened = wordsOfAllPages(f);
+        }
+        {
+            WindowFixture f;
+            wordsOfAllPages(f);
+            model::useLanguage(QStringLiteral("fr"));
+            QCoreApplication::processEvents();
+            changed = wordsOfAllPages(f);
+        }
+        model::useLanguage(QStringLiteral("en"));
+        for (const QString& words : opened)
+            QVERIFY2(changed.contains(words), qPrintable(words));
+        for (const QString& words : changed)
+            QVERIFY2(opened.contains(words), qPrintable(words));
+        QVERIFY(opened.contains(QStringLiteral("Forteresse")));
+        if (qEnvironmentVariableIsSet("BOCAGE_TELL_WORDS"))
+            for (const QString& words : opened)
+                qInfo("%s", qPrintable(words));
+        for (const char* other : {"Armée", "Army", "Deal and play", "Decks", "Search cards"})
+            QVERIFY2(!opened.contains(QString::fromUtf8(other)), other);
     }
 
     /// What only other games ask of their players and battles is not asked here.

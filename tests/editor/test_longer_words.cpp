@@ -203,6 +203,16 @@ class TestLongerWords : public QObject {
         f.window->openFiles(
             {model::resourcesFolder() + QStringLiteral("/samples/three-keeps.scenario.json")});
         look(*f.window, QStringLiteral("table"), ours);
+        if (auto* side = f.window->findChild<QTabWidget*>(QStringLiteral("tableSide")))
+            for (int page = 1; page < side->count(); ++page) {
+                side->setCurrentIndex(page);
+                look(*f.window, QStringLiteral("page %1 beside the table").arg(page), ours);
+            }
+        for (const char* roster : {"crow-keep", "deep-village"}) {
+            f.window->openFiles(
+                {model::resourcesFolder() + QStringLiteral("/samples/%1.army.json").arg(roster)});
+            look(*f.window, QString::fromLatin1(roster), ours);
+        }
         for (const char* dialog : {"file.print", "file.export"})
             lookAtDialog(f, dialog, ours);
         if (f.window->width() > 1280 || f.window->height() > 720)

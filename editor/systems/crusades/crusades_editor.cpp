@@ -29,7 +29,7 @@ GameCentre* CrusadesEditor::createCentre(model::Document& document) const {
 
 RosterInvitation CrusadesEditor::rosterInvitation() const {
     return {CrusadesInvitation::tr("This fortress is empty."), CrusadesInvitation::tr("Add a card"),
-            CrusadesInvitation::tr("Search castles, walls, cards…"), CrusadesInvitation::tr("Fortress")};
+            CrusadesInvitation::tr("Search castles, walls, cards…")};
 }
 
 bool CrusadesEditor::hasSection(const QString& id) const {

@@ -10,6 +10,7 @@
 #include "editor/systems/crusades/odds_panel.h"
 #include "editor/systems/crusades/simulation_panel.h"
 #include "model/commands/roster_edits.h"
+#include "model/systems/crusades/deck_edits.h"
 #include "rules/systems/crusades/checks/check_context.h"
 
 namespace bocage::editor {
@@ -154,11 +155,8 @@ void FortressParts::act(const QString& action) {
     document->undoStack().beginMacro(PartWords::tr("Build a whole fortress"));
     if (set.castle && count(rules::crusades::CardKind::Castle) == 0)
         model::RosterEdits(*document).addEntry(set.castle->id);
-    const rules::Roster& roster = document->roster();
     const int walls = rules::crusades::ownOptions(rules::crusades::rosterSection(
-                                                      document->scenario()
-                                                          ? underRulesOf(*document->scenario(), roster).extras
-                                                          : roster.extras))
+                                                      model::crusades::rosterToPlay(*document).extras))
                           .walls;
     while (set.wall && count(rules::crusades::CardKind::Wall) < walls)
         if (model::RosterEdits(*document).addEntry(set.wall->id).empty())

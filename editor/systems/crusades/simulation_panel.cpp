@@ -12,9 +12,9 @@
 #include "editor/systems/crusades/report_view.h"
 #include "model/io/linked_armies.h"
 #include "model/messages/problem_text.h"
+#include "model/systems/crusades/deck_edits.h"
 #include "model/systems/crusades/words/crusades_words.h"
 #include "model/systems/game_face.h"
-#include "rules/systems/crusades/fortress.h"
 #include "rules/systems/crusades/play/policy.h"
 
 namespace bocage::editor::crusades {
@@ -242,9 +242,7 @@ void SimulationPanel::start() {
             job->input.policies.push_back(
                 m_policies[static_cast<std::size_t>(i)]->currentData().toString().toStdString());
     } else if (auto* roster = qobject_cast<model::RosterDocument*>(m_document.data())) {
-        job->roster = roster->scenario()
-                          ? rules::crusades::underRulesOf(*roster->scenario(), roster->roster())
-                          : roster->roster();
+        job->roster = model::crusades::rosterToPlay(*roster);
         job->input.library = roster->library();
     }
     m_cancelled = std::make_shared<std::atomic_bool>(false);

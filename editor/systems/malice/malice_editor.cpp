@@ -44,7 +44,7 @@ QString MaliceEditor::mapInvitation() const {
 
 RosterInvitation MaliceEditor::rosterInvitation() const {
     return {MaliceInvitation::tr("This party is empty."), MaliceInvitation::tr("Add an avatar"),
-            MaliceInvitation::tr("Search avatars, masteries, items…"), MaliceInvitation::tr("Party")};
+            MaliceInvitation::tr("Search avatars, masteries, items…")};
 }
 
 std::vector<std::unique_ptr<FaceTool>> MaliceEditor::createFaceTools() const {

@@ -23,7 +23,7 @@ QString NormandieEditor::mapInvitation() const {
 
 RosterInvitation NormandieEditor::rosterInvitation() const {
     return {NormandieInvitation::tr("This army is empty."), NormandieInvitation::tr("Add a tile or hero"),
-            NormandieInvitation::tr("Search tiles, options, abilities…"), NormandieInvitation::tr("Army")};
+            NormandieInvitation::tr("Search tiles, options, abilities…")};
 }
 
 }  // namespace bocage::editor

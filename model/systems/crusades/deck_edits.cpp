@@ -1,5 +1,6 @@
 #include "model/systems/crusades/deck_edits.h"
 
+#include "model/document/embedded_army.h"
 #include "model/messages/element_names.h"
 #include "model/systems/crusades/simulators.h"
 #include "model/systems/crusades/words/crusades_words.h"
@@ -36,10 +37,15 @@ SetUp DeckEdits::setUp() const {
         return setUpOf(input);
     }
     // Inside a scenario its house rules count.
-    const Roster roster = m_roster->scenario() ? underRulesOf(*m_roster->scenario(), m_roster->roster())
-                                               : m_roster->roster();
+    const Roster roster = rosterToPlay(*m_roster);
     input.roster = &roster;
     return setUpOf(input);
+}
+
+Roster rosterToPlay(const RosterDocument& document) {
+    const auto* embedded = qobject_cast<const EmbeddedArmy*>(&document);
+    return embedded ? underRulesOf(embedded->scenarioDocument().scenario(), document.roster())
+                    : document.roster();
 }
 
 bool DeckEdits::edit(const QString& text, const std::function<void(DeckLists&)>& change,

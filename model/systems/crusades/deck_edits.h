@@ -42,4 +42,7 @@ private:
     RosterDocument* m_roster;
 };
 
+/// The roster as odds and simulations take it: inside a scenario under that one's house rules.
+rules::Roster rosterToPlay(const RosterDocument& document);
+
 }  // namespace bocage::model::crusades

@@ -28,12 +28,11 @@ const FortressRosters& fortressRules() {
 
 /// The roster with the house rules that it stands under: those of the scenario it is in, else its own.
 Roster ruled(const RosterState& state) {
-    return state.scenario ? underRulesOf(*state.scenario, state.roster) : state.roster;
+    return state.player ? underRules(state.rulings, state.roster) : state.roster;
 }
 
 Options optionsFor(const RosterState& state) {
-    return state.scenario ? optionsOf(*state.scenario, scenarioSection(state.scenario->extras))
-                          : ownOptions(rosterSection(state.roster.extras));
+    return ownOptions(rosterSection(ruled(state).extras));
 }
 
 class FortressTrial : public RosterTrial {

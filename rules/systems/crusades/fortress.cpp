@@ -42,12 +42,21 @@ Options ownOptions(const RosterSection& section) {
 Roster underRulesOf(const Scenario& scenario, Roster roster) {
     const ScenarioSection rules = scenarioSection(scenario.extras);
     RosterSection section = rosterSection(roster.extras);
-    section.preset = rules.preset;
-    section.options = scenario.rulings;
-    for (const auto& [key, value] : rules.options)
-        section.options[key] = value;
     if (section.decks == DeckLists())
         section.decks = rules.decks;
+    setSection(roster.extras, section);
+    Choices house = scenario.rulings;
+    house.insert(rules.options.begin(), rules.options.end());
+    house["preset"] = rules.preset;
+    return underRules(house, std::move(roster));
+}
+
+Roster underRules(const Choices& rules, Roster roster) {
+    RosterSection section = rosterSection(roster.extras);
+    const auto preset = rules.find("preset");
+    section.preset = preset != rules.end() ? preset->second : std::string(presetNames[0]);
+    section.options = rules;
+    section.options.erase("preset");
     setSection(roster.extras, section);
     return roster;
 }

@@ -34,6 +34,8 @@ struct Fortress {
 Options ownOptions(const RosterSection& section);
 /// The roster as it is in a scenario: that one's house rules hold, and its decks where it has none itself.
 Roster underRulesOf(const Scenario& scenario, Roster roster);
+/// The same with the house rules in one table: those of sections and rulings, and "preset".
+Roster underRules(const Choices& rules, Roster roster);
 
 /// Shields of a fortress card with the options counted; what is not printed counts as the usual number.
 int shieldsOf(const Card& card, const Options& options);

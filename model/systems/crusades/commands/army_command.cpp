@@ -30,8 +30,8 @@ void runArmy(Console& context, const CommandArguments& given) {
     for (const ArmyInput& army : armies) {
         if (army.fitness.errors > 0)
             context.end(ExitCode::Findings);
-        const Fortress fortress = Fortress::of(
-            army.scenario ? underRulesOf(*army.scenario, army.roster) : army.roster, *cards);
+        const Roster roster = army.player.empty() ? army.roster : underRules(army.rulings, army.roster);
+        const Fortress fortress = Fortress::of(roster, *cards);
         const Options options = ownOptions(fortress.section);
         model::SimulationTable table{
             QString::fromStdString(army.roster.title.in(context.language)),

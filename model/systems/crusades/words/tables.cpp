@@ -67,6 +67,7 @@ constexpr CodeWords rosterCodes[] = {
     {"dagon", QT_TRANSLATE_NOOP("GameWords", "Dagon")},
     {"cthulhu", QT_TRANSLATE_NOOP("GameWords", "Cthulhu")},
     {"fortress", QT_TRANSLATE_NOOP("GameWords", "Fortress")},
+    {"roster", QT_TRANSLATE_NOOP("GameWords", "Fortress")},
     {"shields", QT_TRANSLATE_NOOP("GameWords", "Shields now")},
     {"swords-needed", QT_TRANSLATE_NOOP("GameWords", "Swords to take it, card by card")},
     {"swords-full", QT_TRANSLATE_NOOP("GameWords", "The same with a full garrison")},

@@ -53,6 +53,7 @@ constexpr CodeWords effects[] = {
 };
 
 constexpr CodeWords rosterCodes[] = {
+    {"roster", QT_TRANSLATE_NOOP("GameWords", "Party")},
     {"avatar", QT_TRANSLATE_NOOP("GameWords", "Avatar")},
     {"mastery", QT_TRANSLATE_NOOP("GameWords", "Mastery")},
     {"weapon", QT_TRANSLATE_NOOP("GameWords", "Weapon")},
