@@ -105,7 +105,7 @@ class MovesTest(unittest.TestCase):
         cases = {}
         for path in sorted(CASES.glob("*.json")):
             case = json.loads(path.read_text(encoding="utf-8"))
-            if "expect" not in case:
+            if "ruling" not in case and "option" not in case:
                 continue
             kind, key = ("ruling", case["ruling"]) if "ruling" in case else ("option", case["option"])
             self.assertEqual(path.stem, f"{kind}-{key}")
@@ -124,6 +124,29 @@ class MovesTest(unittest.TestCase):
         self.assertEqual({key for key, case in cases.items() if "ruling" in case}, set(rulings))
         for key, values in rulings.items():
             self.assertEqual(list(cases[key]["expect"]), values, key)
+
+    def test_what_moves_come_to(self):
+        for path in sorted(CASES.glob("play-*.json")):
+            case = json.loads(path.read_text(encoding="utf-8"))
+            with self.subTest(path.stem):
+                document = position_of(case["base"], case["position"], case.get("rulings"), case.get("options"))
+                out = self.path / f"{path.stem}.scenario.json"
+                answer = self.played(document, case["moves"], "-o", out)
+                # The position is in order, so that nothing else can be to blame.
+                self.cli("validate", self.path / "case.scenario.json")
+                legal = [move["legal"] for move in answer["moves"]]
+                self.assertEqual(legal, [True] * (len(case["moves"]) - ("refused" in case)) + [False] * ("refused" in case))
+                if "refused" in case:
+                    self.assertEqual({refusal["check"] for refusal in answer["moves"][-1]["refusals"] if "check" in refusal},
+                                     set(case["refused"]), answer["moves"][-1])
+                for place, wanted in case.get("expect", {}).items():
+                    self.assertEqual(looked_up(answer, place), wanted, f"{place} in {answer}")
+                if "after" in case:
+                    after = json.loads(out.read_text(encoding="utf-8"))
+                    section = {"discard": [], "removed": [], **after["crusades"]}
+                    for place, wanted in case["after"].items():
+                        self.assertEqual(sorted(looked_up({"crusades": section}, place)), sorted(wanted), place)
+                    self.cli("validate", out)
 
     def test_the_puzzle_is_won_and_written(self):
         card = "cc-base:village-card/"
