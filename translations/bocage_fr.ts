@@ -10117,6 +10117,10 @@
         <source>Forget what was played</source>
         <translation>Oublier ce qui a été joué</translation>
     </message>
+    <message>
+        <source>%1 belongs to the %2 deck and lies on the discards of the %3 deck.</source>
+        <translation>%1 appartient au paquet %2 et se trouve dans la défausse du paquet %3.</translation>
+    </message>
 </context>
 <context>
     <name>Fitness</name>

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 #include "rules/systems/crusades/checks/check_context.h"
 
@@ -373,6 +374,31 @@ void checkReferences(const TableCheck& check, Findings& findings) {
     }
 }
 
+/// CC-DCHK-01: discards of the other decks hold their own cards, for they are shuffled into those again; the
+/// common pile alone takes every card (CC-DECK-06).
+void checkPiles(const TableCheck& check, Findings& findings) {
+    if (!check.context.snapshot())
+        return;
+    const ScenarioSection& section = check.context.section;
+    const std::tuple<const std::vector<ContentId>*, DeckKind, const char*> piles[] = {
+        {&section.dagonDiscard, DeckKind::Dagon, "dagonDiscard"},
+        {&section.siegeDiscard, DeckKind::Siege, "siegeDiscard"},
+        {&section.cthulhuDiscard, DeckKind::Cthulhu, "cthulhuDiscard"}};
+    for (const auto& [pile, deck, key] : piles)
+        for (std::size_t i = 0; i < pile->size(); ++i) {
+            const Card* card = check.context.cards->find((*pile)[i]);
+            if (!card || deckOf(card->kind) == deck)
+                continue;
+            const std::string pointer = std::string("/crusades/") + key + "/" + std::to_string(i);
+            Finding found = finding("CC-DCHK-01", Severity::Error, "pile",
+                                    {card->id.value, std::string(nameOf(deckOf(card->kind))),
+                                     std::string(nameOf(deck))},
+                                    pointer, std::string(key) + "/" + card->id.value);
+            found.fixes.push_back(fix("cc-remove-card", {card->id.value}, {{Edit::Kind::Remove, pointer, {}}}));
+            findings.push_back(std::move(found));
+        }
+}
+
 /// CC-RCHK-15: no card lies in more places than there are copies of it.
 void checkCopies(const TableCheck& check, Findings& findings) {
     if (!check.context.snapshot())
@@ -433,6 +459,7 @@ constexpr Check table[] = {
     {"CC-CHK-14", Severity::Warning, tableCheck<checkSampleValues>, part::title | seatParts | part::extras},
     {"CC-CHK-15", Severity::Error, tableCheck<checkReferences>, seatParts | part::extras},
     {"CC-RCHK-15", Severity::Error, tableCheck<checkCopies>, seatParts | part::extras},
+    {"CC-DCHK-01", Severity::Error, tableCheck<checkPiles>, part::extras},
 };
 
 }  // namespace

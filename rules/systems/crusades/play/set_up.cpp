@@ -257,12 +257,12 @@ SetUp setUp(const ValidateRequest& request, const Cards& cards) {
                               : place(scenario.initiative.first);
         return result;
     }
-    start.dagon.discard = builder.numbers(result.section.dagonDiscard);
-    start.siege.discard = builder.numbers(result.section.siegeDiscard);
-    start.cthulhu.discard = builder.numbers(result.section.cthulhuDiscard);
-    // The common pile may hold cards of other decks, which never come into the Village deck (CC-TURN-07).
-    for (const CardNo card : builder.numbers(result.section.discard))
-        discardsOf(start, table.facts(card).kind).push_back(card);
+    // The common pile may hold cards of other decks, which never come into the Village deck (CC-TURN-07); nor
+    // does what was laid on the wrong pile come into a deck that is not its own.
+    for (const auto* pile : {&result.section.dagonDiscard, &result.section.siegeDiscard,
+                             &result.section.cthulhuDiscard, &result.section.discard})
+        for (const CardNo card : builder.numbers(*pile))
+            discardsOf(start, table.facts(card).kind).push_back(card);
     start.removed = builder.numbers(result.section.removed);
     for (const CardList* list : {&start.village.discard, &start.dagon.discard, &start.siege.discard,
                                  &start.cthulhu.discard, &start.removed})
