@@ -20,6 +20,7 @@
 #include "model/commands/roster_edits.h"
 #include "model/io/user_collection.h"
 #include "model/messages/element_names.h"
+#include "model/systems/game_face.h"
 
 namespace bocage::editor {
 

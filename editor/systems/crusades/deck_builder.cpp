@@ -158,12 +158,12 @@ DeckBuilder::DeckBuilder(QWidget* parent)
     rows->addLayout(steps);
     rows->addWidget(m_told);
     auto* facts = new QWidget;
-    auto* column = new QVBoxLayout(facts);
-    column->setContentsMargins(0, 0, 4, 0);
-    column->setSpacing(8);
-    column->addWidget(m_sum);
-    column->addWidget(m_card);
-    column->addWidget(m_report, 1);
+    auto* told = new QVBoxLayout(facts);
+    told->setContentsMargins(0, 0, 4, 0);
+    told->setSpacing(8);
+    told->addWidget(m_sum);
+    told->addWidget(m_card);
+    told->addWidget(m_report, 1);
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("deckFacts"));
     scroll->setWidget(facts);

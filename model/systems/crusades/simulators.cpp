@@ -400,7 +400,9 @@ public:
                            SimulationWords::tr("%1 ± %2").arg(number(summary.mean), number(2 * summary.error))
                      : QStringLiteral("–"),
                  summary.median ? QString::number(summary.median) : QStringLiteral("–"),
-                 percent(summary.reached)});
+                 // Nearly all are not all.
+                 summary.atLeast && summary.reached > 0.9994 ? QStringLiteral("> ") + percent(0.999)
+                                                             : percent(summary.reached)});
         };
         for (const Goal& goal : goals)
             row(SimulationWords::tr(goal.words), stats->swords[static_cast<std::size_t>(goal.swords)]);
