@@ -1349,6 +1349,23 @@
     </message>
 </context>
 <context>
+    <name>RefreshOffer</name>
+    <message numerus="yes">
+        <source>%n file(s) of its chapters were made with another version of a pack.</source>
+        <translation>
+            <numerusform>%n file of its chapters was made with another version of a pack.</numerusform>
+            <numerusform>%n files of its chapters were made with another version of a pack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more change(s).</source>
+        <translation>
+            <numerusform>And %n more change.</numerusform>
+            <numerusform>And %n more changes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rosters</name>
     <message numerus="yes">
         <source>Costs %n point(s).</source>

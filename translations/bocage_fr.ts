@@ -6604,12 +6604,372 @@
         <translation>Unique</translation>
     </message>
     <message>
-        <source>Land of the board, as data</source>
-        <translation>Terrain du plateau, en données</translation>
-    </message>
-    <message>
         <source>What the brush painted: sites, routes, mixed land and the rim, and whether it is a Shadow Realm.</source>
         <translation>Ce que le pinceau a peint : sites, routes, terrains mêlés et pourtour, et si c’est un Royaume des Ombres.</translation>
+    </message>
+    <message>
+        <source>In degrees: 90 is a quarter of the way round.</source>
+        <translation>En degrés : 90 font un quart de tour.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Land of the board</source>
+        <translation>Terrain du plateau</translation>
+    </message>
+    <message>
+        <source>Terrain board</source>
+        <translation>Plateau de terrain</translation>
+    </message>
+    <message>
+        <source>Shadow Realm</source>
+        <translation>Royaume des Ombres</translation>
+    </message>
+    <message>
+        <source>Effects with its back up</source>
+        <translation>Effets face dos</translation>
+    </message>
+    <message>
+        <source>What it means in the rules while it lies with its back up, in place of the effects.</source>
+        <translation>Ce qu’il veut dire dans les règles quand il est posé côté dos, à la place des effets.</translation>
+    </message>
+    <message>
+        <source>Effects when given up</source>
+        <translation>Effets quand il est dépensé</translation>
+    </message>
+    <message>
+        <source>What it adds to the one roll that it is given up for.</source>
+        <translation>Ce qu’il ajoute au seul jet pour lequel il est dépensé.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agents</translation>
+    </message>
+    <message>
+        <source>Assault troops</source>
+        <translation>Troupes d’assaut</translation>
+    </message>
+    <message>
+        <source>Bazooka</source>
+        <translation>Bazooka</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>Voiture</translation>
+    </message>
+    <message>
+        <source>Colossus</source>
+        <translation>Colosse</translation>
+    </message>
+    <message>
+        <source>Deep One</source>
+        <translation>Profond</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Sapeurs</translation>
+    </message>
+    <message>
+        <source>Flamethrower</source>
+        <translation>Lance-flammes</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Fantôme</translation>
+    </message>
+    <message>
+        <source>Ghoul</source>
+        <translation>Goule</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation>Canon</translation>
+    </message>
+    <message>
+        <source>Half-track</source>
+        <translation>Autochenille</translation>
+    </message>
+    <message>
+        <source>Harpoon</source>
+        <translation>Harpon</translation>
+    </message>
+    <message>
+        <source>Heavy machine gun</source>
+        <translation>Mitrailleuse lourde</translation>
+    </message>
+    <message>
+        <source>Hound</source>
+        <translation>Molosse</translation>
+    </message>
+    <message>
+        <source>Leviathan</source>
+        <translation>Léviathan</translation>
+    </message>
+    <message>
+        <source>Machine gun</source>
+        <translation>Mitrailleuse</translation>
+    </message>
+    <message>
+        <source>Magician</source>
+        <translation>Magicien</translation>
+    </message>
+    <message>
+        <source>Medic</source>
+        <translation>Infirmier</translation>
+    </message>
+    <message>
+        <source>Rifles</source>
+        <translation>Fusiliers</translation>
+    </message>
+    <message>
+        <source>Scientist</source>
+        <translation>Savant</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Éclaireur</translation>
+    </message>
+    <message>
+        <source>Serpent</source>
+        <translation>Serpent</translation>
+    </message>
+    <message>
+        <source>Shoggoth</source>
+        <translation>Shoggoth</translation>
+    </message>
+    <message>
+        <source>Sniper</source>
+        <translation>Tireur d’élite</translation>
+    </message>
+    <message>
+        <source>Tank</source>
+        <translation>Char</translation>
+    </message>
+    <message>
+        <source>Tentacles</source>
+        <translation>Tentacules</translation>
+    </message>
+    <message>
+        <source>Truck</source>
+        <translation>Camion</translation>
+    </message>
+    <message>
+        <source>Winged creature</source>
+        <translation>Créature ailée</translation>
+    </message>
+    <message>
+        <source>Worm</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Barn</source>
+        <translation>Grange</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Bunker</source>
+        <translation>Bunker</translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <translation>Caverne</translation>
+    </message>
+    <message>
+        <source>Floor of a cave</source>
+        <translation>Sol de caverne</translation>
+    </message>
+    <message>
+        <source>Wall of a cave</source>
+        <translation>Paroi de caverne</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>Église</translation>
+    </message>
+    <message>
+        <source>Bare earth</source>
+        <translation>Terre nue</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Fence</source>
+        <translation>Clôture</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Wooden floor</source>
+        <translation>Plancher</translation>
+    </message>
+    <message>
+        <source>Footbridge</source>
+        <translation>Passerelle</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Gué</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Portail</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Herbe</translation>
+    </message>
+    <message>
+        <source>Grave</source>
+        <translation>Tombe</translation>
+    </message>
+    <message>
+        <source>Graves</source>
+        <translation>Tombes</translation>
+    </message>
+    <message>
+        <source>Hedge</source>
+        <translation>Haie</translation>
+    </message>
+    <message>
+        <source>Tank obstacles</source>
+        <translation>Hérissons antichars</translation>
+    </message>
+    <message>
+        <source>Hedgerow</source>
+        <translation>Haie de bocage</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Maison</translation>
+    </message>
+    <message>
+        <source>Hut</source>
+        <translation>Cabane</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratoire</translation>
+    </message>
+    <message>
+        <source>Low wall</source>
+        <translation>Muret</translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <translation>Prairie</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>Boue</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation>Étang</translation>
+    </message>
+    <message>
+        <source>Prison</source>
+        <translation>Prison</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Rocher</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Décombres</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Sable</translation>
+    </message>
+    <message>
+        <source>Stilts</source>
+        <translation>Pilotis</translation>
+    </message>
+    <message>
+        <source>Stone floor</source>
+        <translation>Dallage</translation>
+    </message>
+    <message>
+        <source>Thicket</source>
+        <translation>Fourré</translation>
+    </message>
+    <message>
+        <source>Totem</source>
+        <translation>Totem</translation>
+    </message>
+    <message>
+        <source>Barbed wire</source>
+        <translation>Barbelés</translation>
+    </message>
+    <message>
+        <source>Chamfered</source>
+        <translation>Chanfreiné</translation>
+    </message>
+    <message>
+        <source>Dashed</source>
+        <translation>Tireté</translation>
+    </message>
+    <message>
+        <source>Notched</source>
+        <translation>Crénelé</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Arrondi</translation>
+    </message>
+    <message>
+        <source>Scalloped</source>
+        <translation>Festonné</translation>
+    </message>
+    <message>
+        <source>Torn</source>
+        <translation>Déchiré</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source>Mass grave</source>
+        <translation>Fosse commune</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>Aviation</source>
+        <translation>Aviation</translation>
+    </message>
+    <message>
+        <source>Prayer</source>
+        <translation>Prière</translation>
+    </message>
+    <message>
+        <source>Summoning</source>
+        <translation>Invocation</translation>
     </message>
 </context>
 <context>
@@ -15438,6 +15798,39 @@ bocage-cli validate SCENARIO --collection %2</translation>
     </message>
 </context>
 <context>
+    <name>RefreshOffer</name>
+    <message>
+        <source>This was made with another version of a pack.</source>
+        <translation>Ceci a été fait avec une autre version d’un pack.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of its chapters were made with another version of a pack.</source>
+        <translation>
+            <numerusform>%n fichier de ses chapitres a été fait avec une autre version d’un pack.</numerusform>
+            <numerusform>%n fichiers de ses chapitres ont été faits avec une autre version d’un pack.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more change(s).</source>
+        <translation>
+            <numerusform>Et %n autre changement.</numerusform>
+            <numerusform>Et %n autres changements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These files are changed on the disk; the versions before are kept as backups.</source>
+        <translation>Ces fichiers sont modifiés sur le disque ; les versions d’avant sont gardées comme sauvegardes.</translation>
+    </message>
+    <message>
+        <source>Convert to the installed packs</source>
+        <translation>Convertir aux packs installés</translation>
+    </message>
+</context>
+<context>
     <name>RefreshWords</name>
     <message>
         <source>%1: made with version %2, version %3 is installed.</source>
@@ -15773,6 +16166,66 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>There are no two units in these spaces whose chances could be told.</source>
+        <translation>Il n’y a pas dans ces cases deux unités dont on puisse dire les chances.</translation>
+    </message>
+    <message>
+        <source>The chance is %1 (%2 %).</source>
+        <translation>La chance est de %1 (%2 %).</translation>
+    </message>
+    <message>
+        <source>That cannot be rolled for here.</source>
+        <translation>Cela ne se joue pas aux dés ici.</translation>
+    </message>
+    <message>
+        <source>a shot</source>
+        <translation>un tir</translation>
+    </message>
+    <message>
+        <source>a shot with the main weapon</source>
+        <translation>un tir de l’arme principale</translation>
+    </message>
+    <message>
+        <source>a shot with the second weapon</source>
+        <translation>un tir de la seconde arme</translation>
+    </message>
+    <message>
+        <source>fire to suppress</source>
+        <translation>un tir de suppression</translation>
+    </message>
+    <message>
+        <source>fire to suppress with the main weapon</source>
+        <translation>un tir de suppression de l’arme principale</translation>
+    </message>
+    <message>
+        <source>fire to suppress with the second weapon</source>
+        <translation>un tir de suppression de la seconde arme</translation>
+    </message>
+    <message>
+        <source>an assault</source>
+        <translation>un assaut</translation>
+    </message>
+    <message>
+        <source>it does something</source>
+        <translation>il a un effet</translation>
+    </message>
+    <message>
+        <source>the attacker wins</source>
+        <translation>l’attaquant gagne</translation>
+    </message>
+    <message>
+        <source>the target is harmed</source>
+        <translation>la cible est touchée</translation>
+    </message>
+    <message>
+        <source>the target is eliminated</source>
+        <translation>la cible est éliminée</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3: %4, chance %5.</source>
+        <translation>%1 contre %2, %3 : %4, chance %5.</translation>
     </message>
 </context>
 <context>
@@ -19244,6 +19697,22 @@ bocage-cli validate SCENARIO --collection %2</translation>
         <source>Name two spaces of the battlefield, such as A1 and C4.</source>
         <translation>Nommez deux cases du champ de bataille, comme A1 et C4.</translation>
     </message>
+    <message>
+        <source>Attack from</source>
+        <translation>Attaque de</translation>
+    </message>
+    <message>
+        <source>Add the &amp;chances</source>
+        <translation>Ajouter les &amp;chances</translation>
+    </message>
+    <message>
+        <source>Name the spaces of two units, of which the first can attack the second.</source>
+        <translation>Nommez les cases de deux unités dont la première peut attaquer la seconde.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
 </context>
 <context>
     <name>bocage::app::KeysDialog</name>
@@ -19726,14 +20195,6 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Garder un test de règles</translation>
     </message>
     <message>
-        <source>The document cannot be converted.</source>
-        <translation>Le document ne peut pas être converti.</translation>
-    </message>
-    <message>
-        <source>Convert to the installed packs</source>
-        <translation>Convertir aux packs installés</translation>
-    </message>
-    <message>
         <source>Convert</source>
         <translation>Convertir</translation>
     </message>
@@ -19746,8 +20207,8 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Garder tel quel</translation>
     </message>
     <message>
-        <source>This was made with another version of a pack.</source>
-        <translation>Ceci a été fait avec une autre version d’un pack.</translation>
+        <source>Not everything could be converted.</source>
+        <translation>Tout n’a pas pu être converti.</translation>
     </message>
 </context>
 <context>
@@ -22380,6 +22841,21 @@ Version %2</translation>
     <message>
         <source>“%1” cannot be used as a drawing.</source>
         <translation>« %1 » ne peut pas servir de dessin.</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::KeptField</name>
+    <message>
+        <source>Take away</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>plusieurs valeurs</translation>
+    </message>
+    <message>
+        <source>Not known to this version of Bocage: it is kept as it is.</source>
+        <translation>Inconnu de cette version de Bocage : c’est gardé tel quel.</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,24 @@ QPixmap thumbnail(const LibraryPtr& library, const ContentId& id, const QSize& s
     return pixmap;
 }
 
+double thumbnailAspect(const LibraryPtr& library, const ContentId& id, const QString& faceName) {
+    const auto of = [](GridKind kind, int cols, int rows) {
+        const QRectF box = boxOf(planGrid(kind), model::CellRect{0, 0, std::max(cols, 1), std::max(rows, 1)});
+        return box.width() / box.height();
+    };
+    const auto ofFaces = [&](GridKind kind, const std::vector<Face>& faces) {
+        const Face* face = chosenFace(faces, faceName);
+        return face ? of(kind, face->grid.cols, face->grid.rows) : 1;
+    };
+    if (const BoardDef* board = library->board(id))
+        return ofFaces(board->grid, board->faces);
+    if (const OverlayDef* overlay = library->overlay(id))
+        return ofFaces(overlay->grid, overlay->faces);
+    if (library->terrain(id))
+        return of(gridOfPack(*library, id), 2, 2);
+    return model::PieceRenderer(library).aspect(id);
+}
+
 QPixmap tablePicture(const Scenario& scenario, const LibraryPtr& library, const QSize& size, qreal ratio) {
     std::vector<ContentId> things;
     for (std::size_t place = 0; things.size() < 6 && place < 3; ++place)

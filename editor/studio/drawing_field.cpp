@@ -42,7 +42,7 @@ DrawingField::DrawingField(Options options, const QString& objectName, QWidget* 
     m_own->setToolTip(
         tr("An SVG, PNG or JPEG of yours; it is kept in the pack. Pictures may also be dropped here."));
     if (m_options.named) {
-        m_word = new WordField(m_options.suggestions, m_options.write);
+        m_word = new WordField(m_options.suggestions, m_options.write, m_options.words);
         m_word->setObjectName(objectName);
         columns->addWidget(m_word, 1);
         columns->addWidget(m_own);

@@ -1,8 +1,10 @@
 #include "editor/studio/field_controls.h"
 
 #include <QCompleter>
+#include <QGridLayout>
 #include <QIntValidator>
 #include <QKeyEvent>
+#include <QRegularExpression>
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -11,6 +13,7 @@
 #include "editor/briefing/content_picker.h"
 #include "editor/panels/thumbnails.h"
 #include "model/messages/element_names.h"
+#include "model/studio/field_number.h"
 #include "rules/format/content_items.h"
 
 namespace bocage::editor {
@@ -34,20 +37,51 @@ void LineField::show(const QString& text, bool several) {
     if (hasFocus() && isModified())
         return;
     const QString wanted = several ? QString() : text;
+    m_shown = wanted;
     if (wanted != this->text())
         setText(wanted);
     setModified(false);
+    if (!hasFocus())
+        home(false);
 }
 
-NumberField::NumberField(int low, int high, std::function<void(std::optional<int>)> write, QWidget* parent)
-    : LineField(
-          [write = std::move(write)](const QString& text) {
-              bool number = false;
-              const int value = text.toInt(&number);
-              write(number ? std::optional(value) : std::nullopt);
-          },
-          parent) {
-    setValidator(new QIntValidator(low, high, this));
+void LineField::focusOutEvent(QFocusEvent* event) {
+    if (!hasAcceptableInput()) {
+        setText(m_shown);
+        setModified(false);
+    }
+    QLineEdit::focusOutEvent(event);
+    if (!hasFocus())
+        home(false);
+}
+
+namespace {
+
+/// What can be had in the parts of a field, as far as it is typed.
+class PartsValidator : public QValidator {
+public:
+    PartsValidator(model::FieldPlan plan, QObject* parent) : QValidator(parent), m_plan(std::move(plan)) {}
+
+    State validate(QString& text, int&) const override {
+        static const QRegularExpression known(QStringLiteral("^[-+\\x{2212}]?[0-9 .,/½¼¾⅓⅔]*$"));
+        if (text.isEmpty() || model::FieldNumber::stored(m_plan, text))
+            return Acceptable;
+        return text.size() < 12 && known.match(text).hasMatch() ? Intermediate : Invalid;
+    }
+
+private:
+    model::FieldPlan m_plan;
+};
+
+}  // namespace
+
+NumberField::NumberField(const model::FieldPlan& plan, std::function<void(std::optional<int>)> write,
+                         QWidget* parent)
+    : LineField([plan, write = std::move(write)](
+                    const QString& text) { write(model::FieldNumber::stored(plan, text)); },
+                parent) {
+    setValidator(plan.parts > 1 ? static_cast<QValidator*>(new PartsValidator(plan, this))
+                                : new QIntValidator(plan.low, plan.high, this));
     setAlignment(Qt::AlignRight);
     setMaximumWidth(84);
 }
@@ -81,6 +115,41 @@ void ParagraphField::focusOutEvent(QFocusEvent* event) {
     commitInput();
 }
 
+KeptField::KeptField(std::function<void()> remove, QWidget* parent) : QWidget(parent) {
+    m_note = new QLabel;
+    m_note->setProperty("role", "muted");
+    m_note->setWordWrap(true);
+    m_lines = new QPlainTextEdit;
+    m_lines->setReadOnly(true);
+    m_lines->setTabChangesFocus(true);
+    m_lines->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    setFocusProxy(m_lines);
+    auto* away = new QPushButton(tr("Take away"));
+    away->setObjectName(QStringLiteral("takeAway"));
+    connect(away, &QPushButton::clicked, this, [remove = std::move(remove)] { remove(); });
+    auto* rows = new QGridLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(m_note, 0, 0);
+    rows->addWidget(away, 0, 1, Qt::AlignTop);
+    rows->addWidget(m_lines, 1, 0, 1, 2);
+    rows->setColumnStretch(0, 1);
+}
+
+void KeptField::show(const QStringList& lines, bool several) {
+    m_note->setText(several ? tr("several values")
+                            : tr("Not known to this version of Bocage: it is kept as it is."));
+    m_lines->setVisible(!several);
+    m_lines->setAccessibleDescription(m_note->text());
+    if (const QString text = lines.join(u'\n'); m_lines->toPlainText() != text)
+        m_lines->setPlainText(text);
+    const int shown = std::clamp(static_cast<int>(lines.size()), 1, 6);
+    m_lines->setFixedHeight(shown * m_lines->fontMetrics().lineSpacing() + 14);
+}
+
+QStringList KeptField::lines() const {
+    return m_lines->toPlainText().split(u'\n');
+}
+
 WordField::WordField(const QStringList& suggestions, std::function<void(const QString&)> write,
                      const Words& words, QWidget* parent)
     : QComboBox(parent), m_write(std::move(write)) {
@@ -101,8 +170,22 @@ WordField::WordField(const QStringList& suggestions, std::function<void(const QS
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     completer()->setFilterMode(Qt::MatchContains);
     markDocumentField(*lineEdit());
+    lineEdit()->installEventFilter(this);
     connect(lineEdit(), &QLineEdit::editingFinished, this, &WordField::commit);
     connect(this, &QComboBox::activated, this, &WordField::commit);
+}
+
+bool WordField::eventFilter(QObject* watched, QEvent* event) {
+    // A long word is seen from its beginning again.
+    if (event->type() == QEvent::FocusOut && watched == lineEdit())
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (!lineEdit()->hasFocus())
+                    lineEdit()->home(false);
+            },
+            Qt::QueuedConnection);
+    return QComboBox::eventFilter(watched, event);
 }
 
 QString WordField::written() const {
@@ -137,6 +220,8 @@ void WordField::show(const QString& code, bool several) {
     if (currentText() != text)
         setEditText(text);
     lineEdit()->setModified(false);
+    if (!lineEdit()->hasFocus())
+        lineEdit()->home(false);
 }
 
 ContentField::ContentField(Options options, QWidget* parent)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -8,6 +9,7 @@
 #include <optional>
 
 #include "editor/forms/pending_input.h"
+#include "model/studio/field_plan.h"
 #include "rules/content/library.h"
 
 namespace bocage::editor {
@@ -25,17 +27,23 @@ public:
     /// What the document says; `several` when the chosen pieces differ.
     void show(const QString& text, bool several = false);
 
+protected:
+    /// What nobody can read gives way to what the document says; a long line is seen from its beginning.
+    void focusOutEvent(QFocusEvent* event) override;
+
 private:
     void commit();
     std::function<void(const QString&)> m_write;
+    QString m_shown;
 };
 
-/// A whole number, or nothing.
+/// A number as it is printed, or nothing; written as files count it.
 class NumberField : public LineField {
     Q_OBJECT
 
 public:
-    NumberField(int low, int high, std::function<void(std::optional<int>)> write, QWidget* parent = nullptr);
+    NumberField(const model::FieldPlan& plan, std::function<void(std::optional<int>)> write,
+                QWidget* parent = nullptr);
 };
 
 /// Several lines of text.
@@ -55,6 +63,21 @@ private:
     QString m_shown;
 };
 
+/// What nothing is known about, a field of a newer version or of somebody else's program: it is kept as it
+/// is, shown as a plain list, and can only be taken away.
+class KeptField : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KeptField(std::function<void()> remove, QWidget* parent = nullptr);
+    void show(const QStringList& lines, bool several);
+    QStringList lines() const;
+
+private:
+    QPlainTextEdit* m_lines;
+    QLabel* m_note;
+};
+
 /// A word with completions; anything may be typed. What files call it may differ from what people read:
 /// either may be typed, and the one of files is written.
 class WordField : public QComboBox {
@@ -65,6 +88,7 @@ public:
     WordField(const QStringList& suggestions, std::function<void(const QString&)> write,
               const Words& words = {}, QWidget* parent = nullptr);
     void show(const QString& text, bool several = false);
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void commit();

@@ -250,7 +250,7 @@ void ItemForm::addFields(QVBoxLayout& rows, const Plan& plan, const std::string&
         if (field.type < Type::Group || field.type == Type::Any)
             addField(*into, field, at);
         else if (field.type == Type::Drawn)
-            drawn = true;
+            drawn = drawn || field.required;  // the ground of a face; what a game adds is painted with it
     }
     for (const Plan& field : beyond(plan, pointer))
         addField(*into, field, pointer + "/" + field.name);

@@ -15,6 +15,7 @@
 #include "model/messages/problem_text.h"
 #include "model/render/own_drawings.h"
 #include "model/render/symbols.h"
+#include "model/studio/field_number.h"
 #include "model/studio/field_words.h"
 #include "rules/content/drawings.h"
 
@@ -63,6 +64,7 @@ QWidget* ItemForm::drawing(const Plan& plan, const std::string& pointer, std::fu
             if (rules::drawingName(pack + ":" + name.toStdString()))
                 options.suggestions << QString::fromStdString(pack) + u':' + name;
     }
+    options.words = [this, plan](const QString& word) { return m_values->word(plan, word.toStdString()); };
     options.write = [this, pointer](const QString& written) {
         write(pointer, written.isEmpty() ? std::nullopt : std::optional<Json>(written.toStdString()));
     };
@@ -113,12 +115,13 @@ QWidget* ItemForm::control(const Plan& plan, const std::string& pointer, std::fu
     QWidget* made = nullptr;
     switch (plan.type) {
         case Type::Number: {
-            auto* field = new NumberField(plan.low, plan.high, [this, pointer](std::optional<int> number) {
+            auto* field = new NumberField(plan, [this, pointer](std::optional<int> number) {
                 write(pointer, number ? std::optional<Json>(*number) : std::nullopt);
             });
-            update = [this, field, pointer] {
+            update = [this, field, pointer, parts = plan.parts] {
                 const Json* value = first(pointer);
-                field->show(value && value->isInteger() ? QString::number(value->integer()) : QString(),
+                field->show(value && value->isInteger() ? model::FieldNumber::text(value->integer(), parts)
+                                                        : QString(),
                             differs(pointer));
             };
             made = field;
@@ -160,14 +163,10 @@ QWidget* ItemForm::control(const Plan& plan, const std::string& pointer, std::fu
             break;
         }
         case Type::Any: {
-            auto* field = new LineField([this, pointer](const QString& written) {
-                const auto json = rules::parseJson(written.toStdString());
-                if (written.isEmpty() || json)
-                    write(pointer, json ? std::optional<Json>(*json) : std::nullopt);
-            });
+            auto* field = new KeptField([this, pointer] { write(pointer, std::nullopt); });
             update = [this, field, pointer] {
                 const Json* value = first(pointer);
-                field->show(value ? QString::fromStdString(rules::writeJson(*value)).simplified() : QString(),
+                field->show(value && !differs(pointer) ? FieldWords::outline(*value) : QStringList(),
                             differs(pointer));
             };
             made = field;

@@ -57,15 +57,23 @@ protected:
         const bool strip = !table.isEmpty();
         const int below = strip ? table.height() + fontMetrics().height() + 10 : 0;
         // One below the other or side by side, whichever leaves more room.
-        const int upright = std::min(width() - 16, (height() - below) / count - 12);
-        const int across = std::min((width() - 8) / count - 8, height() - below - 12);
-        const int large = std::max(upright, across);
-        const bool beside = across > upright;
-        QPoint at(beside ? (width() - count * (large + 8) + 8) / 2 : (width() - large) / 2, 8);
+        const double aspect = thumbnailAspect(library, id, faces.front());
+        const auto fitted = [&](int wide, int high) {
+            return QSizeF(aspect, 1)
+                .scaled(std::max(wide, 1), std::max(high, 1), Qt::KeepAspectRatio)
+                .toSize();
+        };
+        const QSize upright = fitted(width() - 16, (height() - below) / count - 12);
+        const QSize across = fitted((width() - 8) / count - 8, height() - below - 12);
+        const bool beside = across.width() > upright.width();
+        const QSize large = beside ? across : upright;
+        QPoint at(beside ? (width() - count * (large.width() + 8) + 8) / 2 : (width() - large.width()) / 2,
+                  8);
         for (const QString& face : faces) {
-            draw(painter, QRect(at, QSize(large, large)), face);
-            at += beside ? QPoint(large + 8, 0) : QPoint(0, large + 12);
+            draw(painter, QRect(at, large), face);
+            at += beside ? QPoint(large.width() + 8, 0) : QPoint(0, large.height() + 12);
         }
+        m_preview.m_large = large;
         if (!strip)
             return;
         painter.setPen(Theme::current().muted);

@@ -24,6 +24,8 @@ public:
     explicit PiecePreview(model::PackDocument& document, QWidget* parent = nullptr);
     void setItem(const rules::ContentId& id);
     bool drawn() const { return m_drawn; }
+    /// How large each face was drawn last.
+    QSize faceSize() const { return m_large; }
     void setEyes(model::Eyes eyes);
     model::Eyes eyes() const { return m_eyes; }
     QSize sizeHint() const override { return {260, 420}; }
@@ -50,6 +52,7 @@ private:
     QPixmap picture(const QSize& size, const QString& face, model::Eyes eyes) const;
     QTimer m_later;
     bool m_drawn = false;
+    QSize m_large;
 };
 
 }  // namespace bocage::editor

@@ -5,7 +5,9 @@
 
 #include "model/commands/pack_items.h"
 #include "model/items/content_model.h"
+#include "model/language/language.h"
 #include "model/messages/element_names.h"
+#include "model/studio/field_number.h"
 #include "model/studio/field_words.h"
 
 namespace bocage::editor {
@@ -203,11 +205,53 @@ QString ValueTableModel::textOf(const FieldPlan& plan, const Json* value) const 
             break;
     }
     if (value->isInteger())
-        return QString::number(value->integer());
+        return model::FieldNumber::text(value->integer(), plan.parts);
     if (!value->isString())
         return {};
     const ContentId id(value->string());
-    return id.wellFormed() ? model::ElementNames::content(*m_document.liveLibrary(), id) : q(value->string());
+    return id.wellFormed() ? model::ElementNames::content(*m_document.liveLibrary(), id)
+                           : readable(plan, value->string());
+}
+
+const ValueTableModel::Words& ValueTableModel::wordsOf(const FieldPlan& plan) const {
+    Words& words = m_words[plan.path];
+    const QString language = model::currentLanguage();
+    if (words.language == language)
+        return words;
+    words = {language, {}};
+    std::map<QString, int> uses;
+    for (const QString& each : m_values.suggestions(plan)) {
+        const std::string code = each.toStdString();
+        // "Defense …" of an effect: the number is typed behind it.
+        const QString word = m_values.word(plan, code).remove(andMore).simplified();
+        ++uses[word.toLower()];
+        words.read.emplace(code, word);
+    }
+    // Commas stand between the things of a list and numbers behind them; two words that read alike cannot
+    // be told apart. Those are typed as files write them.
+    static const QRegularExpression unclear(QStringLiteral("[,;]|^-?\\d|\\s-?\\d+$"));
+    std::erase_if(words.read, [&](const auto& each) {
+        return each.second.isEmpty() || uses.at(each.second.toLower()) > 1 ||
+               unclear.match(each.second).hasMatch();
+    });
+    return words;
+}
+
+QString ValueTableModel::readable(const FieldPlan& plan, const std::string& code) const {
+    const Words& words = wordsOf(plan);
+    const auto found = words.read.find(code);
+    return found == words.read.end() ? q(code) : found->second;
+}
+
+std::string ValueTableModel::written(const FieldPlan& plan, const QString& word) const {
+    const Words& words = wordsOf(plan);
+    const std::string typed = word.toStdString();
+    if (words.read.contains(typed))
+        return typed;
+    for (const auto& [code, read] : words.read)
+        if (read.compare(word, Qt::CaseInsensitive) == 0)
+            return code;
+    return typed;
 }
 
 std::optional<ContentId> ValueTableModel::contentNamed(const FieldPlan& plan, const QString& text) const {
@@ -284,12 +328,10 @@ bool ValueTableModel::parse(const FieldPlan& plan, const QString& typed, std::op
     }
     switch (plan.type) {
         case Type::Number: {
-            bool number = false;
-            const int parsed = text.toInt(&number);
-            if (!number || parsed < plan.low || parsed > plan.high)
-                return false;
-            value = Json(parsed);
-            return true;
+            const auto number = model::FieldNumber::stored(plan, text);
+            if (number)
+                value = Json(*number);
+            return number.has_value();
         }
         case Type::Switch: {
             const QString no = tr("no");
@@ -330,7 +372,7 @@ bool ValueTableModel::parse(const FieldPlan& plan, const QString& typed, std::op
             return true;
         }
         default:
-            value = Json(text.toStdString());
+            value = Json(written(plan, text));
             return true;
     }
 }
@@ -349,7 +391,9 @@ QStringList ValueTableModel::completions(const QModelIndex& index) const {
         for (const std::string& choice : word.choices)
             list << FieldWords::choice(choice);
     } else if (word.type == Type::Line) {
-        list = m_values.suggestions(word);
+        for (const QString& suggestion : m_values.suggestions(word))
+            list << readable(word, suggestion.toStdString());
+        list.sort(Qt::CaseInsensitive);
     }
     return list;
 }

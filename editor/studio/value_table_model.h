@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "model/commands/pack_edits.h"
@@ -52,6 +54,10 @@ private:
     /// One element of a list; what the table does not show of an earlier one of its name is taken over.
     std::optional<rules::Json> parseEntry(const model::FieldPlan& element, QString part,
                                           rules::Json::Array& earlier) const;
+    /// A word as people read it where it can be typed back, else as files write it.
+    QString readable(const model::FieldPlan& plan, const std::string& code) const;
+    /// What files write for a word: itself, or the one that people read so.
+    std::string written(const model::FieldPlan& plan, const QString& word) const;
     std::optional<rules::ContentId> contentNamed(const model::FieldPlan& plan, const QString& text) const;
     void follow();
 
@@ -61,6 +67,13 @@ private:
     model::FieldValues m_values;
     std::vector<Column> m_columns;
     std::vector<model::PackItem> m_rows;
+    /// Of the words of a field what people read, by what files write; made when it is asked for.
+    struct Words {
+        QString language;
+        std::map<std::string, QString, std::less<>> read;
+    };
+    const Words& wordsOf(const model::FieldPlan& plan) const;
+    mutable std::map<std::string, Words> m_words;  ///< by path
 };
 
 }  // namespace bocage::editor

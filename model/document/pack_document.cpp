@@ -4,6 +4,8 @@
 #include <QUndoCommand>
 #include <optional>
 
+#include "model/language/language.h"
+
 namespace bocage::model {
 
 namespace {
@@ -185,7 +187,7 @@ void PackDocument::replace(PackValue value) {
 }
 
 QString PackDocument::displayName() const {
-    const QString title = QString::fromStdString(m_value.manifest.title.english());
+    const QString title = QString::fromStdString(m_value.manifest.title.in(currentLanguage().toStdString()));
     if (!title.isEmpty())
         return title;
     return path().isEmpty() ? tr("Untitled pack") : QFileInfo(QFileInfo(path()).absolutePath()).fileName();

@@ -5,6 +5,7 @@
 
 #include "rules/format/content_items.h"
 #include "rules/format/fields.h"
+#include "rules/format/schema_notes.h"
 
 namespace bocage::model {
 
@@ -31,6 +32,10 @@ struct Builder {
         FieldPlan plan;
         plan.name = name;
         plan.path = path;
+        if (schema.find(format::paintedNote)) {
+            plan.type = Type::Drawn;
+            return plan;
+        }
         const Json* described = &schema;
         if (const Json* ref = schema.find("$ref"); ref && ref->isString()) {
             plan.typeName = ref->string().substr(definitionsPrefix.size());
@@ -62,6 +67,8 @@ struct Builder {
             const Json* high = described->find("maximum");
             plan.low = low && low->isInteger() ? static_cast<int>(low->integer()) : -1'000'000;
             plan.high = high && high->isInteger() ? static_cast<int>(high->integer()) : 1'000'000;
+            if (const Json* parts = described->find(format::partsNote))
+                plan.parts = std::max(1, static_cast<int>(parts->wholeNumber().value_or(1)));
         } else if (what == "string") {
             const Json* pattern = described->find("pattern");
             plan.type = pattern && pattern->isString() && pattern->string() == format::contentPattern
@@ -83,6 +90,12 @@ struct Builder {
             for (const auto& [key, value] : properties->object()) {
                 plan.fields.push_back(build(key, value, path + "/" + key, depth + 1));
                 plan.fields.back().required = required.contains(key);
+                // Effects stand in several places; what their fields are does not depend on it.
+                if (FieldPlan& field = plan.fields.back(); plan.typeName == "Effect") {
+                    field.typeName = "Effect." + key;
+                    if (field.type == Type::List)
+                        field.fields.front().typeName = field.typeName;
+                }
             }
         }
         return plan;

@@ -27,8 +27,10 @@ struct FieldPlan {
     Type type = Type::Any;
     bool required = false;
     std::vector<std::string> choices;
-    int low = 0, high = 0;
-    std::string typeName;  ///< of a group: what the description calls it
+    int low = 0, high = 0;  ///< as files count
+    int parts = 1;          ///< of a number: how many of what files count make one of what is printed
+    std::string
+        typeName;  ///< of a group: what the description calls it; of fields of an effect "Effect.name" …
     std::vector<FieldPlan> fields;
     /// Where it stands, without numbers: "/front/abilities/ability".
     std::string path;

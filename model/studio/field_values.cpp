@@ -70,7 +70,7 @@ QStringList FieldValues::suggestions(const FieldPlan& field) const {
     if (const auto found = m_words.find(field.path); found != m_words.end())
         words = found->second;
     const GameSystem* game = findGameSystem(m_system);
-    if (game && field.path.ends_with("/effects/name"))
+    if (game && field.typeName == "Effect.name")
         for (const EffectInfo& effect : game->effects())
             words.insert(std::string(effect.name));
     if (const GameFace* face = findGameFace(m_system))

@@ -1,6 +1,8 @@
 #include "model/studio/field_words.h"
 
+#include <QRegularExpression>
 #include <algorithm>
+#include <functional>
 #include <map>
 
 #include "model/items/palette_model.h"
@@ -63,7 +65,7 @@ constexpr Field fields[] = {
     {"contents", WORD("Contents")}, {"value", WORD("Value")}, {"classes", WORD("Classes")},
     {"class", WORD("Class")}, {"footprint", WORD("Spaces")}, {"badge", WORD("Badge")}, {"stripes", WORD("Stripes")},
     {"outline", WORD("Outline")}, {"front", WORD("Front")}, {"back", WORD("Back")}, {"backRole", WORD("Back is")},
-    {"wreck", WORD("Wreck")}, {"lifePoints", WORD("Life points")}, {"firingArc", WORD("Firing arc")},
+    {"wreck", WORD("Wreck")}, {"lifePoints", WORD("Life points")}, {"firingArc", WORD("Firing arc"), WORD("In degrees: 90 is a quarter of the way round.")},
     {"traits", WORD("Traits")}, {"tileRole", WORD("Role on its tile")}, {"silhouette", WORD("Silhouette"), WORD("The picture on the counter: one of ours by its name, or a drawing of your own in its own colours.")},
     {"movement", WORD("Movement")}, {"defense", WORD("Defense")}, {"absorbs", WORD("Absorbs hits")},
     {"stars", WORD("Stars")}, {"abilities", WORD("Abilities")}, {"primary", WORD("Main weapon")},
@@ -185,14 +187,14 @@ QString FieldWords::choice(std::string_view value) {
 }
 
 QString FieldWords::word(const FieldPlan& plan, std::string_view value, std::string_view system) {
-    if (plan.path.ends_with("/effects/name"))
+    if (plan.typeName == "Effect.name")
         if (const CodeWords* effect = findWords(&GameWords::effects, value, system)) {
             QString text = QCoreApplication::translate("TerrainWords", effect->name);
             text.replace(QLatin1String("%1"), QStringLiteral("…"));
             text[0] = text[0].toUpper();
             return text;
         }
-    if (plan.path.ends_with("/effects/classes"))
+    if (plan.typeName == "Effect.classes")
         return TerrainWords::unitClass(value, system);
     if (plan.path == "/category")
         return PaletteModel::categoryName(std::string(value));
@@ -203,7 +205,10 @@ QString FieldWords::word(const FieldPlan& plan, std::string_view value, std::str
     if (std::find(std::begin(fieldsOfWords), std::end(fieldsOfWords), name) != std::end(fieldsOfWords))
         if (const Word* row = rowOf(words, value))
             return tr(row->text);
-    return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
+    const QString written = QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
+    // Words of packs are written like names in files; what authors wrote in their own way stays so.
+    static const QRegularExpression code(QStringLiteral("^[a-z]+(-[a-z0-9]+)*$"));
+    return code.match(written).hasMatch() ? plain(value) : written;
 }
 
 QString FieldWords::place(std::string_view pointer) {
@@ -247,6 +252,33 @@ QString FieldWords::value(const Json& value) {
         }
     }
     return {};
+}
+
+QStringList FieldWords::outline(const Json& value) {
+    constexpr qsizetype most = 200;
+    QStringList lines;
+    const std::function<void(const QString&, const Json&, int)> add = [&](const QString& name,
+                                                                          const Json& each, int depth) {
+        if (lines.size() > most)
+            return;
+        const QString indent(depth * 2, u' ');
+        const bool group = each.isObject() || each.isArray();
+        const QString said = group ? QString() : FieldWords::value(each);
+        if (depth >= 0)
+            lines << indent + (name.isEmpty()   ? said
+                               : said.isEmpty() ? name + u':'
+                                                : tr("%1: %2").arg(name, said));
+        if (lines.size() > most)
+            lines << QStringLiteral("…");
+        else if (each.isObject())
+            for (const auto& [key, member] : each.object())
+                add(field(key), member, depth + 1);
+        else if (each.isArray())
+            for (std::size_t i = 0; i < each.array().size(); ++i)
+                add(QString::number(i + 1), each.array()[i], depth + 1);
+    };
+    add({}, value, value.isObject() || value.isArray() ? -1 : 0);
+    return lines;
 }
 
 }  // namespace bocage::model

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 #include <string>
 #include <string_view>
 
@@ -27,8 +28,10 @@ public:
     /// One value of a choice.
     static QString choice(std::string_view value);
     /// A word that such a field of the game may hold, as people read it; those that the game has no words for
-    /// stay as they are written.
+    /// are taken apart into words when they are written like names in files, and else stay as they are.
     static QString word(const FieldPlan& plan, std::string_view value, std::string_view system);
+    /// Any value as a plain list, a line for each thing it holds, what is inside another indented.
+    static QStringList outline(const rules::Json& value);
     /// "Front: Defense: left" for "/front/defense/left".
     static QString place(std::string_view pointer);
     /// "heavy-weapon" and "heavyWeapon" as "Heavy weapon".

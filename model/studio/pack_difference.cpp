@@ -4,6 +4,8 @@
 
 #include "model/io/load_file.h"
 #include "model/messages/words.h"
+#include "model/studio/field_number.h"
+#include "model/studio/field_plan.h"
 #include "model/studio/field_words.h"
 #include "rules/format/content_items.h"
 
@@ -42,6 +44,10 @@ std::map<ContentId, Json> itemsOf(const Pack& pack) {
     return all;
 }
 
+QString printed(const Json& value, int parts) {
+    return value.isInteger() ? FieldNumber::text(value.integer(), parts) : FieldWords::value(value);
+}
+
 Text nameOf(const Json& item) {
     Text text;
     const Json* name = item.find("name");
@@ -58,6 +64,7 @@ Text nameOf(const Json& item) {
 
 PackDifference::PackDifference(const Pack& before, const Pack& after) {
     const auto old = itemsOf(before), fresh = itemsOf(after);
+    std::map<std::string, FieldPlan> plans;
     for (const auto& [id, item] : fresh) {
         const auto was = old.find(id);
         if (was == old.end()) {
@@ -65,6 +72,12 @@ PackDifference::PackDifference(const Pack& before, const Pack& after) {
         } else if (was->second != item) {
             Item changed{Item::Kind::Changed, id, nameOf(item), {}};
             compare(was->second, item, {}, changed.fields);
+            const std::string kind(id.kind());
+            if (!plans.contains(kind))
+                plans.emplace(kind, planOf(kind, after.manifest.system));
+            for (Field& field : changed.fields)
+                if (const FieldPlan* plan = planAt(plans.at(kind), field.pointer))
+                    field.parts = plan->parts;
             m_items.push_back(std::move(changed));
         }
     }
@@ -93,7 +106,8 @@ QString PackDifference::line(const Item& item) {
                            !field.after.isObject();
         const QString place = FieldWords::place(field.pointer);
         fields << (plain ? tr("%1 %2 → %3")
-                               .arg(place, FieldWords::value(field.before), FieldWords::value(field.after))
+                               .arg(place, printed(field.before, field.parts),
+                                    printed(field.after, field.parts))
                          : tr("%1 differs").arg(place));
     }
     return tr("%1: %2").arg(name, fields.join(QStringLiteral(", ")));

@@ -17,6 +17,7 @@ public:
     struct Field {
         std::string pointer;
         rules::Json before, after;  ///< null where there is none
+        int parts = 1;              ///< as FieldPlan says of numbers
     };
     struct Item {
         enum class Kind { Added, Removed, Changed };

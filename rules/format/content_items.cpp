@@ -3,6 +3,7 @@
 #include "rules/content/drawings.h"
 #include "rules/format/describe_content.h"
 #include "rules/format/formats.h"
+#include "rules/format/schema_notes.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::rules {
@@ -36,7 +37,8 @@ std::vector<std::string> contentKinds(std::string_view system) {
 
 namespace {
 
-Json schemaOfKind(std::string_view kind, std::string_view system, Json::Object& definitions) {
+/// Of a kind that all games have; null for any other.
+Json schemaOfKind(std::string_view kind, Json::Object& definitions) {
     if (kind == "faction")
         return described<FactionDef>(definitions);
     if (kind == "terrain")
@@ -55,16 +57,19 @@ Json schemaOfKind(std::string_view kind, std::string_view system, Json::Object& 
         return described<BagDef>(definitions);
     if (kind == "box")
         return described<BoxDef>(definitions);
-    if (const GameSystem* game = findGameSystem(system))
-        if (Json own = game->contentSchema(kind, definitions); !own.isNull())
-            return own;
-    return described<ContentHead>(definitions);
+    return {};
 }
 
 }  // namespace
 
 Json contentItemSchema(std::string_view kind, std::string_view system, Json::Object& definitions) {
-    Json schema = schemaOfKind(kind, system, definitions);
+    Json schema = schemaOfKind(kind, definitions);
+    const GameSystem* game = findGameSystem(system);
+    Json own = game ? game->contentSchema(kind, definitions) : Json();
+    if (schema.isNull())
+        schema = own.isNull() ? described<ContentHead>(definitions) : std::move(own);
+    else
+        format::addFields(schema, own);  // what the game keeps on a kind that all games have
     if (!mayHaveArt(kind))
         return schema;
     // Kept among the fields that no game asks for: whoever draws a piece looks there.

@@ -17,7 +17,8 @@ namespace bocage::rules {
 std::vector<std::string> contentKinds(std::string_view system);
 
 /// JSON Schema of one item, made from the description that also reads and writes it; types it nests go into
-/// `definitions`. Of a kind that its game does not describe only the head is known.
+/// `definitions`. What the game keeps on a kind that all games have is among its fields. Of a kind that its
+/// game does not describe only the head is known. Notes for forms are in schema_notes.h.
 Json contentItemSchema(std::string_view kind, std::string_view system, Json::Object& definitions);
 
 /// The item read and written again: fields in order, defaults left out. Otherwise what is wrong with it, with

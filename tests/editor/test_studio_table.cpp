@@ -114,6 +114,78 @@ private Q_SLOTS:
                                         QStringLiteral("dear"), Qt::EditRole));
     }
 
+    /// Cells say what people read; names and what files write are both understood, and nothing is lost.
+    void cellsShowNamesAndTakeThem() {
+        WindowFixture f;
+        newPack(f, QStringLiteral("Names"), "normandie");
+        studio(f).copyIn({ContentId("son-core:unit/ranger-rifles")});
+        f.action("studio.table")->trigger();
+        editor::ValueTableModel& table = *studio(f).view()->table().table();
+        const auto cellOf = [&](const char* pointer) { return table.index(0, table.columnOf(pointer)); };
+        const auto unit = [&]() -> const Json& { return documentOf(f).value().of("unit").front().json(); };
+        const QModelIndex abilities = cellOf("/front/abilities");
+        const std::string before = rules::writeJson(*model::jsonAt(unit(), "/front/abilities"));
+        QVERIFY2(abilities.data().toString().contains(QStringLiteral("Assault")),
+                 qPrintable(abilities.data().toString()));
+        for (const QString& typed :
+             {QStringLiteral("Mythos Hunter 2, Sacrifice"), QStringLiteral("mythos-hunter 2, sacrifice"),
+              QStringLiteral("mythos hunter 2, SACRIFICE")}) {
+            QVERIFY2(table.setData(abilities, typed, Qt::EditRole), qPrintable(typed));
+            QCOMPARE(model::jsonAt(unit(), "/front/abilities/0/ability")->string(),
+                     std::string("mythos-hunter"));
+            QCOMPARE(model::jsonAt(unit(), "/front/abilities/0/value")->integer(), 2);
+            QCOMPARE(model::jsonAt(unit(), "/front/abilities/1/ability")->string(), std::string("sacrifice"));
+            documentOf(f).undoStack().undo();
+        }
+        QCOMPARE(rules::writeJson(*model::jsonAt(unit(), "/front/abilities")), before);
+        const QModelIndex silhouette = cellOf("/silhouette");
+        QVERIFY(table.setData(silhouette, QStringLiteral("heavy machine gun"), Qt::EditRole));
+        QCOMPARE(model::jsonAt(unit(), "/silhouette")->string(), std::string("heavy-machine-gun"));
+        QCOMPARE(silhouette.data().toString(), QStringLiteral("Heavy machine gun"));
+        QVERIFY(table.completions(silhouette).contains(QStringLiteral("Heavy machine gun")));
+        // Every cell of every shipped piece can be typed as it is shown, and is the same then.
+        const rules::LibraryPtr library = f.window->library();
+        std::map<std::string, std::vector<ContentId>> kinds;
+        for (const rules::Pack& pack : library->packs())
+            if (pack.manifest.system == "normandie") {
+                for (const rules::SystemContent& item : pack.system)
+                    kinds[std::string(item.id.kind())].push_back(item.id);
+                for (const auto& item : pack.terrain)
+                    kinds["terrain"].push_back(item.id);
+                for (const auto& item : pack.markers)
+                    kinds["marker"].push_back(item.id);
+                for (const auto& item : pack.cards)
+                    kinds["card"].push_back(item.id);
+            }
+        for (const auto& [kind, ids] : kinds) {
+            studio(f).outline()->chooseKind(kind);
+            studio(f).copyIn(ids);
+            editor::ValueTableModel all(documentOf(f), kind);
+            const QByteArray bytes = documentOf(f).toBytes();
+            const int step = std::max(1, (all.rowCount() - 1) / 10);
+            for (int row = 0; row < all.rowCount() - 1; row += step)
+                for (int column = 1; column < all.columnCount(); ++column) {
+                    const QModelIndex cell = all.index(row, column);
+                    const QString text = cell.data(Qt::EditRole).toString();
+                    const auto held = [&] {
+                        const Json* value = model::jsonAt(
+                            documentOf(f).value().of(kind)[static_cast<std::size_t>(row)].json(),
+                            all.pointerOf(column));
+                        return value ? *value : Json();
+                    };
+                    const Json before = held();
+                    if (text.isEmpty() || text.contains(u'…') || before.isObject())
+                        continue;
+                    // Into an empty cell: what stands there already is not read again.
+                    QVERIFY(all.setData(cell, QString(), Qt::EditRole));
+                    QVERIFY2(all.setData(cell, text, Qt::EditRole),
+                             qPrintable(QString::fromStdString(kind) + u' ' + text));
+                    QCOMPARE(rules::writeJson(held()), rules::writeJson(before));
+                }
+            QCOMPARE(documentOf(f).toBytes(), bytes);
+        }
+    }
+
     /// Lists of things with several numbers are typed on one line; what the table does not show stays.
     void changesOfTreasuresAreTyped() {
         WindowFixture f;

@@ -24,7 +24,9 @@ const GameWords& NormandieFace::words() const {
                                .ruleSwitches = normandieSwitchWords(),
                                .rulings = normandieRulingWords(),
                                .rulingAnswers = normandieRulingAnswers(),
-                               .rosterCodes = normandieRosterWords()};
+                               .rosterCodes = normandieRosterWords(),
+                               .contentFields = normandieContentFields(),
+                               .contentValues = normandieContentValues()};
     return all;
 }
 

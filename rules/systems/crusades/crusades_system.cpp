@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/format/schema_notes.h"
 #include "rules/format/sections.h"
 #include "rules/systems/crusades/building/fortress_rosters.h"
 #include "rules/systems/crusades/checks/check_context.h"
@@ -105,7 +106,12 @@ Problems CrusadesSystem::checkContent(const SystemContent& item) const {
 }
 
 Json CrusadesSystem::contentSchema(std::string_view kind, Json::Object& definitions) const {
-    return crusades::deckOfContentKind(kind) ? format::itemSchema(crusades::Card{}, definitions) : Json();
+    if (!crusades::deckOfContentKind(kind))
+        return {};
+    Json schema = format::itemSchema(crusades::Card{}, definitions);
+    // Cards show shields and half shields; files count halves.
+    format::note(schema, "defenceShields", format::partsNote, 2);
+    return schema;
 }
 
 }  // namespace bocage::rules

@@ -1,6 +1,8 @@
 #include "rules/systems/malice/catalogue.h"
 
+#include "rules/format/schema_notes.h"
 #include "rules/systems/malice/describe_catalogue.h"
+#include "rules/systems/malice/describe_sections.h"
 
 namespace bocage::rules::malice {
 
@@ -147,6 +149,20 @@ Problems contentProblems(const SystemContent& item) {
 
 Json contentSchema(std::string_view kind, Json::Object& definitions) {
     Json schema;
+    if (kind == "board") {
+        // What the brush paints stands on every face; what kind of board it is, is chosen.
+        const Json section = format::FieldSchema(definitions).schema(BoardSection{}, {});
+        for (auto& [name, definition] : definitions) {
+            if (name == "MaliceBoard")
+                for (const char* painted : {"cells", "edges"})
+                    format::note(definition, painted, format::paintedNote, true);
+            if (name == "Face")
+                format::addFields(
+                    definition,
+                    Json::Object{{"properties", Json::Object{{std::string(sectionKey), section}}}});
+        }
+        return schema;
+    }
     withType(kind, [&](const auto& value) { schema = format::itemSchema(value, definitions); });
     return schema;
 }

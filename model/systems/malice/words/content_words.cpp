@@ -43,7 +43,7 @@ constexpr CodeWords fields[] = {
     {"nature", QT_TRANSLATE_NOOP("FieldWords", "Nature"), QT_TRANSLATE_NOOP("FieldWords", "Modified rolls up to a number give a column of the nature table.")},
     {"power", QT_TRANSLATE_NOOP("FieldWords", "Power")},
     {"open", QT_TRANSLATE_NOOP("FieldWords", "The last row is open"), QT_TRANSLATE_NOOP("FieldWords", "Whatever is rolled above it gives the same.")},
-    {"malice", QT_TRANSLATE_NOOP("FieldWords", "Land of the board, as data"), QT_TRANSLATE_NOOP("FieldWords", "What the brush painted: sites, routes, mixed land and the rim, and whether it is a Shadow Realm.")},
+    {"malice", QT_TRANSLATE_NOOP("FieldWords", "Land of the board"), QT_TRANSLATE_NOOP("FieldWords", "What the brush painted: sites, routes, mixed land and the rim, and whether it is a Shadow Realm.")},
     {"upTo", QT_TRANSLATE_NOOP("FieldWords", "Up to")},
 };
 
@@ -112,6 +112,8 @@ constexpr CodeWords values[] = {
     {"turn", QT_TRANSLATE_NOOP("FieldWords", "This turn")},
     {"phase", QT_TRANSLATE_NOOP("FieldWords", "This phase")},
     {"once", QT_TRANSLATE_NOOP("FieldWords", "Once")},
+    {"terrain", QT_TRANSLATE_NOOP("FieldWords", "Terrain board")},
+    {"shadowRealm", QT_TRANSLATE_NOOP("FieldWords", "Shadow Realm")},
 };
 // clang-format on
 

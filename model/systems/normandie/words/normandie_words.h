@@ -18,5 +18,7 @@ std::span<const CodeWords> normandieSwitchWords();
 std::span<const CodeWords> normandieRulingWords();
 std::span<const AnswerWords> normandieRulingAnswers();
 std::span<const CodeWords> normandieRosterWords();
+std::span<const CodeWords> normandieContentFields();
+std::span<const CodeWords> normandieContentValues();
 
 }  // namespace bocage::model

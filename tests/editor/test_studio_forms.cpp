@@ -1,0 +1,199 @@
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+#include "editor/studio/field_controls.h"
+#include "editor/studio/piece_preview.h"
+#include "model/language/language.h"
+#include "tests/editor/studio_fixture.h"
+
+using namespace bocage;
+using namespace bocage::test;
+using bocage::rules::ContentId;
+using bocage::rules::Json;
+
+/// Fields of the studio's forms as somebody sees them who enters a box: numbers as they are printed, words
+/// from their beginning, nothing to be written as JSON, pieces as large as there is room.
+class TestStudioForms : public QObject {
+    Q_OBJECT
+
+    static const Json* valueAt(WindowFixture& f, const ContentId& id, const char* pointer) {
+        return model::jsonAt(documentOf(f).value().find(id)->json(), pointer);
+    }
+    /// A pack with a copy of a shipped piece, which is in front.
+    static ContentId copied(WindowFixture& f, const char* game, const char* id) {
+        newPack(f, QStringLiteral("Forms"), game);
+        studio(f).copyIn({ContentId(std::string(id))});
+        QCoreApplication::processEvents();
+        const auto chosen = studio(f).outline()->chosen();
+        return chosen.size() == 1 ? chosen.front() : ContentId();
+    }
+
+private Q_SLOTS:
+    void init() { QDir(model::userPacksFolder()).removeRecursively(); }
+    void cleanup() {
+        QDir(model::userPacksFolder()).removeRecursively();
+        model::useLanguage(QStringLiteral("en"));
+    }
+
+    void halvesAreTypedAsTheyArePrinted() {
+        WindowFixture f;
+        const ContentId card = copied(f, "crusades", "cc-base:village-card/red-soldiers-1");
+        QVERIFY(!card.empty());
+        auto& shields = field<QLineEdit>(f, "/defenceShields");
+        QCOMPARE(shields.text(), QStringLiteral("1"));
+        enter(shields, QStringLiteral("2.5"));
+        QCOMPARE(valueAt(f, card, "/defenceShields")->integer(), 5);
+        QCOMPARE(field<QLineEdit>(f, "/defenceShields").text(), QStringLiteral("2½"));
+        documentOf(f).undoStack().undo();
+        QCoreApplication::processEvents();
+        QCOMPARE(field<QLineEdit>(f, "/defenceShields").text(), QStringLiteral("1"));
+        // What is no half is not taken, and the field says again what counts.
+        auto& again = field<QLineEdit>(f, "/defenceShields");
+        again.setFocus();
+        again.selectAll();
+        QTest::keyClicks(&again, QStringLiteral("2.3"));
+        QTest::keyClick(&again, Qt::Key_Tab);
+        QCoreApplication::processEvents();
+        QCOMPARE(field<QLineEdit>(f, "/defenceShields").text(), QStringLiteral("1"));
+        QCOMPARE(valueAt(f, card, "/defenceShields")->integer(), 2);
+        // The table says the same.
+        f.action("studio.table")->trigger();
+        editor::ValueTableModel& table = *studio(f).view()->table().table();
+        const QModelIndex cell = table.index(0, table.columnOf("/defenceShields"));
+        QCOMPARE(cell.data().toString(), QStringLiteral("1"));
+        QVERIFY(table.setData(cell, QStringLiteral("1½"), Qt::EditRole));
+        QCOMPARE(valueAt(f, card, "/defenceShields")->integer(), 3);
+        QCOMPARE(cell.data().toString(), QStringLiteral("1½"));
+        QVERIFY(!table.setData(cell, QStringLiteral("1.25"), Qt::EditRole));
+    }
+
+    /// Further effects of markers are lists of effects like any other.
+    void effectsThatOnlyOneGameHasAreChosen() {
+        WindowFixture f;
+        const ContentId marker = copied(f, "normandie", "son-core:marker/elder-sign");
+        QVERIFY(!marker.empty());
+        const auto press = [&](const char* name) {
+            QTest::mouseClick(&control<QPushButton>(studio(f).view()->form(), QString::fromLatin1(name)),
+                              Qt::LeftButton);
+            QCoreApplication::processEvents();
+        };
+        const Json* spent = valueAt(f, marker, "/spent");
+        const std::size_t before = spent ? spent->array().size() : 0;
+        press("add:/spent");
+        const std::string at = "/spent/" + std::to_string(before) + "/name";
+        auto& effect = field<editor::WordField>(f, at.c_str());
+        enter(*effect.lineEdit(), QStringLiteral("toughness"));
+        QCOMPARE(valueAt(f, marker, at.c_str())->string(), std::string("toughness"));
+        QVERIFY(documentOf(f).unreadable().empty());
+    }
+
+    /// What a newer version put into a piece is listed and kept; it can be taken away and comes back.
+    void whatIsNotKnownIsKept() {
+        WindowFixture f;
+        const ContentId marker = copied(f, "normandie", "son-core:marker/suppressed");
+        model::PackEdits(documentOf(f))
+            .set({marker}, "/glow", Json(Json::Object{{"colour", "red"}, {"steps", Json::Array{1, 2}}}),
+                 QStringLiteral("newer"));
+        const QByteArray before = documentOf(f).toBytes();
+        auto& kept = field<editor::KeptField>(f, "/glow");
+        QCOMPARE(kept.lines().first(), QStringLiteral("Colour: red"));
+        QVERIFY(kept.findChild<QPlainTextEdit*>()->isReadOnly());
+        QVERIFY(!kept.findChild<QPlainTextEdit*>()->toPlainText().contains(u'{'));
+        enter(field<QLineEdit>(f, "/name@en"), QStringLiteral("Glowing"));
+        documentOf(f).undoStack().undo();
+        QCOMPARE(documentOf(f).toBytes(), before);
+        auto& again = field<editor::KeptField>(f, "/glow");
+        QTest::mouseClick(again.findChild<QPushButton*>(QStringLiteral("takeAway")), Qt::LeftButton);
+        QVERIFY(!valueAt(f, marker, "/glow"));
+        documentOf(f).undoStack().undo();
+        QCOMPARE(documentOf(f).toBytes(), before);
+    }
+
+    /// The land of a hex board is painted; what kind of board it is, is chosen.
+    void theKindOfAHexBoardIsChosen() {
+        WindowFixture f;
+        const ContentId board = copied(f, "malice", "som-base:board/hollow-coast");
+        QVERIFY(!board.empty());
+        QVERIFY(!studio(f).view()->form().findChild<editor::KeptField*>());
+        auto& kind = field<QComboBox>(f, "/faces/0/malice/kind");
+        const Json cells = *valueAt(f, board, "/faces/0/malice/cells");
+        kind.setCurrentIndex(kind.findData(QStringLiteral("shadowRealm")));
+        Q_EMIT kind.activated(kind.currentIndex());
+        QCOMPARE(valueAt(f, board, "/faces/0/malice/kind")->string(), std::string("shadowRealm"));
+        QVERIFY(*valueAt(f, board, "/faces/0/malice/cells") == cells);
+        // One way to the brush for each face, not one for what the game adds.
+        int ways = 0;
+        for (const QPushButton* button : studio(f).view()->form().findChildren<QPushButton*>())
+            ways += button->objectName().startsWith(QLatin1String("draw:"));
+        QCOMPARE(ways,
+                 static_cast<int>(documentOf(f).value().find(board)->json().find("faces")->array().size()));
+    }
+
+    /// Long lines and words are seen from their beginning, when they are shown and after they were edited.
+    void longWordsAreSeenFromTheirBeginning() {
+        WindowFixture f;
+        const ContentId unit = copied(f, "normandie", "son-core:unit/ranger-rifles");
+        const QString name = QStringLiteral(
+            "The long and honourable company of the riflemen of the northern "
+            "woods, in winter clothing");
+        enter(field<QLineEdit>(f, "/name@en"), name);
+        auto& movement = field<QLineEdit>(f, "/front/movement");
+        movement.setFocus();
+        QCoreApplication::processEvents();
+        QCOMPARE(field<QLineEdit>(f, "/name@en").text(), name);
+        QCOMPARE(field<QLineEdit>(f, "/name@en").cursorPosition(), 0);
+        for (auto* word : studio(f).view()->form().findChildren<editor::WordField*>())
+            QVERIFY2(word->lineEdit()->hasFocus() || word->lineEdit()->cursorPosition() == 0,
+                     qPrintable(word->objectName()));
+        // A click into it and out again.
+        auto& badge = field<editor::WordField>(f, "/badge");
+        badge.setFocus();
+        badge.lineEdit()->end(false);
+        movement.setFocus();
+        QTRY_COMPARE(badge.lineEdit()->cursorPosition(), 0);
+        Q_UNUSED(unit);
+    }
+
+    /// Counters of several spaces fill the room beside the form; their faces keep their shape.
+    void piecesAreAsLargeAsThereIsRoom() {
+        WindowFixture f;
+        f.window->resize(1280, 720);
+        for (const char* id : {"son-core:unit/sherman", "son-core:unit/ranger-rifles"}) {
+            const rules::SystemContent* shipped =
+                f.window->library()->systemContent(ContentId(std::string(id)));
+            if (!shipped)
+                continue;
+            copied(f, "normandie", id);
+            editor::PiecePreview& preview = studio(f).view()->preview();
+            preview.grab();
+            const QSize face = preview.faceSize();
+            const double aspect = static_cast<double>(face.width()) / face.height();
+            const Json* footprint = shipped->fields.find("footprint");
+            const double wanted = footprint && footprint->integer() == 2 ? 2 : 1;
+            QVERIFY2(qAbs(aspect - wanted) < 0.15, qPrintable(QString::number(aspect)));
+            // Both ways of laying two faces out leave no room for larger ones.
+            if (wanted > 1)
+                QVERIFY2(face.width() > (preview.width() - 20) * 0.9,
+                         qPrintable(QString::number(face.width())));
+        }
+    }
+
+    /// Tabs and lists call a pack by its title in the language of the window.
+    void aPackIsCalledByItsTitleInTheLanguageOfTheWindow() {
+        WindowFixture f;
+        newPack(f, QStringLiteral("Evening box"), "normandie");
+        documentOf(f).edit(QStringLiteral("title"), [](model::PackValue& value) {
+            value.manifest.title.byLanguage["fr"] = "Boîte du soir";
+        });
+        QCOMPARE(documentOf(f).displayName(), QStringLiteral("Evening box"));
+        model::useLanguage(QStringLiteral("fr"));
+        QCoreApplication::processEvents();
+        QCOMPARE(documentOf(f).displayName(), QStringLiteral("Boîte du soir"));
+        QVERIFY(f.window->windowTitle().contains(QStringLiteral("Boîte du soir")));
+    }
+};
+
+QTEST_MAIN(TestStudioForms)
+#include "test_studio_forms.moc"
