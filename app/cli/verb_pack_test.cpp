@@ -32,7 +32,7 @@ QString q(const std::string& text) {
 struct TestOptions {
     std::string pack;
     std::string keep, name;
-    std::vector<std::string> sight, reach;
+    std::vector<std::string> sight, reach, odds;
     bool coverage = false;
 };
 
@@ -67,6 +67,15 @@ bool addQuestions(CliContext& context, const TestOptions& options, model::RuleTe
                             ? model::sightNow(*scenario, context.library(), places[0], places[1])
                             : std::nullopt))
             return false;
+    }
+    for (const std::string& given : options.odds) {
+        const auto places = parts(given);
+        std::vector<model::Expectation> now;
+        if (scenario && places.size() == 2)
+            now = model::oddsNow(*scenario, context.library(), places[0], places[1]);
+        if (now.empty())
+            return add(given, std::nullopt);
+        test.expect.insert(test.expect.end(), now.begin(), now.end());
     }
     for (const std::string& given : options.reach) {
         const auto places = parts(given);
@@ -336,6 +345,10 @@ void addPackTestVerbs(CLI::App& verb, CliContext& context) {
         ->needs(kept);
     test->callback([options, &context] { testPack(context, *options); });
 
+    test->add_option("--odds", options->odds,
+                     "Keep the chances of the unit in one space against the one in another too, as FROM:TO")
+        ->type_name("FROM:TO")
+        ->needs(kept);
     auto pack = std::make_shared<std::string>();
     CLI::App* balance =
         verb.add_subcommand("balance", "Compare the costs of a pack with the worth by the exact odds");

@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -56,23 +57,23 @@ KeepTestDialog::KeepTestDialog(model::RuleTest made, const std::vector<std::pair
     for (const model::Expectation& expectation : found)
         list(expectation);
     rows->addWidget(captioned(tr("What is expected"), m_expected));
-    if (std::holds_alternative<rules::Scenario>(m_made.given) && model::canAnalyse(systemOf(m_made))) {
-        m_from = new QLineEdit;
-        m_from->setObjectName(QStringLiteral("keepTestFrom"));
-        m_from->setPlaceholderText(QStringLiteral("A1"));
-        m_to = new QLineEdit;
-        m_to->setObjectName(QStringLiteral("keepTestTo"));
-        m_to->setPlaceholderText(QStringLiteral("C4"));
-        auto* add = new QPushButton(tr("&Add what is seen"));
-        add->setObjectName(QStringLiteral("keepTestSight"));
-        auto* line = new QHBoxLayout;
-        line->addWidget(new QLabel(tr("Sight from")));
-        line->addWidget(m_from);
-        line->addWidget(new QLabel(tr("to")));
-        line->addWidget(m_to);
-        line->addWidget(add);
-        rows->addLayout(line);
-        connect(add, &QPushButton::clicked, this, &KeepTestDialog::addSight);
+    if (const auto* scenario = std::get_if<rules::Scenario>(&m_made.given);
+        scenario && model::canAnalyse(scenario->system)) {
+        m_questions = new QVBoxLayout;
+        rows->addLayout(m_questions);
+        addQuestion(
+            tr("Sight from"), tr("&Add what is seen"), QStringLiteral("Sight"),
+            [this, scenario](const std::string& from, const std::string& to) {
+                const auto now = model::sightNow(*scenario, m_library, from, to);
+                return now ? std::vector{*now} : std::vector<model::Expectation>();
+            },
+            tr("Name two spaces of the battlefield, such as A1 and C4."));
+        addQuestion(
+            tr("Attack from"), tr("Add the &chances"), QStringLiteral("Odds"),
+            [this, scenario](const std::string& from, const std::string& to) {
+                return model::oddsNow(*scenario, m_library, from, to);
+            },
+            tr("Name the spaces of two units, of which the first can attack the second."));
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_keep = buttons->button(QDialogButtonBox::Ok);
@@ -96,22 +97,70 @@ void KeepTestDialog::list(const model::Expectation& expectation) {
     row->setCheckState(Qt::Checked);
 }
 
-void KeepTestDialog::addSight() {
-    const auto now = model::sightNow(std::get<rules::Scenario>(m_made.given), m_library,
-                                     m_from->text().trimmed().toUpper().toStdString(),
-                                     m_to->text().trimmed().toUpper().toStdString());
-    if (!now) {
-        m_from->setFocus();
-        m_from->selectAll();
-        m_from->setToolTip(tr("Name two spaces of the battlefield, such as A1 and C4."));
-        m_to->setToolTip(m_from->toolTip());
-        return;
+void KeepTestDialog::addQuestion(
+    const QString& caption, const QString& button, const QString& name,
+    std::function<std::vector<model::Expectation>(const std::string&, const std::string&)> now,
+    const QString& hint) {
+    auto* from = new QLineEdit;
+    from->setObjectName(QStringLiteral("keepTestFrom") + name);
+    from->setPlaceholderText(QStringLiteral("A1"));
+    auto* to = new QLineEdit;
+    to->setObjectName(QStringLiteral("keepTestTo") + name);
+    to->setPlaceholderText(QStringLiteral("C4"));
+    auto* add = new QPushButton(button);
+    add->setObjectName(QStringLiteral("keepTest") + name);
+    auto* said = new QLabel(hint);
+    said->setObjectName(QStringLiteral("keepTestHint") + name);
+    said->setProperty("role", "muted");
+    said->setWordWrap(true);
+    said->hide();
+    auto* words = new QLabel(caption);
+    words->setMinimumWidth(90);
+    words->setBuddy(from);
+    auto* line = new QHBoxLayout;
+    line->addWidget(words);
+    line->addWidget(from);
+    line->addWidget(new QLabel(tr("to")));
+    line->addWidget(to);
+    line->addWidget(add);
+    m_questions->addLayout(line);
+    m_questions->addWidget(said);
+    for (QLineEdit* field : {from, to}) {
+        field->setAccessibleName(
+            QStringLiteral("%1, %2").arg(caption, field == from ? tr("from") : tr("to")));
+        field->setProperty("asks", QVariant::fromValue(static_cast<QObject*>(add)));
+        connect(field, &QLineEdit::textEdited, said, &QWidget::hide);
     }
-    list(*now);
-    m_from->clear();
-    m_to->clear();
-    m_from->setFocus();
-    refresh();
+    connect(add, &QPushButton::clicked, this, [this, from, to, said, now = std::move(now)] {
+        const std::vector<model::Expectation> found =
+            now(from->text().trimmed().toUpper().toStdString(), to->text().trimmed().toUpper().toStdString());
+        said->setVisible(found.empty());
+        from->setFocus();
+        if (found.empty())
+            return from->selectAll();
+        for (const model::Expectation& expectation : found)
+            list(expectation);
+        from->clear();
+        to->clear();
+        refresh();
+    });
+}
+
+void KeepTestDialog::keyPressEvent(QKeyEvent* event) {
+    const auto* field = qobject_cast<const QLineEdit*>(focusWidget());
+    auto* button = field ? qobject_cast<QPushButton*>(field->property("asks").value<QObject*>()) : nullptr;
+    // Enter asks the rules as long as something is asked; the test is not kept yet.
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && button &&
+        !field->text().isEmpty())
+        return button->click();
+    QDialog::keyPressEvent(event);
+}
+
+void KeepTestDialog::setAttack(const QString& from, const QString& to) {
+    if (auto* field = findChild<QLineEdit*>(QStringLiteral("keepTestFromOdds")))
+        field->setText(from);
+    if (auto* field = findChild<QLineEdit*>(QStringLiteral("keepTestToOdds")))
+        field->setText(to);
 }
 
 void KeepTestDialog::refresh() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDialog>
+#include <functional>
 
 #include "model/library/content_library.h"
 #include "model/studio/rule_test.h"
@@ -9,11 +10,12 @@ class QComboBox;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
+class QVBoxLayout;
 
 namespace bocage::app {
 
 /// Makes a rule test of the army or scenario in front: what the rules say now becomes what is expected; lines
-/// of sight of a scenario can be added.
+/// of sight of a scenario and chances of its units can be added.
 class KeepTestDialog : public QDialog {
     Q_OBJECT
 
@@ -22,14 +24,23 @@ public:
     KeepTestDialog(model::RuleTest made, const std::vector<std::pair<QString, QString>>& packs,
                    rules::LibraryPtr library, QWidget* parent = nullptr);
 
+    /// The two spaces that the chances were asked for last.
+    void setAttack(const QString& from, const QString& to);
     /// With the chosen expectations only.
     model::RuleTest test() const;
     /// Path of the chosen pack.
     QString pack() const;
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void list(const model::Expectation& expectation);
-    void addSight();
+    /// A line that asks for two spaces and adds what is true of them now.
+    void addQuestion(
+        const QString& caption, const QString& button, const QString& name,
+        std::function<std::vector<model::Expectation>(const std::string&, const std::string&)> now,
+        const QString& hint);
     void refresh();
 
     model::RuleTest m_made;
@@ -37,8 +48,7 @@ private:
     QLineEdit* m_name;
     QComboBox* m_pack;
     QListWidget* m_expected;
-    QLineEdit* m_from = nullptr;
-    QLineEdit* m_to = nullptr;
+    QVBoxLayout* m_questions = nullptr;
     QPushButton* m_keep;
 };
 

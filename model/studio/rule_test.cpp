@@ -1,13 +1,16 @@
 #include "model/studio/rule_test.h"
 
+#include <QRegularExpression>
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 #include <set>
 
 #include "model/analysis/battle_analysis.h"
+#include "model/analysis/exact_odds.h"
 #include "model/commands/pack_edits.h"
 #include "model/io/load_file.h"
 #include "model/messages/finding_text.h"
-#include "model/systems/game_face.h"
 #include "rules/checks/check.h"
 #include "rules/format/formats.h"
 #include "rules/systems/game_system.h"
@@ -83,6 +86,48 @@ private:
     Problems& m_problems;
 };
 
+template <std::size_t N>
+std::string nameIn(const char* const (&names)[N], const char* key, Reader& read) {
+    std::string value = read.text(key);
+    if (!value.empty() && std::find(std::begin(names), std::end(names), value) == std::end(names))
+        read.wrong(key);
+    return value;
+}
+
+/// A chance as it is written: "5/12" exactly, or "41.7 %" as far as it has digits.
+struct WrittenChance {
+    Chance exact;
+    std::optional<double> percent;
+    double tolerance = 0;  ///< of `percent`
+
+    static std::optional<WrittenChance> read(const std::string& text) {
+        static const QRegularExpression fraction(QStringLiteral("^(\\d{1,18})(?: ?/ ?(\\d{1,18}))?$"));
+        static const QRegularExpression percents(QStringLiteral("^(\\d{1,3})(?:[.,](\\d{1,9}))? ?%$"));
+        const QString written = QString::fromStdString(text).simplified();
+        WrittenChance made;
+        if (const auto match = fraction.match(written); match.hasMatch()) {
+            made.exact.ways = match.captured(1).toULongLong();
+            if (match.hasCaptured(2))
+                made.exact.of = match.captured(2).toULongLong();
+            return made.exact.of > 0 && made.exact.ways <= made.exact.of ? std::optional(made) : std::nullopt;
+        }
+        const auto match = percents.match(written);
+        if (!match.hasMatch())
+            return std::nullopt;
+        made.percent = (match.captured(1) + u'.' + match.captured(2) + u'0').toDouble();
+        made.tolerance = 0.5 * std::pow(10.0, -static_cast<double>(match.captured(2).size())) + 1e-9;
+        return *made.percent <= 100 ? std::optional(made) : std::nullopt;
+    }
+    bool holds(Chance chance) const {
+        return percent ? std::abs(chance.value() * 100 - *percent) <= tolerance : exact == chance;
+    }
+};
+
+std::string asFraction(Chance chance) {
+    const std::uint64_t shared = std::max<std::uint64_t>(std::gcd(chance.ways, chance.of), 1);
+    return std::to_string(chance.ways / shared) + "/" + std::to_string(chance.of / shared);
+}
+
 Expectation readExpectation(const Json& json, const std::string& pointer, Problems& problems) {
     using Kind = Expectation::Kind;
     Expectation made;
@@ -125,6 +170,16 @@ Expectation readExpectation(const Json& json, const std::string& pointer, Proble
         made.movement = read.number("movement", true);
         made.cost = read.number("cost", false);
         read.onlyKeys({"reach", "from", "class", "movement", "cost"});
+    } else if (read.has("odds")) {
+        made.kind = Kind::Odds;
+        made.to = read.text("odds");
+        made.from = read.text("from");
+        made.roll = nameIn(rollNames, "roll", read);
+        made.outcome = nameIn(outcomeNames, "outcome", read);
+        made.chance = read.text("chance");
+        if (!made.chance.empty() && !WrittenChance::read(made.chance))
+            read.wrong("chance");
+        read.onlyKeys({"odds", "from", "roll", "outcome", "chance"});
     } else if (read.has("total")) {
         made.kind = Kind::Total;
         made.total = read.text("total");
@@ -162,6 +217,12 @@ Json expectationJson(const Expectation& expectation) {
                    {"movement", expectation.movement.value_or(0)}};
             out.emplace_back("cost", expectation.cost ? Json(*expectation.cost) : Json());
             return out;
+        case Kind::Odds:
+            return Json::Object{{"odds", expectation.to},
+                                {"from", expectation.from},
+                                {"roll", expectation.roll},
+                                {"outcome", expectation.outcome},
+                                {"chance", expectation.chance}};
         case Kind::Total:
             return Json::Object{{"total", expectation.total}, {"value", expectation.value}};
     }
@@ -218,6 +279,8 @@ public:
                 return sight(expectation);
             case Kind::Reach:
                 return reach(expectation);
+            case Kind::Odds:
+                return odds(expectation);
             case Kind::Total:
                 return total(expectation);
         }
@@ -289,6 +352,25 @@ private:
                 !m_words ? QString()
                 : cost   ? RuleTestWords::tr("It takes %n movement point(s).", nullptr, *cost)
                          : RuleTestWords::tr("It is out of reach.")};
+    }
+    ExpectationAnswer odds(const Expectation& expectation) {
+        const auto from = cellNamed(systemOf(m_value), expectation.from);
+        const auto to = cellNamed(systemOf(m_value), expectation.to);
+        const auto* teller = dynamic_cast<const TellsExactOdds*>(analysis());
+        const auto all = from && to && teller ? teller->exactOdds(*from, *to) : std::nullopt;
+        const auto wanted = WrittenChance::read(expectation.chance);
+        if (!all || !wanted)
+            return {false, RuleTestWords::tr("There are no two units in these spaces whose chances could be "
+                                             "told.")};
+        for (const ExactOdds& each : *all)
+            if (each.roll == expectation.roll && each.outcome == expectation.outcome)
+                return {wanted->holds(each.chance),
+                        m_words ? RuleTestWords::tr("The chance is %1 (%2 %).")
+                                      .arg(QString::fromStdString(asFraction(each.chance)))
+                                      .arg(each.chance.value() * 100, 0, 'f', 1)
+                                : QString()};
+        return {wanted->holds({0, 1}),
+                m_words ? RuleTestWords::tr("That cannot be rolled for here.") : QString()};
     }
     ExpectationAnswer total(const Expectation& expectation) {
         const auto* roster = std::get_if<Roster>(&m_value);
@@ -400,60 +482,6 @@ std::vector<ExpectationAnswer> runRuleTest(const RuleTest& test, const LibraryPt
     return answers;
 }
 
-QString RuleTestWords::sight(const std::string& quality, std::optional<int> penalty) {
-    if (quality == "clear")
-        return tr("The line is clear.");
-    if (quality == "blocked")
-        return tr("The line is blocked.");
-    return penalty ? tr("The line is obscured by %1.").arg(*penalty) : tr("The line is obscured.");
-}
-
-QString RuleTestWords::expectation(const Expectation& expectation, const std::string& system) {
-    using Kind = Expectation::Kind;
-    const QString rule = QString::fromStdString(expectation.rule);
-    const QString from = QString::fromStdString(expectation.from);
-    const QString to = QString::fromStdString(expectation.to);
-    switch (expectation.kind) {
-        case Kind::Legal:
-            return tr("Legal: the rules find no error.");
-        case Kind::Illegal:
-            return tr("Illegal: the rules find an error.");
-        case Kind::Finding:
-            return expectation.about.empty() ? tr("%1 finds something.").arg(rule)
-                                             : tr("%1 finds something about %2.")
-                                                   .arg(rule, QString::fromStdString(expectation.about));
-        case Kind::NoFinding:
-            return tr("%1 finds nothing.").arg(rule);
-        case Kind::Sight:
-            if (expectation.sight == "blocked")
-                return tr("%1 does not see %2.").arg(from, to);
-            if (expectation.sight == "clear")
-                return tr("%1 sees %2, and the line is clear.").arg(from, to);
-            return expectation.penalty
-                       ? tr("%1 sees %2, obscured by %3.").arg(from, to).arg(*expectation.penalty)
-                       : tr("%1 sees %2, obscured.").arg(from, to);
-        case Kind::Reach: {
-            const QString mover = QString::fromStdString(expectation.unitClass);
-            return expectation.cost ? tr("From %1 with %2 movement points (%3), %4 costs %5.")
-                                          .arg(from)
-                                          .arg(expectation.movement.value_or(0))
-                                          .arg(mover, to)
-                                          .arg(*expectation.cost)
-                                    : tr("From %1 with %2 movement points (%3), %4 is out of reach.")
-                                          .arg(from)
-                                          .arg(expectation.movement.value_or(0))
-                                          .arg(mover, to);
-        }
-        case Kind::Total: {
-            const GameFace* face = findGameFace(system);
-            return tr("%1: %2").arg(
-                face ? face->rosterWord(expectation.total) : QString::fromStdString(expectation.total),
-                QString::number(expectation.value));
-        }
-    }
-    return {};
-}
-
 RuleTest ruleTestOf(const std::string& name, DocumentValue value, const LibraryPtr& library) {
     if (auto* scenario = std::get_if<Scenario>(&value))
         for (ScenarioSide& side : scenario->sides)
@@ -518,6 +546,28 @@ std::optional<Expectation> reachNow(const Scenario& scenario, const LibraryPtr& 
     made.from = gridFor(scenario.system)->name(*a);
     made.to = gridFor(scenario.system)->name(*b);
     made.cost = answer->cost(*b);
+    return made;
+}
+
+std::vector<Expectation> oddsNow(const Scenario& scenario, const LibraryPtr& library, const std::string& from,
+                                 const std::string& to) {
+    const auto a = cellNamed(scenario.system, from), b = cellNamed(scenario.system, to);
+    const BattleAnalysisPtr analysis = a && b ? analyse(scenario, library) : nullptr;
+    const auto* teller = dynamic_cast<const TellsExactOdds*>(analysis.get());
+    const auto all = teller ? teller->exactOdds(*a, *b) : std::nullopt;
+    std::vector<Expectation> made;
+    if (!all)
+        return made;
+    for (const ExactOdds& each : *all) {
+        Expectation expected;
+        expected.kind = Expectation::Kind::Odds;
+        expected.from = gridFor(scenario.system)->name(*a);
+        expected.to = gridFor(scenario.system)->name(*b);
+        expected.roll = each.roll;
+        expected.outcome = each.outcome;
+        expected.chance = asFraction(each.chance);
+        made.push_back(std::move(expected));
+    }
     return made;
 }
 

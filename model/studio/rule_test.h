@@ -16,7 +16,7 @@ namespace bocage::model {
 
 /// One thing that a rule test expects of its document.
 struct Expectation {
-    enum class Kind { Legal, Illegal, Finding, NoFinding, Sight, Reach, Total };
+    enum class Kind { Legal, Illegal, Finding, NoFinding, Sight, Reach, Total, Odds };
     Kind kind = Kind::Legal;
     std::string rule;   ///< of Finding and NoFinding
     std::string about;  ///< of Finding: an argument or subject that it must name; empty: any
@@ -28,6 +28,8 @@ struct Expectation {
     std::optional<int> cost;  ///< of Reach; empty: out of reach
     std::string total;
     int value = 0;
+    std::string roll, outcome;  ///< of Odds: what the unit in `from` does to the one in `to` (exact_odds.h)
+    std::string chance;         ///< "5/12" exactly, or "41.7 %" rounded as it is written
 
     bool operator==(const Expectation&) const = default;
 };
@@ -71,6 +73,9 @@ public:
     static QString expectation(const Expectation& expectation, const std::string& system);
     /// What people call a state of sight.
     static QString sight(const std::string& quality, std::optional<int> penalty);
+    /// What people call a roll and what may come of it.
+    static QString roll(const std::string& roll);
+    static QString outcome(const std::string& outcome);
 };
 
 /// What a document on screen shows now, as a test: illegal because of each rule that finds an error, or
@@ -83,6 +88,11 @@ std::optional<Expectation> sightNow(const rules::Scenario& scenario, const rules
 std::optional<Expectation> reachNow(const rules::Scenario& scenario, const rules::LibraryPtr& library,
                                     const std::string& unitClass, int movement, const std::string& from,
                                     const std::string& to);
+
+/// The chances that are true now of the units in two spaces, the most telling outcome of each roll first;
+/// none when the game rolls for no attacks or there are no two units.
+std::vector<Expectation> oddsNow(const rules::Scenario& scenario, const rules::LibraryPtr& library,
+                                 const std::string& from, const std::string& to);
 
 /// All tests of a pack, with those that cannot be read.
 struct RuleTests {

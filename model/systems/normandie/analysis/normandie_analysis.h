@@ -1,13 +1,16 @@
 #pragma once
 
 #include "model/analysis/battle_analysis.h"
+#include "model/analysis/exact_odds.h"
 #include "rules/judging/rule_catalogue.h"
 #include "rules/systems/normandie/sight/sight.h"
 
 namespace bocage::model {
 
 /// Shadows over Normandie: the same engine and the same words as the command line's sight and reach.
-class NormandieAnalysis : public BattleAnalysis, public std::enable_shared_from_this<NormandieAnalysis> {
+class NormandieAnalysis : public BattleAnalysis,
+                          public TellsExactOdds,
+                          public std::enable_shared_from_this<NormandieAnalysis> {
 public:
     static BattleAnalysisPtr make(const rules::Scenario& scenario, const rules::LibraryPtr& library,
                                   const BattleAnalysisPtr& before);
@@ -22,6 +25,7 @@ public:
     std::shared_ptr<const ReachAnswer> reach(const ReachQuestion& question) const override;
     std::optional<OddsAnswer> odds(const OddsQuestion& question) const override;
     OddsOffer oddsOffer(const OddsQuestion& question) const override;
+    std::optional<std::vector<ExactOdds>> exactOdds(rules::Cell attacker, rules::Cell target) const override;
 
     const rules::normandie::Battlefield& field() const { return m_field; }
     const rules::Scenario& scenario() const { return m_scenario; }

@@ -25,14 +25,20 @@ QString shortly(const OddsBlock& block, double chance) {
 }
 
 /// That a shot does anything at all.
+Chance effectChance(const Odds& odds) {
+    return odds.chance([](const Outcome& outcome) {
+        return outcome.target.harm != Harm::None || outcome.target.suppressed > 0;
+    });
+}
 double effectOf(const Odds& odds) {
-    if (odds.refusal)
-        return 0;
-    return odds
-        .chance([](const Outcome& outcome) {
-            return outcome.target.harm != Harm::None || outcome.target.suppressed > 0;
-        })
-        .value();
+    return odds.refusal ? 0 : effectChance(odds).value();
+}
+
+std::string rollOf(const FieldShot& shot) {
+    const std::string kind = shot.suppressive ? "suppressive" : "shot";
+    return shot.weapon == WeaponChoice::Primary     ? kind + "-primary"
+           : shot.weapon == WeaponChoice::Secondary ? kind + "-secondary"
+                                                    : kind;
 }
 
 FieldAttack attackOf(const OddsQuestion& question, const Library& library) {
@@ -100,6 +106,26 @@ std::optional<OddsAnswer> NormandieAnalysis::odds(const OddsQuestion& question) 
     if (const auto cell = structureAround(m_field, *target); cell && question.atStructure)
         return demolitionOdds(*attacker, {*cell, {}});
     return attackOdds(*attacker, *target, question);
+}
+
+std::optional<std::vector<ExactOdds>> NormandieAnalysis::exactOdds(Cell from, Cell to) const {
+    const FieldUnit* attacker = exists(from) ? m_field.unitAt(from) : nullptr;
+    const FieldUnit* target = exists(to) ? m_field.unitAt(to) : nullptr;
+    if (!attacker || !target || attacker == target)
+        return std::nullopt;
+    std::vector<ExactOdds> all;
+    const auto add = [&](const std::string& roll, const char* first, Chance chance, const Odds& odds) {
+        all.push_back({roll, first, chance});
+        all.push_back({roll, "harmed", odds.harmed()});
+        all.push_back({roll, "eliminated", odds.eliminated()});
+    };
+    for (const FieldShot& shot : shotsOnField(m_field, *attacker, *target))
+        if (!shot.odds.refusal)
+            add(rollOf(shot), "effect", effectChance(shot.odds), shot.odds);
+    if (const Odds odds = assaultOnField(m_field, *attacker, *target);
+        !odds.refusal && !outOfAssaultReach(m_field, *attacker, *target))
+        add("assault", "wins", odds.verbChance(Verb::AttackerWins), odds);
+    return all;
 }
 
 OddsAnswer NormandieAnalysis::ownTests(const FieldUnit& unit) const {
