@@ -5,12 +5,12 @@
 
 #include <memory>
 #include <ostream>
+#include <set>
 
 #include "app/cli/choices.h"
 #include "app/cli/cli_context.h"
 #include "app/cli/verbs.h"
 #include "model/console/words.h"
-#include "model/io/document_lock.h"
 #include "model/io/resource_paths.h"
 #include "model/studio/pack_refresh.h"
 
@@ -53,11 +53,12 @@ public:
             if (QFileInfo(name).isDir())
                 collect(name, found);
             else
-                found.push_back(name);
+                addWithChapters(name, found);
             if (found.empty())
                 unreadable(name, {{"refresh.nothing", {}, path, {}, 0, 0}});
             for (const QString& file : found)
-                look(file);
+                if (m_seen.insert(QFileInfo(file).absoluteFilePath()).second)
+                    look(file);
         }
         if (m_context.json)
             return m_context.print(Json::Object{{"files", std::move(m_files)},
@@ -81,6 +82,17 @@ private:
         return m_options.choice == "keep"    ? model::RefreshChoice::Keep
                : m_options.choice == "ghost" ? model::RefreshChoice::Ghost
                                              : model::RefreshChoice::Convert;
+    }
+
+    /// A campaign is played from its chapters and their armies: they come along.
+    static void addWithChapters(const QString& name, std::vector<QString>& found) {
+        found.push_back(name);
+        if (!name.endsWith(QLatin1String(".campaign.json")))
+            return;
+        if (const Result<model::LoadedValue> loaded = model::loadValue(name))
+            if (const auto* campaign = std::get_if<Campaign>(&loaded->value))
+                for (const QString& file : model::filesOfChapters(*campaign, name))
+                    found.push_back(file);
     }
 
     void unreadable(const QString& path, const Problems& problems) {
@@ -117,7 +129,8 @@ private:
         Problems problems;
         bool written = false;
         if (!m_options.dryRun && !plan.empty() && choice() != model::RefreshChoice::Keep) {
-            const Result<Done> saved = save(path, loaded->value, plan);
+            const Result<Done> saved =
+                model::refreshFile(path, loaded->value, plan, choice(), m_context.library());
             written = saved.ok();
             if (!saved) {
                 problems = saved.problems();
@@ -132,24 +145,6 @@ private:
         for (const QString& line : model::RefreshWords::lines(plan, library))
             m_context.out() << path.toStdString() << ": " << line.toStdString() << '\n';
         m_context.warn(problems);
-    }
-
-    /// By the routine that the window saves with: read back, atomic, the version before kept as a backup.
-    Result<Done> save(const QString& path, const model::DocumentValue& value,
-                      const model::RefreshPlan& plan) {
-        model::DocumentLock lock;
-        if (lock.acquire(path) == model::DocumentLock::State::Elsewhere)
-            return Problem{"save.locked",
-                           {lock.holder()->user.toStdString(), lock.holder()->host.toStdString()},
-                           path.toStdString(),
-                           {},
-                           0,
-                           0};
-        Result<model::DocumentValue> fresh = model::refreshed(value, plan, choice());
-        if (!fresh)
-            return fresh.problems();
-        const auto document = model::makeDocument(std::move(*fresh), m_context.library());
-        return document ? model::saveDocument(*document, path) : Result<Done>(Done{});
     }
 
     Json report(const QString& path, const model::RefreshPlan& plan, bool written, const Problems& problems) {
@@ -176,6 +171,7 @@ private:
     const RefreshOptions& m_options;
     model::EarlierPack m_earlier;
     Json::Array m_files;
+    std::set<QString> m_seen;
     int m_looked = 0, m_affected = 0, m_written = 0, m_ghosts = 0, m_unreadable = 0;
 };
 
@@ -185,7 +181,9 @@ void addRefreshVerb(CLI::App& app, CliContext& context) {
     auto options = std::make_shared<RefreshOptions>();
     CLI::App* verb =
         app.add_subcommand("refresh", "Bring documents to the versions of the packs that are installed");
-    verb->add_option("FILE", options->paths, "Documents; a folder stands for all in it and below")
+    verb->add_option("FILE", options->paths,
+                     "Documents; a folder stands for all in it and below, a campaign brings its chapters and "
+                     "their armies")
         ->required();
     verb->add_flag("--dry-run", options->dryRun, "Say what would change and write nothing");
     verb->add_option("--choose", options->choice,

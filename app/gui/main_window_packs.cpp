@@ -14,12 +14,13 @@
 #include "app/gui/other_files.h"
 #include "app/gui/pack_question.h"
 #include "app/gui/packs_dialog.h"
+#include "app/gui/refresh_offer.h"
 #include "app/gui/welcome_page.h"
 #include "editor/forms/pending_input.h"
+#include "editor/scenario/scenario_workspace.h"
 #include "editor/studio/new_pack_dialog.h"
-#include "model/commands/apply_fix.h"
+#include "editor/tools/odds_tool.h"
 #include "model/commands/pack_edits.h"
-#include "model/document/roster_document.h"
 #include "model/document/scenario_document.h"
 #include "model/io/linked_armies.h"
 #include "model/io/load_file.h"
@@ -31,7 +32,7 @@
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
 #include "model/studio/pack_open.h"
-#include "model/studio/pack_refresh.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::app {
 
@@ -47,6 +48,27 @@ rules::Result<model::InstalledPack> installWaiting(const QString& source, bool r
 QString sourceOf(const QString& path) {
     const QFileInfo file(path);
     return file.fileName() == model::packManifestName ? file.absolutePath() : file.absoluteFilePath();
+}
+
+/// The spaces of the two units that the chances were asked for last; empty when they are not on this map.
+std::pair<QString, QString> attackAsked(const std::vector<std::unique_ptr<editor::Workspace>>& workspaces,
+                                        const rules::Scenario& scenario) {
+    const rules::GameSystem* game = rules::findGameSystem(scenario.system);
+    const auto spaceOf = [&](const rules::ElementId& id) {
+        for (const rules::Piece& piece : scenario.pieces)
+            if (piece.id == id && !id.empty() && !piece.corner && game && game->grid())
+                return QString::fromStdString(game->grid()->name(piece.at));
+        return QString();
+    };
+    for (const auto& workspace : workspaces)
+        if (auto* map = qobject_cast<editor::ScenarioWorkspace*>(workspace.get()))
+            for (const auto& tool : map->tools().tools())
+                if (const auto* chances = qobject_cast<const editor::OddsTool*>(tool.get()))
+                    if (const QString from = spaceOf(chances->question().attacker),
+                        to = spaceOf(chances->question().target);
+                        !from.isEmpty() && !to.isEmpty())
+                        return {from, to};
+    return {};
 }
 
 }  // namespace
@@ -300,6 +322,10 @@ void MainWindow::keepRuleTest() {
     KeepTestDialog dialog(
         model::ruleTestOf(document->displayName().toStdString(), std::move(value), m_library.library), packs,
         m_library.library, this);
+    if (const auto* battle = qobject_cast<model::ScenarioDocument*>(document)) {
+        const auto [from, to] = attackAsked(m_workspaces, battle->scenario());
+        dialog.setAttack(from, to);
+    }
     if (dialog.exec() != QDialog::Accepted || !openPackDocument(dialog.pack()))
         return;
     if (auto* pack = qobject_cast<model::PackDocument*>(currentDocument())) {
@@ -314,33 +340,25 @@ void MainWindow::offerRefresh(Page& page) {
     const QString subject = QStringLiteral("pack versions");
     m_pages->clearNotices(page, subject);
     model::Document* document = page.document.get();
-    if (document->owner() ||
-        !(qobject_cast<model::ScenarioDocument*>(document) || qobject_cast<model::RosterDocument*>(document)))
+    QStringList open;
+    for (const model::Document* each : openDocuments())
+        open << each->path();
+    const RefreshOffer offer(*document, open, m_library.library);
+    if (offer.empty())
         return;
-    const auto plan = model::refreshPlan(model::valueOf(*document), *m_library.library,
-                                         model::keptPacks(model::userPacksFolder()));
-    if (plan.empty())
-        return;
-    const auto choose = [this, document, plan](model::RefreshChoice choice) {
-        const auto fresh = model::refreshed(model::valueOf(*document), plan, choice);
-        if (!fresh)
-            return showProblems(this, tr("The document cannot be converted."), fresh.problems());
-        if (const auto* scenario = std::get_if<rules::Scenario>(&*fresh))
-            model::setValue(*document, *scenario, tr("Convert to the installed packs"));
-        else if (const auto* roster = std::get_if<rules::Roster>(&*fresh))
-            model::setValue(*document, *roster, tr("Convert to the installed packs"));
+    const auto choose = [this, document, offer](model::RefreshChoice choice) {
+        if (const rules::Problems problems = offer.take(*document, choice); !problems.empty())
+            showProblems(this, tr("Not everything could be converted."), problems);
     };
     std::vector<NoticeBar::Choice> choices{{tr("Convert"),
                                             [choose] { choose(model::RefreshChoice::Convert); }, true,
                                             QStringLiteral("refreshConvert")}};
-    if (!plan.renamed.empty())
+    if (offer.renames())
         choices.push_back({tr("Show ghosts"), [choose] { choose(model::RefreshChoice::Ghost); }, false,
                            QStringLiteral("refreshGhost")});
     choices.push_back({tr("Keep as it is"), {}, false, QStringLiteral("refreshKeep")});
-    auto* notice =
-        new NoticeBar(NoticeBar::Kind::Information, tr("This was made with another version of a pack."),
-                      model::RefreshWords::lines(plan, *m_library.library).mid(0, 8).join(QLatin1Char('\n')),
-                      std::move(choices));
+    auto* notice = new NoticeBar(NoticeBar::Kind::Information, offer.title(),
+                                 offer.lines().join(QLatin1Char('\n')), std::move(choices));
     notice->setSubject(subject);
     m_pages->addNotice(page, notice);
 }

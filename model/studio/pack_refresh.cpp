@@ -1,9 +1,12 @@
 #include "model/studio/pack_refresh.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <map>
 #include <set>
 
+#include "model/campaign/campaign_files.h"
+#include "model/io/document_lock.h"
 #include "model/io/load_file.h"
 #include "model/io/resource_paths.h"
 #include "model/library/content_library.h"
@@ -157,6 +160,41 @@ Result<DocumentValue> refreshed(const DocumentValue& value, const RefreshPlan& p
     if (!read)
         return read.problems();
     return std::move(read->value);
+}
+
+Result<Done> refreshFile(const QString& path, const DocumentValue& value, const RefreshPlan& plan,
+                         RefreshChoice choice, const LibraryPtr& library) {
+    DocumentLock lock;
+    if (lock.acquire(path) == DocumentLock::State::Elsewhere)
+        return Problem{"save.locked",
+                       {lock.holder()->user.toStdString(), lock.holder()->host.toStdString()},
+                       path.toStdString(),
+                       {},
+                       0,
+                       0};
+    Result<DocumentValue> fresh = refreshed(value, plan, choice);
+    if (!fresh)
+        return fresh.problems();
+    const auto document = makeDocument(std::move(*fresh), library);
+    return document ? saveDocument(*document, path) : Result<Done>(Done{});
+}
+
+QStringList filesOfChapters(const Campaign& campaign, const QString& campaignPath) {
+    QStringList files;
+    for (const QString& path : loadChapters(campaign, campaignPath).paths)
+        if (QFileInfo(path).isFile())
+            files << path;
+    return files;
+}
+
+std::vector<RefreshFile> refreshFiles(const QStringList& paths, const Library& library,
+                                      const EarlierPack& earlier) {
+    std::vector<RefreshFile> files;
+    for (const QString& path : paths)
+        if (Result<LoadedValue> loaded = loadValue(path))
+            if (RefreshPlan plan = refreshPlan(loaded->value, library, earlier); !plan.empty())
+                files.push_back({path, std::move(loaded->value), std::move(plan)});
+    return files;
 }
 
 QStringList RefreshWords::lines(const RefreshPlan& plan, const Library& library) {

@@ -51,6 +51,26 @@ RefreshPlan refreshPlan(const DocumentValue& value, const rules::Library& librar
 rules::Result<DocumentValue> refreshed(const DocumentValue& value, const RefreshPlan& plan,
                                        RefreshChoice choice);
 
+/// The choice for a file on the disk, by the routine that the window saves with: locked, read back, atomic,
+/// the version before kept as a backup.
+rules::Result<rules::Done> refreshFile(const QString& path, const DocumentValue& value,
+                                       const RefreshPlan& plan, RefreshChoice choice,
+                                       const rules::LibraryPtr& library);
+
+/// Every file that a campaign is played from, its chapters and the armies they link, as far as it is there.
+/// Without the campaign itself.
+QStringList filesOfChapters(const rules::Campaign& campaign, const QString& campaignPath);
+
+/// What the installed packs mean for a file beside the one that is open.
+struct RefreshFile {
+    QString path;
+    DocumentValue value;
+    RefreshPlan plan;
+};
+/// Those of the files for which there is something to be done.
+std::vector<RefreshFile> refreshFiles(const QStringList& paths, const rules::Library& library,
+                                      const EarlierPack& earlier);
+
 class RefreshWords {
     Q_DECLARE_TR_FUNCTIONS(RefreshWords)
 

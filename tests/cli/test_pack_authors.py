@@ -149,6 +149,51 @@ class RuleTests(PackAuthors):
         done = self.run_json("pack", "test", pack, expect=FINDINGS)
         self.assertEqual(done["tests"][0]["expectations"][0]["found"], "The line is blocked.")
 
+    def test_chances_of_an_attack(self):
+        pack = self.pack()
+        sample = read(SAMPLES / "crossroads-at-dusk.scenario.json")
+        units = {piece["id"]: piece["at"] for piece in sample["pieces"] if ":unit/" in piece["content"]}
+        sides = {piece["id"]: piece.get("side") for piece in sample["pieces"]}
+        place = lambda at: f"{chr(ord('A') + at[0])}{at[1] + 1}"
+        # Two units of which one can shoot the other.
+        for first, second in ((a, b) for a in units for b in units if sides[a] != sides[b]):
+            told = json.loads(self.run_cli("odds", SAMPLES / "crossroads-at-dusk.scenario.json", first, second,
+                                           "--json", expect=None).stdout)
+            shots = [shot for shot in told["shots"] if "refused" not in shot and shot["weapon"] == "own"
+                     and not shot["suppressive"]]
+            if shots:
+                break
+        one, other = place(units[first]), place(units[second])
+        kept = self.run_json("pack", "test", pack, "--keep", SAMPLES / "crossroads-at-dusk.scenario.json", "--name",
+                             "Shots", "--odds", f"{one}:{other}")
+        case = read(pack / "tests" / "shots.test.json")
+        by = {(each["roll"], each["outcome"]): each["chance"] for each in case["expect"] if "odds" in each}
+        self.assertIn(f"{one} against {other}, a shot: the target is harmed, chance {by['shot', 'harmed']}.", kept["expect"])
+        ways, of = map(int, by["shot", "eliminated"].split("/"))
+        self.assertAlmostEqual(ways / of, shots[0]["eliminated"], places=12)
+        self.assertEqual(self.run_json("pack", "test", pack)["passed"], 1)
+        # As a percentage, as exactly as it is written; nothing else holds.
+        ways, of = map(int, by["shot", "harmed"].split("/"))
+        right, near = f"{ways / of * 100:.1f} %", f"{ways / of * 100 + 0.2:.1f} %"
+        for chance, held in ((right, True), (f"{ways * 7}/{of * 7}", True), (near, False), (f"{ways + 1}/{of}", False)):
+            with self.subTest(chance):
+                case["expect"] = [{"odds": other, "from": one, "roll": "shot", "outcome": "harmed", "chance": chance}]
+                self.write("mine/tests/shots.test.json", case)
+                done = self.run_json("pack", "test", pack, expect=FINE if held else FINDINGS)
+                self.assertEqual(done["passed"], 1 if held else 0)
+                self.assertIn(by["shot", "harmed"], done["tests"][0]["expectations"][0]["found"])
+        # What cannot be rolled for has no chance; what cannot be read is said.
+        case["expect"] = [{"odds": other, "from": one, "roll": "shot-primary", "outcome": "harmed", "chance": "0"}]
+        self.write("mine/tests/shots.test.json", case)
+        self.assertEqual(self.run_json("pack", "test", pack)["passed"], 1)
+        for wrong in ({"chance": "7/5"}, {"chance": "often"}, {"roll": "stone"}, {"outcome": "luck"}, {"chance": "1/0"}):
+            case["expect"] = [{"odds": other, "from": one, "roll": "shot", "outcome": "harmed", "chance": "1/2", **wrong}]
+            self.write("mine/tests/shots.test.json", case)
+            self.run_cli("pack", "test", pack, expect=UNREADABLE)
+        (pack / "tests" / "shots.test.json").unlink()
+        self.assertIn("A1:A2", self.run_cli("pack", "test", pack, "--keep", SAMPLES / "crossroads-at-dusk.scenario.json",
+                                            "--odds", "A1:A2", expect=UNREADABLE).stderr)
+
     def test_bad_input(self):
         pack = self.pack()
         army = self.army()
@@ -245,6 +290,34 @@ class Refresh(PackAuthors):
         self.assertIn("version 0.5.0 is not kept here", self.run_cli("refresh", "docs/b.army.json", "--dry-run").stdout)
         self.army("docs/c.army.json", version="../../0")
         self.run_cli("refresh", "docs/c.army.json", "--dry-run")
+
+    def test_a_campaign_brings_its_chapters(self):
+        self.install()
+        sample = read(SAMPLES / "crossroads-at-dusk.scenario.json")
+        army = self.army("docs/armies/one.army.json")
+        sample["packs"].append({"id": "mine", "version": "1.0.0"})
+        player = next(player for side in sample["sides"] for player in side["players"])
+        player["force"] = {"armies": [{"id": "mine", "file": "../armies/one.army.json"}]}
+        self.write("docs/chapters/one.scenario.json", sample)
+        self.write("docs/two.campaign.json", {
+            "format": "bocage.campaign", "version": 1, "system": "normandie", "title": {"en": "Two"},
+            "chapters": [{"id": "c1", "scenario": "chapters/one.scenario.json",
+                          "next": [{"chapter": "c2", "carry": [{"id": "k1", "kind": "grant",
+                                                                "grants": [{"id": "mine:tile/squad"}]}]}]},
+                         {"id": "c2", "scenario": "chapters/missing.scenario.json"}]})
+        self.assertEqual(self.run_json("refresh", "docs/two.campaign.json")["totals"]["affected"], 0)
+        self.install(version="1.1.0", cost=95, name="platoon", renamed={"mine:tile/squad": "mine:tile/platoon"})
+        dry = self.run_json("refresh", "docs/two.campaign.json", "--dry-run")
+        self.assertEqual([Path(each["file"]).name for each in dry["files"]],
+                         ["two.campaign.json", "one.army.json", "one.scenario.json"])
+        self.assertEqual(dry["totals"]["affected"], 3)
+        self.assertEqual(self.run_json("refresh", "docs/two.campaign.json")["totals"]["written"], 3)
+        grants = read(self.folder / "docs/two.campaign.json")["chapters"][0]["next"][0]["carry"][0]["grants"]
+        self.assertEqual(grants[0]["id"], "mine:tile/platoon")
+        self.assertEqual(read(army)["entries"][0]["content"], "mine:tile/platoon")
+        self.assertIn({"id": "mine", "version": "1.1.0"}, read(self.folder / "docs/chapters/one.scenario.json")["packs"])
+        # With the folder they come once.
+        self.assertEqual(self.run_json("refresh", "docs", "docs/two.campaign.json")["totals"]["files"], 3)
 
     def test_ghosts_at_worst(self):
         self.install()

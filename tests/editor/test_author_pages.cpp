@@ -1,3 +1,4 @@
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -9,6 +10,9 @@
 #include "editor/print/print_dialog.h"
 #include "editor/studio/balance_page.h"
 #include "editor/studio/tests_page.h"
+#include "model/analysis/battle_analysis.h"
+#include "model/analysis/exact_odds.h"
+#include "model/document/campaign_document.h"
 #include "model/document/pack_document.h"
 #include "model/document/roster_document.h"
 #include "model/io/resource_paths.h"
@@ -190,6 +194,120 @@ private Q_SLOTS:
         QCOMPARE(document->isModified(), button != QStringLiteral("refreshKeep"));
         document->undoStack().undo();
         QCOMPARE(document->roster(), army());
+    }
+
+    /// A campaign answers for the files of its chapters, which are converted with backups; its own ids are a
+    /// step that can be undone.
+    void aCampaignUnderANewerPackIsConverted_data() { aDocumentUnderANewerPackIsConverted_data(); }
+    void aCampaignUnderANewerPackIsConverted() {
+        QFETCH(QString, button);
+        QFETCH(QString, content);
+        QFETCH(QString, version);
+        QTemporaryDir folder;
+        rules::Scenario scenario =
+            rules::readScenario([&] {
+                QFile sample(samplePath());
+                return sample.open(QIODevice::ReadOnly) ? sample.readAll().toStdString() : std::string();
+            }())
+                ->value;
+        scenario.packs.push_back({rules::PackId("mine"), "1.0.0"});
+        scenario.sides[0].players[0].force.armies = {
+            {rules::ElementId("mine"), "one.army.json", std::nullopt}};
+        rules::Campaign campaign;
+        campaign.system = "normandie";
+        campaign.title = "Two evenings";
+        rules::CampaignChapter chapter;
+        chapter.id = rules::ElementId("c1");
+        chapter.scenario = "one.scenario.json";
+        rules::CarryOver carry;
+        carry.id = rules::ElementId("k1");
+        carry.grants = {{ContentId("mine:tile/squad"), 1}};
+        chapter.next.push_back({"", rules::ElementId("c2"), {carry}});
+        campaign.chapters = {chapter};
+        chapter.id = rules::ElementId("c2");
+        chapter.next.clear();
+        campaign.chapters.push_back(chapter);
+        const auto path = [&](const char* name) { return folder.filePath(QString::fromLatin1(name)); };
+        makePack("1.1.0", 95, "platoon",
+                 {{"renamed", Json::Object{{"mine:tile/squad", "mine:tile/platoon"}}}});
+        QVERIFY(model::saveValue(army(), path("one.army.json")).ok());
+        QVERIFY(model::saveValue(scenario, path("one.scenario.json")).ok());
+        QVERIFY(model::saveValue(campaign, path("two.campaign.json")).ok());
+        WindowFixture f(WindowFixture::Leftovers::Remove, model::loadInstalledLibrary());
+        f.window->openFiles({path("two.campaign.json")});
+        auto* document = qobject_cast<model::CampaignDocument*>(f.window->currentDocument());
+        QVERIFY(document);
+        const QByteArray before = document->toBytes();
+        auto* choice = f.window->findChild<QPushButton*>(button);
+        QVERIFY(choice);
+        QTest::mouseClick(choice, Qt::LeftButton);
+        const auto& grants = document->campaign().chapters[0].next[0].carry[0].grants;
+        QCOMPARE(QString::fromStdString(grants[0].id.value), content);
+        const auto roster = model::loadValue(path("one.army.json"));
+        QVERIFY(roster.ok());
+        const auto& kept = std::get<rules::Roster>(roster->value);
+        QCOMPARE(QString::fromStdString(kept.entries[0].content.value), content);
+        QCOMPARE(QString::fromStdString(kept.packs[0].version), version);
+        const auto battle = model::loadValue(path("one.scenario.json"));
+        QVERIFY(battle.ok());
+        QCOMPARE(QString::fromStdString(std::get<rules::Scenario>(battle->value).packs.back().version),
+                 version);
+        if (content == QLatin1String("mine:tile/platoon"))
+            document->undoStack().undo();
+        QCOMPARE(document->toBytes(), before);
+        // Asked once: the files are as the installed packs want them, or were to stay.
+        if (version == QLatin1String("1.1.0")) {
+            f.window->openFiles({path("one.army.json")});
+            QVERIFY(qobject_cast<model::RosterDocument*>(f.window->currentDocument()));
+            QCOMPARE(f.window->findChildren<QPushButton*>(QStringLiteral("refreshConvert")).size(),
+                     content == QLatin1String("mine:tile/platoon") ? 0 : 1);
+        }
+    }
+
+    /// The two units that the Chances tool was asked about are offered, and what they roll is kept.
+    void chancesAreKeptFromTheWindow() {
+        makePack("1.0.0", 90);
+        WindowFixture f(WindowFixture::Leftovers::Remove, model::loadInstalledLibrary());
+        f.window->openFiles({samplePath()});
+        QCoreApplication::processEvents();
+        const auto analysis = model::analyse(f.scenario(), f.document().library());
+        const auto* teller = dynamic_cast<const model::TellsExactOdds*>(analysis.get());
+        QVERIFY(teller);
+        std::optional<std::pair<rules::Cell, rules::Cell>> attack;
+        for (const rules::Piece& one : f.scenario().pieces)
+            for (const rules::Piece& other : f.scenario().pieces)
+                if (const auto all = teller->exactOdds(one.at, other.at);
+                    !attack && all && !all->empty() && one.side != other.side)
+                    attack.emplace(one.at, other.at);
+        QVERIFY(attack);
+        f.action("tool.odds")->trigger();
+        f.click(attack->first);
+        f.click(attack->second);
+        QString from, to;
+        int before = 0, after = 0;
+        inDialog(QStringLiteral("keepTestDialog"), [&](QDialog& dialog) {
+            auto* expected = dialog.findChild<QListWidget*>(QStringLiteral("keepTestExpected"));
+            auto* field = dialog.findChild<QLineEdit*>(QStringLiteral("keepTestFromOdds"));
+            from = field->text();
+            to = dialog.findChild<QLineEdit*>(QStringLiteral("keepTestToOdds"))->text();
+            before = expected->count();
+            // Enter asks; it does not keep the test yet.
+            field->setFocus();
+            QTest::keyClick(field, Qt::Key_Return);
+            after = expected->count();
+            dialog.findChild<QLineEdit*>(QStringLiteral("keepTestName"))->setText(QStringLiteral("Shots"));
+            QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("keepTest")), Qt::LeftButton);
+        });
+        f.action("check.keepTest")->trigger();
+        QVERIFY(!from.isEmpty() && !to.isEmpty());
+        QVERIFY(after >= before + 3);
+        auto* pack = qobject_cast<model::PackDocument*>(f.window->currentDocument());
+        QVERIFY(pack);
+        const QString name = QStringLiteral("tests/shots.test.json");
+        const auto read = model::readRuleTest(pack->value().files.at(name), name);
+        QVERIFY(read.ok());
+        for (const auto& answer : model::runRuleTest(*read, pack->liveLibrary()))
+            QVERIFY2(answer.held, qPrintable(answer.found));
     }
 
     void anotherProgramChangesAFileOfThePack() {
