@@ -2,9 +2,10 @@
 
 #include <QCompleter>
 #include <QGridLayout>
-#include <QIntValidator>
 #include <QKeyEvent>
+#include <QPointer>
 #include <QRegularExpression>
+#include <QValidator>
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -50,20 +51,23 @@ void LineField::focusOutEvent(QFocusEvent* event) {
         setText(m_shown);
         setModified(false);
     }
+    const QPointer<LineField> alive(this);
     QLineEdit::focusOutEvent(event);
-    if (!hasFocus())
+    if (alive && !hasFocus())
         home(false);
 }
 
 namespace {
 
-/// What can be had in the parts of a field, as far as it is typed.
-class PartsValidator : public QValidator {
+/// Nothing, or what the field can hold, as far as it is typed.
+class PrintedNumber : public QValidator {
 public:
-    PartsValidator(model::FieldPlan plan, QObject* parent) : QValidator(parent), m_plan(std::move(plan)) {}
+    PrintedNumber(model::FieldPlan plan, QObject* parent) : QValidator(parent), m_plan(std::move(plan)) {}
 
     State validate(QString& text, int&) const override {
-        static const QRegularExpression known(QStringLiteral("^[-+\\x{2212}]?[0-9 .,/½¼¾⅓⅔]*$"));
+        static const QRegularExpression whole(QStringLiteral("^[-+\\x{2212}]?[0-9]*$"));
+        static const QRegularExpression parted(QStringLiteral("^[-+\\x{2212}]?[0-9 .,/½¼¾⅓⅔]*$"));
+        const QRegularExpression& known = m_plan.parts > 1 ? parted : whole;
         if (text.isEmpty() || model::FieldNumber::stored(m_plan, text))
             return Acceptable;
         return text.size() < 12 && known.match(text).hasMatch() ? Intermediate : Invalid;
@@ -80,8 +84,7 @@ NumberField::NumberField(const model::FieldPlan& plan, std::function<void(std::o
     : LineField([plan, write = std::move(write)](
                     const QString& text) { write(model::FieldNumber::stored(plan, text)); },
                 parent) {
-    setValidator(plan.parts > 1 ? static_cast<QValidator*>(new PartsValidator(plan, this))
-                                : new QIntValidator(plan.low, plan.high, this));
+    setValidator(new PrintedNumber(plan, this));
     setAlignment(Qt::AlignRight);
     setMaximumWidth(84);
 }

@@ -67,8 +67,10 @@ protected:
         const QSize across = fitted((width() - 8) / count - 8, height() - below - 12);
         const bool beside = across.width() > upright.width();
         const QSize large = beside ? across : upright;
-        QPoint at(beside ? (width() - count * (large.width() + 8) + 8) / 2 : (width() - large.width()) / 2,
-                  8);
+        // In the middle of the room that there is.
+        const QSize used = beside ? QSize(count * (large.width() + 8) - 8, large.height())
+                                  : QSize(large.width(), count * (large.height() + 12) - 12);
+        QPoint at((width() - used.width()) / 2, std::max((height() - below - used.height()) / 2, 8));
         for (const QString& face : faces) {
             draw(painter, QRect(at, large), face);
             at += beside ? QPoint(large.width() + 8, 0) : QPoint(0, large.height() + 12);

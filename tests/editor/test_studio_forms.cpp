@@ -39,7 +39,7 @@ private Q_SLOTS:
 
     void halvesAreTypedAsTheyArePrinted() {
         WindowFixture f;
-        const ContentId card = copied(f, "crusades", "cc-base:village-card/red-soldiers-1");
+        const ContentId card = copied(f, "crusades", "cc-base:village-card/soldiers-red-1");
         QVERIFY(!card.empty());
         auto& shields = field<QLineEdit>(f, "/defenceShields");
         QCOMPARE(shields.text(), QStringLiteral("1"));
@@ -153,18 +153,24 @@ private Q_SLOTS:
         badge.lineEdit()->end(false);
         movement.setFocus();
         QTRY_COMPARE(badge.lineEdit()->cursorPosition(), 0);
-        Q_UNUSED(unit);
+        // A value is taken away by emptying its field: who cannot move has no movement.
+        QVERIFY(valueAt(f, unit, "/front/movement"));
+        movement.setFocus();
+        movement.selectAll();
+        QTest::keyClick(&movement, Qt::Key_Delete);
+        QTest::keyClick(&movement, Qt::Key_Tab);
+        QCoreApplication::processEvents();
+        QVERIFY(!valueAt(f, unit, "/front/movement"));
     }
 
     /// Counters of several spaces fill the room beside the form; their faces keep their shape.
     void piecesAreAsLargeAsThereIsRoom() {
         WindowFixture f;
         f.window->resize(1280, 720);
-        for (const char* id : {"son-core:unit/sherman", "son-core:unit/ranger-rifles"}) {
+        for (const char* id : {"son-core:unit/sherman-76", "son-core:unit/ranger-rifles"}) {
             const rules::SystemContent* shipped =
                 f.window->library()->systemContent(ContentId(std::string(id)));
-            if (!shipped)
-                continue;
+            QVERIFY2(shipped, id);
             copied(f, "normandie", id);
             editor::PiecePreview& preview = studio(f).view()->preview();
             preview.grab();
