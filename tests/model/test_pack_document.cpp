@@ -114,7 +114,7 @@ class TestPackDocument : public QObject {
                     for (const std::string& choice : plan.choices)
                         words << QString::fromStdString(choice);
                     if (plan.type == FieldPlan::Type::Line && plan.name != "symbol" && plan.path != "/id" &&
-                        !plan.path.ends_with("/effects/name"))
+                        plan.typeName != "Effect.name")
                         words = values.suggestions(plan).mid(0, 80);
                     if (!words.isEmpty())
                         rows +=

@@ -124,10 +124,10 @@ constexpr const char* grounds[] = {"plains", "water",     "desert", "forest",
                                    "hills",  "mountains", "swamp",  "wild"};
 constexpr const char* colours[] = {"black", "blue", "green", "red", "yellow", "colorless"};
 constexpr const char* items[] = {"weapon", "armor", "clothing", "jewelry", "book"};
-constexpr KnownWords known[] = {{"/energies", energies},        {"/woundEnergy", energies},
-                                {"/creatureTypes", creatures},  {"/terrains", grounds},
-                                {"/colours", colours},          {"/modifiers/colour", colours},
-                                {"/secondary/colour", colours}, {"/itemType", items}};
+constexpr KnownWords known[] = {{"/energies", energies},       {"/woundEnergy", energies},
+                                {"/creatureTypes", creatures}, {"/terrains", grounds},
+                                {"/colours", colours},         {"/colour", colours},
+                                {"/itemType", items}};
 
 }  // namespace
 
