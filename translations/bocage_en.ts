@@ -1117,6 +1117,20 @@
             <numerusform>The scenario calls itself official, but uses %n things that we made up, such as %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>From the Gate of %1: strongholds at %2 to %3 movement points for avatars; the nearest is %n step(s) away for a Shadow.</source>
+        <translation>
+            <numerusform>From the Gate of %1: strongholds at %2 to %3 movement points for avatars; the nearest is %n step away for a Shadow.</numerusform>
+            <numerusform>From the Gate of %1: strongholds at %2 to %3 movement points for avatars; the nearest is %n steps away for a Shadow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Shadow that arrives on %1 at %2 has %n step(s) to the Well at %3: it may attack it within two turns.</source>
+        <translation>
+            <numerusform>A Shadow that arrives on %1 at %2 has %n step to the Well at %3: it may attack it within two turns.</numerusform>
+            <numerusform>A Shadow that arrives on %1 at %2 has %n steps to the Well at %3: it may attack it within two turns.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fitness</name>
@@ -1232,6 +1246,28 @@
         <translation>
             <numerusform>%n Well is equally near; the lot decides (SOM-STURN-22).</numerusform>
             <numerusform>%n Wells are equally near; the lot decides (SOM-STURN-22).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %2 movement point(s),</source>
+        <translation>
+            <numerusform>%1 costs %2 movement point,</numerusform>
+            <numerusform>%1 costs %2 movement points,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 round(s) on average.</source>
+        <comment>after a price</comment>
+        <translation>
+            <numerusform>%1 round on average.</numerusform>
+            <numerusform>%1 rounds on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 with %2 movement point(s) (a cell with ! begins a fight):</source>
+        <translation>
+            <numerusform>From %1 with %2 movement point (a cell with ! begins a fight):</numerusform>
+            <numerusform>From %1 with %2 movement points (a cell with ! begins a fight):</numerusform>
         </translation>
     </message>
 </context>
@@ -2543,6 +2579,13 @@
         <translation>
             <numerusform>%1 rounds on average, two moves a round, without fights.</numerusform>
             <numerusform>%1 rounds on average, two moves a round, without fights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jump(s) through Gates: each needs a luck roll against 2, else the lot names the exit.</source>
+        <translation>
+            <numerusform>%n jump through a Gate: it needs a luck roll against 2, else the lot names the exit.</numerusform>
+            <numerusform>%n jumps through Gates: each needs a luck roll against 2, else the lot names the exit.</numerusform>
         </translation>
     </message>
 </context>

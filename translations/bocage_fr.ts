@@ -1843,10 +1843,6 @@
         <translation>Boîtes requises</translation>
     </message>
     <message>
-        <source>What must lie on the table to set this battle up: boards, tiles and the counters of both armies. It follows every change.</source>
-        <translation>Ce qu&apos;il faut sur la table pour installer cette bataille : plateaux, tuiles et pions des armées. La liste suit chaque changement.</translation>
-    </message>
-    <message>
         <source>Nothing yet</source>
         <translation>Rien encore</translation>
     </message>
@@ -1905,6 +1901,34 @@
     <message>
         <source>Options</source>
         <translation>Options</translation>
+    </message>
+    <message>
+        <source>What must lie on the table to set this up: boards, tokens and what the players bring. It follows every change.</source>
+        <translation>Ce qui doit être sur la table pour la mise en place : plateaux, jetons et ce que les joueurs apportent. La liste suit chaque changement.</translation>
+    </message>
+    <message>
+        <source>Walls and obstacles</source>
+        <translation>Murs et obstacles</translation>
+    </message>
+    <message>
+        <source>Markers and tokens</source>
+        <translation>Marqueurs et jetons</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Bags</source>
+        <translation>Sacs</translation>
+    </message>
+    <message>
+        <source>Other pieces</source>
+        <translation>Autres pièces</translation>
     </message>
 </context>
 <context>
@@ -9699,14 +9723,6 @@
         </translation>
     </message>
     <message>
-        <source>From the Gate of %1: strongholds at %2 to %3 movement points for avatars; the nearest is %4 steps away for a Shadow.</source>
-        <translation>Du portail de %1 : forteresses de %2 à %3 points de mouvement pour les avatars ; la plus proche est à %4 pas pour une ombre.</translation>
-    </message>
-    <message>
-        <source>A Shadow that arrives on %1 at %2 has %4 steps to the Well at %3: it may attack it within two turns.</source>
-        <translation>Une ombre qui arrive sur %1 en %2 a %4 pas jusqu’au puits en %3 : elle peut l’attaquer en deux tours.</translation>
-    </message>
-    <message>
         <source>There must be as many Light Wells as maps: %1 instead of %2.</source>
         <translation>Il faut autant de puits de lumière que de cartes : %1 au lieu de %2.</translation>
     </message>
@@ -10481,6 +10497,20 @@
         <source>%1 belongs to the %2 deck and lies on the discards of the %3 deck.</source>
         <translation>%1 appartient au paquet %2 et se trouve dans la défausse du paquet %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>From the Gate of %1: strongholds at %2 to %3 movement points for avatars; the nearest is %n step(s) away for a Shadow.</source>
+        <translation>
+            <numerusform>Du portail de %1 : forteresses de %2 à %3 points de mouvement pour les avatars ; la plus proche est à %n pas pour une ombre.</numerusform>
+            <numerusform>Du portail de %1 : forteresses de %2 à %3 points de mouvement pour les avatars ; la plus proche est à %n pas pour une ombre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Shadow that arrives on %1 at %2 has %n step(s) to the Well at %3: it may attack it within two turns.</source>
+        <translation>
+            <numerusform>Une ombre qui arrive sur %1 en %2 est à %n pas du puits en %3 : elle peut l’attaquer en deux tours.</numerusform>
+            <numerusform>Une ombre qui arrive sur %1 en %2 est à %n pas du puits en %3 : elle peut l’attaquer en deux tours.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fitness</name>
@@ -11233,6 +11263,10 @@
         <source>Party</source>
         <translation>Groupe</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
 </context>
 <context>
     <name>HighlightColours</name>
@@ -11789,6 +11823,137 @@
     </message>
 </context>
 <context>
+    <name>MalicePhrases</name>
+    <message>
+        <source>The scenario</source>
+        <translation>Le scénario</translation>
+    </message>
+    <message>
+        <source>Players &amp; parties</source>
+        <translation>Joueurs et groupes</translation>
+    </message>
+    <message>
+        <source>Nobody plays yet</source>
+        <translation>Personne ne joue encore</translation>
+    </message>
+    <message>
+        <source>All players are on one side and have a party of avatars together.</source>
+        <translation>Tous les joueurs sont du même côté et ont ensemble un groupe d’avatars.</translation>
+    </message>
+    <message>
+        <source>The avatars</source>
+        <translation>Les avatars</translation>
+    </message>
+    <message>
+        <source>the usual one</source>
+        <translation>celle d’usage</translation>
+    </message>
+    <message>
+        <source>Take the usual colour</source>
+        <translation>Prendre la couleur d’usage</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>New party</source>
+        <translation>Nouveau groupe</translation>
+    </message>
+    <message>
+        <source>An empty party inside this scenario.</source>
+        <translation>Un groupe vide dans ce scénario.</translation>
+    </message>
+    <message>
+        <source>Link a party file…</source>
+        <translation>Lier un fichier de groupe…</translation>
+    </message>
+    <message>
+        <source>The party stays a file of its own beside the scenario.</source>
+        <translation>Le groupe reste un fichier à part à côté du scénario.</translation>
+    </message>
+    <message>
+        <source>Open party</source>
+        <translation>Ouvrir le groupe</translation>
+    </message>
+    <message>
+        <source>Party without a name</source>
+        <translation>Groupe sans nom</translation>
+    </message>
+    <message>
+        <source>Remove this party</source>
+        <translation>Retirer ce groupe</translation>
+    </message>
+    <message>
+        <source>Unlink this party; its file stays</source>
+        <translation>Délier ce groupe ; son fichier reste</translation>
+    </message>
+    <message>
+        <source>The game ends with turn</source>
+        <translation>La partie finit au tour</translation>
+    </message>
+    <message>
+        <source>End the game with turn %1</source>
+        <translation>Finir la partie au tour %1</translation>
+    </message>
+    <message>
+        <source>The game ends with this turn. Drag END to another space.</source>
+        <translation>La partie finit à ce tour. Glissez FIN vers une autre case.</translation>
+    </message>
+    <message>
+        <source>Drag END to the last turn of the game.</source>
+        <translation>Glissez FIN vers le dernier tour de la partie.</translation>
+    </message>
+    <message>
+        <source>The rules know no last turn; a limit and events are a variant. Double-click the turn on which something happens.</source>
+        <translation>Les règles ne connaissent pas de dernier tour ; une limite et des événements sont une variante. Double-cliquez sur le tour où quelque chose arrive.</translation>
+    </message>
+    <message>
+        <source>A storm closes the launches, a lair is stocked again…</source>
+        <translation>Une tempête ferme les embarcadères, un repaire est regarni…</translation>
+    </message>
+    <message>
+        <source>What is different in this scenario.</source>
+        <translation>Ce qui change dans ce scénario.</translation>
+    </message>
+    <message>
+        <source>Rule of this scenario</source>
+        <translation>Règle de ce scénario</translation>
+    </message>
+    <message>
+        <source>Say it as you would to the others at the table.</source>
+        <translation>Dites-le comme aux autres à la table.</translation>
+    </message>
+    <message>
+        <source>The first answer is what Bocage assumes. Ways, checks and simulations follow what is chosen here.</source>
+        <translation>La première réponse est celle que Bocage suppose. Chemins, contrôles et simulations suivent ce qui est choisi ici.</translation>
+    </message>
+    <message>
+        <source>If this scenario is a chapter of a campaign: what the result of an earlier chapter brings.</source>
+        <translation>Si ce scénario est un chapitre d’une campagne : ce qu’apporte le résultat d’un chapitre précédent.</translation>
+    </message>
+    <message>
+        <source>What they hand out is in the parties and rules of this scenario already.</source>
+        <translation>Ce qu’ils accordent est déjà dans les groupes et les règles de ce scénario.</translation>
+    </message>
+    <message>
+        <source>A scenario of its own</source>
+        <translation>Un scénario à part</translation>
+    </message>
+    <message>
+        <source>avatars</source>
+        <translation>avatars</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>tokens: %1</source>
+        <translation>jetons : %1</translation>
+    </message>
+</context>
+<context>
     <name>MaliceReach</name>
     <message>
         <source>%1 cannot be entered from here (%2).</source>
@@ -11825,16 +11990,34 @@
         <translation>%1 ne peut être atteint.</translation>
     </message>
     <message>
-        <source>%1 costs %2 movement points, %3 rounds on average.</source>
-        <translation>%1 coûte %2 points de mouvement, %3 manches en moyenne.</translation>
-    </message>
-    <message>
-        <source>From %1 with %2 movement points (a cell with ! begins a fight):</source>
-        <translation>De %1 avec %2 points de mouvement (une case avec ! commence un combat) :</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %2 movement point(s),</source>
+        <translation>
+            <numerusform>%1 coûte %2 point de mouvement,</numerusform>
+            <numerusform>%1 coûte %2 points de mouvement,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 round(s) on average.</source>
+        <comment>after a price</comment>
+        <translation>
+            <numerusform>%1 manche en moyenne.</numerusform>
+            <numerusform>%1 manches en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each jump through Gates needs a luck roll against 2, else the lot names the exit (SOM-GATE-01, SOM-GATE-02).</source>
+        <translation>Chaque saut par un portail demande un jet de chance contre 2, sinon le sort désigne la sortie (SOM-GATE-01, SOM-GATE-02).</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 with %2 movement point(s) (a cell with ! begins a fight):</source>
+        <translation>
+            <numerusform>De %1 avec %2 point de mouvement (une case avec ! commence un combat) :</numerusform>
+            <numerusform>De %1 avec %2 points de mouvement (une case avec ! commence un combat) :</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -28079,6 +28262,13 @@ Version %2</translation>
         <source>2</source>
         <comment>a number: 2 where 1.5 points is plural, 1 where it is singular</comment>
         <translation>1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jump(s) through Gates: each needs a luck roll against 2, else the lot names the exit.</source>
+        <translation>
+            <numerusform>%n saut par les portails : il demande un jet de chance contre 2, sinon le sort désigne la sortie.</numerusform>
+            <numerusform>%n sauts par les portails : chacun demande un jet de chance contre 2, sinon le sort désigne la sortie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -18,8 +18,10 @@
 #include "model/messages/finding_text.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
+#include "rules/board/grid.h"
 #include "rules/checks/ownership.h"
 #include "rules/core/text_argument.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::cli {
 
@@ -228,11 +230,18 @@ Json ids(const std::vector<ElementId>& elements) {
     return out;
 }
 
-Json locationJson(const Location& location) {
+/// Cells as the sentences name them, which is as people read them off the map.
+std::string nameOf(Cell cell, const Scenario* scenario) {
+    const GameSystem* system = scenario ? findGameSystem(scenario->system) : nullptr;
+    const Grid* grid = system ? system->grid() : nullptr;
+    return grid ? grid->name(cell) : cellName(cell);
+}
+
+Json locationJson(const Location& location, const Scenario* scenario) {
     Json::Object out{{"pointer", location.pointer}};
     Json::Array cells;
     for (const Cell cell : location.cells)
-        cells.emplace_back(cellName(cell));
+        cells.emplace_back(nameOf(cell, scenario));
     out.emplace_back("cells", std::move(cells));
     out.emplace_back("elements", ids(location.elements));
     out.emplace_back("entries", ids(location.entries));
@@ -248,7 +257,7 @@ Json CliContext::toJson(const Finding& finding, const Scenario* scenario, const 
     const model::FindingText words(*library(), scenario, roster);
     Json::Array locations;
     for (const Location& location : finding.locations)
-        locations.push_back(locationJson(location));
+        locations.push_back(locationJson(location, scenario));
     Json::Array fixes;
     for (const Fix& fix : finding.fixes) {
         Json::Object out{{"code", fix.code}, {"text", words.fix(fix).toStdString()}};

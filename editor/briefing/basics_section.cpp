@@ -35,7 +35,7 @@ protected:
     QString shape() const override { return {}; }
 
     void build(QVBoxLayout& rows) override {
-        auto* card = new BriefingCard(tr("The battle"));
+        auto* card = new BriefingCard(gameSays(scenario().system, "battle", tr("The battle")));
         card->setAnchors(anchors());
         QLineEdit* title = fields().line(
             QStringLiteral("title"), tr("Title"), [this] { return written(scenario().title); },

@@ -1,6 +1,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QSpinBox>
+#include <algorithm>
 #include <map>
 
 #include "editor/briefing/briefing_sections.h"
@@ -11,6 +12,7 @@
 #include "model/messages/briefing_words.h"
 #include "model/messages/element_names.h"
 #include "model/messages/problem_text.h"
+#include "model/systems/game_words.h"
 #include "rules/checks/boxes_needed.h"
 #include "rules/systems/game_system.h"
 
@@ -36,8 +38,8 @@ public:
 protected:
     QString hint() const override {
         return tr(
-            "What must lie on the table to set this battle up: boards, tiles and the counters of both "
-            "armies. It follows every change.");
+            "What must lie on the table to set this up: boards, tokens and what the players bring. It "
+            "follows every change.");
     }
 
     /// What is needed, so that the page is built anew exactly when that changes.
@@ -131,27 +133,43 @@ private:
         return card;
     }
 
+    /// What pieces of a kind are called together; the kinds of one game by its own words.
+    QString titleOf(const std::string& kind) const {
+        static const std::map<std::string, const char*> shared = {
+            {"board", QT_TR_NOOP("Boards")},
+            {"overlay", QT_TR_NOOP("Terrain tiles")},
+            {"terrain", QT_TR_NOOP("Walls and obstacles")},
+            {"tile", QT_TR_NOOP("Recruitment tiles")},
+            {"unit", QT_TR_NOOP("Counters")},
+            {"option", QT_TR_NOOP("Options")},
+            {"marker", QT_TR_NOOP("Markers and tokens")},
+            {"card", QT_TR_NOOP("Cards")},
+            {"deck", QT_TR_NOOP("Decks")},
+            {"bag", QT_TR_NOOP("Bags")}};
+        if (const auto found = shared.find(kind); found != shared.end())
+            return tr(found->second);
+        const model::CodeWords* own =
+            model::findWords(&model::GameWords::contentKinds, kind, scenario().system);
+        return own ? QCoreApplication::translate("FieldWords", own->name) : tr("Other pieces");
+    }
+
     void pieces(QVBoxLayout& rows, const std::vector<rules::Demand>& demands) {
-        struct Kind {
-            std::string kind;
-            QString title;
-        };
-        const Kind kinds[] = {{"board", tr("Boards")},
-                              {"overlay", tr("Terrain tiles")},
-                              {"tile", tr("Recruitment tiles")},
-                              {"unit", tr("Counters")},
-                              {"option", tr("Options")}};
-        for (const Kind& kind : kinds) {
-            std::map<rules::ContentId, int> counts;
-            for (const rules::Demand& demand : demands)
-                if (demand.content.kind() == kind.kind)
-                    ++counts[demand.content];
-            if (counts.empty())
+        // Kinds in the order in which a table is set up; after them those of one game, as they are asked for.
+        std::vector<std::string> kinds{"board", "overlay", "terrain", "marker", "tile", "unit", "option"};
+        std::map<std::string, std::map<rules::ContentId, int>> counts;
+        for (const rules::Demand& demand : demands) {
+            const std::string kind(demand.content.kind());
+            if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
+                kinds.push_back(kind);
+            ++counts[kind][demand.content];
+        }
+        for (const std::string& kind : kinds) {
+            if (counts[kind].empty())
                 continue;
-            auto* card = new BriefingCard(kind.title);
+            auto* card = new BriefingCard(titleOf(kind));
             auto* box = new QWidget;
             auto* flow = new FlowLayout(box, 8, 8);
-            for (const auto& [id, count] : counts)
+            for (const auto& [id, count] : counts[kind])
                 flow->addWidget(chip(id, count));
             card->body().addWidget(box);
             rows.addWidget(card);

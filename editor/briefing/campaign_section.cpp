@@ -9,6 +9,7 @@
 #include "editor/briefing/briefing_sections.h"
 #include "editor/briefing/content_chips.h"
 #include "editor/briefing/faction_icons.h"
+#include "editor/systems/game_editor.h"
 #include "model/messages/briefing_words.h"
 #include "model/messages/element_names.h"
 #include "rules/scenario/chapter_of.h"
@@ -31,7 +32,9 @@ public:
 
 protected:
     QString hint() const override {
-        return tr("If this battle is a chapter of a campaign: what the result of an earlier chapter brings.");
+        return gameSays(
+            scenario().system, "campaign",
+            tr("If this battle is a chapter of a campaign: what the result of an earlier chapter brings."));
     }
 
     QString shape() const override {
@@ -48,11 +51,14 @@ protected:
         if (rules::isPreparedChapter(scenario()))
             rows.addWidget(new BriefingCard(
                 tr("A chapter as the results before it left it"),
-                tr("What they hand out is in the armies, decks and rules of this battle already.")));
+                gameSays(
+                    scenario().system, "campaign.made",
+                    tr("What they hand out is in the armies, decks and rules of this battle already."))));
         else if (scenario().campaign.empty())
-            rows.addWidget(new BriefingCard(tr("A battle of its own"),
-                                            tr("Add a link to hand out something to whoever won or lost an "
-                                               "earlier chapter.")));
+            rows.addWidget(
+                new BriefingCard(gameSays(scenario().system, "campaign.none", tr("A battle of its own")),
+                                 tr("Add a link to hand out something to whoever won or lost an "
+                                    "earlier chapter.")));
         for (const rules::CampaignLink& link : scenario().campaign)
             rows.addWidget(linkCard(link.id));
         auto* foot = new QHBoxLayout;
@@ -97,16 +103,17 @@ private:
                           [this, id](const QString& text) { edits().setCampaignChapter(id, text); },
                           [] { return tr("chapter-1"); })),
             1);
-        line->addWidget(captioned(tr("Side of that chapter"),
-                                  fields().line(
-                                      nameOf("link-side", id), tr("Side of that chapter"),
-                                      [this, id] { return QString::fromStdString(linkOf(id).side); },
-                                      [this, id](const QString& text) {
-                                          edits().setCampaignResult(id, text.toStdString(),
-                                                                    linkOf(id).outcome);
-                                      },
-                                      [] { return tr("allies"); })),
-                        1);
+        line->addWidget(
+            captioned(
+                tr("Side of that chapter"),
+                fields().line(
+                    nameOf("link-side", id), tr("Side of that chapter"),
+                    [this, id] { return QString::fromStdString(linkOf(id).side); },
+                    [this, id](const QString& text) {
+                        edits().setCampaignResult(id, text.toStdString(), linkOf(id).outcome);
+                    },
+                    [this] { return gameSays(scenario().system, "campaign.side.example", tr("allies")); })),
+            1);
         std::vector<BriefingFields::Choice> outcomes;
         for (const char* code : {"won", "lost", "draw"})
             outcomes.push_back({QString::fromLatin1(code), model::BriefingWords::outcome(code)});

@@ -12,6 +12,7 @@
 #include "editor/briefing/army_status.h"
 #include "editor/briefing/faction_icons.h"
 #include "editor/briefing/force_form.h"
+#include "editor/systems/game_editor.h"
 #include "editor/theme/icons.h"
 #include "model/document/embedded_army.h"
 #include "model/io/linked_armies.h"
@@ -51,23 +52,28 @@ QWidget* ForceForm::armies() const {
         rows->addWidget(armyRow(army));
     auto* line = new QHBoxLayout;
     line->setSpacing(8);
-    auto* embed = new QPushButton(themedIcon(QStringLiteral("plus")), tr("New army"));
+    auto* embed = new QPushButton(themedIcon(QStringLiteral("plus")),
+                                  gameSays(document.scenario().system, "army.new", tr("New army")));
     embed->setObjectName(name("army-new"));
     embed->setProperty("chip", true);
-    embed->setToolTip(tr("An empty army inside this scenario, of the player's faction and army points."));
+    embed->setToolTip(
+        gameSays(document.scenario().system, "army.new.tip",
+                 tr("An empty army inside this scenario, of the player's faction and army points.")));
     QObject::connect(embed, &QPushButton::clicked, embed, [&document, id] {
         BriefingEdits(document).embedArmy(id, model::emptyArmyFor(document.scenario(), find(document, id)));
     });
     line->addWidget(embed);
-    auto* link = new QPushButton(themedIcon(QStringLiteral("open")), tr("Link an army file…"));
+    auto* link = new QPushButton(themedIcon(QStringLiteral("open")),
+                                 gameSays(document.scenario().system, "army.link", tr("Link an army file…")));
     link->setObjectName(name("army-link"));
     link->setProperty("chip", true);
-    link->setToolTip(tr("The army stays a file of its own beside the scenario."));
+    link->setToolTip(gameSays(document.scenario().system, "army.link.tip",
+                              tr("The army stays a file of its own beside the scenario.")));
     QObject::connect(link, &QPushButton::clicked, link, [form = *this] { form.linkArmy(); });
     line->addWidget(link);
     line->addStretch(1);
     rows->addLayout(line);
-    return captioned(tr("Armies"), box);
+    return captioned(gameSays(document.scenario().system, "armies", tr("Armies")), box);
 }
 
 QWidget* ForceForm::armyRow(const rules::Force::Army& army) const {
@@ -104,7 +110,9 @@ QWidget* ForceForm::armyRow(const rules::Force::Army& army) const {
             mark->setPixmap(factionMark(*document.library(), faction, 20, row->devicePixelRatioF()));
             QString name = roster ? model::localized(roster->title) : QString();
             if (name.isEmpty())
-                name = now->file.empty() ? tr("Army without a name") : QString::fromStdString(now->file);
+                name = now->file.empty()
+                           ? gameSays(document.scenario().system, "army.nameless", tr("Army without a name"))
+                           : QString::fromStdString(now->file);
             title->setText(name);
             QString words =
                 roster ? armyStatus(document.library(), document.scenario(), *now, *roster, findings())
@@ -123,7 +131,8 @@ QWidget* ForceForm::armyRow(const rules::Force::Army& army) const {
         QObject::connect(button, &QPushButton::clicked, button, run);
         line->addWidget(button);
     };
-    action("army-open", tr("Open army"), [open = m_parts.openArmy, player, id] { open(player, id); });
+    action("army-open", gameSays(document.scenario().system, "army.open", tr("Open army")),
+           [open = m_parts.openArmy, player, id] { open(player, id); });
     if (!army.file.empty())
         action("army-embed", tr("Copy into the scenario"), [&document, army, id, row] {
             rules::Problems problems;
@@ -135,8 +144,10 @@ QWidget* ForceForm::armyRow(const rules::Force::Army& army) const {
         });
     line->addWidget(m_parts.tool(
         QStringLiteral("army-remove/%1").arg(QString::fromStdString(id.value)).toLatin1().constData(),
-        army.file.empty() ? tr("Remove this army") : tr("Unlink this army; its file stays"), "close",
-        [&document, id] { BriefingEdits(document).removeArmy(id); }));
+        army.file.empty()
+            ? gameSays(document.scenario().system, "army.remove", tr("Remove this army"))
+            : gameSays(document.scenario().system, "army.unlink", tr("Unlink this army; its file stays")),
+        "close", [&document, id] { BriefingEdits(document).removeArmy(id); }));
     return row;
 }
 

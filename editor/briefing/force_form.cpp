@@ -112,12 +112,13 @@ QWidget* ForceForm::basics() const {
                 })));
     if (asks("budget"))
         line->addWidget(captioned(tr("Army points"), budget()));
-    line->addWidget(captioned(
-        tr("Cards"),
-        m_parts.fields.number(
-            name("player-cards"), tr("Cards in hand"), 0, 60, tr("not said"),
-            [&document, id] { return find(document, id).cards; },
-            [&document, id](std::optional<int> cards) { BriefingEdits(document).setCards(id, cards); })));
+    if (asks("hand"))
+        line->addWidget(captioned(
+            tr("Cards"),
+            m_parts.fields.number(
+                name("player-cards"), tr("Cards in hand"), 0, 60, tr("not said"),
+                [&document, id] { return find(document, id).cards; },
+                [&document, id](std::optional<int> cards) { BriefingEdits(document).setCards(id, cards); })));
     if (!asks("budget"))
         return box;
     QWidget* mixed = m_parts.fields.check(

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "editor/briefing/briefing_sections.h"
+#include "editor/systems/game_editor.h"
 #include "editor/theme/icons.h"
 #include "editor/tools/flow_layout.h"
 #include "model/messages/briefing_words.h"
@@ -32,7 +33,9 @@ public:
     }
 
 protected:
-    QString hint() const override { return tr("What is different in this battle."); }
+    QString hint() const override {
+        return gameSays(scenario().system, "rules", tr("What is different in this battle."));
+    }
 
     QString shape() const override {
         QStringList parts;
@@ -68,7 +71,7 @@ private:
         for (const std::string& each : now.rules)
             touched << QString::fromStdString(each);
         auto* card = new BriefingCard(
-            now.ruleSwitch.empty() ? tr("Rule of this battle")
+            now.ruleSwitch.empty() ? gameSays(scenario().system, "rule", tr("Rule of this battle"))
                                    : model::BriefingWords::ruleSwitch(now.ruleSwitch, scenario().system));
         card->setAnchors({QString::fromStdString(id.value)});
         if (!touched.isEmpty()) {
@@ -88,7 +91,8 @@ private:
                 return otherwise(
                     rule(id).text,
                     rule(id).ruleSwitch.empty()
-                        ? tr("Say it as you would to the other player at the table.")
+                        ? gameSays(scenario().system, "rule.example",
+                                   tr("Say it as you would to the other player at the table."))
                         : model::BriefingWords::ruleSwitchText(rule(id).ruleSwitch, scenario().system));
             }));
         return card;
@@ -130,8 +134,9 @@ private:
 
     QWidget* rulingsCard() {
         auto* card = new BriefingCard(tr("Where the books leave a choice"),
-                                      tr("The first answer is what Bocage assumes. Sight, movement and odds "
-                                         "follow what is chosen here."));
+                                      gameSays(scenario().system, "rulings",
+                                               tr("The first answer is what Bocage assumes. Sight, movement "
+                                                  "and odds follow what is chosen here.")));
         card->setAnchors({QStringLiteral("/rulings")});
         auto* table = new QGridLayout;
         table->setHorizontalSpacing(16);

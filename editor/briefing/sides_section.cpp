@@ -22,7 +22,7 @@ class SidesSection : public BriefingSection {
 public:
     explicit SidesSection(BriefingContext& context) : BriefingSection(context, QStringLiteral("sides")) {}
 
-    QString title() const override { return tr("Sides & forces"); }
+    QString title() const override { return gameSays(scenario().system, "sides", tr("Sides & forces")); }
     QString icon() const override { return QStringLiteral("army"); }
     QStringList anchors() const override {
         return {QStringLiteral("/sides"), QStringLiteral("rule:SON-SCN-02")};
@@ -48,8 +48,10 @@ protected:
 
     void build(QVBoxLayout& rows) override {
         if (scenario().sides.empty())
-            rows.addWidget(new BriefingCard(tr("Nobody fights yet"),
-                                            tr("Most battles have two sides with one player each.")));
+            rows.addWidget(
+                new BriefingCard(gameSays(scenario().system, "sides.none", tr("Nobody fights yet")),
+                                 gameSays(scenario().system, "sides.none.tip",
+                                          tr("Most battles have two sides with one player each."))));
         for (std::size_t i = 0; i < scenario().sides.size(); ++i)
             buildSide(rows, i);
         auto* foot = new QHBoxLayout;
@@ -92,7 +94,10 @@ private:
                           nameOf("side-name", id.value), tr("Name of the side"),
                           [this, id] { return written(side(id).name); },
                           [this, id](const QString& text) { edits().setSideName(id, language(), text); },
-                          [this, id] { return otherwise(side(id).name, tr("Allies, cultists, …")); })),
+                          [this, id] {
+                              return otherwise(side(id).name, gameSays(scenario().system, "side.example",
+                                                                       tr("Allies, cultists, …")));
+                          })),
             1);
         auto* colour = button(nameOf("side-colour", id.value), tr("Choose…"), {}, [this, id] {
             const QColor chosen =
@@ -104,11 +109,15 @@ private:
             QPixmap swatch(16, 16);
             swatch.fill(sideColour(library(), side(id)));
             colour->setIcon(QIcon(swatch));
-            colour->setText(side(id).colour.empty() ? tr("as its faction") : tr("its own"));
+            colour->setText(side(id).colour.empty()
+                                ? gameSays(scenario().system, "side.colour", tr("as its faction"))
+                                : tr("its own"));
         });
         line->addWidget(captioned(tr("Colour"), colour));
-        auto* plain = tool(nameOf("side-colour-faction", id.value), tr("Take the colour of the faction"),
-                           QStringLiteral("undo"), [this, id] { edits().setSideColour(id, {}); });
+        auto* plain =
+            tool(nameOf("side-colour-faction", id.value),
+                 gameSays(scenario().system, "side.colour.tip", tr("Take the colour of the faction")),
+                 QStringLiteral("undo"), [this, id] { edits().setSideColour(id, {}); });
         line->addWidget(plain, 0, Qt::AlignBottom);
         card->body().addLayout(line);
         rows.addWidget(card);

@@ -9,6 +9,7 @@
 
 #include "editor/briefing/briefing_sections.h"
 #include "editor/briefing/languages.h"
+#include "editor/systems/game_editor.h"
 #include "model/messages/briefing_words.h"
 
 namespace bocage::editor {
@@ -55,9 +56,12 @@ protected:
             int lines;
         };
         const Row all[] = {
-            {TextField::Title, tr("Title"), 1},           {TextField::Introduction, tr("Introduction"), 3},
-            {TextField::Deployment, tr("Deployment"), 2}, {TextField::Preparation, tr("Preparation"), 2},
-            {TextField::Gameplay, tr("Gameplay"), 2},     {TextField::Epilogue, tr("Epilogue"), 2}};
+            {TextField::Title, tr("Title"), 1},
+            {TextField::Introduction, tr("Introduction"), 3},
+            {TextField::Deployment, gameSays(scenario().system, "texts.deployment", tr("Deployment")), 2},
+            {TextField::Preparation, tr("Preparation"), 2},
+            {TextField::Gameplay, tr("Gameplay"), 2},
+            {TextField::Epilogue, tr("Epilogue"), 2}};
         int row = 1;
         for (const Row& each : all) {
             table->addWidget(text(each.field, each.name, QStringLiteral("left"), m_left, each.lines), row, 0);

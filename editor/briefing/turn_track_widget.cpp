@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 #include <QToolTip>
 
+#include "editor/systems/game_editor.h"
 #include "editor/theme/icons.h"
 #include "editor/theme/theme.h"
 #include "editor/theme/wrapping.h"
@@ -268,8 +269,11 @@ void TurnTrackWidget::contextMenuEvent(QContextMenuEvent* event) {
     const QAction* remove = m_chosen.empty() ? nullptr : add("delete", tr("Remove this event"));
     menu.addSeparator();
     const QAction* fresh = add("plus", tr("Add an event on turn %1").arg(turn));
-    const QAction* end =
-        m_track.end() == turn ? nullptr : add("turns", tr("End the battle with turn %1").arg(turn));
+    const QAction* end = m_track.end() == turn
+                             ? nullptr
+                             : add("turns", gameSays(m_document.scenario().system, "turns.end.here",
+                                                     tr("End the battle with turn %1"))
+                                                .arg(turn));
     const QAction* endless = m_track.end() ? add("close", tr("Take END off the track")) : nullptr;
     // Only now: the change may put another track in the place of this one, and the menu is its child.
     const QAction* chosen = menu.exec(mapToGlobal(at));
@@ -345,8 +349,10 @@ bool TurnTrackWidget::event(QEvent* event) {
             help->globalPos(),
             !token ? tr("Double-click a space to add an event there.")
             : token->event.empty()
-                ? (m_track.end() ? tr("The battle ends with this turn. Drag END to another space.")
-                                 : tr("Drag END to the last turn of the battle."))
+                ? (m_track.end() ? gameSays(m_document.scenario().system, "turns.ends.here",
+                                            tr("The battle ends with this turn. Drag END to another space."))
+                                 : gameSays(m_document.scenario().system, "turns.drag.end",
+                                            tr("Drag END to the last turn of the battle.")))
                 : m_track.indexOf(token->event).data().toString(),
             this);
         return true;

@@ -9,6 +9,7 @@
 #include "editor/briefing/briefing_sections.h"
 #include "editor/briefing/faction_icons.h"
 #include "editor/briefing/turn_track_widget.h"
+#include "editor/systems/game_editor.h"
 
 namespace bocage::editor {
 
@@ -71,11 +72,13 @@ protected:
                                       QStringLiteral("spaces"), tr("Spaces of the counter"), 1, 30, {},
                                       [this] { return std::optional<int>(scenario().turnTrack.spaces); },
                                       [this](std::optional<int> spaces) { edits().setSpaces(*spaces); })));
-        line->addWidget(captioned(tr("The battle ends with turn"),
-                                  fields().number(
-                                      QStringLiteral("end"), tr("The battle ends with turn"), 1, 30,
-                                      tr("not set"), [this] { return scenario().turnTrack.end; },
-                                      [this](std::optional<int> turn) { edits().setEnd(turn); })));
+        line->addWidget(
+            captioned(gameSays(scenario().system, "turns.end", tr("The battle ends with turn")),
+                      fields().number(
+                          QStringLiteral("end"),
+                          gameSays(scenario().system, "turns.end", tr("The battle ends with turn")), 1, 30,
+                          tr("not set"), [this] { return scenario().turnTrack.end; },
+                          [this](std::optional<int> turn) { edits().setEnd(turn); })));
         line->addStretch(1);
         line->addWidget(button(QStringLiteral("addEvent"), tr("Add an event"), QStringLiteral("plus"),
                                [this] {
@@ -88,8 +91,10 @@ protected:
         rows.addWidget(card);
         if (scenario().turnTrack.events.empty()) {
             auto* empty = new BriefingCard(tr("No events yet"),
-                                           tr("Events make turns different: reinforcements, nightfall, a "
-                                              "barrage. Double-click the turn on which something happens."));
+                                           gameSays(scenario().system, "turns.none.tip",
+                                                    tr("Events make turns different: reinforcements, "
+                                                       "nightfall, a barrage. Double-click the turn on "
+                                                       "which something happens.")));
             rows.addWidget(empty);
         }
         for (const rules::TurnEvent& event : sorted())
@@ -165,7 +170,9 @@ private:
                           [this, id](const QString& text) { edits().setEventText(id, language(), text); },
                           [this, id] {
                               return otherwise(event(id).text,
-                                               tr("Reinforcements arrive, night falls, a wall gives way…"));
+                                               gameSays(scenario().system, "turns.event.example",
+                                                        tr("Reinforcements arrive, night falls, a wall gives "
+                                                           "way…")));
                           },
                           3)),
             1);

@@ -18,6 +18,7 @@
 #include "model/messages/words.h"
 #include "model/plan/placed_elements.h"
 #include "model/render/map/frame.h"
+#include "model/systems/game_face.h"
 
 namespace bocage::editor {
 
@@ -27,6 +28,15 @@ constexpr double minimumScale = 4;
 constexpr double maximumScale = 256;
 constexpr double fullSize = 64;  ///< pixels per cell that count as 100 %
 constexpr int ruler = 22;        ///< band of the coordinates, in pixels
+
+/// Whether the map of the game writes the names of its cells, each where there is room in it. Rulers beside
+/// squares are drawn by the canvas, so that they are always in sight.
+bool namesItsCells(const model::ScenarioDocument& document) {
+    if (gridOf(document.scenario()).kind() == rules::GridKind::Square)
+        return false;
+    const model::GameFace* face = model::findGameFace(document.scenario().system);
+    return face && face->boardPainter(document.scenario(), document.library());
+}
 
 }  // namespace
 
@@ -46,7 +56,7 @@ MapCanvas::MapCanvas(model::ScenarioDocument& document, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_options.language = model::currentLanguage();
-    m_options.layers.setFlag(model::MapLayer::Coordinates, false);  // drawn here, always in sight
+    m_options.layers.setFlag(model::MapLayer::Coordinates, coordinatesShown() && namesItsCells(document));
     const auto bounds = model::battlefieldBounds(document.scenario(), *document.library());
     m_cursor = {bounds.col, bounds.row};
     setAccessibleName(tr("Battlefield"));
@@ -266,6 +276,9 @@ void MapCanvas::setPreview(const rules::Fix* fix) {
 
 void MapCanvas::layersChanged(ViewLayer layer) {
     m_layers.applyTo(m_options);
+    m_options.layers.setFlag(model::MapLayer::Coordinates, coordinatesShown() && namesItsCells(m_document));
+    if (const int opacity = m_layers.at(ViewLayer::Coordinates).opacity; opacity < 100)
+        m_options.opacity[model::MapLayer::Coordinates] = opacity / 100.0;
     if (layer == ViewLayer::Coordinates && m_fitted)
         fitBattlefield();
     viewport()->update();
@@ -453,8 +466,10 @@ const QImage& MapCanvas::coordinateName(const QString& name, bool lit) {
 
 void MapCanvas::paintCellNames(QPainter& painter) {
     // A name takes up a third of a cell of this size; in smaller ones it would hide what is drawn there, so
-    // that only the cell under the pointer has one.
-    constexpr double roomy = 60, legible = 24;
+    // that only the cell under the pointer has one. Where the map of the game names its cells, it does so
+    // alone.
+    constexpr double legible = 24;
+    const double roomy = m_options.layers.testFlag(model::MapLayer::Coordinates) ? 1e9 : 60;
     const auto hot = hotCell();
     if (m_scale < (hot ? legible : roomy))
         return;

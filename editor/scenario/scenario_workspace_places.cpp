@@ -6,6 +6,7 @@
 #include "editor/panels/outline_panel.h"
 #include "editor/scenario/briefing_places.h"
 #include "editor/scenario/scenario_workspace.h"
+#include "editor/systems/game_editor.h"
 #include "editor/theme/icons.h"
 #include "editor/tools/tool_options_bar.h"
 #include "model/messages/element_names.h"
@@ -31,10 +32,14 @@ QString ScenarioWorkspace::inWords(MapCanvas& canvas) {
         return tr("%n thing(s) selected", nullptr, static_cast<int>(selected.size()));
     if (scenario.battlefield.boards.empty())
         return tr("No boards yet: drag one from the box, or lay out several with Battlefield, Quick layout.");
-    return QStringList{tr("%n board(s)", nullptr, static_cast<int>(scenario.battlefield.boards.size())),
-                       tr("%n overlay(s)", nullptr, static_cast<int>(scenario.battlefield.overlays.size())),
-                       tr("%n unit(s) and marker(s)", nullptr, static_cast<int>(scenario.pieces.size()))}
-        .join(QStringLiteral(" · "));
+    const int pieces = static_cast<int>(scenario.pieces.size());
+    QStringList parts{tr("%n board(s)", nullptr, static_cast<int>(scenario.battlefield.boards.size()))};
+    // A game that calls its pieces by another name has no overlays either, unless some lie there.
+    const QString own = gameSays(scenario.system, "pieces", {});
+    if (own.isEmpty() || !scenario.battlefield.overlays.empty())
+        parts << tr("%n overlay(s)", nullptr, static_cast<int>(scenario.battlefield.overlays.size()));
+    parts << (own.isEmpty() ? tr("%n unit(s) and marker(s)", nullptr, pieces) : own.arg(pieces));
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString ScenarioWorkspace::statusText() const {
@@ -63,7 +68,8 @@ std::vector<Findable> ScenarioWorkspace::findables(const QString& query) {
     std::vector<Findable> found;
     if (!m_view)
         return found;
-    if (const auto cell = gridOf(m_view->document().scenario()).named(query.trimmed().toUpper().toStdString()))
+    if (const auto cell =
+            gridOf(m_view->document().scenario()).named(query.trimmed().toUpper().toStdString()))
         found.push_back({QString::fromStdString(gridOf(m_view->document().scenario()).name(*cell)),
                          cellInWords(m_view->document(), *cell),
                          {},

@@ -44,4 +44,10 @@ RosterInvitation rosterInvitationOf(std::string_view system) {
     return game ? game->rosterInvitation() : InvitationWords::roster();
 }
 
+QString gameSays(std::string_view system, const char* key, const QString& shared) {
+    const GameEditor* game = findGameEditor(system);
+    const QString own = game ? game->saysInstead(QLatin1String(key)) : QString();
+    return own.isEmpty() ? shared : own;
+}
+
 }  // namespace bocage::editor

@@ -97,11 +97,14 @@ public:
 
     /// Whether the briefing has this of the shared sections ("play", "turns", "victory" …).
     virtual bool hasSection(const QString& /*id*/) const { return true; }
-    /// Whether the forms of sides and players ask this: "faction", "budget" (with mixed factions), "grants",
-    /// "lists" of what is permitted, required and forbidden.
+    /// Whether the forms of sides and players ask this: "faction", "budget" (with mixed factions), "hand" (of
+    /// cards), "grants", "lists" of what is permitted, required and forbidden.
     virtual bool asksOfPlayers(const QString& /*field*/) const { return true; }
     /// Sections of its own, after the shared ones.
     virtual std::vector<BriefingSection*> createSections(BriefingContext&) const { return {}; }
+    /// What the game says where a shared sentence speaks of battles and armies it does not have; by a key of
+    /// the place that asks, such as "army.new". Empty: the shared sentence suits it.
+    virtual QString saysInstead(const QString& /*key*/) const { return {}; }
 };
 
 /// Every game that has an editor of its own, in the order of the list of this room.
@@ -112,6 +115,8 @@ const GameEditor* findGameEditor(std::string_view system);
 /// What it invites to, or what suits any game.
 QString mapInvitationOf(std::string_view system);
 RosterInvitation rosterInvitationOf(std::string_view system);
+/// The sentence of the game for that key, else the shared one.
+QString gameSays(std::string_view system, const char* key, const QString& shared);
 
 /// A further game, listed while the guest lives.
 using GameEditorGuest = rules::GameGuest<GameEditor>;

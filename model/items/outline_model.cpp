@@ -1,8 +1,11 @@
 #include "model/items/outline_model.h"
 
+#include <QCoreApplication>
+
 #include "model/items/row_changes.h"
 #include "model/messages/element_names.h"
 #include "model/plan/placed_elements.h"
+#include "model/systems/game_words.h"
 #include "rules/board/square.h"
 #include "rules/scenario/placed_lists.h"
 
@@ -15,6 +18,13 @@ namespace {
 constexpr Section order[] = {Section::Boards,     Section::Overlays, Section::Edges,
                              Section::Corners,    Section::Zones,    Section::Entries,
                              Section::Objectives, Section::Pieces,   Section::Notes};
+
+/// What a section is called: of pieces, by the game's own word where it has one.
+QString titleOf(Section section, const std::string& system) {
+    const CodeWords* own =
+        section == Section::Pieces ? findWords(&GameWords::sections, "pieces", system) : nullptr;
+    return own ? QCoreApplication::translate("GameWords", own->name) : ElementNames::section(section);
+}
 
 /// The list of a scenario that a section stands for.
 template <class Action>
@@ -176,7 +186,9 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     if (id.empty()) {
         const SectionRows& rows = m_sections[static_cast<std::size_t>(index.row())];
         if (role == Qt::DisplayRole)
-            return QStringLiteral("%1 (%2)").arg(ElementNames::section(rows.section)).arg(rows.ids.size());
+            return QStringLiteral("%1 (%2)")
+                .arg(titleOf(rows.section, m_document->scenario().system))
+                .arg(rows.ids.size());
         if (role == SectionRole)
             return static_cast<int>(rows.section);
         if (role == ElementIdRole)

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "rules/checks/ownership.h"
+#include "rules/judging/box_check.h"
 #include "rules/judging/revalidate.h"
 #include "rules/systems/game_system.h"
 
@@ -121,6 +122,8 @@ public:
                 return false;
         if (!system)
             return true;
+        if (const std::size_t own = number++; !judgesBoxes(*system) && !run(boxCheck, input, {own, 0}))
+            return false;
         const std::size_t first = number;
         for (const Check& check : system->checks())
             if (!run(check, input, {number++, 0}))
@@ -176,7 +179,10 @@ Verdict Revalidator::validate(const ValidateRequest& request, std::shared_ptr<co
             }
             ++m_checksRun;
             Findings found;
-            check.run(input, found);
+            if (check.run)
+                check.run(input, found);
+            else
+                judgeBoxes(*now->system, now->request, found);
             if (!found.empty())
                 now->findings.emplace(slot, std::move(found));
             return true;
@@ -219,6 +225,7 @@ std::size_t rulesLookedAt(std::string_view systemId) {
     for (const auto checks : {structureChecks(), system ? system->checks() : std::span<const Check>()})
         for (const Check& check : checks)
             rules.insert(check.rule);
+    rules.insert(boxCheck.rule);
     return rules.size();
 }
 

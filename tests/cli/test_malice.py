@@ -92,6 +92,46 @@ class Malice(unittest.TestCase):
         with open(COAST, encoding="utf-8") as file:
             self.assertEqual(json.loads(out)["pieces"], json.load(file)["pieces"])
 
+    def test_a_jump_through_gates_has_its_rule(self):
+        # The maps of the ferry are not joined: only Gates connect them (SOM-MAP-08, SOM-GATE-01, 03).
+        self.assertEqual(answer("reach", FERRY, "fen", "--to", "crown")[1]["halves"], -1)
+        code, way = answer("reach", FERRY, "fen", "--to", "crown", "--gates")
+        self.assertEqual((code, way["halves"]), (0, 0))
+        self.assertEqual([(step["halves"], step["rule"]) for step in way["way"][1:]], [(0, "SOM-GATE-03")])
+        words = run("reach", FERRY, "fen", "--to", "crown", "--gates")[1]
+        self.assertIn("luck roll against 2", words)
+
+    def test_prices_are_counted_as_people_do(self):
+        # Half a point, one, one and a half: what one and a half is, languages see differently.
+        one = run("reach", COAST, "coast", "--to", "O15")[1]
+        self.assertIn("1 movement point,", one)
+        self.assertIn("1½ movement points,", run("reach", COAST, "coast", "--to", "O14")[1])
+        self.assertIn("1½ point de mouvement,", run("reach", COAST, "coast", "--to", "O14", "--lang", "fr")[1])
+
+    def test_boxes_that_lack_something_are_told(self):
+        def judged(file, **lost):
+            pieces = [{"id": f"som-base:{kind}/{name.replace('_', '-')}", "count": -count}
+                      for kind, gone in lost.items() for name, count in gone.items()]
+            handle, path = tempfile.mkstemp(suffix=".collection.json")
+            self.addCleanup(os.remove, path)
+            with os.fdopen(handle, "w", encoding="utf-8") as out:
+                json.dump({"format": "bocage.collection", "version": 1, "boxes": [{"id": "som-base:box/sample-box"}],
+                           "pieces": pieces}, out)
+            _, verdict = answer("validate", file, "--collection", path)
+            return [finding["arguments"] for finding in verdict["files"][0]["findings"]
+                    if finding["rule"] == "DOC-BOX-01"]
+
+        self.assertEqual(judged(COAST), [])
+        self.assertEqual(judged(COAST, board={"hollow_coast": 1}), [["som-base:board/hollow-coast", "1", "0"]])
+        self.assertEqual(judged(COAST, marker={"light_well": 3}), [["som-base:marker/light-well", "2", "1"]])
+        self.assertEqual(judged(COAST, avatar={"heron": 1}), [["som-base:avatar/heron", "1", "0"]])
+        self.assertEqual(judged(KEEPERS, potion={"bark_brew": 1}), [["som-base:potion/bark-brew", "1", "0"]])
+
+    def test_places_have_one_name(self):
+        finding = next(each for each in answer("validate", COAST)[1]["files"][0]["findings"]
+                       if each["rule"] == "SOM-CHK-46")
+        self.assertEqual(finding["locations"][0]["cells"][0], finding["arguments"][1])
+
     def test_bad_input(self):
         def wrong(document):
             document["malice"]["joins"] = [{"a": {"board": "coast", "edge": -5}, "b": {"board": "moon", "edge": 1},

@@ -38,9 +38,9 @@ bool CrusadesEditor::hasSection(const QString& id) const {
     return id != QStringLiteral("turns") && id != QStringLiteral("victory") && id != QStringLiteral("play");
 }
 
-bool CrusadesEditor::asksOfPlayers(const QString&) const {
+bool CrusadesEditor::asksOfPlayers(const QString& field) const {
     // A player has a name, a fortress and a hand; nothing is bought, handed out or forbidden.
-    return false;
+    return field == QLatin1String("hand");
 }
 
 }  // namespace bocage::editor

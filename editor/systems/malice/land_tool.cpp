@@ -2,7 +2,6 @@
 
 #include <QPainter>
 #include <algorithm>
-#include <deque>
 #include <map>
 #include <set>
 
@@ -12,6 +11,7 @@
 #include "model/messages/element_names.h"
 #include "model/systems/malice/analysis/cell_strokes.h"
 #include "model/systems/malice/render/malice_terms.h"
+#include "model/systems/malice/render/scene_of.h"
 #include "rules/board/hex.h"
 
 namespace bocage::editor::malice {
@@ -140,20 +140,51 @@ Table LandTool::table() const {
     return Table::of(context()->document().scenario(), *context()->document().library());
 }
 
-LandTool::Target LandTool::target(const Table& table, Cell onTable) const {
-    const Table::Found found = table.find(onTable);
-    if (found.board < 0)
+std::vector<LandTool::Target> LandTool::targets(const Table& table, Cell onTable) const {
+    std::vector<Target> found;
+    for (const TableBoard& board : table.boards)
+        if (const CellInfo* cell = board.find(board.fromTable(onTable)))
+            found.push_back({board.id, board.turns, cell});
+    // Nobody sees more than one of several whole cells; halves lie side by side.
+    const auto whole = std::find_if(found.begin(), found.end(), [](const Target& each) {
+        return each.cell->shape == rules::malice::Shape::Full;
+    });
+    return whole == found.end() ? found : std::vector{*whole};
+}
+
+LandTool::Target LandTool::targetUnder(const Table& table, Cell onTable, std::optional<QPointF> point) const {
+    const std::vector<Target> found = targets(table, onTable);
+    if (found.empty())
         return {};
-    const TableBoard& board = table.boards[static_cast<std::size_t>(found.board)];
-    return {board.id, board.turns, board.find(found.at)};
+    if (found.size() == 1 || !point)
+        return found.front();
+    const model::malice::HexScene scene = model::malice::sceneOf(table);
+    const auto away = [&](const Target& target) {
+        const int board = table.boardNamed(target.board);
+        for (const model::malice::HexCell& drawn : scene.cells())
+            if (drawn.board == board && drawn.at == onTable) {
+                const QPointF way = model::malice::bodyCentre(drawn) - *point;
+                return QPointF::dotProduct(way, way);
+            }
+        return 1e9;
+    };
+    return *std::min_element(found.begin(), found.end(),
+                             [&](const Target& a, const Target& b) { return away(a) < away(b); });
 }
 
 void LandTool::paintTerrain(const std::vector<Cell>& cells) {
     const Table now = table();
+    std::vector<Target> all;
+    for (const Cell cell : cells)
+        for (const Target& there : targets(now, cell))
+            all.push_back(there);
+    paintTerrain(all);
+}
+
+void LandTool::paintTerrain(const std::vector<Target>& cells) {
     std::map<rules::ElementId, std::vector<CellDetail>> changed;
-    for (const Cell cell : cells) {
-        const Target there = target(now, cell);
-        if (!there.cell || (there.cell->terrainId == m_terrain && !m_mixed))
+    for (const Target& there : cells) {
+        if (there.cell->terrainId == m_terrain && !m_mixed)
             continue;
         CellDetail detail = detailOf(*there.cell);
         if (m_mixed) {
@@ -175,57 +206,113 @@ void LandTool::paintTerrain(const std::vector<Cell>& cells) {
                 QStringLiteral("land-%1").arg(m_stroke));
 }
 
-void LandTool::fill(Cell from) {
+/// Over everything of that terrain that hangs together on the table: on one board, and where half cells of
+/// two boards face each other.
+void LandTool::fill(Cell from, std::optional<QPointF> point) {
     const Table now = table();
-    const Target start = target(now, from);
+    const Target start = targetUnder(now, from, point);
     if (!start.cell)
         return;
     const rules::ContentId old = start.cell->terrainId;
-    std::set<Cell> seen{from};
-    std::deque<Cell> open{from};
-    std::vector<Cell> all;
-    while (!open.empty()) {
-        const Cell cell = open.front();
-        open.pop_front();
-        all.push_back(cell);
-        for (const Cell next : rules::Hex::neighbours(cell)) {
-            const Target there = target(now, next);
-            if (there.cell && there.board == start.board && there.cell->terrainId == old &&
-                seen.insert(next).second)
-                open.push_back(next);
-        }
+    std::set<const CellInfo*> seen{start.cell};
+    std::vector<Target> all{start};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Target at = all[i];
+        const auto offer = [&](const Target& there) {
+            if (there.cell->terrainId == old && seen.insert(there.cell).second)
+                all.push_back(there);
+        };
+        for (const Target& facing : targets(now, at.cell->onTable))
+            offer(facing);
+        for (const Cell next : rules::Hex::neighbours(at.cell->onTable))
+            for (const Target& there : targets(now, next))
+                if (there.board == at.board || (there.cell->shape == rules::malice::Shape::Full &&
+                                                at.cell->shape == rules::malice::Shape::Full))
+                    offer(there);
     }
     paintTerrain(all);
 }
 
-/// A route leads through the side between two cells of one board: both get their end of it.
+namespace {
+
+/// A side after so many sixths.
+int turned(int side, int turns) {
+    return ((side + turns) % 6 + 6) % 6;
+}
+
+/// Ends of routes, gathered by cell.
+class RouteEnds {
+public:
+    explicit RouteEnds(std::optional<RouteKind> kind) : m_kind(kind) {}
+
+    void stroke(const rules::ElementId& board, int turns, const CellInfo& cell, int sideOnTable) {
+        const auto [detail, fresh] = m_details[board].try_emplace(cell.at);
+        if (fresh)
+            detail->second = detailOf(cell);
+        const auto side = static_cast<std::size_t>(turned(sideOnTable, -turns));
+        model::malice::strokeRoute(detail->second, rules::hexGrid().sides()[side], m_kind);
+    }
+    const std::map<rules::ElementId, std::map<Cell, CellDetail>>& details() const { return m_details; }
+
+private:
+    std::optional<RouteKind> m_kind;
+    std::map<rules::ElementId, std::map<Cell, CellDetail>> m_details;
+};
+
+}  // namespace
+
+/// A route leads through the side between two cells of one board: both get their end of it. Where half cells
+/// of two boards face each other, a route that comes from the one board leads out of its half and is taken up
+/// by the other half (SOM-MAP-08).
 void LandTool::lead(Cell from, Cell to) {
     const Table now = table();
-    const Target a = target(now, from);
-    const Target b = target(now, to);
-    if (!a.cell || !b.cell || a.board != b.board)
-        return;
     int side = -1;
     for (int i = 0; i < 6; ++i)
         if (rules::hexGrid().beyond(from, i) == to)
             side = i;
-    if (side < 0)
+    const std::vector<Target> ends[2] = {targets(now, from), targets(now, to)};
+    const auto in = [](const std::vector<Target>& cells, const rules::ElementId& board) {
+        return std::any_of(cells.begin(), cells.end(),
+                           [&](const Target& each) { return each.board == board; });
+    };
+    const bool together = std::any_of(ends[0].begin(), ends[0].end(),
+                                      [&](const Target& each) { return in(ends[1], each.board); });
+    if (!together || side < 0)
         return;
-    std::vector<CellDetail> details{detailOf(*a.cell), detailOf(*b.cell)};
-    for (std::size_t end = 0; end < 2; ++end) {
-        // In the frame of the unturned board.
-        const int own = ((side + (end ? 3 : 0) - a.turns) % 6 + 6) % 6;
-        const rules::Side name = rules::hexGrid().sides()[static_cast<std::size_t>(own)];
-        model::malice::strokeRoute(details[end], name, m_route);
+    RouteEnds strokes(m_route);
+    for (int end = 0; end < 2; ++end) {
+        const int towards = end ? (side + 3) % 6 : side;
+        for (const Target& own : ends[end]) {
+            if (!m_route || in(ends[1 - end], own.board)) {
+                strokes.stroke(own.board, own.turns, *own.cell, towards);
+                continue;
+            }
+            const TableBoard& board = now.boards[static_cast<std::size_t>(now.boardNamed(own.board))];
+            for (int i = 0; i < 6; ++i) {
+                const int comes = turned(i, own.turns);
+                const Cell before = rules::hexGrid().beyond(own.cell->onTable, comes);
+                if (!own.cell->routes[static_cast<std::size_t>(i)] || !board.find(board.fromTable(before)))
+                    continue;
+                strokes.stroke(own.board, own.turns, *own.cell, towards);
+                for (const Target& facing : ends[end])
+                    if (in(ends[1 - end], facing.board) && !in(targets(now, before), facing.board))
+                        strokes.stroke(facing.board, facing.turns, *facing.cell, comes);
+            }
+        }
     }
-    TableEdits(context()->document())
-        .paint(a.board, details, m_route ? tr("Lead a route") : tr("Take a route away"),
-               QStringLiteral("land-%1").arg(m_stroke));
+    for (const auto& [board, cells] : strokes.details()) {
+        std::vector<CellDetail> details;
+        for (const auto& [at, detail] : cells)
+            details.push_back(detail);
+        TableEdits(context()->document())
+            .paint(board, details, m_route ? tr("Lead a route") : tr("Take a route away"),
+                   QStringLiteral("land-%1").arg(m_stroke));
+    }
 }
 
-void LandTool::putSite(Cell cell) {
+void LandTool::putSite(Cell cell, std::optional<QPointF> point) {
     const Table now = table();
-    const Target there = target(now, cell);
+    const Target there = targetUnder(now, cell, point);
     if (!there.cell)
         return;
     CellDetail detail = detailOf(*there.cell);
@@ -237,16 +324,16 @@ void LandTool::putSite(Cell cell) {
     TableEdits(context()->document()).paint(there.board, {detail}, tr("Change a site"));
 }
 
-void LandTool::touch(Cell cell) {
+void LandTool::touch(Cell cell, std::optional<QPointF> point) {
     switch (m_what) {
         case What::Terrain:
             if (m_shape == Shape::Brush)
-                paintTerrain({cell});
+                paintTerrain(std::vector{cell});
             else if (m_shape == Shape::Fill)
-                fill(cell);
+                fill(cell, point);
             break;
         case What::Site:
-            putSite(cell);
+            putSite(cell, point);
             break;
         case What::Route:
             break;
@@ -260,7 +347,7 @@ void LandTool::press(const ToolEvent& event) {
     }
     if (event.button != Qt::LeftButton)
         return;
-    if (!target(table(), event.cell()).cell) {
+    if (targets(table(), event.cell()).empty()) {
         context()->tell(tr("There is no board here to paint on."));
         return;
     }
@@ -268,7 +355,7 @@ void LandTool::press(const ToolEvent& event) {
     ++m_stroke;
     m_from = m_last = event.cell();
     context()->setCursorCell(m_from);
-    touch(m_from);
+    touch(m_from, event.position);
 }
 
 void LandTool::move(const ToolEvent& event) {
@@ -280,7 +367,7 @@ void LandTool::move(const ToolEvent& event) {
             if (m_what == What::Route)
                 lead(way[i - 1], way[i]);
             else if (m_what == What::Terrain && m_shape == Shape::Brush)
-                paintTerrain({way[i]});
+                paintTerrain(std::vector{way[i]});
         }
         m_last = event.cell();
     }

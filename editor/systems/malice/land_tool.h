@@ -48,13 +48,18 @@ private:
         int turns = 0;
         const rules::malice::CellInfo* cell = nullptr;
     };
-    Target target(const rules::malice::Table& table, rules::Cell onTable) const;
+    /// What lies at a cell of the table: one whole cell, or the halves of the boards that meet there.
+    std::vector<Target> targets(const rules::malice::Table& table, rules::Cell onTable) const;
+    /// The one of them under the pointer; without a pointer the first.
+    Target targetUnder(const rules::malice::Table& table, rules::Cell onTable,
+                       std::optional<QPointF> point) const;
     rules::malice::Table table() const;
-    void touch(rules::Cell cell);
+    void touch(rules::Cell cell, std::optional<QPointF> point = {});
     void paintTerrain(const std::vector<rules::Cell>& cells);
-    void fill(rules::Cell from);
+    void paintTerrain(const std::vector<Target>& cells);
+    void fill(rules::Cell from, std::optional<QPointF> point);
     void lead(rules::Cell from, rules::Cell to);
-    void putSite(rules::Cell cell);
+    void putSite(rules::Cell cell, std::optional<QPointF> point = {});
 
     What m_what = What::Terrain;
     Shape m_shape = Shape::Brush;

@@ -68,6 +68,11 @@ bool MaliceEditor::hasSection(const QString& id) const {
     return id != QLatin1String("play") && id != QLatin1String("victory");
 }
 
+bool MaliceEditor::asksOfPlayers(const QString&) const {
+    // A player has a name and an avatar; what that begins with the set-up says.
+    return false;
+}
+
 std::vector<BriefingSection*> MaliceEditor::createSections(BriefingContext& context) const {
     std::vector<BriefingSection*> all{malice::makeTableSection(context), malice::makeSetupSection(context)};
     const model::GameFace* face = model::findGameFace(id());

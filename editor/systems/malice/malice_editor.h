@@ -15,6 +15,8 @@ public:
     QStringList pieceFaces(const rules::LibraryPtr& library, const rules::ContentId& id) const override;
     std::unique_ptr<RosterParts> createRosterParts(RosterDesk& desk) const override;
     QString mapInvitation() const override;
+    bool asksOfPlayers(const QString& field) const override;
+    QString saysInstead(const QString& key) const override;
     RosterInvitation rosterInvitation() const override;
     std::vector<std::unique_ptr<FaceTool>> createFaceTools() const override;
     bool hasRooms() const override { return false; }

@@ -42,7 +42,15 @@ struct SimulationSection::Job {
 };
 
 SimulationSection::SimulationSection(BriefingContext& context)
-    : BriefingSection(context, QStringLiteral("malice-simulations")) {}
+    : BriefingSection(context, QStringLiteral("malice-simulations")) {
+    // The scenario is part of every question.
+    connect(&document(), &model::ScenarioDocument::changed, this, [this] {
+        if (!m_which)
+            return;
+        forgetResult();
+        forgetCreature();
+    });
+}
 
 SimulationSection::~SimulationSection() {
     stop();
@@ -113,7 +121,9 @@ QWidget* SimulationSection::simulatorCard() {
     card->body().addLayout(m_resultPlace);
     m_result = nullptr;
     m_form = nullptr;
-    connect(m_which, &QComboBox::activated, this, [this] { choose(); });
+    connect(m_which, &QComboBox::currentIndexChanged, this, [this] { choose(); });
+    for (QSpinBox* each : {m_runs, m_seed})
+        connect(each, &QSpinBox::valueChanged, this, &SimulationSection::forgetResult);
     choose();
     return card;
 }
@@ -141,6 +151,7 @@ QString SimulationSection::choiceText(const std::string& choice) {
 }
 
 void SimulationSection::choose() {
+    forgetResult();
     delete m_form;
     m_values.clear();
     m_form = new QWidget;
@@ -168,11 +179,13 @@ void SimulationSection::choose() {
                     return own && box->value() == box->minimum() ? std::string()
                                                                  : std::to_string(box->value());
                 };
+                connect(box, &QSpinBox::valueChanged, this, &SimulationSection::forgetResult);
                 field = box;
                 break;
             }
             case SimulationParameter::Kind::Flag: {
                 auto* box = new QCheckBox;
+                connect(box, &QCheckBox::toggled, this, &SimulationSection::forgetResult);
                 box->setChecked(parameter.fallback == "yes" || parameter.fallback == "true");
                 m_values[parameter.name] = [box] { return std::string(box->isChecked() ? "yes" : "no"); };
                 field = box;
@@ -186,6 +199,7 @@ void SimulationSection::choose() {
                     box->addItem(choiceText(each), QString::fromStdString(each));
                 box->setCurrentIndex(box->findData(QString::fromStdString(parameter.fallback)));
                 m_values[parameter.name] = [box] { return box->currentData().toString().toStdString(); };
+                connect(box, &QComboBox::currentIndexChanged, this, &SimulationSection::forgetResult);
                 field = box;
                 break;
             }
@@ -194,6 +208,7 @@ void SimulationSection::choose() {
                 if (parameter.name == "profile")
                     box->setPlaceholderText(tr("as in the scenario"));
                 m_values[parameter.name] = [box] { return box->text().toStdString(); };
+                connect(box, &QLineEdit::textChanged, this, &SimulationSection::forgetResult);
                 field = box;
                 break;
             }
@@ -260,6 +275,21 @@ void SimulationSection::start() {
 void SimulationSection::stop() {
     if (m_job)
         m_job->cancelled = true;
+}
+
+/// An answer belongs to its question: as soon as that changes there is none, nor is one awaited.
+void SimulationSection::forgetResult() {
+    stop();
+    m_job.reset();
+    delete m_result;
+    m_result = nullptr;
+    m_run->setEnabled(true);
+    m_stop->setEnabled(false);
+    m_progress->setValue(0);
+}
+
+void SimulationSection::forgetCreature() {
+    m_creature->setText(tr("Choose where it is met and roll."));
 }
 
 void SimulationSection::finish(const std::shared_ptr<Job>& job) {
@@ -353,9 +383,14 @@ QWidget* SimulationSection::creatureCard() {
                            [this] { rollCreature(); }));
     line->addStretch(1);
     card->body().addLayout(line);
-    m_creature = briefingNote(tr("Choose where it is met and roll."));
+    m_creature = briefingNote({});
     m_creature->setObjectName(QStringLiteral("creature"));
     card->body().addWidget(m_creature);
+    forgetCreature();
+    for (QComboBox* each : {m_terrain, m_opponent})
+        connect(each, &QComboBox::currentIndexChanged, this, &SimulationSection::forgetCreature);
+    for (QSpinBox* each : {m_light, m_dark, m_seed})
+        connect(each, &QSpinBox::valueChanged, this, &SimulationSection::forgetCreature);
     return card;
 }
 

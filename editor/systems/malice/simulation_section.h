@@ -42,6 +42,8 @@ private:
     static QString choiceText(const std::string& choice);
     void start();
     void stop();
+    void forgetResult();
+    void forgetCreature();
     void finish(const std::shared_ptr<Job>& job);
     void show(const model::SimulationReport& report);
     void rollCreature();

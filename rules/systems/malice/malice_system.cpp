@@ -5,6 +5,7 @@
 #include "rules/systems/malice/checks/check_context.h"
 #include "rules/systems/malice/checks/pack_checks.h"
 #include "rules/systems/malice/describe_sections.h"
+#include "rules/systems/malice/table/cardboard.h"
 
 namespace bocage::rules {
 
@@ -89,6 +90,10 @@ std::span<const Check> MaliceSystem::checks() const {
 
 std::shared_ptr<const CheckContext> MaliceSystem::prepare(const ValidateRequest& request) const {
     return malice::makeContext(request);
+}
+
+CardboardNeeds MaliceSystem::cardboard(const ValidateRequest& request) const {
+    return malice::cardboardNeeds(request);
 }
 
 std::span<const PackCheck> MaliceSystem::packChecks() const {

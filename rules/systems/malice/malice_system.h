@@ -18,6 +18,7 @@ public:
     std::vector<Fielded> fielded(const Roster& roster, const LibraryPtr& library) const override;
     std::span<const Check> checks() const override;
     std::shared_ptr<const CheckContext> prepare(const ValidateRequest& request) const override;
+    CardboardNeeds cardboard(const ValidateRequest& request) const override;
     std::span<const PackCheck> packChecks() const override;
     Problems checkContent(const SystemContent& item) const override;
     Json contentSchema(std::string_view kind, Json::Object& definitions) const override;

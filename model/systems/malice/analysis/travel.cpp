@@ -23,13 +23,12 @@ QString pointsText(int halves) {
     return halves == 1 ? QStringLiteral("½") : whole + QStringLiteral("½");
 }
 
-/// The whole number that takes the same form of a noun: half a point is one point everywhere, but one and a
-/// half are several in English and one in French.
-int Travel::countedAs(double amount) {
+int countedAs(double amount) {
     if (amount <= 1)
         return 1;
-    return amount < 2 ? tr("2", "a number: 2 where 1.5 points is plural, 1 where it is singular").toInt()
-                      : static_cast<int>(std::ceil(amount));
+    return amount < 2
+               ? Travel::tr("2", "a number: 2 where 1.5 points is plural, 1 where it is singular").toInt()
+               : static_cast<int>(std::ceil(amount));
 }
 
 Travel::Travel(const rules::Scenario& scenario, const rules::LibraryPtr& library)
@@ -162,25 +161,24 @@ AnalysisWords Travel::Reached::explain(int node) const {
     // Each step with its price and the rule it rests on.
     QStringList steps;
     QStringList rules;
-    for (std::size_t i = 1; i < way.size(); ++i) {
-        for (const Graph::Step& step : m_travel.m_graph.steps(way[i - 1].node)) {
-            if (step.to != way[i].node)
-                continue;
-            for (const StepAnswer& answer : stepsOf(m_travel.m_graph, way[i - 1], step))
-                if (answer.halves == costs[i - 1] && answer.mode == way[i].mode) {
-                    const Graph::Node& entered = m_travel.m_graph.nodes()[static_cast<std::size_t>(step.to)];
-                    const QString what = step.route && answer.halves == routeHalves(*step.route)
-                                             ? Terms::route(*step.route)
-                                         : entered.terrain ? Terms::terrain(*entered.terrain)
-                                                           : QString();
-                    steps << QStringLiteral("%1 %2").arg(what.toLower(), pointsText(answer.halves));
-                    const QString rule = QString::fromLatin1(answer.rule);
-                    if (!rule.isEmpty() && !rules.contains(rule))
-                        rules << rule;
-                    break;
-                }
-            break;
+    const std::vector<Reach::Leg> legs = m_free.legs(m_travel.m_graph, way);
+    int jumps = 0;
+    const auto rest = [&](const QString& rule) {
+        if (!rule.isEmpty() && !rules.contains(rule))
+            rules << rule;
+    };
+    for (std::size_t i = 0; i < legs.size(); ++i) {
+        const Graph::Node& entered = m_travel.m_graph.nodes()[static_cast<std::size_t>(way[i + 1].node)];
+        const QString what = legs[i].gate      ? Terms::site(Site::Gate)
+                             : legs[i].route   ? Terms::route(*legs[i].route)
+                             : entered.terrain ? Terms::terrain(*entered.terrain)
+                                               : QString();
+        steps << QStringLiteral("%1 %2").arg(what.toLower(), pointsText(legs[i].halves));
+        if (legs[i].gate) {
+            ++jumps;
+            rest(QStringLiteral("SOM-GATE-01"));
         }
+        rest(QString::fromLatin1(legs[i].rule));
     }
     if (!steps.isEmpty()) {
         constexpr qsizetype most = 8;
@@ -188,6 +186,11 @@ AnalysisWords Travel::Reached::explain(int node) const {
             steps = steps.mid(0, most) << QStringLiteral("…");
         words.reasons << steps.join(QStringLiteral(" · "));
     }
+    if (jumps > 0)
+        words.reasons << Travel::tr(
+            "%n jump(s) through Gates: each needs a luck roll against 2, else the lot "
+            "names the exit.",
+            nullptr, jumps);
     if (!costs.empty()) {
         const double rounds = std::round(10 * meanRounds(costs, m_band.size, m_band.bonus)) / 10;
         words.reasons << Travel::tr("%1 round(s) on average, two moves a round, without fights.", nullptr,

@@ -12,6 +12,9 @@ namespace bocage::model::malice {
 
 /// Movement points as people write them: "2", "½", "3½".
 QString pointsText(int halves);
+/// The whole number that takes the same form of a noun as an amount: half a point is one point everywhere,
+/// but one and a half are several in English and one in French.
+int countedAs(double amount);
 
 /// The table made ready for questions about ways: how far a band gets, how many rounds it takes, which way a
 /// Shadow goes. Answers are places and sentences with the rules behind them.
@@ -82,7 +85,6 @@ public:
     const rules::malice::Graph& graph() const { return m_graph; }
 
 private:
-    static int countedAs(double amount);
     QString siteName(int node) const;
 
     rules::malice::Table m_table;

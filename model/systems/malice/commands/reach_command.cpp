@@ -1,7 +1,9 @@
 #include <QCoreApplication>
+#include <cmath>
 #include <map>
 #include <ostream>
 
+#include "model/systems/malice/analysis/travel.h"
 #include "model/systems/malice/commands/commands.h"
 
 namespace bocage::console::malice {
@@ -28,26 +30,16 @@ bool fightAt(const TableInput& input, int node) {
     return false;
 }
 
-/// What the step between two stands of a way rests on.
-std::string ruleOf(const TableInput& input, Reach::Stand from, Reach::Stand to) {
-    for (const Graph::Step& step : input.graph->steps(from.node))
-        if (step.to == to.node)
-            for (const StepAnswer& answer : stepsOf(*input.graph, from, step))
-                if (answer.mode == to.mode && answer.halves >= 0)
-                    return answer.rule;
-    return "SOM-GATE-03";
-}
-
 Json wayJson(const TableInput& input, const Reach& reach, int goal) {
     Json::Array steps;
     const auto way = reach.way(goal);
-    const auto costs = reach.costs(way);
+    const auto legs = reach.legs(*input.graph, way);
     for (std::size_t i = 0; i < way.size(); ++i) {
         Json step = Json::Object{{"cell", cellName(input, way[i].node)},
                                  {"afloat", way[i].mode == Reach::Mode::Afloat}};
         if (i > 0) {
-            step.set("halves", costs[i - 1]);
-            step.set("rule", ruleOf(input, way[i - 1], way[i]));
+            step.set("halves", legs[i - 1].halves);
+            step.set("rule", legs[i - 1].rule);
         }
         steps.push_back(std::move(step));
     }
@@ -166,6 +158,7 @@ void runReach(Console& context, const CommandArguments& given) {
     Travel travel;
     // Without a number the best roll counts: the larger die, and one for each member.
     travel.halves = goal && !move ? -1 : 2 * move.value_or(6 + size);
+    travel.throughGates = given.has("--gates");
     if (!input->table.rulings.moveAfterCombat)
         travel.stops = [&](int node) { return fightAt(*input, node); };
     const Reach reach(*input->graph, {*from}, travel);
@@ -196,15 +189,31 @@ void runReach(Console& context, const CommandArguments& given) {
         } else {
             const auto way = reach.way(*goal);
             const auto costs = reach.costs(way);
-            context.out() << ReachWords::tr("%1 costs %2 movement points, %3 rounds on average.")
+            const double rounds = meanRounds(costs, size);
+            context.out() << ReachWords::tr("%1 costs %2 movement point(s),", nullptr,
+                                            model::malice::countedAs(halves / 2.0))
                                  .arg(QString::fromStdString(siteName(context, *input, *goal)),
-                                      QString::fromStdString(points(halves)),
-                                      QString::number(meanRounds(costs, size), 'f', 2))
+                                      QString::fromStdString(points(halves)))
+                                 .toStdString()
+                          << ' '
+                          << ReachWords::tr("%1 round(s) on average.", "after a price",
+                                            model::malice::countedAs(std::round(100 * rounds) / 100))
+                                 .arg(QString::number(rounds, 'f', 2))
                                  .toStdString()
                           << '\n';
-            for (std::size_t i = 1; i < way.size(); ++i)
+            const auto legs = reach.legs(*input->graph, way);
+            bool jumps = false;
+            for (std::size_t i = 1; i < way.size(); ++i) {
                 context.out() << "  " << cellName(*input, way[i].node) << "  " << points(costs[i - 1]) << "  "
-                              << ruleOf(*input, way[i - 1], way[i]) << '\n';
+                              << legs[i - 1].rule << '\n';
+                jumps = jumps || legs[i - 1].gate;
+            }
+            if (jumps)
+                context.out() << ReachWords::tr(
+                                     "Each jump through Gates needs a luck roll against 2, else "
+                                     "the lot names the exit (SOM-GATE-01, SOM-GATE-02).")
+                                     .toStdString()
+                              << '\n';
         }
         return;
     }
@@ -222,7 +231,8 @@ void runReach(Console& context, const CommandArguments& given) {
     }
     answer.set("cells", std::move(cells));
     if (!context.json) {
-        context.out() << ReachWords::tr("From %1 with %2 movement points (a cell with ! begins a fight):")
+        context.out() << ReachWords::tr("From %1 with %2 movement point(s) (a cell with ! begins a fight):",
+                                        nullptr, model::malice::countedAs(travel.halves / 2.0))
                              .arg(QString::fromStdString(siteName(context, *input, *from)),
                                   QString::fromStdString(points(travel.halves)))
                              .toStdString()
@@ -258,6 +268,7 @@ GameCommand reachCommand() {
           .kind = Kind::Number,
           .type = "N",
           .range = {{1, 8}}},
+         {.name = "--gates", .help = "Count Gates as links that cost nothing", .kind = Kind::Flag},
          {.name = "--shadow", .help = "The way of a Shadow that arrives there, instead", .kind = Kind::Flag},
          {.name = "--to", .help = "Tell only the way to this cell, or what is in the way", .type = "CELL"}},
         "document.no-battlefield",

@@ -16,7 +16,7 @@ namespace colour = map::colour;
 
 namespace {
 
-constexpr double nameHeight = 0.095;  // of the name of a cell, in cells
+constexpr double nameHeight = 0.125;  // of the name of a cell, in cells
 constexpr QRgb sea = 0xFF9ABBC3, shoal = 0xFFB5CDD0, seaLine = 0xFF5D8798;
 constexpr QRgb voidDark = 0xFF2A2530, voidLight = 0xFF463D50, ashGround = 0xFF8C8390, ashDark = 0xFF5F5765;
 constexpr QRgb sandTint = 0xFFE9D7A0, forestTint = 0xFF9DAB6C, hillTint = 0xFFCFC38D, rockTint = 0xFFBFB39B,
@@ -362,12 +362,12 @@ void paintGrid(const HexBrush& brush) {
 }
 
 void paintNames(const HexBrush& brush) {
-    // Letters of fewer than six pixels are a blur, and those of two halves run into each other.
-    if (brush.pixelsPerCell * nameHeight < 6)
+    // Letters of fewer than seven pixels are a blur, and those of two halves run into each other.
+    if (brush.pixelsPerCell * nameHeight < 7)
         return;
     brush.eachCell([&](const HexCell& cell) {
         // Under the top corner, or in what there is of a half.
-        const QPointF at = cell.whole() ? hexCorner(cell.at, 0) + QPointF(0, 0.145) : bodyCentre(cell);
+        const QPointF at = cell.whole() ? hexCorner(cell.at, 0) + QPointF(0, 0.165) : bodyCentre(cell);
         const bool dark = cell.land == Land::Void;
         map::drawWord(brush.painter, at, QString::fromStdString(rules::hexGrid().name(cell.at)), nameHeight,
                       brush.tone(dark ? colour::paper : colour::ink, 0.62), false);

@@ -89,6 +89,7 @@ constexpr CodeWords rosterCodes[] = {
 
 constexpr CodeWords sectionNames[] = {
     {"malice", QT_TRANSLATE_NOOP("GameWords", "Set-up of the table")},
+    {"pieces", QT_TRANSLATE_NOOP("GameWords", "Tokens")},
 };
 // clang-format on
 

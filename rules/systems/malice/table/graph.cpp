@@ -256,6 +256,25 @@ std::vector<int> Reach::costs(const std::vector<Stand>& way) const {
     return costs;
 }
 
+std::vector<Reach::Leg> Reach::legs(const Graph& graph, const std::vector<Stand>& way) const {
+    std::vector<Leg> legs;
+    const std::vector<int> paid = costs(way);
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        // Gate travel is the only move that costs nothing (SOM-GATE-03).
+        Leg leg{paid[i - 1], "SOM-GATE-03", std::nullopt, true};
+        for (const Graph::Step& step : graph.steps(way[i - 1].node))
+            for (const StepAnswer& answer : stepsOf(graph, way[i - 1], step))
+                if (leg.gate && step.to == way[i].node && answer.mode == way[i].mode &&
+                    answer.halves == leg.halves)
+                    leg = {
+                        answer.halves, answer.rule,
+                        step.route && answer.halves == routeHalves(*step.route) ? step.route : std::nullopt,
+                        false};
+        legs.push_back(leg);
+    }
+    return legs;
+}
+
 std::vector<int> shadowSteps(const Graph& graph, const std::vector<int>& targets) {
     std::vector<int> steps(graph.nodes().size(), -1);
     std::vector<int> open;

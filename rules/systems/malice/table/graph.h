@@ -79,6 +79,14 @@ public:
     std::vector<Stand> way(int node) const;
     /// What it costs to enter each stand of a way after its first.
     std::vector<int> costs(const std::vector<Stand>& way) const;
+    /// How each stand of a way after its first was entered, and what that rests on.
+    struct Leg {
+        int halves = 0;
+        const char* rule = "";
+        std::optional<RouteKind> route;  ///< it followed one
+        bool gate = false;               ///< it jumped from Gate to Gate
+    };
+    std::vector<Leg> legs(const Graph& graph, const std::vector<Stand>& way) const;
 
 private:
     static std::size_t index(Stand stand) {

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "rules/checks/shortage.h"
 #include "rules/systems/normandie/checks/zone_room.h"
 
 namespace bocage::rules::normandie {
@@ -159,29 +160,6 @@ Substitutes substitutesIn(const ContentPtr& content) {
     };
 }
 
-Finding clashFinding(const Clash& clash, const std::vector<Demand>& demands) {
-    std::string subject;
-    for (const ContentId& piece : clash.pieces)
-        subject += piece.value + " ";
-    Finding found = aboutScenario("DOC-BOX-01", Severity::Note, subject + std::to_string(clash.wanted()));
-    found.message = clash.available == 0 ? "none" : "few";
-    found.arguments = {demands[clash.demands.back()].content.value, std::to_string(clash.wanted()),
-                       std::to_string(clash.available)};
-    for (const std::size_t index : clash.demands) {
-        Location location;
-        if (!demands[index].element.empty())
-            location.elements = {demands[index].element};
-        if (!demands[index].entry.empty())
-            location.entries = {demands[index].entry};
-        location.army = demands[index].army;
-        if (demands[index].element.empty() && demands[index].entry.empty() && location.army.empty())
-            location.pointer = "/sides";  // handed out to a player
-        found.locations.push_back(std::move(location));
-    }
-    std::rotate(found.locations.begin(), found.locations.end() - 1, found.locations.end());
-    return found;
-}
-
 bool carriesSomething(const ScenarioCheck& check, const PlacedOverlay& overlay) {
     const Scenario& scenario = check.scenario;
     const bool goal =
@@ -258,7 +236,7 @@ void checkCardboard(const ScenarioCheck& check, Findings& findings) {
         return;
     const auto [demands, substitutes] = cardboardNeeds(check.scenario, check.context);
     for (const Clash& clash : findClashes(demands, *check.collection, check.library, substitutes)) {
-        Finding found = clashFinding(clash, demands);
+        Finding found = shortage(clash, demands);
         offerTakingAway(check, clash, demands, found);
         findings.push_back(std::move(found));
     }
@@ -273,7 +251,7 @@ void checkArmyCardboard(const ArmyCheck& check, Findings& findings) {
     for (const Clash& clash : findClashes(table.demands, *check.collection, check.content.library(),
                                           substitutesIn(check.context.content)))
         if (!check.content.option(table.demands[clash.demands.back()].content))
-            findings.push_back(clashFinding(clash, table.demands));
+            findings.push_back(shortage(clash, table.demands));
 }
 
 void checkBoxes(const CheckInput& input, Findings& findings) {
