@@ -10,6 +10,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -145,7 +146,9 @@ MainWindow::MainWindow(Settings& settings, model::LibraryLoad library)
 
     applySettings();
     retranslate();
-    resize(1280, 800);
+    // Not every desktop shrinks a window that is larger than its screen; a title bar wants its place as well.
+    constexpr QSize frame(0, 40);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));
     restoreGeometry(m_settings.geometry());
     findRecoveries();
     showWelcome();

@@ -160,6 +160,34 @@ class TestLongerWords : public QObject {
         QCOMPARE(told.size(), 0);
     }
 
+    /// A battle on hexes: its tools, what can be picked on its map, its briefing, and its papers.
+    void lookAroundTheHexes(WindowFixture& f, bool ours) {
+        f.window->openFiles(
+            {model::resourcesFolder() + QStringLiteral("/samples/light-over-the-coast.scenario.json")});
+        look(*f.window, QStringLiteral("hexes"), ours);
+        for (QAction* tool : f.window->actions().all())
+            if (tool->objectName().startsWith(QLatin1String("tool.")) && tool->isEnabled()) {
+                tool->trigger();
+                look(*f.window, QStringLiteral("hexes ") + tool->objectName(), ours);
+            }
+        f.action("tool.select")->trigger();
+        const auto& scenario = f.scenario();
+        QList<rules::ElementId> picked{scenario.battlefield.boards.front().id};
+        if (!scenario.pieces.empty())
+            picked << scenario.pieces.front().id;
+        for (const rules::ElementId& id : std::as_const(picked)) {
+            f.view().selection().setOnly(id);
+            look(*f.window, QStringLiteral("inspector of %1").arg(QString::fromStdString(id.value)), ours);
+        }
+        f.action("view.briefing")->trigger();
+        for (const char* section : {"basics", "play", "texts"}) {
+            f.view().briefing().showSection(QString::fromLatin1(section));
+            look(*f.window, QStringLiteral("hexes ") + QString::fromLatin1(section), ours);
+        }
+        for (const char* dialog : {"file.print", "file.export"})
+            lookAtDialog(f, dialog, ours);
+    }
+
     void lookAround(bool ours) {
         WindowFixture f;
         if (!ours)
@@ -193,6 +221,8 @@ class TestLongerWords : public QObject {
             f.view().briefing().showSection(QString::fromLatin1(section));
             look(*f.window, QString::fromLatin1(section), ours);
         }
+        for (const char* dialog : {"file.print", "file.export"})
+            lookAtDialog(f, dialog, ours);
         f.window->openFiles({model::resourcesFolder() + QStringLiteral("/samples/ranger-company.army.json")});
         look(*f.window, QStringLiteral("army"), ours);
         for (const char* dialog : {"army.best", "army.fill", "army.random"})
@@ -215,6 +245,7 @@ class TestLongerWords : public QObject {
         }
         for (const char* dialog : {"file.print", "file.export"})
             lookAtDialog(f, dialog, ours);
+        lookAroundTheHexes(f, ours);
         if (f.window->width() > 1280 || f.window->height() > 720)
             m_wrong << QStringLiteral("the window grew to %1 × %2")
                            .arg(f.window->width())

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QScreen>
 #include <QTabBar>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -153,6 +154,16 @@ private Q_SLOTS:
         QVERIFY(nothing.first().contains(QLatin1String("qwertzuiop")));
         QTest::keyClick(f.window->commandPalette().field(), Qt::Key_Return);
         QVERIFY(f.window->commandPalette().isVisible());  // there is nothing to run
+    }
+
+    void theFirstWindowFitsTheScreen() {
+        WindowFixture f;
+        f.settings->setGeometry({});
+        const app::MainWindow window(*f.settings, {});
+        const QSize screen = window.screen()->availableSize();
+        QVERIFY2(screen.height() <= 800, "a screen that is too low for the window we would like");
+        QVERIFY2(window.height() < screen.height() && window.width() <= screen.width(),
+                 qPrintable(QStringLiteral("%1 × %2").arg(window.width()).arg(window.height())));
     }
 
     void panelsHaveNamesOfTheirOwn() {
