@@ -110,13 +110,13 @@ class Malice(unittest.TestCase):
 
     def test_boxes_that_lack_something_are_told(self):
         def judged(file, **lost):
-            pieces = [{"id": f"som-base:{kind}/{name.replace('_', '-')}", "count": -count}
+            pieces = [{"id": f"som-base:{kind}/{name.replace('_', '-')}", "count": count}
                       for kind, gone in lost.items() for name, count in gone.items()]
             handle, path = tempfile.mkstemp(suffix=".collection.json")
             self.addCleanup(os.remove, path)
             with os.fdopen(handle, "w", encoding="utf-8") as out:
                 json.dump({"format": "bocage.collection", "version": 1, "boxes": [{"id": "som-base:box/sample-box"}],
-                           "pieces": pieces}, out)
+                           "lost": pieces}, out)
             _, verdict = answer("validate", file, "--collection", path)
             return [finding["arguments"] for finding in verdict["files"][0]["findings"]
                     if finding["rule"] == "DOC-BOX-01"]
@@ -125,7 +125,7 @@ class Malice(unittest.TestCase):
         self.assertEqual(judged(COAST, board={"hollow_coast": 1}), [["som-base:board/hollow-coast", "1", "0"]])
         self.assertEqual(judged(COAST, marker={"light_well": 3}), [["som-base:marker/light-well", "2", "1"]])
         self.assertEqual(judged(COAST, avatar={"heron": 1}), [["som-base:avatar/heron", "1", "0"]])
-        self.assertEqual(judged(KEEPERS, potion={"bark_brew": 1}), [["som-base:potion/bark-brew", "1", "0"]])
+        self.assertEqual(judged(KEEPERS, potion={"bark_brew": 9}), [["som-base:potion/bark-brew", "1", "0"]])
 
     def test_places_have_one_name(self):
         finding = next(each for each in answer("validate", COAST)[1]["files"][0]["findings"]
