@@ -369,8 +369,17 @@ void paintNames(const HexBrush& brush) {
         // Under the top corner, or in what there is of a half.
         const QPointF at = cell.whole() ? hexCorner(cell.at, 0) + QPointF(0, 0.165) : bodyCentre(cell);
         const bool dark = cell.land == Land::Void;
-        map::drawWord(brush.painter, at, QString::fromStdString(rules::hexGrid().name(cell.at)), nameHeight,
-                      brush.tone(dark ? colour::paper : colour::ink, 0.62), false);
+        const QString name = QString::fromStdString(rules::hexGrid().name(cell.at));
+        if (!dark) {
+            // On woods and mountains letters need some paper of their own.
+            const double width = map::wordWidth(name, nameHeight, false) + 0.06;
+            brush.painter.setPen(Qt::NoPen);
+            brush.painter.setBrush(brush.tone(colour::paper, 0.45));
+            brush.painter.drawRoundedRect(
+                QRectF(at.x() - width / 2, at.y() - nameHeight * 0.55, width, nameHeight * 1.1), 0.03, 0.03);
+        }
+        map::drawWord(brush.painter, at, name, nameHeight,
+                      brush.tone(dark ? colour::paper : colour::ink, 0.8), false);
     });
 }
 
