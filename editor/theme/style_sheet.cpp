@@ -196,6 +196,8 @@ QLabel[role="error"] { color: @error; }
 QLabel[role="warning"] { color: @warning; font-size: 11px; }
 QLabel[role="cardTitle"] { font-size: 13px; font-weight: bold; }
 QLabel[role="strong"] { font-weight: bold; }
+QWidget#deckBuilder { background: @panel; }
+QTabWidget#tableSide::tab-bar { alignment: right; }
 QWidget#faceBar { background: @header; border-bottom: 1px solid @line; }
 QPushButton[face="true"] { padding: 3px 10px; border-radius: 0; margin: 0; min-width: 88px; }
 QPushButton[face="true"]:checked { background: @accent; color: @onAccent; border-color: @accent; font-weight: bold; }

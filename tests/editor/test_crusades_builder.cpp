@@ -19,6 +19,7 @@
 #include "editor/systems/crusades/simulation_panel.h"
 #include "editor/systems/crusades/table_centre.h"
 #include "editor/table/table_view.h"
+#include "model/language/language.h"
 #include "rules/systems/crusades/sections.h"
 #include "tests/editor/window_fixture.h"
 

@@ -102,6 +102,8 @@ DeckBuilder::DeckBuilder(QWidget* parent)
       m_report(new ReportView),
       m_card(new CardView),
       m_columns(new QBoxLayout(QBoxLayout::TopToBottom, this)) {
+    setObjectName(QStringLiteral("deckBuilder"));
+    setAttribute(Qt::WA_StyledBackground);
     m_deck->setObjectName(QStringLiteral("builtDeck"));
     m_source->setObjectName(QStringLiteral("deckSource"));
     m_cards->setObjectName(QStringLiteral("deckCards"));

@@ -41,6 +41,9 @@ public:
     void takeText(const QString& text);
     QString asText() const;
 
+    /// What the cards need with the facts beside them: a low window stays low.
+    QSize minimumSizeHint() const override { return {300, 280}; }
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
