@@ -162,8 +162,6 @@ Page& DocumentPages::add(std::unique_ptr<Page> page) {
     m_pages.push_back(std::move(page));
     const int index = m_tabs->addTab(QString());
     auto* close = new TabCloseButton(m_tabs);
-    close->setToolTip(tr("Close this tab"));
-    close->setAccessibleName(tr("Close this tab"));
     connect(close, &QToolButton::clicked, this, [this, &added] { Q_EMIT closeWanted(indexOf(added)); });
     m_tabs->setTabButton(index, QTabBar::RightSide, close);
     refreshTitles();
@@ -282,6 +280,10 @@ void DocumentPages::refreshTitles() {
         m_tabs->setTabText(i, titleOf(page));
         m_tabs->setAccessibleTabName(i, titleOf(page));
         m_tabs->setTabToolTip(i, tipOf(page));
+        if (QWidget* close = m_tabs->tabButton(i, QTabBar::RightSide)) {
+            close->setToolTip(tr("Close this tab"));
+            close->setAccessibleName(tr("Close this tab"));
+        }
         // A number behind the name would read like a copy: the sign says that there is something, the tip how
         // much.
         m_tabs->setAccessibleTabName(

@@ -275,7 +275,8 @@ private Q_SLOTS:
         showTab(f, "deckCards");
         auto& builder = *centre(f).findChild<DeckBuilder*>();
         QVERIFY(!centre(f).canvas().isVisible());
-        QVERIFY2(builder.width() > 0.95 * centre(f).width(), qPrintable(QString::number(builder.width())));
+        QTRY_VERIFY2(builder.width() > 0.95 * centre(f).width(),
+                     qPrintable(QString::number(builder.width())));
         for (const rules::crusades::DeckKind deck : listedDecks) {
             builder.deckBox()->setCurrentIndex(builder.deckBox()->findData(static_cast<int>(deck)));
             QCoreApplication::processEvents();
@@ -283,18 +284,18 @@ private Q_SLOTS:
         }
         showTab(f, "tableOutline");
         QVERIFY(centre(f).canvas().isVisible());
-        QVERIFY(centre(f).canvas().width() > 0.5 * centre(f).width());
+        QTRY_VERIFY(centre(f).canvas().width() > 0.5 * centre(f).width());
     }
     static void beside(DeckBuilder& builder) {
         auto& cards = named<QTableWidget>(builder, "deckCards");
         auto& facts = named<QScrollArea>(builder, "deckFacts");
         const auto left = [&](const QWidget& widget) { return widget.mapTo(&builder, QPoint()).x(); };
-        QVERIFY2(left(facts) >= left(cards) + cards.width(), "the facts stand beside the cards");
-        QCOMPARE(cards.horizontalScrollBar()->maximum(), 0);
-        QCOMPARE(facts.horizontalScrollBar()->maximum(), 0);
+        QTRY_VERIFY2(left(facts) >= left(cards) + cards.width(), "the facts stand beside the cards");
+        QTRY_COMPARE(cards.horizontalScrollBar()->maximum(), 0);
+        QTRY_COMPARE(facts.horizontalScrollBar()->maximum(), 0);
         QVERIFY(!facts.findChildren<editor::CurvePlot*>().isEmpty());
         for (QTableWidget* table : facts.findChildren<QTableWidget*>())
-            QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+            QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
         QVERIFY(cards.iconSize().height() >= 60);
         const QFontMetrics metrics(cards.font());
         for (int row = 0; row < cards.rowCount(); ++row)
@@ -421,14 +422,15 @@ private Q_SLOTS:
             changed = wordsOfAllPages(f);
         }
         model::useLanguage(QStringLiteral("en"));
+        QStringList differ;
         for (const QString& words : opened)
-            QVERIFY2(changed.contains(words), qPrintable(words));
+            if (!changed.contains(words) && !differ.contains(words))
+                differ << words;
         for (const QString& words : changed)
-            QVERIFY2(opened.contains(words), qPrintable(words));
+            if (!opened.contains(words) && !differ.contains(words))
+                differ << words;
+        QVERIFY2(differ.isEmpty(), qPrintable(differ.join(QLatin1Char('\n'))));
         QVERIFY(opened.contains(QStringLiteral("Forteresse")));
-        if (qEnvironmentVariableIsSet("BOCAGE_TELL_WORDS"))
-            for (const QString& words : opened)
-                qInfo("%s", qPrintable(words));
         for (const char* other : {"Armée", "Army", "Deal and play", "Decks", "Search cards"})
             QVERIFY2(!opened.contains(QString::fromUtf8(other)), other);
     }
