@@ -39,8 +39,8 @@ std::vector<ArmyInput> readArmies(Console& context, std::string_view system, con
                 for (const Force::Army& army : owner.force.armies) {
                     if (!army.roster || (!player.empty() && owner.id.value != player))
                         continue;
-                    armies.push_back({owner.id.value, owner.name, *army.roster, model::houseRulesOf(*scenario),
-                                      model::Fitness(verdict, army.id)});
+                    armies.push_back({owner.id.value, owner.name, *army.roster,
+                                      model::houseRulesOf(*scenario), model::Fitness(verdict, army.id)});
                     applyLimits(armies.back().roster, owner);
                 }
     }

@@ -259,8 +259,8 @@ private Q_SLOTS:
         QCOMPARE(copiesOf(sheet->document().roster().extras, true, "idol"), 0);
     }
 
-    /// The builder has the room of the table: cards to read on the left, what they amount to beside them, nothing
-    /// to scroll sideways and no word cut; any other page gives the table back.
+    /// The builder has the room of the table: cards to read on the left, what they amount to beside them,
+    /// nothing to scroll sideways and no word cut; any other page gives the table back.
     void decksHaveTheRoomOfTheTable_data() {
         QTest::addColumn<QSize>("size");
         QTest::newRow("1280x720") << QSize(1280, 720);
@@ -302,10 +302,9 @@ private Q_SLOTS:
             for (const QString& line : cards.item(row, 0)->text().split(QLatin1Char('\n'))) {
                 const int room = cards.columnWidth(0) - cards.iconSize().width() - 12;
                 // Words wrap, into as many lines as the row is high.
-                const QRect needed = metrics.boundingRect(
-                    QRect(0, 0, room, 1000), Qt::TextWordWrap, cards.item(row, 0)->text());
-                QVERIFY2(needed.width() <= room && needed.height() <= cards.rowHeight(row),
-                         qPrintable(line));
+                const QRect needed = metrics.boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap,
+                                                          cards.item(row, 0)->text());
+                QVERIFY2(needed.width() <= room && needed.height() <= cards.rowHeight(row), qPrintable(line));
             }
         for (const QPushButton* button : builder.findChildren<QPushButton*>())
             QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
@@ -405,8 +404,8 @@ private Q_SLOTS:
         return words;
     }
 
-    /// A window whose language is changed while it is open reads like one that was opened in that language, and
-    /// calls a fortress what it is.
+    /// A window whose language is changed while it is open reads like one that was opened in that language,
+    /// and calls a fortress what it is.
     void theLanguageMayChange() {
         QStringList opened, changed;
         {

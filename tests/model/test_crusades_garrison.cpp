@@ -67,8 +67,8 @@ private Q_SLOTS:
         stats.swords[3][1] = 10;
         stats.swords[4][2] = 5;
         stats.swords[4].back() = 5;
-        const Json settings = Json::Object{{"garrison", Json::Array{Json::Object{
-                                                            {"place", "wall"}, {"swordsNeeded", Json::Array{3, 4}}}}}};
+        const Json settings = Json::Object{
+            {"garrison", Json::Array{Json::Object{{"place", "wall"}, {"swordsNeeded", Json::Array{3, 4}}}}}};
         const Json rows = model::crusades::garrisonTurns(settings, stats);
         const Json& wall = rows.array()[0];
         QCOMPARE(wall.find("turnsBought")->array()[0].real(), (5 * 3.0 + 5 * maxTurnsOfTempo) / 10 - 2);
@@ -78,7 +78,8 @@ private Q_SLOTS:
         QVERIFY(!table->rows[0][3].startsWith(QStringLiteral("≥")));
     }
 
-    /// A fortress stands under the house rules it is built for, inside a scenario under those of the scenario.
+    /// A fortress stands under the house rules it is built for, inside a scenario under those of the
+    /// scenario.
     void housesRulesOfAFortress() {
         Scenario scenario = crusadesScenario(2);
         ScenarioSection section = scenarioSection(scenario.extras);

@@ -164,7 +164,8 @@ private Q_SLOTS:
         QVERIFY(read && *read == stats);
     }
 
-    /// Runs that never get there are no quick ones: they count with all the turns they lasted, and it is said.
+    /// Runs that never get there are no quick ones: they count with all the turns they lasted, and it is
+    /// said.
     void CC_SIM_06_runsThatFailCount() {
         std::vector<std::uint64_t> column(maxTurnsOfTempo + 1);
         column[2] = 6;
@@ -197,7 +198,8 @@ private Q_SLOTS:
         QCOMPARE(before, double(maxTurnsOfTempo));
     }
 
-    /// The policy of the book posts before it wastes: fighters leave the hand for the fortress, if there is one.
+    /// The policy of the book posts before it wastes: fighters leave the hand for the fortress, if there is
+    /// one.
     void CC_SIM_06_postsWhereThereIsAFortress() {
         CrusadesKit kit;
         kit.state.village.deck.clear();

@@ -49,8 +49,8 @@ void OptionsForm::build() {
     for (const std::string_view preset : presetNames)
         presets.emplace_back(CrusadesWords::preset(preset), std::string(preset));
     addField(
-        *m_rows, QStringLiteral("preset"), tr("Preset"), tr("What holds where nothing else is said."), presets,
-        [section] { return section().preset; },
+        *m_rows, QStringLiteral("preset"), tr("Preset"), tr("What holds where nothing else is said."),
+        presets, [section] { return section().preset; },
         [this](const std::string& value) { TableEdits(m_document).setPreset(value); });
     for (const DeckKind deck : listedDecks) {
         std::vector<std::pair<QString, std::string>> choices = {{tr("none, or a list of its own"), {}}};

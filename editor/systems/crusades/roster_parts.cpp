@@ -24,8 +24,9 @@ constexpr ActionInfo rosterTable[] = {
      ACTION(
          "Adds the castle and the walls of the colour chosen in the catalogue, as far as they are missing."),
      "fix", "", QKeySequence::UnknownKey, ActionInfo::Plain, 3},
-    {"fortress.decks", Menu::Army, 4, ACTION("&Decks"), ACTION("Shows the deck lists in the place of the fortress, and the fortress again."),
-     "deck", "", QKeySequence::UnknownKey, ActionInfo::Plain, 4},
+    {"fortress.decks", Menu::Army, 4, ACTION("&Decks"),
+     ACTION("Shows the deck lists in the place of the fortress, and the fortress again."), "deck", "",
+     QKeySequence::UnknownKey, ActionInfo::Plain, 4},
 };
 
 #undef ACTION
@@ -155,8 +156,8 @@ void FortressParts::act(const QString& action) {
     document->undoStack().beginMacro(PartWords::tr("Build a whole fortress"));
     if (set.castle && count(rules::crusades::CardKind::Castle) == 0)
         model::RosterEdits(*document).addEntry(set.castle->id);
-    const int walls = rules::crusades::ownOptions(rules::crusades::rosterSection(
-                                                      model::crusades::rosterToPlay(*document).extras))
+    const int walls = rules::crusades::ownOptions(
+                          rules::crusades::rosterSection(model::crusades::rosterToPlay(*document).extras))
                           .walls;
     while (set.wall && count(rules::crusades::CardKind::Wall) < walls)
         if (model::RosterEdits(*document).addEntry(set.wall->id).empty())

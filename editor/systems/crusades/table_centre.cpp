@@ -56,8 +56,7 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
         return made;
     };
     m_addSeat = button(QStringLiteral("addSeat"), [this] { TableEdits(m_document).addSeat(); });
-    m_removeSeat =
-        button(QStringLiteral("removeSeat"), [this] { TableEdits(m_document).removeLastSeat(); });
+    m_removeSeat = button(QStringLiteral("removeSeat"), [this] { TableEdits(m_document).removeLastSeat(); });
     m_begin = button(QStringLiteral("begin"), [this] { TableEdits(m_document).begin(m_setUp); });
     for (const Action action : buttonActions)
         m_buttons[action] = button(QStringLiteral("action-%1").arg(static_cast<int>(action)),

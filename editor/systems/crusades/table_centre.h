@@ -75,7 +75,7 @@ private:
     std::vector<Spot> m_chosen;
     TableCanvas* m_canvas = nullptr;
     QWidget* m_tableArea = nullptr;  ///< gives way while decks are built
-    QWidget* m_viewport = nullptr;  ///< the room that the table has
+    QWidget* m_viewport = nullptr;   ///< the room that the table has
     QTabWidget* m_side = nullptr;
     TableOutline* m_outline = nullptr;
     OptionsForm* m_options = nullptr;

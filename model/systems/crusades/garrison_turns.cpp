@@ -76,8 +76,9 @@ struct Price {
     double turn = 0, bought = 0;
 };
 
-/// One price for each step; what nobody reaches is not known. A run in which the swords never come counts with
-/// all its turns, for each step alike: what is bought is then no less than what is told, and never negative.
+/// One price for each step; what nobody reaches is not known. A run in which the swords never come counts
+/// with all its turns, for each step alike: what is bought is then no less than what is told, and never
+/// negative.
 std::vector<Price> pricesOf(const Steps& steps, const TempoStats& stats) {
     std::vector<Price> prices;
     for (const int swords : steps.swords) {

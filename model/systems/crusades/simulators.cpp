@@ -408,11 +408,11 @@ public:
             row(SimulationWords::tr(goal.words), stats->swords[static_cast<std::size_t>(goal.swords)]);
         row(SimulationWords::tr("A siege weapon is built"), stats->siege);
         report.tables = {table};
-        if (const bool failed = std::any_of(
-                std::begin(goals), std::end(goals),
-                [&](const Goal& goal) {
-                    return stats->swords[static_cast<std::size_t>(goal.swords)].back() > 0;
-                });
+        if (const bool failed =
+                std::any_of(std::begin(goals), std::end(goals),
+                            [&](const Goal& goal) {
+                                return stats->swords[static_cast<std::size_t>(goal.swords)].back() > 0;
+                            });
             failed || stats->siege.back() > 0)
             report.settings << SimulationWords::tr(
                 "A run that does not get there within %n turn(s) counts with all of them, so that the mean "

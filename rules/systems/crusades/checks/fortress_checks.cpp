@@ -454,12 +454,11 @@ void checkOwnRules(const FortressCheck& check, Findings& findings) {
         return;  // there those of the scenario count
     const RosterSection& own = check.fortress.section;
     if (!isPreset(own.preset))
-        findings.push_back(finding("CC-CHK-12", Severity::Error, "preset", {own.preset}, "/crusades/preset",
-                                   own.preset));
+        findings.push_back(
+            finding("CC-CHK-12", Severity::Error, "preset", {own.preset}, "/crusades/preset", own.preset));
     for (const auto& [key, value] : own.options) {
         const OptionInfo* option = findOption(key);
-        if (option &&
-            std::find(option->values.begin(), option->values.end(), value) != option->values.end())
+        if (option && std::find(option->values.begin(), option->values.end(), value) != option->values.end())
             continue;
         const std::string pointer = "/crusades/options/" + escapePointer(key);
         Finding found =

@@ -390,11 +390,12 @@ void checkPiles(const TableCheck& check, Findings& findings) {
             if (!card || deckOf(card->kind) == deck)
                 continue;
             const std::string pointer = std::string("/crusades/") + key + "/" + std::to_string(i);
-            Finding found = finding("CC-DCHK-01", Severity::Error, "pile",
-                                    {card->id.value, std::string(nameOf(deckOf(card->kind))),
-                                     std::string(nameOf(deck))},
-                                    pointer, std::string(key) + "/" + card->id.value);
-            found.fixes.push_back(fix("cc-remove-card", {card->id.value}, {{Edit::Kind::Remove, pointer, {}}}));
+            Finding found =
+                finding("CC-DCHK-01", Severity::Error, "pile",
+                        {card->id.value, std::string(nameOf(deckOf(card->kind))), std::string(nameOf(deck))},
+                        pointer, std::string(key) + "/" + card->id.value);
+            found.fixes.push_back(
+                fix("cc-remove-card", {card->id.value}, {{Edit::Kind::Remove, pointer, {}}}));
             findings.push_back(std::move(found));
         }
 }

@@ -135,7 +135,8 @@ TempoStats simulateTempo(const Table& table, std::uint64_t seed, RunRange range,
     single.start.winner = -1;
     single.options.everyoneDraws = false;
     return inThreads(range, control, TempoStats(), [&] {
-        return [&single, &alone, seed, state = State(), move = Move()](std::uint64_t run, TempoStats& stats) mutable {
+        return [&single, &alone, seed, state = State(), move = Move()](std::uint64_t run,
+                                                                       TempoStats& stats) mutable {
             beginInto(state, single, seed, run);
             int reached = 0;
             bool built = false;
