@@ -12,12 +12,11 @@
 
 namespace bocage::app {
 
-RefreshOffer::RefreshOffer(const model::Document& document, const QStringList& open,
-                           rules::LibraryPtr library)
+RefreshOffer::RefreshOffer(model::Document& document, const QStringList& open, rules::LibraryPtr library)
     : m_library(std::move(library)) {
-    const auto* campaign = qobject_cast<const model::CampaignDocument*>(&document);
-    if (document.owner() || !(campaign || qobject_cast<const model::ScenarioDocument*>(&document) ||
-                              qobject_cast<const model::RosterDocument*>(&document)))
+    const auto* campaign = qobject_cast<model::CampaignDocument*>(&document);
+    if (document.owner() || !(campaign || qobject_cast<model::ScenarioDocument*>(&document) ||
+                              qobject_cast<model::RosterDocument*>(&document)))
         return;
     const model::EarlierPack earlier = model::keptPacks(model::userPacksFolder());
     m_plan = model::refreshPlan(model::valueOf(document), *m_library, earlier);

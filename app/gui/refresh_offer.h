@@ -15,7 +15,7 @@ class RefreshOffer {
 
 public:
     /// Files that are `open` answer for themselves.
-    RefreshOffer(const model::Document& document, const QStringList& open, rules::LibraryPtr library);
+    RefreshOffer(model::Document& document, const QStringList& open, rules::LibraryPtr library);
 
     bool empty() const { return m_plan.empty() && m_files.empty(); }
     /// Whether pieces have new ids, so that ghosts are a choice.
