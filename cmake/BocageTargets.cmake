@@ -1,12 +1,16 @@
 # What every target of the project shares: warnings, sanitizers, and the helper that declares a test.
 
 add_library(BocageCommon INTERFACE)
-target_compile_options(BocageCommon INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor -Woverloaded-virtual
-  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # g++ 12 warns falsely about std::string concatenation
-  $<$<BOOL:${BOCAGE_WERROR}>:-Werror>
-  # Where files are compiled as one they may share names, and g++ takes all but the first for headers.
-  $<$<BOOL:${BOCAGE_UNITY}>:-Wno-shadow> $<$<AND:$<BOOL:${BOCAGE_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
+if(BOCAGE_QUICK)
+  target_compile_options(BocageCommon INTERFACE -w)  # who only wants to see the program reads no warnings
+else()
+  target_compile_options(BocageCommon INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor -Woverloaded-virtual
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # g++ 12 warns falsely about std::string concatenation
+    $<$<BOOL:${BOCAGE_WERROR}>:-Werror>
+    # Where files are compiled as one they may share names, and g++ takes all but the first for headers.
+    $<$<BOOL:${BOCAGE_UNITY}>:-Wno-shadow> $<$<AND:$<BOOL:${BOCAGE_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
+endif()
 target_compile_definitions(BocageCommon INTERFACE
   BOCAGE_VERSION="${PROJECT_VERSION}"
   QT_NO_KEYWORDS QT_NO_FOREACH QT_DISABLE_DEPRECATED_BEFORE=0x060400)

@@ -95,7 +95,8 @@ Verdict judgePack(const PackValue& value, const Library& library) {
         symbols.insert(name.toStdString());
     for (const auto& [name, bytes] : value.files)
         files.insert(name.toStdString());
-    Findings found = checkPack({together, pack, findGameSystem(pack.manifest.system), &symbols, &files});
+    Findings found =
+        rules::checkPack({together, pack, findGameSystem(pack.manifest.system), &symbols, &files});
     verdict.findings.insert(verdict.findings.end(), std::make_move_iterator(found.begin()),
                             std::make_move_iterator(found.end()));
     for (Finding& finding : verdict.findings)

@@ -149,7 +149,7 @@ Findings errorsOf(const PackId& pack, const LibraryPtr& library) {
     Findings errors;
     for (const Pack& each : library->packs())
         if (each.manifest.id == pack)
-            errors = checkPack({library, each, findGameSystem(each.manifest.system)});
+            errors = rules::checkPack({library, each, findGameSystem(each.manifest.system)});
     std::erase_if(errors, [](const Finding& finding) { return finding.severity != Severity::Error; });
     return errors;
 }
