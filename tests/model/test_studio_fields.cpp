@@ -93,6 +93,7 @@ private Q_SLOTS:
             PackDocument document(value, installed());
             PackEdits edits(document);
             const ContentId card = edits.add("village-card", QStringLiteral("Pikemen"));
+            edits.set({card}, "/kind", Json("soldiers"), QStringLiteral("step"));
             edits.set({card}, "/defenceShields", Json(halves), QStringLiteral("step"));
             return buildPackValue(document.value()).pack;
         };
@@ -119,7 +120,7 @@ private Q_SLOTS:
                     for (const auto& [key, member] : value.object())
                         if (const FieldPlan* field = planAt(plan, "/" + key))
                             walk(member, *field, of);
-                        else
+                        else if (member.isObject() || member.isArray())  // a word or number has a field
                             bare << of + QString::fromStdString(plan.path + "/" + key);
                 } else if (plan.type == FieldPlan::Type::List) {
                     for (const Json& element : value.array())
