@@ -297,14 +297,14 @@ class Refresh(PackAuthors):
         army = self.army("docs/armies/one.army.json")
         sample["packs"].append({"id": "mine", "version": "1.0.0"})
         player = next(player for side in sample["sides"] for player in side["players"])
-        player["force"] = {"armies": [{"id": "mine", "file": "../armies/one.army.json"}]}
-        self.write("docs/chapters/one.scenario.json", sample)
+        player["force"] = {"armies": [{"id": "mine", "file": "armies/one.army.json"}]}
+        self.write("docs/one.scenario.json", sample)
         self.write("docs/two.campaign.json", {
             "format": "bocage.campaign", "version": 1, "system": "normandie", "title": {"en": "Two"},
-            "chapters": [{"id": "c1", "scenario": "chapters/one.scenario.json",
+            "chapters": [{"id": "c1", "scenario": "one.scenario.json",
                           "next": [{"chapter": "c2", "carry": [{"id": "k1", "kind": "grant",
                                                                 "grants": [{"id": "mine:tile/squad"}]}]}]},
-                         {"id": "c2", "scenario": "chapters/missing.scenario.json"}]})
+                         {"id": "c2", "scenario": "missing.scenario.json"}]})
         self.assertEqual(self.run_json("refresh", "docs/two.campaign.json")["totals"]["affected"], 0)
         self.install(version="1.1.0", cost=95, name="platoon", renamed={"mine:tile/squad": "mine:tile/platoon"})
         dry = self.run_json("refresh", "docs/two.campaign.json", "--dry-run")
@@ -315,7 +315,7 @@ class Refresh(PackAuthors):
         grants = read(self.folder / "docs/two.campaign.json")["chapters"][0]["next"][0]["carry"][0]["grants"]
         self.assertEqual(grants[0]["id"], "mine:tile/platoon")
         self.assertEqual(read(army)["entries"][0]["content"], "mine:tile/platoon")
-        self.assertIn({"id": "mine", "version": "1.1.0"}, read(self.folder / "docs/chapters/one.scenario.json")["packs"])
+        self.assertIn({"id": "mine", "version": "1.1.0"}, read(self.folder / "docs/one.scenario.json")["packs"])
         # With the folder they come once.
         self.assertEqual(self.run_json("refresh", "docs", "docs/two.campaign.json")["totals"]["files"], 3)
 
