@@ -87,11 +87,18 @@ int main(int argc, char** argv) {
     if (parser.isSet(language))
         model::useLanguage(parser.value(language));
 
+    // Qt lays a style sheet anew on everything below a widget each time that comes under another one, which
+    // is most of what building hundreds of panels takes. It is laid on once, when they stand.
+    const QString sheet = application.styleSheet();
+    application.setStyleSheet(QString());
     app::MainWindow window(settings, model::loadInstalledLibrary());
+    application.setStyleSheet(sheet);
     if (parser.isSet(size)) {
         const QStringList parts = parser.value(size).split(QLatin1Char('x'));
         window.resize(parts.value(0).toInt(), parts.value(1).toInt());
     }
+    if (!parser.positionalArguments().isEmpty())
+        window.expectDocuments();
     window.show();
     if (parser.positionalArguments().isEmpty() && settings.flag(QStringLiteral("files/reopen"), false))
         window.reopenSession();

@@ -476,6 +476,11 @@ void MainWindow::showWelcome() {
     m_welcome->focusSample();
 }
 
+void MainWindow::expectDocuments() {
+    if (m_welcome)
+        m_welcome->makeRoom();
+}
+
 void MainWindow::reveal(const rules::Location& location) {
     if (Page* page = m_pages->current(); page && page->workspace)
         page->workspace->reveal(location);

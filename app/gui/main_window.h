@@ -55,6 +55,9 @@ public:
     void openFiles(const QStringList& paths);
     /// Opens what was open when the window was closed; files that are gone are passed over.
     void reopenSession();
+    /// Before the window is shown by whoever opens documents right then: the welcome page does not read all
+    /// samples for nothing.
+    void expectDocuments();
     /// A new document that takes its first value from a file but not its name.
     bool newFromFile(const QString& path);
     /// An empty scenario of a game; asks which when none is named.

@@ -6,6 +6,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -54,7 +55,7 @@ WelcomePage::WelcomePage(rules::LibraryPtr library, QWidget* parent)
     setObjectName(QStringLiteral("welcomePage"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    build();
+    setWindowTitle(tr("Welcome"));
 }
 
 void WelcomePage::build() {
@@ -155,6 +156,30 @@ void WelcomePage::build() {
     m_recentList->setFiles(m_recent, m_pinned);
 }
 
+void WelcomePage::rebuild() {
+    setWindowTitle(tr("Welcome"));
+    if (m_body)
+        build();
+}
+
+void WelcomePage::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    if (m_patient)
+        // Whoever starts with a document has it in front before the next turn of the loop.
+        QTimer::singleShot(0, this, &WelcomePage::buildIfSeen);
+    else
+        buildIfSeen();
+    m_patient = false;
+}
+
+void WelcomePage::buildIfSeen() {
+    if (m_body || !isVisible())
+        return;
+    build();
+    if (m_sampleFirst)
+        focusSample();
+}
+
 void WelcomePage::arrange() {
     const int room = viewport()->width() - 80 - 300 - 40;
     const int shape = room / 110;  // changes whenever either grid may need another number of columns
@@ -185,20 +210,25 @@ void WelcomePage::setRecentFiles(const QStringList& files, const QStringList& pi
         return;  // they are read for their pictures: not for nothing
     m_recent = files;
     m_pinned = pinned;
-    m_recentList->setFiles(files, pinned);
+    if (m_recentList)
+        m_recentList->setFiles(files, pinned);
 }
 
 void WelcomePage::setLibrary(rules::LibraryPtr library) {
     m_library = std::move(library);
-    build();
+    rebuild();
 }
 
 void WelcomePage::focusSample() {
+    m_sampleFirst = !m_body;
     if (!m_samples.empty())
         m_samples.front()->setFocus(Qt::OtherFocusReason);
 }
 
 void WelcomePage::focusTemplates() {
+    m_sampleFirst = false;
+    if (!m_body)
+        build();
     if (!m_templates.empty()) {
         m_templates.front()->setFocus(Qt::OtherFocusReason);
         ensureWidgetVisible(m_templates.front());
@@ -207,7 +237,7 @@ void WelcomePage::focusTemplates() {
 
 void WelcomePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        build();
+        rebuild();
     QScrollArea::changeEvent(event);
 }
 

@@ -23,10 +23,12 @@ public:
     void setRecentFiles(const QStringList& files, const QStringList& pinned);
     void setLibrary(rules::LibraryPtr library);
     /// Looks for templates again.
-    void refreshTemplates() { build(); }
+    void refreshTemplates() { rebuild(); }
     /// The keyboard starts where a newcomer does.
     void focusSample();
     void focusTemplates();
+    /// Another page is about to come to the front: this one is not built before it is seen to stay.
+    void makeRoom() { m_patient = true; }
 
     static QStringList sampleFiles();
     static QStringList sampleCampaigns();
@@ -41,20 +43,26 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
+    /// Again, if it was built before.
+    void rebuild();
+    void buildIfSeen();
     void arrange();
 
     rules::LibraryPtr m_library;
     QStringList m_recent, m_pinned;
-    QWidget* m_body = nullptr;
+    QWidget* m_body = nullptr;  ///< null until somebody sees the page: every sample is read for it
     RecentFiles* m_recentList = nullptr;
     QGridLayout* m_sampleGrid = nullptr;
     QGridLayout* m_templateGrid = nullptr;
     std::vector<QWidget*> m_samples, m_templates;
     int m_columns = 0;
+    bool m_patient = false;
+    bool m_sampleFirst = false;  ///< has the keyboard once it is built
 };
 
 }  // namespace bocage::app

@@ -68,6 +68,24 @@ private Q_SLOTS:
         QVERIFY(f.window->findChild<QAbstractButton*>(QStringLiteral("sample.crossroads-at-dusk")));
     }
 
+    /// Whoever starts with a document does not wait until every sample was read for the page behind it; that
+    /// comes when it is looked at.
+    void welcomeWaitsBehindADocument() {
+        WindowFixture f;
+        app::MainWindow window(*f.settings, WindowFixture::library());
+        window.expectDocuments();
+        window.show();
+        window.openFiles({test::samplePath()});
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QTest::qWait(50);
+        const QString sample = QStringLiteral("sample.crossroads-at-dusk");
+        QVERIFY(window.currentDocument());
+        QVERIFY(!window.findChild<QAbstractButton*>(sample));
+        window.pages().setCurrentIndex(0);
+        QTRY_VERIFY(window.findChild<QAbstractButton*>(sample));
+        QVERIFY(window.findChild<QAbstractButton*>(sample)->isVisible());
+    }
+
     void welcomeCardOpensTheSample() {
         WindowFixture f;
         QTest::mouseClick(f.window->findChild<QAbstractButton*>(QStringLiteral("sample.crossroads-at-dusk")),
