@@ -56,10 +56,9 @@ def main():
             env = environment(folder)
             battle = folder / "battle.scenario.json"
             shutil.copy(SCENARIO, battle)
-            # Steps of the window's own script player: a paste every half second. The first one stays: a battle that is as on
-            # disk again after an undo has nothing to lose and keeps no copy.
-            steps = ";".join(["action edit.selectAll", "action edit.copy", "action edit.paste", "say", "wait 200"]
-                             + ["action edit.paste", "say", "wait 500", "action edit.undo", "wait 200"] * 400)
+            # Steps of the window's own script player. Every paste makes a battle that never was: one that is again as in
+            # the copy has nothing to lose, and no copy is written for it.
+            steps = ";".join(["action edit.selectAll", "action edit.copy"] + ["action edit.paste", "say", "wait 1500"] * 60)
             process = subprocess.Popen([WINDOW, "--script", steps, battle], env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
             times = []
             reader = threading.Thread(target=edited, args=(process, times))
