@@ -161,7 +161,7 @@ DeckBuilder::DeckBuilder(QWidget* parent)
     rows->addWidget(m_told);
     auto* facts = new QWidget;
     auto* told = new QVBoxLayout(facts);
-    told->setContentsMargins(0, 0, 4, 0);
+    told->setContentsMargins(0, 0, 0, 0);
     told->setSpacing(8);
     told->addWidget(m_sum);
     told->addWidget(m_card);
@@ -386,7 +386,7 @@ void DeckBuilder::refreshFacts() {
         const DeckCounts village = DeckCounts::of(setUp.table, start.village.deck);
         m_sum->setText(tr("%n card(s), %1 swords, %2 a card", nullptr, count)
                            .arg(village.swords)
-                           .arg(locale().toString(village.swordsPerCard(), 'f', 3)));
+                           .arg(QLocale().toString(village.swordsPerCard(), 'f', 3)));
         if (village.cards == 0)
             return;
         m_report->addCurves(tr("Chance of so many swords in the first cards"), tr("Swords"), tr("%"),
