@@ -23992,6 +23992,10 @@ Version %2</translation>
 <context>
     <name>bocage::editor::PickPiecesDialog</name>
     <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>Pieces to print</source>
         <translation>Pièces à imprimer</translation>
     </message>

@@ -111,17 +111,20 @@ std::vector<std::string> languagesOf(const Source& source) {
     return {codes.begin(), codes.end()};
 }
 
-Result<std::vector<Copies>> pickedPieces(const std::vector<std::string>& words) {
-    std::vector<Copies> all;
+Result<std::vector<print::PieceCopies>> pickedPieces(const std::vector<std::string>& words) {
+    std::vector<print::PieceCopies> all;
     for (const std::string& word : words) {
         const auto equals = word.find('=');
-        const std::string id = word.substr(0, equals);
+        const std::string piece = word.substr(0, equals);
+        const auto at = piece.find('@');
+        const std::string id = piece.substr(0, at);
         int count = 1;
         const bool numbered = equals == std::string::npos ||
                               (CLI::detail::lexical_cast(word.substr(equals + 1), count) && count > 0);
         if (!numbered || id.find(':') == std::string::npos || id.find('/') == std::string::npos)
             return about("print.unknown-piece", {word});
-        all.push_back({ContentId(id), count});
+        all.push_back({ContentId(id), count,
+                       ContentId(at == std::string::npos ? std::string() : piece.substr(at + 1))});
     }
     return all;
 }
@@ -298,7 +301,8 @@ void addPrintVerb(CLI::App& app, CliContext& context) {
         ->delimiter(',')
         ->check(oneOf({"counters", "markers", "tiles", "options", "cards", "overlays"}));
     verb->add_option("--pick", request->picked,
-                     "These pieces instead of those needed: ID=NUMBER, with commas between")
+                     "These pieces instead of those needed: ID=NUMBER, with commas between; ID@DECK for the "
+                     "back that a card has in a deck")
         ->delimiter(',');
     verb->add_flag("--copies", request->copies, "Of a pack, as many of each piece as its boxes hold");
     verb->add_option("--form", request->form, "Form of army sheets")

@@ -24,13 +24,13 @@ namespace print = model::print;
 
 namespace {
 
-constexpr int idRole = Qt::UserRole;
+constexpr int idRole = Qt::UserRole, deckRole = Qt::UserRole + 1;
 enum Column { Name, Kind, PackTitle, Number, Columns };
 
 }  // namespace
 
 PickPiecesDialog::PickPiecesDialog(LibraryPtr library, std::string_view system,
-                                   const std::vector<Copies>& chosen, QWidget* parent)
+                                   const std::vector<print::PieceCopies>& chosen, QWidget* parent)
     : QDialog(parent), m_library(std::move(library)) {
     setObjectName(QStringLiteral("pickPiecesDialog"));
     setWindowTitle(tr("Pieces to print"));
@@ -60,25 +60,26 @@ PickPiecesDialog::PickPiecesDialog(LibraryPtr library, std::string_view system,
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
 
-    std::map<ContentId, int> numbers;
-    for (const Copies& copies : chosen)
-        numbers[copies.id] += copies.count;
+    std::map<std::pair<ContentId, ContentId>, int> numbers;
+    for (const print::PieceCopies& copies : chosen)
+        numbers[{copies.id, copies.deck}] += copies.count;
     const print::GamePrints& prints = print::printsOf(system);
     for (const Pack& pack : m_library->packs()) {
         if (pack.manifest.system != system)
             continue;
-        for (const Copies& copies : print::piecesOf(pack, false)) {
-            const QString sheet = prints.sheetOf(copies.id, *m_library);
+        for (print::PieceCopies piece : print::piecesOf(pack, false)) {
+            const QString sheet = prints.sheetOf(piece.id, *m_library);
             if (sheet.isEmpty() || sheet == QLatin1String("boards"))
                 continue;
-            const auto found = numbers.find(copies.id);
-            addRow(copies.id, prints.sheetName(sheet), model::localized(pack.manifest.title),
-                   found == numbers.end() ? 0 : found->second);
-            numbers.erase(copies.id);
+            const auto found = numbers.find({piece.id, piece.deck});
+            piece.count = found == numbers.end() ? 0 : found->second;
+            addRow(piece, prints.sheetName(sheet), model::localized(pack.manifest.title));
+            numbers.erase({piece.id, piece.deck});
         }
     }
-    for (const auto& [id, number] : numbers)
-        addRow(id, tr("in no pack"), QString::fromStdString(std::string(id.pack())), number);
+    for (const auto& [piece, number] : numbers)
+        addRow({piece.first, number, piece.second}, tr("in no pack"),
+               QString::fromStdString(std::string(piece.first.pack())));
 
     m_sum = new QLabel;
     m_sum->setObjectName(QStringLiteral("pieceSum"));
@@ -119,8 +120,11 @@ void PickPiecesDialog::keyPressEvent(QKeyEvent* event) {
         QDialog::keyPressEvent(event);
 }
 
-void PickPiecesDialog::addRow(const ContentId& id, const QString& kind, const QString& pack, int number) {
-    const QString name = model::ElementNames::content(*m_library, id);
+void PickPiecesDialog::addRow(const print::PieceCopies& piece, const QString& kind, const QString& pack) {
+    QString name = model::ElementNames::content(*m_library, piece.id);
+    // Cards that several decks share differ in their backs only.
+    if (print::decksOf(piece.id, *m_library).size() > 1 && !piece.deck.empty())
+        name = tr("%1 (%2)").arg(name, model::ElementNames::content(*m_library, piece.deck));
     const int row = m_table->rowCount();
     m_table->insertRow(row);
     const auto fixed = [&](int column, const QString& text) {
@@ -129,14 +133,15 @@ void PickPiecesDialog::addRow(const ContentId& id, const QString& kind, const QS
         m_table->setItem(row, column, item);
         return item;
     };
-    QTableWidgetItem* piece = fixed(Name, name);
-    piece->setData(PictureDelegate::PicturesRole, QStringList{QString::fromStdString(id.value)});
+    fixed(Name, name)
+        ->setData(PictureDelegate::PicturesRole, QStringList{QString::fromStdString(piece.id.value)});
     fixed(Kind, kind);
     fixed(PackTitle, pack);
     auto* item = new QTableWidgetItem;
-    item->setData(Qt::EditRole, number);
-    item->setData(idRole, QString::fromStdString(id.value));
-    item->setData(Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(name).arg(number));
+    item->setData(Qt::EditRole, piece.count);
+    item->setData(idRole, QString::fromStdString(piece.id.value));
+    item->setData(deckRole, QString::fromStdString(piece.deck.value));
+    item->setData(Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(name).arg(piece.count));
     item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_table->setItem(row, Number, item);
 }
@@ -171,19 +176,20 @@ void PickPiecesDialog::setAll(int number) {
             m_table->item(row, Number)->setData(Qt::EditRole, number);
 }
 
-std::vector<Copies> PickPiecesDialog::picked() const {
-    std::vector<Copies> all;
+std::vector<print::PieceCopies> PickPiecesDialog::picked() const {
+    std::vector<print::PieceCopies> all;
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const QTableWidgetItem* item = m_table->item(row, Number);
         if (const int number = item->data(Qt::EditRole).toInt(); number > 0)
-            all.push_back({ContentId(item->data(idRole).toString().toStdString()), number});
+            all.push_back({ContentId(item->data(idRole).toString().toStdString()), number,
+                           ContentId(item->data(deckRole).toString().toStdString())});
     }
     return all;
 }
 
 void PickPiecesDialog::tellSum() {
     int sum = 0;
-    for (const Copies& copies : picked())
+    for (const print::PieceCopies& copies : picked())
         sum += copies.count;
     m_sum->setText(sum == 0 ? tr("Nothing is chosen.") : tr("%n piece(s)", nullptr, sum));
     m_accept->setEnabled(sum > 0);

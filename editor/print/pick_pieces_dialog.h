@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "model/print/options.h"
 #include "rules/content/content.h"
 #include "rules/content/library.h"
 
@@ -22,16 +23,16 @@ class PickPiecesDialog : public QDialog {
 public:
     /// `chosen` are the numbers it begins with; what no pack has stands in the list as well.
     PickPiecesDialog(rules::LibraryPtr library, std::string_view system,
-                     const std::vector<rules::Copies>& chosen, QWidget* parent = nullptr);
+                     const std::vector<model::print::PieceCopies>& chosen, QWidget* parent = nullptr);
 
     /// What has a number, in the order of the list.
-    std::vector<rules::Copies> picked() const;
+    std::vector<model::print::PieceCopies> picked() const;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void addRow(const rules::ContentId& id, const QString& kind, const QString& pack, int number);
+    void addRow(const model::print::PieceCopies& piece, const QString& kind, const QString& pack);
     void filter(const QString& words);
     void numberEdited(int row, int column);
     void setAll(int number);

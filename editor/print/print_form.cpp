@@ -223,11 +223,11 @@ PrintSourcePtr PrintForm::source() const {
     return whole;
 }
 
-std::vector<rules::Copies> PrintForm::piecesNow() const {
+std::vector<model::print::PieceCopies> PrintForm::piecesNow() const {
     if (!m_picked.empty())
         return m_picked;
     const auto pieces = piecesToPrint(m_source->subject(), Options());
-    return pieces ? *pieces : std::vector<rules::Copies>();
+    return pieces ? *pieces : std::vector<model::print::PieceCopies>();
 }
 
 void PrintForm::pickPieces() {
@@ -237,7 +237,7 @@ void PrintForm::pickPieces() {
         pick(dialog.picked());
 }
 
-void PrintForm::pick(std::vector<rules::Copies> pieces) {
+void PrintForm::pick(std::vector<model::print::PieceCopies> pieces) {
     m_picked = std::move(pieces);
     {
         const QSignalBlocker quiet(m_taken);

@@ -29,7 +29,7 @@ public:
     model::print::Options options() const;
     void chooseAid(const QString& id);
     /// Prints these instead of what the document needs.
-    void pick(std::vector<rules::Copies> pieces);
+    void pick(std::vector<model::print::PieceCopies> pieces);
     /// The printer whose calibration is worked in; empty: none.
     QString printer() const;
     /// Reads the calibrated printers again.
@@ -44,7 +44,7 @@ private:
     void fillTaken();
     bool takesOwnList() const;
     /// The pieces that would be printed now, to begin a list of one's own with.
-    std::vector<rules::Copies> piecesNow() const;
+    std::vector<model::print::PieceCopies> piecesNow() const;
     void pickPieces();
     QComboBox* addChoice(const QString& name, const QString& label);
 
@@ -58,7 +58,7 @@ private:
     QPushButton* m_pick;
     QCheckBox *m_gaps, *m_marks, *m_safe, *m_singly, *m_copies;
     QDoubleSpinBox* m_space;
-    std::vector<rules::Copies> m_picked;
+    std::vector<model::print::PieceCopies> m_picked;
 };
 
 }  // namespace bocage::editor

@@ -22,8 +22,9 @@ namespace {
 
 /// Those of every game.
 std::vector<AidPtr> sharedAids() {
-    return {bookletAid(),   setupAid(), setupAid(true),    pieceSheetsAid(),     boardSheetsAid(), legendAid(),
-            turnTrackAid(), briefingAid(), campaignBookletAid(), campaignLogAid(), calibrationAid()};
+    return {bookletAid(),         setupAid(),       setupAid(true),  pieceSheetsAid(),
+            boardSheetsAid(),     legendAid(),      turnTrackAid(),  briefingAid(),
+            campaignBookletAid(), campaignLogAid(), calibrationAid()};
 }
 
 }  // namespace
@@ -81,6 +82,7 @@ Result<Document> makeAid(const Aid& aid, const Subject& subject, const Options& 
         return made;
     if (made->pages.empty())
         return Problem{"print.nothing", {}, "", "", 0, 0};
+    numberPages(*made);
     calibrate(*made, options);
     if (options.grey())
         removeColours(*made);

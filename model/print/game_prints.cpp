@@ -53,7 +53,8 @@ void addList(Blocks& blocks, const Writer& writer, const Library& library, const
 }
 
 /// Every single piece of the contents but those that the scenario takes out.
-void addLeft(std::vector<ContentId>& ids, std::vector<Copies> contents, const std::vector<Copies>& removed) {
+void addLeft(std::vector<PieceCopies>& pieces, std::vector<Copies> contents,
+             const std::vector<Copies>& removed, const ContentId& deck = {}) {
     for (const Copies& gone : removed) {
         int still = gone.count;
         for (Copies& copies : contents)
@@ -64,7 +65,7 @@ void addLeft(std::vector<ContentId>& ids, std::vector<Copies> contents, const st
             }
     }
     for (const Copies& copies : contents)
-        ids.insert(ids.end(), static_cast<std::size_t>(std::clamp(copies.count, 0, 99)), copies.id);
+        pieces.push_back({copies.id, std::clamp(copies.count, 0, 99), deck});
 }
 
 }  // namespace
@@ -93,8 +94,9 @@ QString GamePrints::sheetName(const QString& sheet) const {
     return sheet;
 }
 
-std::vector<Copies> GamePrints::needed(const Subject& subject) const {
+std::vector<PieceCopies> GamePrints::needed(const Subject& subject) const {
     std::vector<ContentId> ids;
+    std::vector<PieceCopies> pieces;
     if (subject.scenario) {
         // What decks and bags hold is counted below, piece by piece.
         Scenario table = *subject.scenario;
@@ -114,24 +116,28 @@ std::vector<Copies> GamePrints::needed(const Subject& subject) const {
         }
         for (const DeckUse& use : subject.scenario->decks)
             if (const DeckDef* deck = subject.library->deck(use.deck))
-                addLeft(ids, deck->cards, use.removed);
+                addLeft(pieces, deck->cards, use.removed, use.deck);
         for (const BagUse& use : subject.scenario->bags) {
             const BagDef* bag = subject.library->bag(use.bag);
             std::vector<Copies> contents = bag ? bag->contents : std::vector<Copies>();
             contents.insert(contents.end(), use.added.begin(), use.added.end());
-            addLeft(ids, std::move(contents), use.removed);
+            addLeft(pieces, std::move(contents), use.removed);
         }
     } else if (subject.army) {
         ids = references(*subject.army);
     }
-    std::map<ContentId, int> counts;
-    std::vector<ContentId> order;
+    std::vector<PieceCopies> all;
+    std::map<std::pair<ContentId, ContentId>, std::size_t> places;
+    const auto add = [&](const PieceCopies& piece) {
+        if (const auto [at, fresh] = places.try_emplace({piece.id, piece.deck}, all.size()); !fresh)
+            all[at->second].count += piece.count;
+        else
+            all.push_back(piece);
+    };
     for (const ContentId& id : ids)
-        if (counts[id]++ == 0)
-            order.push_back(id);
-    std::vector<Copies> all;
-    for (const ContentId& id : order)
-        all.push_back({id, counts[id]});
+        add({id});
+    for (const PieceCopies& piece : pieces)
+        add(piece);
     return all;
 }
 
@@ -204,6 +210,22 @@ std::vector<Page> GamePrints::sheetsOf(const Subject&, const Player&, const Opti
 
 bool GamePrints::hidden(const Piece&, const Library&) const {
     return false;
+}
+
+Force GamePrints::openPart(const Force& force) const {
+    Force open;
+    open.budget = force.budget;
+    return open;
+}
+
+std::vector<ContentId> decksOf(const ContentId& card, const Library& library) {
+    std::vector<ContentId> decks;
+    for (const Pack& pack : library.packs())
+        for (const DeckDef& deck : pack.decks)
+            if (std::any_of(deck.cards.begin(), deck.cards.end(),
+                            [&](const Copies& copies) { return copies.id == card; }))
+                decks.push_back(deck.id);
+    return decks;
 }
 
 const GamePrints& printsOf(std::string_view system) {

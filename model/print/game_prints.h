@@ -45,8 +45,8 @@ public:
     virtual QString sheetOf(const rules::ContentId& id, const rules::Library& library) const;
     /// Heading of such a sheet, for people.
     virtual QString sheetName(const QString& sheet) const;
-    /// Every piece that must lie on the table, with how many of it.
-    virtual std::vector<rules::Copies> needed(const Subject& subject) const;
+    /// Every piece that must lie on the table, with how many of it and the deck it belongs to.
+    virtual std::vector<PieceCopies> needed(const Subject& subject) const;
 
     /// "Recruitment", "Army points:", "Army:", as the game says it.
     virtual ForceWords forceWords() const;
@@ -65,9 +65,14 @@ public:
 
     /// Whether only its owner may look at what it is.
     virtual bool hidden(const rules::Piece& piece, const rules::Library& library) const;
+    /// What of others' forces lies open to all at the table; by default no more than their points.
+    virtual rules::Force openPart(const rules::Force& force) const;
     /// What everybody calls a piece that nobody at the table may know; empty for all others.
     virtual QString cover(const rules::Piece&, const rules::Library&) const { return {}; }
 };
+
+/// Every deck of the open packs that a card lies in.
+std::vector<rules::ContentId> decksOf(const rules::ContentId& card, const rules::Library& library);
 
 /// Those of a game; the defaults for one that has none.
 const GamePrints& printsOf(std::string_view system);

@@ -66,9 +66,20 @@ private:
         return fit(room.width, size.width) * fit(room.height, size.height);
     }
 
+    /// Between pieces that lie side by side: none where they share their cuts, else so much that what one
+    /// shows beyond its cut never reaches another.
+    Length gapOf(const std::vector<std::size_t>& indexes) const {
+        Length beyond;
+        for (const std::size_t index : indexes)
+            beyond = std::max(beyond, m_items[index].gutter.value_or(Length()) / 2);
+        if (m_options.sheets.gaps || beyond > Length())
+            for (const std::size_t index : indexes)
+                beyond = std::max(beyond, bleedOf(m_items[index], m_options));
+        return beyond * 2;
+    }
+
     void packSize(const Size& size, const std::vector<std::size_t>& indexes) {
-        const Length gap =
-            m_options.sheets.gaps ? bleedOf(m_items[indexes.front()], m_options) * 2 : Length();
+        const Length gap = gapOf(indexes);
         const Size step{size.width + gap, size.height + gap};
         // A tight page only where it saves a third of the paper and more.
         const bool tight = capacity(size, gap, tightFrame) * 2 >= capacity(size, gap, wideFrame) * 3 &&

@@ -2,6 +2,7 @@
 
 #include <QColor>
 #include <QString>
+#include <optional>
 #include <vector>
 
 #include "model/print/aid.h"
@@ -20,6 +21,9 @@ struct SheetItem {
     /// cards of one back must not be told apart by the fronts behind them.
     QColor ground, backGround;
     Length bleed, safe;
+    /// Room between this piece and its neighbours, for a picture that goes on beyond its cut: half of it
+    /// belongs to the piece, and the picture ends there. None: it stays inside its cut by itself.
+    std::optional<Length> gutter;
 };
 
 /// Where a piece lies on a page; `back` is where its back lies on the page behind, or beside it when folded.
@@ -29,7 +33,7 @@ struct SheetCell {
     bool backTurned = false;  ///< upside down, for paper that is flipped over its short edge
 };
 
-/// Pieces of one size in rows and columns that share their cut lines.
+/// Pieces of one size in rows and columns that share their cut lines, unless their pictures need room.
 struct SheetGroup {
     std::size_t first = 0, count = 0;  ///< into the cells of the sheet
     Size cell;

@@ -38,6 +38,15 @@ struct SheetOptions {
     bool operator==(const SheetOptions&) const = default;
 };
 
+/// Pieces of one kind to be cut out.
+struct PieceCopies {
+    rules::ContentId id;
+    int count = 1;
+    /// Whose back a card has: cards that several decks share look alike in front only. Empty: its own back.
+    rules::ContentId deck = {};
+    bool operator==(const PieceCopies&) const = default;
+};
+
 /// Choices that all aids share; an aid looks at those it knows.
 struct Options {
     Paper paper = Paper::A4;
@@ -45,11 +54,11 @@ struct Options {
     QString language = QStringLiteral("en");
     Length space = 25_mm;  ///< side of a space of the battlefield
     SheetOptions sheets;
-    QStringList kinds;                  ///< of pieces, for sheets: counters, markers …; empty: all
-    std::vector<rules::Copies> picked;  ///< instead of what the document needs
-    bool copiesAsPacked = false;        ///< of a pack: as many as its boxes hold, else one of each
-    bool tournament = false;            ///< the short form of an army sheet
-    QString reader;                     ///< for aids that make a document for each reader
+    QStringList kinds;                ///< of pieces, for sheets: counters, markers …; empty: all
+    std::vector<PieceCopies> picked;  ///< instead of what the document needs
+    bool copiesAsPacked = false;      ///< of a pack: as many as its boxes hold, else one of each
+    bool tournament = false;          ///< the short form of an army sheet
+    QString reader;                   ///< for aids that make a document for each reader
     Calibration calibration;
 
     bool grey() const { return colours == Colours::Grey; }

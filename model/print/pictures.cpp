@@ -29,12 +29,16 @@ struct KeptMap {
     KeptMap(std::shared_ptr<const Scenario> kept, const LibraryPtr& library)
         : scenario(std::move(kept)), renderer(*scenario, library) {}
 
-    void paint(QPainter& painter, const QRectF& cells) const {
+    /// `cell` is how large a cell comes out on paper, in units of the page; 0 where nobody reads names.
+    void paint(QPainter& painter, const QRectF& cells, double cell = 0) const {
+        MapOptions look = options;
+        if (cell > 0)
+            look.smallestLetters = smallestPoints * unitsPerPoint / cell;
         painter.setClipRect(cells, Qt::IntersectClip);
-        renderer.paintTerrain(painter, cells, options);
+        renderer.paintTerrain(painter, cells, look);
         if (pale)
             painter.fillRect(cells, wash);
-        renderer.paintTokens(painter, cells, options);
+        renderer.paintTokens(painter, cells, look);
     }
 };
 
@@ -69,13 +73,13 @@ MapPicture mapPicture(std::shared_ptr<const Scenario> scenario, const LibraryPtr
         if (cells.isEmpty())
             return;
         enterCells(painter, rect, cells);
-        map->paint(painter, cells);
+        map->paint(painter, cells, rect.width() / cells.width());
     };
     return picture;
 }
 
 MapPicture paleMap(std::shared_ptr<const Scenario> scenario, const LibraryPtr& library,
-                   const Options& options, MapLayers layers, double pixelsPerCell) {
+                   const Options& options, MapLayers layers, double pixelsPerCell, Size room) {
     const auto map = keptMap(std::move(scenario), library, options, layers);
     map->pale = true;
     const QRectF cells = map->renderer.bounds();
@@ -88,7 +92,8 @@ MapPicture paleMap(std::shared_ptr<const Scenario> scenario, const LibraryPtr& l
         image->fill(Qt::white);
         QPainter painter(image.get());
         enterCells(painter, QRectF(QPointF(), QSizeF(size)), cells);
-        map->paint(painter, cells);
+        map->paint(painter, cells,
+                   std::min(room.width.units() / cells.width(), room.height.units() / cells.height()));
     }
     picture.painting = [image](QPainter& painter, const QRectF& rect) { painter.drawImage(rect, *image); };
     return picture;

@@ -21,9 +21,9 @@ struct MapPicture {
 };
 MapPicture mapPicture(std::shared_ptr<const rules::Scenario> scenario, const rules::LibraryPtr& library,
                       const Options& options, MapLayers layers = MapOptions().layers);
-/// The same as pixels, light, for small diagrams that come many to a page.
+/// The same as pixels, light, for small diagrams that come many to a page. `room` is what it will fill there.
 MapPicture paleMap(std::shared_ptr<const rules::Scenario> scenario, const rules::LibraryPtr& library,
-                   const Options& options, MapLayers layers, double pixelsPerCell);
+                   const Options& options, MapLayers layers, double pixelsPerCell, Size room);
 
 /// Any content by id, as it lies on the table.
 Painting piecePicture(const rules::ContentId& id, const QString& face, const rules::LibraryPtr& library,

@@ -77,19 +77,30 @@ private:
     }
 
     void forgetForces() {
+        std::set<ContentId> seen;  // lies open with one of those whose secrets are kept
         for (ScenarioSide& side : m_scenario.sides)
             for (Player& player : side.players)
                 if (!m_friends.count(player.id)) {
-                    Force known;
-                    known.budget = player.force.budget;
-                    for (const Copies& copies : player.force.fixed)
-                        m_content.insert(copies.id);
-                    for (const Force::Army& army : player.force.armies)
-                        if (army.roster)
-                            for (const ContentId& id : references(*army.roster))
-                                m_content.insert(id);
-                    player.force = known;
+                    for (const ContentId& id : contents(player.force))
+                        m_content.insert(id);
+                    player.force = m_prints.openPart(player.force);
+                    for (const ContentId& id : contents(player.force))
+                        seen.insert(id);
                 }
+        for (const ContentId& id : seen)
+            m_content.erase(id);
+    }
+
+    /// What a player holds, by name.
+    static std::vector<ContentId> contents(const Force& force) {
+        std::vector<ContentId> all;
+        for (const Copies& copies : force.fixed)
+            all.push_back(copies.id);
+        for (const Force::Army& army : force.armies)
+            if (army.roster)
+                for (const ContentId& id : references(*army.roster))
+                    all.push_back(id);
+        return all;
     }
 
     void forgetPieces() {

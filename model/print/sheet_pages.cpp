@@ -41,10 +41,13 @@ void findGrounds(SheetItem& item) {
         item.backGround = rimColour(item.back, item.size);
 }
 
-void paintArt(QPainter& painter, const Painting& art, const QRectF& rect, bool turned) {
+void paintArt(QPainter& painter, const Painting& art, const QRectF& rect, bool turned,
+              const std::optional<QRectF>& room = {}) {
     if (!art)
         return;
     painter.save();
+    if (room)
+        painter.setClipRect(*room, Qt::IntersectClip);
     if (turned) {
         painter.translate(rect.center());
         painter.rotate(180);
@@ -70,7 +73,10 @@ void paintCells(QPainter& painter, const KeptSheet& kept, bool back) {
         const QRectF rect = rectOf(cell).units();
         if (groundOf(item).isValid() && bleedFor(item, kept.options) > Length())
             painter.fillRect(rect, groundOf(item));
-        paintArt(painter, back ? item.back : item.front, rect, back && cell.backTurned);
+        std::optional<QRectF> room;
+        if (item.gutter)
+            room = rectOf(cell).grown(*item.gutter / 2).units();
+        paintArt(painter, back ? item.back : item.front, rect, back && cell.backTurned, room);
         if (kept.options.sheets.safeArea) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(QColor(0, 120, 180), hairline, Qt::DotLine));
@@ -329,7 +335,8 @@ std::vector<Page> singlePages(std::vector<SheetItem> items, const Options& optio
             page.paint = [item, trim, bleed, back, cropMarks = options.sheets.cropMarks](QPainter& painter) {
                 if (const QColor& ground = back ? item->backGround : item->ground; ground.isValid())
                     painter.fillRect(trim.grown(bleed).units(), ground);
-                paintArt(painter, back ? item->back : item->front, trim.units(), false);
+                paintArt(painter, back ? item->back : item->front, trim.units(), false,
+                         trim.grown(bleed).units());
                 if (!cropMarks)
                     return;
                 painter.setPen(QPen(Qt::black, hairline));

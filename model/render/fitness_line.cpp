@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "model/render/map/lettering.h"
+
 namespace bocage::model {
 
 namespace {
@@ -32,6 +34,7 @@ void paintFitnessLine(QPainter& painter, const QRectF& map, const QString& line)
     paintHexagon(painter, {0.24 * unit, strip.height() / 2}, 0.11 * unit);
     QFont font(QStringLiteral("DejaVu Sans"));
     font.setPixelSize(22);
+    map::keepLettersApart(font);
     painter.setFont(font);
     const QRectF room = strip.adjusted(0.46 * unit, 0, -0.1 * unit, 0);
     // A narrow map gets smaller letters, not half a sentence.

@@ -27,6 +27,8 @@ void paintPicture(QPainter& painter, const MapRenderer& renderer, const QRectF& 
         paintFitnessLine(painter, whole, options.remark);
 }
 
+constexpr double readableMillimetres = 5 * 25.4 / 72;  ///< letters of five points
+
 QString titleOf(const Scenario& scenario, const MapOptions& options) {
     return QString::fromStdString(scenario.title.in(options.language.toStdString()));
 }
@@ -63,8 +65,11 @@ Result<QByteArray> mapImage(const Scenario& scenario, const LibraryPtr& library,
     picture.dpi = options.dpi;
     picture.marginMillimetres = options.marginMillimetres;
     picture.transparent = !options.map.layers.testFlag(MapLayer::Boards);
+    MapImageOptions look = options;
+    if (format == PictureFormat::Pdf)
+        look.map.smallestLetters = readableMillimetres / options.millimetresPerCell;
     picture.paint = [&](QPainter& painter, const QRectF& visible) {
-        paintPicture(painter, renderer, visible, options);
+        paintPicture(painter, renderer, visible, look);
     };
     renderer.prepare(options.map.layers);  // once, before the threads ask for it
     return pictureFile(picture, format);

@@ -11,6 +11,7 @@
 #include <array>
 
 #include "model/render/map/ink.h"
+#include "model/render/map/lettering.h"
 
 namespace bocage::model {
 
@@ -27,6 +28,7 @@ QFont pieceFont(TextWeight weight) {
     font.setBold(weight == TextWeight::Bold);
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setStyleHint(QFont::SansSerif);
+    map::keepLettersApart(font);
     return font;
 }
 

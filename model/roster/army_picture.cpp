@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "model/render/fitness_line.h"
+#include "model/render/map/lettering.h"
 #include "model/render/piece_renderer.h"
 #include "model/roster/roster_face.h"
 
@@ -92,6 +93,7 @@ void write(QPainter& painter, const QRectF& box, const QString& words, bool stro
     QFont font(QStringLiteral("DejaVu Sans"));
     font.setPixelSize(static_cast<int>(large));
     font.setBold(strong);
+    map::keepLettersApart(font);
     const double scale = box.height() * 0.72 / large;
     const QString fitting = QFontMetricsF(font).elidedText(words, Qt::ElideRight, box.width() / scale);
     painter.save();

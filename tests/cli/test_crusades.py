@@ -213,9 +213,9 @@ class CrusadesTest(unittest.TestCase):
             return " ".join(text.split())
         tide = briefing(PUZZLE, "player-2")
         self.assertIn("Tide Keep", tide)
-        self.assertNotIn("Crow Keep", tide)
+        # Castles lie face up with what is posted on them (CC-SETUP-01, CC-DEF-05): everybody sees them.
+        self.assertIn("Crow Keep", tide)
         self.assertNotIn("No fortress", tide)
-        self.assertIn("Nothing is said about this player's pieces.", tide)
         self.assertNotIn("Nothing is said", briefing(PUZZLE, "referee"))
 
     def test_exports(self):

@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(number);
         QTest::keyClick(number, Qt::Key_Return);
         const auto count = [&](const rules::ContentId& id) {
-            for (const rules::Copies& copies : dialog.picked())
+            for (const model::print::PieceCopies& copies : dialog.picked())
                 if (copies.id == id)
                     return copies.count;
             return 0;

@@ -16,6 +16,7 @@
 #include "model/print/aids/board_sheets.h"
 #include "model/print/calibration.h"
 #include "model/print/flow/flow.h"
+#include "model/print/flow/text_block.h"
 #include "model/print/game_prints.h"
 #include "model/print/imposition.h"
 #include "model/print/pdf_file.h"
@@ -113,7 +114,7 @@ class TestPrint : public QObject {
         subject.library = m_library;
         subject.scenario = &scenario;
         std::map<std::string, int> counts;
-        for (const rules::Copies& copies : printsOf(scenario.system).needed(subject))
+        for (const PieceCopies& copies : printsOf(scenario.system).needed(subject))
             counts[copies.id.value] += copies.count;
         return counts;
     }
@@ -559,6 +560,52 @@ private Q_SLOTS:
         scenario.decks[0].removed = scenario.decks[1].removed;
         QCOMPARE(needed(scenario)["son-core:card/strafing-run"], 0);
         QVERIFY(needed(scenario)["son-core:marker/madness-steady"] > 0);
+    }
+
+    void cardsKnowTheirDeck() {
+        const rules::Scenario scenario = crossroads();
+        Subject subject;
+        subject.library = m_library;
+        subject.scenario = &scenario;
+        std::map<std::string, int> decks, surprises;
+        for (const PieceCopies& piece : printsOf(scenario.system).needed(subject))
+            if (piece.id.kind() == "card") {
+                decks[piece.deck.value] += piece.count;
+                if (piece.id.value == "son-core:card/surprise")
+                    surprises[piece.deck.value] += piece.count;
+            }
+        QCOMPARE(decks.size(), std::size_t(2));
+        for (const rules::DeckUse& use : scenario.decks)
+            QVERIFY2(surprises[use.deck.value] > 0, use.deck.value.c_str());
+    }
+
+    void piecesWithPicturesBeyondTheirCutKeepApart() {
+        std::vector<SheetItem> all = items(4, {50_mm, 50_mm});
+        QCOMPARE(planSheets(all, Options()).sheets[0].cells[1].front.x -
+                     planSheets(all, Options()).sheets[0].cells[0].front.right(),
+                 Length());
+        all[2].gutter = 2_mm;
+        const SheetPlan plan = planSheets(all, Options());
+        // Half of it is less than the others' bleed: so much is left between all of them.
+        QCOMPARE((plan.sheets[0].cells[1].front.x - plan.sheets[0].cells[0].front.right()).micrometres(),
+                 3000);
+        for (const SheetCell& cell : plan.sheets[0].cells)
+            QCOMPARE((cell.back.x + cell.front.right()).micrometres(), plan.paper.width.micrometres());
+    }
+
+    void pagesAreNumberedWhenAllPartsAreThere() {
+        PageFrame frame;
+        frame.size = sizeOf(Paper::A4);
+        Document document;
+        const Writer writer{Ink()};
+        for (int part = 0; part < 3; ++part)
+            for (Page& page : flow({{1, false, {writer.paragraph(QStringLiteral("Words"))}}}, frame))
+                document.pages.push_back(std::move(page));
+        document.pages[1].label = QStringLiteral("Own name");
+        numberPages(document);
+        QCOMPARE(document.pages[0].label, QStringLiteral("Page 1"));
+        QCOMPARE(document.pages[1].label, QStringLiteral("Own name"));
+        QCOMPARE(document.pages[2].label, QStringLiteral("Page 3"));
     }
 
     /// Else cards are marked from behind as soon as a cut is half a millimetre off.

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "model/messages/element_names.h"
+#include "model/print/flow/flow.h"
 #include "model/print/game_prints.h"
 #include "model/print/imposition.h"
 #include "model/print/pictures.h"
@@ -181,7 +182,7 @@ std::vector<BoardFace> facesOf(const Subject& subject, const Options& options) {
                                                      : printed(face.title))});
     };
     if (!options.picked.empty()) {
-        for (const Copies& copies : options.picked)
+        for (const PieceCopies& copies : options.picked)
             if (copies.id.kind() == "board")
                 add(copies.id, {});
     } else if (subject.scenario) {
@@ -234,7 +235,6 @@ private:
         page.size = frame.size;
         page.label = face.name;
         page.paint = [frame, name = face.name](QPainter& painter) {
-            paintFrame(painter, frame, 1, 1);
             const Rect box{30_mm, 40_mm, frame.size.width - 60_mm, frame.size.width - 60_mm};
             painter.setPen(QPen(Qt::black, 20, Qt::DashLine));
             painter.setBrush(Qt::NoBrush);
@@ -242,6 +242,9 @@ private:
             painter.setFont(fontOf(Type::Subtitle));
             painter.drawText(box.units().adjusted(500, 500, -500, -500), Qt::AlignCenter | Qt::TextWordWrap,
                              name + QStringLiteral("\n\n") + tr("No pack that is installed has this board."));
+        };
+        page.paintNumber = [frame](QPainter& painter, int number, int count) {
+            paintFrame(painter, frame, number, count);
         };
         return page;
     }
@@ -273,8 +276,10 @@ private:
             plan.size = paper;
             plan.label = tr("%1: plan").arg(face.name);
             const PageFrame frame = frameFor(subject, options, document.title);
-            plan.paint = [board, paper, frame, name = face.name](QPainter& painter) {
-                paintFrame(painter, frame, 1, 1 + static_cast<int>(board->parts.size()));
+            plan.paintNumber = [frame](QPainter& painter, int number, int count) {
+                paintFrame(painter, frame, number, count);
+            };
+            plan.paint = [board, paper, name = face.name](QPainter& painter) {
                 painter.setPen(Ink{board->options.colours}.accent());
                 painter.setFont(fontOf(Type::Heading, true));
                 painter.drawText(Rect{15_mm, 22_mm, paper.width - 30_mm, 8_mm}.units(), Qt::AlignLeft, name);
@@ -296,6 +301,12 @@ private:
             page.size = paper;
             page.label = QStringLiteral("%1 %2").arg(face.name, part.code());
             page.paint = [board, part, paper](QPainter& painter) { paintPart(painter, *board, part, paper); };
+            page.paintNumber = [ink = Ink{options.colours}, paper](QPainter& painter, int number, int count) {
+                painter.setPen(ink.text());
+                painter.setFont(fontOf(Type::Tiny));
+                painter.drawText(Rect{143_mm, paper.height - 27_mm, paper.width - 158_mm, 6_mm}.units(),
+                                 Qt::AlignRight | Qt::AlignTop, numberLine(number, count));
+            };
             document.pages.push_back(std::move(page));
         }
     }

@@ -132,7 +132,7 @@ private:
                         paleMap(std::make_shared<const Scenario>(*scenario), subject.library, options,
                                 MapRenderer::terrainLayers | MapLayer::Zones | MapLayer::Objectives |
                                     MapLayer::Entries,
-                                24);
+                                24, {56_mm, 42_mm});
                     const double high = std::min(42.0, 56.0 / map.aspect);
                     picture.picture = {Length::millimetres(high * map.aspect), Length::millimetres(high)};
                     picture.painting = map.painting;

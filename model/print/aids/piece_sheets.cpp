@@ -4,12 +4,14 @@
 #include <QPainter>
 #include <algorithm>
 #include <map>
+#include <span>
 
 #include "model/messages/element_names.h"
 #include "model/print/game_prints.h"
 #include "model/print/pictures.h"
 #include "model/render/map_renderer.h"
 #include "model/render/vector_art.h"
+#include "rules/content/drawings.h"
 
 namespace bocage::model::print {
 
@@ -59,8 +61,16 @@ Painting lyingOnItsSide(Painting art, bool back) {
     };
 }
 
-SheetItem itemOf(const ContentId& id, const Subject& subject, const Options& options,
+/// The back of a card: all cards of a deck share its own, unless they have been drawn with another.
+Painting backPicture(const PieceCopies& piece, const LibraryPtr& library, const Options& options) {
+    const bool own = piece.deck.empty() || !library->deck(piece.deck) ||
+                     (artOf(*library, piece.deck, true).empty() && !artOf(*library, piece.id, true).empty());
+    return piecePicture(own ? piece.id : piece.deck, QStringLiteral("back"), library, options);
+}
+
+SheetItem itemOf(const PieceCopies& piece, const Subject& subject, const Options& options,
                  const GamePrints& prints) {
+    const ContentId& id = piece.id;
     const Library& library = *subject.library;
     SheetItem item;
     item.id = QString::fromStdString(id.value);
@@ -74,10 +84,12 @@ SheetItem itemOf(const ContentId& id, const Subject& subject, const Options& opt
             item.front = overlayPicture(*overlay, overlay->faces[0], subject.library);
         if (overlay->faces.size() > 1)
             item.back = overlayPicture(*overlay, overlay->faces[1], subject.library);
-        item.bleed = Length();  // of any outline: the ground around it is not ours to paint
+        // Of any outline: the ground around it is not ours to paint, its own drawing goes on instead.
+        item.bleed = Length();
+        item.gutter = options.sheets.bleed.value_or(1.5_mm) * 2;
     } else if (library.head(id)) {
         item.front = piecePicture(id, QStringLiteral("front"), subject.library, options);
-        item.back = piecePicture(id, QStringLiteral("back"), subject.library, options);
+        item.back = backPicture(piece, subject.library, options);
     } else {
         item.front = item.back = ghostPicture(item.id);
         item.bleed = Length();
@@ -99,7 +111,11 @@ SheetItem itemOf(const ContentId& id, const Subject& subject, const Options& opt
     return item;
 }
 
-std::string factionOf(const ContentId& id, const Library& library) {
+/// Whose piece it is: those of one faction, and the cards of one deck, lie side by side.
+std::string ownerOf(const PieceCopies& piece, const Library& library) {
+    const ContentId& id = piece.id;
+    if (const DeckDef* deck = library.deck(piece.deck))
+        return deck->faction.value + ' ' + deck->id.value;
     if (const SystemContent* content = library.systemContent(id))
         if (const Json* faction = content->fields.find("faction"); faction && faction->isString())
             return faction->string();
@@ -146,7 +162,7 @@ public:
 
 }  // namespace
 
-std::vector<Copies> piecesOf(const Pack& pack, bool asPacked) {
+std::vector<PieceCopies> piecesOf(const Pack& pack, bool asPacked) {
     std::map<ContentId, int> inBoxes;
     if (asPacked) {
         for (const BoxDef& box : pack.boxes)
@@ -156,7 +172,7 @@ std::vector<Copies> piecesOf(const Pack& pack, bool asPacked) {
             for (const Copies& each : deck.cards)
                 inBoxes[each.id] = std::max(inBoxes[each.id], each.count);
     }
-    std::vector<Copies> all;
+    std::vector<PieceCopies> all;
     const auto add = [&](const auto& items) {
         for (const ContentHead& head : items) {
             const auto found = inBoxes.find(head.id);
@@ -165,13 +181,21 @@ std::vector<Copies> piecesOf(const Pack& pack, bool asPacked) {
     };
     add(pack.system);
     add(pack.markers);
-    add(pack.cards);
+    for (const CardDef& card : pack.cards) {
+        const std::size_t before = all.size();
+        for (const DeckDef& deck : pack.decks)
+            for (const Copies& each : deck.cards)
+                if (each.id == card.id)
+                    all.push_back({card.id, asPacked ? each.count : 1, deck.id});
+        if (all.size() == before)
+            add(std::span(&card, 1));
+    }
     add(pack.overlays);
     return all;
 }
 
-Result<std::vector<Copies>> piecesToPrint(const Subject& subject, const Options& options) {
-    std::vector<Copies> pieces;
+Result<std::vector<PieceCopies>> piecesToPrint(const Subject& subject, const Options& options) {
+    std::vector<PieceCopies> pieces;
     const GamePrints& prints = printsOf(subject.system());
     if (!options.picked.empty())
         pieces = options.picked;
@@ -180,35 +204,40 @@ Result<std::vector<Copies>> piecesToPrint(const Subject& subject, const Options&
     else if (const Pack* pack = subject.library->pack(subject.pack))
         pieces = piecesOf(*pack, options.copiesAsPacked);
     const bool all = options.kinds.isEmpty();
-    std::erase_if(pieces, [&](const Copies& copies) {
+    // A card of one deck needs no saying which.
+    for (PieceCopies& piece : pieces)
+        if (piece.deck.empty() && subject.library->card(piece.id))
+            if (const std::vector<ContentId> decks = decksOf(piece.id, *subject.library); decks.size() == 1)
+                piece.deck = decks.front();
+    std::erase_if(pieces, [&](const PieceCopies& copies) {
         const QString sheet = prints.sheetOf(copies.id, *subject.library);
         return copies.count < 1 || sheet.isEmpty() || sheet == QLatin1String("boards") ||
                (!all && !options.kinds.contains(sheet));
     });
-    for (Copies& copies : pieces)
+    for (const PieceCopies& copies : pieces)
         if (copies.count > mostCopies)
             return Problem{"print.too-many", {copies.id.value, std::to_string(mostCopies)}, "", "", 0, 0};
     return pieces;
 }
 
-std::vector<SheetItem> sheetItems(const std::vector<Copies>& pieces, const Subject& subject,
+std::vector<SheetItem> sheetItems(const std::vector<PieceCopies>& pieces, const Subject& subject,
                                   const Options& options) {
     const GamePrints& prints = printsOf(subject.system());
     struct Sorted {
         QString sheet;
-        std::string faction;
-        const Copies* copies;
+        std::string owner;
+        const PieceCopies* copies;
     };
     std::vector<Sorted> sorted;
-    for (const Copies& copies : pieces)
+    for (const PieceCopies& copies : pieces)
         sorted.push_back(
-            {prints.sheetOf(copies.id, *subject.library), factionOf(copies.id, *subject.library), &copies});
+            {prints.sheetOf(copies.id, *subject.library), ownerOf(copies, *subject.library), &copies});
     std::stable_sort(sorted.begin(), sorted.end(), [](const Sorted& a, const Sorted& b) {
-        return std::tie(a.sheet, a.faction) < std::tie(b.sheet, b.faction);
+        return std::tie(a.sheet, a.owner) < std::tie(b.sheet, b.owner);
     });
     std::vector<SheetItem> items;
     for (const Sorted& each : sorted) {
-        const SheetItem item = itemOf(each.copies->id, subject, options, prints);
+        const SheetItem item = itemOf(*each.copies, subject, options, prints);
         for (int i = 0; i < each.copies->count; ++i)
             items.push_back(item);
     }

@@ -85,8 +85,10 @@ BlockPtr diagram(const std::vector<SetupPart>& script, std::size_t upTo, std::ve
     table->sides = subject.scenario->sides;
     table->battlefield.grid = subject.scenario->battlefield.grid;
     table->extras = subject.scenario->extras;
+    constexpr Length highest = 88_mm;
     const MapPicture map =
-        paleMap(table, subject.library, options, MapOptions().layers & ~MapLayers(MapLayer::Zones), 40);
+        paleMap(table, subject.library, options, MapOptions().layers & ~MapLayers(MapLayer::Zones), 40,
+                {bodyOf(frameFor(subject, options, {})).width, highest});
     const Ink ink{options.colours};
     auto block = std::make_shared<PictureBlock>(
         map.aspect,
@@ -109,7 +111,7 @@ BlockPtr diagram(const std::vector<SetupPart>& script, std::size_t upTo, std::ve
             painter.setBrush(Qt::NoBrush);
         },
         ink);
-    block->highest = 88_mm;
+    block->highest = highest;
     return block;
 }
 

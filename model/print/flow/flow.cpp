@@ -262,6 +262,10 @@ Rect bodyOf(const PageFrame& frame) {
             frame.size.height - frame.margin * 2 - head - footRoom};
 }
 
+QString numberLine(int number, int count) {
+    return QCoreApplication::translate("PrintFrame", "Page %1 of %2").arg(number).arg(count);
+}
+
 void paintFrame(QPainter& painter, const PageFrame& frame, int number, int count) {
     const Ink& ink = frame.ink;
     const Length width = frame.size.width - frame.margin * 2;
@@ -270,7 +274,7 @@ void paintFrame(QPainter& painter, const PageFrame& frame, int number, int count
     painter.drawLine(foot.units().topLeft(), foot.units().topRight());
     const QString left = elidedTo(frame.title, Type::Tiny, width * 55 / 100);
     paintLine(painter, left, foot, Qt::AlignLeft, ink.muted(), false);
-    const QString pages = QCoreApplication::translate("PrintFrame", "Page %1 of %2").arg(number).arg(count);
+    const QString pages = numberLine(number, count);
     paintLine(painter, frame.stamp.isEmpty() ? pages : frame.stamp + QStringLiteral("  ·  ") + pages, foot,
               Qt::AlignRight, ink.muted(), false);
     if (frame.remark.isEmpty() && frame.reader.isEmpty())
@@ -288,22 +292,39 @@ void paintFrame(QPainter& painter, const PageFrame& frame, int number, int count
                   frame.remark.isEmpty() ? Qt::AlignHCenter : Qt::AlignRight, ink.text(), true);
 }
 
+void numberPages(Document& document) {
+    const int count = static_cast<int>(document.pages.size());
+    int number = 0;
+    for (Page& page : document.pages) {
+        ++number;
+        if (page.label.isEmpty())
+            page.label = QCoreApplication::translate("PrintFrame", "Page %1").arg(number);
+        if (!page.paintNumber)
+            continue;
+        page.paint = [paint = std::move(page.paint), tell = std::move(page.paintNumber), number,
+                      count](QPainter& painter) {
+            tell(painter, number, count);
+            paint(painter);
+        };
+        page.paintNumber = nullptr;
+    }
+}
+
 std::vector<Page> flow(const std::vector<Segment>& segments, const PageFrame& frame) {
     Pourer pourer(frame);
     for (std::size_t i = 0; i < segments.size(); ++i)
         pourer.add(segments[i], i + 1 < segments.size() ? &segments[i + 1] : nullptr);
     std::vector<std::vector<Placed>> placed = pourer.take();
     std::vector<Page> pages;
-    const int count = static_cast<int>(placed.size());
-    for (int i = 0; i < count; ++i) {
+    for (std::vector<Placed>& parts : placed) {
         Page page;
         page.size = frame.size;
-        page.label = QCoreApplication::translate("PrintFrame", "Page %1").arg(i + 1);
-        page.paint = [frame, i, count,
-                      parts = std::move(placed[static_cast<std::size_t>(i)])](QPainter& painter) {
-            paintFrame(painter, frame, i + 1, count);
+        page.paint = [parts = std::move(parts)](QPainter& painter) {
             for (const Placed& part : parts)
                 paintPlaced(painter, part);
+        };
+        page.paintNumber = [frame](QPainter& painter, int number, int count) {
+            paintFrame(painter, frame, number, count);
         };
         pages.push_back(std::move(page));
     }

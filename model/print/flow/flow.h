@@ -35,6 +35,8 @@ Length heightOf(const Segment& segment, const PageFrame& frame);
 
 /// The part of a page that the flow fills.
 Rect bodyOf(const PageFrame& frame);
+/// "Page 3 of 9", as the foot of a page tells it.
+QString numberLine(int number, int count);
 /// Head and foot of page `number` of `count`.
 void paintFrame(QPainter& painter, const PageFrame& frame, int number, int count);
 

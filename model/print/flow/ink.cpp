@@ -1,13 +1,12 @@
 #include "model/print/flow/ink.h"
 
+#include "model/render/map/lettering.h"
 #include "model/render/piece_style.h"
 #include "model/render/vector_art.h"
 
 namespace bocage::model::print {
 
 namespace {
-
-constexpr double unitsPerPoint = 2540.0 / 72;
 
 double pointsOf(Type type) {
     switch (type) {
@@ -38,6 +37,7 @@ QFont fontOf(Type type, bool bold, bool italic) {
     font.setItalic(italic);
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setKerning(true);
+    map::keepLettersApart(font);
     return font;
 }
 

@@ -18,6 +18,10 @@ enum class Type {
 
 /// Letters of printed pages. Sizes are in a page's units, so that text measures the same on paper and screen.
 QFont fontOf(Type type, bool bold = false, bool italic = false);
+/// The least that people read on paper without a glass.
+inline constexpr double smallestPoints = 5;
+/// Points as units of a page.
+inline constexpr double unitsPerPoint = 2540.0 / 72;
 /// Between the feet of two lines.
 Length lineHeight(Type type);
 

@@ -9,30 +9,47 @@
 
 namespace bocage::model::map {
 
-void paintCoordinates(QPainter& painter, const QRect& cells, const QRectF& visible, bool grey) {
+void paintCoordinates(QPainter& painter, const QRect& cells, const QRectF& visible, bool grey,
+                      double smallest) {
+    if (cells.isEmpty())
+        return;
     const QColor ink = inkTone(0xFFEFE9DB, 1, grey);
-    constexpr double height = 0.19;
-    constexpr double out = (rimReach + surroundWidth) / 2;
-    // A long row number is written smaller rather than over an arrow or off the picture.
-    const auto fitting = [](const QString& name) {
-        return height * std::min(1.0, (surroundWidth - rimReach - 0.01) / wordWidth(name, height, false));
+    constexpr double capital = 0.73;  // of a letter's height
+    // No larger than what the surround can hold.
+    const double height = std::max(0.19, std::min(smallest, (surroundWidth - 0.04) / capital));
+    const double out = surroundWidth - std::max((surroundWidth - rimReach) / 2, height * capital / 2 + 0.02);
+    const auto columnName = [](int col) { return QString::fromStdString(rules::columnName(col)); };
+    const auto rowName = [](int row) { return QString::number(row + 1); };
+    const double gap = smallest > 0 ? height / 2 : 0;
+    const double columnRoom = smallest > 0 ? wordWidth(columnName(cells.right()), height, false) + gap : 0;
+    const double rowWidth = wordWidth(rowName(cells.bottom()), height, false);
+    // A long row number is written smaller rather than over an arrow or off the picture, and along the edge
+    // where it would be too small to read.
+    const double upright = surroundWidth - rimReach - 0.01;
+    const bool along = rowWidth > upright && height * upright / rowWidth < smallest;
+    const auto fitting = [&](const QString& name) {
+        return along ? height : height * std::min(1.0, upright / wordWidth(name, height, false));
     };
+    const double rowRoom = smallest > 0 ? (along ? rowWidth : height * capital) + gap : 0;
+    const auto written = [](int index, int step) { return (index + 1) % step == 0; };
     const QRectF field(cells);
     const auto seen = [&](QPointF at) {
-        return visible.intersects(QRectF(at - QPointF(0.4, 0.3), QSizeF(0.8, 0.6)));
+        return visible.intersects(QRectF(at - QPointF(0.5, 0.5), QSizeF(1, 1)));
     };
-    for (int col = cells.left(); col <= cells.right(); ++col) {
-        const QString name = QString::fromStdString(rules::columnName(col));
+    for (int col = cells.left(); col <= cells.right(); ++col)
         for (const double y : {field.top() - out, field.bottom() + out})
-            if (const QPointF at(col + 0.5, y); seen(at))
-                drawWord(painter, at, name, height, ink, false);
-    }
-    for (int row = cells.top(); row <= cells.bottom(); ++row) {
-        const QString name = QString::number(row + 1);
+            if (const QPointF at(col + 0.5, y); written(col, nameStep(columnRoom)) && seen(at))
+                drawWord(painter, at, columnName(col), height, ink, false);
+    for (int row = cells.top(); row <= cells.bottom(); ++row)
         for (const double x : {field.left() - out, field.right() + out})
-            if (const QPointF at(x, row + 0.5); seen(at))
-                drawWord(painter, at, name, fitting(name), ink, false);
-    }
+            if (const QPointF at(x, row + 0.5); written(row, nameStep(rowRoom)) && seen(at)) {
+                painter.save();
+                painter.translate(at);
+                if (along)
+                    painter.rotate(-90);
+                drawWord(painter, {}, rowName(row), fitting(rowName(row)), ink, false);
+                painter.restore();
+            }
 }
 
 void paintConditions(QPainter& painter, const QRect& cells, const QRectF& visible,

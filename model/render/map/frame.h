@@ -12,8 +12,10 @@ inline constexpr double surroundWidth = 0.55;
 /// How far doors', windows' and entries' arrows reach beyond the battlefield; names stand farther out.
 inline constexpr double rimReach = 0.3;
 
-/// Column letters and row numbers in the surround.
-void paintCoordinates(QPainter& painter, const QRect& cells, const QRectF& visible, bool grey);
+/// Column letters and row numbers in the surround, no smaller than `smallest` (in cells): where that leaves
+/// no room for all, some of them.
+void paintCoordinates(QPainter& painter, const QRect& cells, const QRectF& visible, bool grey,
+                      double smallest = 0);
 /// Night, fog and caves change the light over the whole field, lightly: everything stays readable.
 void paintConditions(QPainter& painter, const QRect& cells, const QRectF& visible,
                      const std::vector<std::string>& conditions, bool grey);

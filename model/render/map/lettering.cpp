@@ -9,6 +9,19 @@ namespace {
 constexpr double unitsPerCell = 100;
 }
 
+void keepLettersApart(QFont& font) {
+    // Letters with any space between them are never joined: a hair of it will do.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 32);
+}
+
+int nameStep(double needed) {
+    static constexpr int steps[] = {1, 2, 5, 10, 20, 50};
+    for (const int step : steps)
+        if (needed <= step)
+            return step;
+    return 100;
+}
+
 QFont mapFont(double cells, bool bold, bool condensed) {
     QFont font(QStringLiteral("DejaVu Sans"));
     if (condensed)
@@ -16,6 +29,7 @@ QFont mapFont(double cells, bool bold, bool condensed) {
     font.setPixelSize(std::max(1, static_cast<int>(cells * unitsPerCell + 0.5)));
     font.setBold(bold);
     font.setHintingPreference(QFont::PreferNoHinting);
+    keepLettersApart(font);
     return font;
 }
 

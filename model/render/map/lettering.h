@@ -8,6 +8,14 @@
 
 namespace bocage::model::map {
 
+/// Draws f and i as two letters, not as one sign that looks like both: who searches a page, or copies from
+/// it, looks for letters.
+void keepLettersApart(QFont& font);
+
+/// Which names of a row of cells are written so that they do not run into each other: all, or every second,
+/// fifth, tenth … `needed` is the room of the longest, in cells.
+int nameStep(double needed);
+
 /// Text in cell units. Fonts have no sensible metrics at a height of half a unit, so text is laid out at a
 /// hundred units per cell and scaled: the same proportions at every zoom and on paper.
 QFont mapFont(double cells, bool bold, bool condensed = false);

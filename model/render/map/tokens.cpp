@@ -18,7 +18,10 @@ using namespace rules;
 
 namespace {
 
-constexpr double labelHeight = 0.125;  ///< of an objective's name, in cells
+/// Of an objective's name, in cells.
+double labelHeight(const TokenStyle& style) {
+    return std::max(0.125, style.smallestLetters);
+}
 
 QString words(const Text& text, const TokenStyle& style) {
     return QString::fromStdString(text.in(style.language.toStdString()));
@@ -329,8 +332,8 @@ QRectF objectiveBounds(const Objective& objective, const TokenStyle& style) {
         bounds |= QRectF(
             centre, QSizeF(0.4 + 0.1 * static_cast<double>(std::to_string(objective.value).size()), 0.5));
     if (const QString label = words(objective.label, style); !label.isEmpty()) {
-        const double half = wordWidth(label, labelHeight, false) / 2 + 0.1;
-        bounds |= QRectF(centre.x() - half, centre.y(), 2 * half, 0.6);
+        const double half = wordWidth(label, labelHeight(style), false) / 2 + 0.1;
+        bounds |= QRectF(centre.x() - half, centre.y(), 2 * half, 0.475 + labelHeight(style));
     }
     return bounds;
 }
@@ -393,12 +396,13 @@ void paintObjective(QPainter& painter, const Objective& objective, int number, c
     }
     const QString label = words(objective.label, style);
     if (!label.isEmpty() && style.pixelsPerCell >= 44) {
-        const double width = wordWidth(label, labelHeight, false) + 0.14;
-        const QRectF strip(centre.x() - width / 2, centre.y() + 0.375, width, 0.2);
+        const double height = labelHeight(style);
+        const double width = wordWidth(label, height, false) + 0.14;
+        const QRectF strip(centre.x() - width / 2, centre.y() + 0.375, width, 0.075 + height);
         painter.setPen(Qt::NoPen);
         painter.setBrush(inkTone(colour::paper, 0.86, style.grey));
         painter.drawRoundedRect(strip, 0.05, 0.05);
-        drawWord(painter, strip.center(), label, labelHeight, ink, false);
+        drawWord(painter, strip.center(), label, height, ink, false);
     }
 }
 

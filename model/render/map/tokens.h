@@ -16,6 +16,7 @@ struct TokenStyle {
     QString language;
     double pixelsPerCell;
     bool grey;
+    double smallestLetters = 0;  ///< in cells: names of objectives are no smaller
 };
 
 /// Colour and pattern of a side: the pattern tells sides apart without the colour.

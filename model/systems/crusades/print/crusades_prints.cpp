@@ -32,18 +32,18 @@ TableCell centred(const QString& text) {
     return cell;
 }
 
-void addCopies(std::vector<Copies>& all, const ContentId& id, int count) {
+void addCopies(std::vector<PieceCopies>& all, const ContentId& id, int count) {
     if (id.empty() || count < 1)
         return;
     const auto found =
-        std::find_if(all.begin(), all.end(), [&](const Copies& copies) { return copies.id == id; });
+        std::find_if(all.begin(), all.end(), [&](const PieceCopies& copies) { return copies.id == id; });
     if (found == all.end())
         all.push_back({id, count});
     else
         found->count += count;
 }
 
-void addDecks(std::vector<Copies>& all, const DeckLists& decks, const Library& library) {
+void addDecks(std::vector<PieceCopies>& all, const DeckLists& decks, const Library& library) {
     for (const DeckKind deck : listedDecks)
         for (const DeckEntry& entry : cardsOf(decks.of(deck), library).entries)
             addCopies(all, entry.card, entry.copies);
@@ -66,8 +66,8 @@ QString CrusadesPrints::sheetOf(const ContentId& id, const Library& library) con
     return deckOfContentKind(id.kind()) ? QStringLiteral("cards") : GamePrints::sheetOf(id, library);
 }
 
-std::vector<Copies> CrusadesPrints::needed(const Subject& subject) const {
-    std::vector<Copies> all;
+std::vector<PieceCopies> CrusadesPrints::needed(const Subject& subject) const {
+    std::vector<PieceCopies> all;
     // Cards in hands and on the table come out of the decks; only what no deck has is added to them.
     const auto addRoster = [&](const Roster& roster, bool decksListed) {
         for (const Copies& copies : cardsOnTable(roster))
@@ -176,6 +176,39 @@ Blocks CrusadesPrints::force(const Subject& subject, const Player& player, const
     if (blocks.empty())
         blocks.push_back(writer.paragraph(PrintWords::tr("No fortress is given.")));
     return blocks;
+}
+
+Force CrusadesPrints::openPart(const Force& force) const {
+    // Castles and walls lie face up, with what is posted on them (CC-SETUP-01, CC-DEF-05), and so do weapons
+    // that have been used (CC-SIEGE-03) and Ambush cards; hands and monsters are held.
+    Force open = GamePrints::openPart(force);
+    for (const Force::Army& army : force.armies) {
+        if (!army.roster)
+            continue;
+        Force::Army seen;
+        seen.id = army.id;
+        Roster& roster = seen.roster.emplace();
+        roster.system = army.roster->system;
+        roster.packs = army.roster->packs;
+        roster.faction = army.roster->faction;
+        for (const RosterEntry& entry : army.roster->entries) {
+            RosterEntry& card = roster.entries.emplace_back();
+            card.id = entry.id;
+            card.content = entry.content;
+            card.fillings = entry.fillings;
+        }
+        const RosterSection whole = rosterSection(army.roster->extras);
+        RosterSection known;
+        known.colour = whole.colour;
+        known.siegeOnTable = whole.siegeOnTable;
+        known.destroyed = whole.destroyed;
+        known.ambushes = whole.ambushes;
+        known.ambushTurns = whole.ambushTurns;
+        known.out = whole.out;
+        setSection(roster.extras, known);
+        open.armies.push_back(std::move(seen));
+    }
+    return open;
 }
 
 Blocks CrusadesPrints::rules(const Subject& subject, const Writer& writer) const {

@@ -12,9 +12,10 @@ public:
     std::vector<AidPtr> aids() const override;
     Size pieceSize(const rules::ContentId& id, const rules::Library& library, Length space) const override;
     QString sheetOf(const rules::ContentId& id, const rules::Library& library) const override;
-    std::vector<rules::Copies> needed(const Subject& subject) const override;
+    std::vector<PieceCopies> needed(const Subject& subject) const override;
     Blocks force(const Subject& subject, const rules::Player& player, const Writer& writer,
                  const Options& options) const override;
+    rules::Force openPart(const rules::Force& force) const override;
     Blocks rules(const Subject& subject, const Writer& writer) const override;
     bool hasTurnTrack() const override { return false; }
     std::vector<Page> sheetsOf(const Subject& subject, const rules::Player& player,

@@ -70,7 +70,8 @@ void paintWays(const HexBrush& brush);
 void paintStanding(const HexBrush& brush);  ///< trees, hills, mountains
 void paintMarks(const HexBrush& brush);     ///< launches and sites
 void paintGrid(const HexBrush& brush);
-void paintNames(const HexBrush& brush);  ///< of cells, small
+/// Names of cells, small, but no smaller than that: some of them where there is no room for all.
+void paintNames(const HexBrush& brush, double smallest = 0);
 void paintTable(const HexBrush& brush);  ///< hides what hangs over the edges of boards; seams, ghosts
 
 /// One symbol of the map about its middle, half its height being one unit; for the map and for legends.

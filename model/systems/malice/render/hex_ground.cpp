@@ -361,25 +361,42 @@ void paintGrid(const HexBrush& brush) {
     brush.painter.strokePath(lines, line);
 }
 
-void paintNames(const HexBrush& brush) {
+void paintNames(const HexBrush& brush, double smallest) {
+    const double height = std::max(nameHeight, smallest);
     // Letters of fewer than seven pixels are a blur, and those of two halves run into each other.
-    if (brush.pixelsPerCell * nameHeight < 7)
+    if (brush.pixelsPerCell * height < 7)
         return;
+    const auto nameOf = [](const HexCell& cell) {
+        return QString::fromStdString(rules::hexGrid().name(cell.at));
+    };
+    constexpr double capital = 0.73;  // of a letter's height
+    double widest = 0;
+    if (smallest > nameHeight)
+        for (const HexCell& cell : brush.scene.cells())
+            widest = std::max(widest, map::wordWidth(nameOf(cell), height, false));
+    const int step = map::nameStep(widest + (widest > 0 ? height / 2 : 0));
     brush.eachCell([&](const HexCell& cell) {
-        // Under the top corner, or in what there is of a half.
-        const QPointF at = cell.whole() ? hexCorner(cell.at, 0) + QPointF(0, 0.165) : bodyCentre(cell);
+        const rules::Cell named = rules::cellFromName(rules::hexGrid().name(cell.at)).value_or(cell.at);
+        if ((named.col + 1) % step != 0 || (named.row + 1) % step != 0)
+            return;
+        const QString name = nameOf(cell);
+        // Under the top corner, where there is as much room as the name is wide, or in what there is of a
+        // half.
+        const double under =
+            map::wordWidth(name, height, false) / (2 * std::numbers::sqrt3) + height * capital / 2;
+        const QPointF at =
+            cell.whole() ? hexCorner(cell.at, 0) + QPointF(0, std::max(0.165, under)) : bodyCentre(cell);
         const bool dark = cell.land == Land::Void;
-        const QString name = QString::fromStdString(rules::hexGrid().name(cell.at));
         if (!dark) {
             // On woods and mountains letters need some paper of their own.
-            const double width = map::wordWidth(name, nameHeight, false) + 0.06;
+            const double width = map::wordWidth(name, height, false) + 0.06;
             brush.painter.setPen(Qt::NoPen);
             brush.painter.setBrush(brush.tone(colour::paper, 0.45));
             brush.painter.drawRoundedRect(
-                QRectF(at.x() - width / 2, at.y() - nameHeight * 0.55, width, nameHeight * 1.1), 0.03, 0.03);
+                QRectF(at.x() - width / 2, at.y() - height * 0.55, width, height * 1.1), 0.03, 0.03);
         }
-        map::drawWord(brush.painter, at, name, nameHeight,
-                      brush.tone(dark ? colour::paper : colour::ink, 0.8), false);
+        map::drawWord(brush.painter, at, name, height, brush.tone(dark ? colour::paper : colour::ink, 0.8),
+                      false);
     });
 }
 

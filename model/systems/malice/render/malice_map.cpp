@@ -312,10 +312,12 @@ void MaliceMap::paintTokens(QPainter& painter, const QRectF& visible, const MapO
                            QPainter::SmoothPixmapTransform);
     const QTransform& world = painter.worldTransform();
     const double scale = std::hypot(world.m11(), world.m12()) * painter.device()->devicePixelRatioF();
-    const map::TokenStyle style{m_scenario, *m_library, options.language, scale, options.grey};
+    const map::TokenStyle style{m_scenario, *m_library,   options.language,
+                                scale,      options.grey, options.smallestLetters};
     if (options.layers & MapLayer::Coordinates) {
         const Land& ground = land();
-        paintNames(HexBrush(painter, ground.scene, ground.shapes, visible, options.grey, *m_stamps));
+        paintNames(HexBrush(painter, ground.scene, ground.shapes, visible, options.grey, *m_stamps),
+                   options.smallestLetters);
     }
     if (options.layers & MapLayer::Zones)
         for (const Zone& zone : m_scenario.zones)

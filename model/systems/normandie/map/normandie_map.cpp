@@ -163,10 +163,11 @@ void NormandieMap::paintTokens(QPainter& painter, const QRectF& visible, const M
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
                            QPainter::SmoothPixmapTransform);
     const double scale = pixelsPerCell(painter);
-    const map::TokenStyle style{m_scenario, *m_library, options.language, scale, options.grey};
+    const map::TokenStyle style{m_scenario, *m_library,   options.language,
+                                scale,      options.grey, options.smallestLetters};
     const QRect cells = battlefield(m_scenario, *m_library);
     if (options.layers & MapLayer::Coordinates)
-        map::paintCoordinates(painter, cells, visible, options.grey);
+        map::paintCoordinates(painter, cells, visible, options.grey, options.smallestLetters);
     if (options.layers & MapLayer::Zones)
         for (const Zone& zone : m_scenario.zones)
             map::paintZone(painter, zone, style, visible);

@@ -13,7 +13,6 @@ namespace bocage::model::print::son {
 
 using namespace rules::normandie;
 using rules::ContentId;
-using rules::Copies;
 
 namespace {
 
@@ -60,17 +59,17 @@ Size NormandiePrints::pieceSize(const ContentId& id, const rules::Library& libra
     return GamePrints::pieceSize(id, library, space);
 }
 
-std::vector<Copies> NormandiePrints::needed(const Subject& subject) const {
+std::vector<PieceCopies> NormandiePrints::needed(const Subject& subject) const {
     if (!subject.army)
         return GamePrints::needed(subject);
     const ContentPtr content = typed(subject);
     const ArmyView army(*subject.army, *content);
-    std::vector<Copies> all;
+    std::vector<PieceCopies> all;
     const auto add = [&](const ContentId& id, int count) {
         if (id.empty() || count < 1)
             return;
         const auto found =
-            std::find_if(all.begin(), all.end(), [&](const Copies& copies) { return copies.id == id; });
+            std::find_if(all.begin(), all.end(), [&](const PieceCopies& copies) { return copies.id == id; });
         if (found == all.end())
             all.push_back({id, count});
         else

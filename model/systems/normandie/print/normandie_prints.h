@@ -14,13 +14,11 @@ class NormandiePrints : public GamePrints {
 public:
     std::vector<AidPtr> aids() const override;
     ForceWords forceWords() const override;
-    Size pieceSize(const rules::ContentId& id, const rules::Library& library,
-                          Length space) const override;
-    std::vector<rules::Copies> needed(const Subject& subject) const override;
-    std::vector<LegendEntry> legend(const Subject& subject,
-                                           const Options& options) const override;
+    Size pieceSize(const rules::ContentId& id, const rules::Library& library, Length space) const override;
+    std::vector<PieceCopies> needed(const Subject& subject) const override;
+    std::vector<LegendEntry> legend(const Subject& subject, const Options& options) const override;
     std::vector<Page> sheetsOf(const Subject& subject, const rules::Player& player,
-                                      const Options& options) const override;
+                               const Options& options) const override;
     bool hidden(const rules::Piece& piece, const rules::Library& library) const override;
 };
 
@@ -31,8 +29,7 @@ AidPtr referenceAid();
 AidPtr oddsAid();
 
 /// The pages of one army; `form` by the options.
-std::vector<Page> armyPages(const rules::Roster& roster, const Subject& subject,
-                                   const Options& options);
+std::vector<Page> armyPages(const rules::Roster& roster, const Subject& subject, const Options& options);
 
 /// Everything of the game that a subject uses: what a legend explains.
 struct Used {

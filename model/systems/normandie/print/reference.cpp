@@ -85,8 +85,35 @@ std::vector<CardText> cardTexts() {
     };
 }
 
-Painting cardPainting(const CardText& text, const Ink& ink) {
-    return [text, ink](QPainter& painter, const QRectF& rect) {
+constexpr Size cardSize{63_mm, 88_mm};
+constexpr Length cardHead = 13_mm, cardMargin = 3.5_mm;
+
+Slices cardSlices(const CardText& text, Type type, const Ink& ink) {
+    const Writer writer(ink);
+    Blocks blocks;
+    int number = 0;
+    for (const QString& step : text.steps) {
+        TextStyle style;
+        style.type = type;
+        style.mark = Mark::Number;
+        style.number = QString::number(++number);
+        style.before = 0.9_mm;
+        blocks.push_back(writer.paragraph({{step}}, style));
+    }
+    return slicesOf(blocks, cardSize.width - cardMargin * 2);
+}
+
+/// The largest letters in which every card of the set holds its words.
+Type largestType(const std::vector<CardText>& texts, const Ink& ink) {
+    const Length room = cardSize.height - cardHead - cardMargin;
+    const bool small = std::all_of(texts.begin(), texts.end(), [&](const CardText& text) {
+        return heightOf(cardSlices(text, Type::Small, ink)) <= room;
+    });
+    return small ? Type::Small : Type::Tiny;
+}
+
+Painting cardPainting(const CardText& text, Type type, const Ink& ink) {
+    return [text, type, ink](QPainter& painter, const QRectF& rect) {
         const QColor ground = ink.colours == Colours::Full ? tint::panel : QColor(Qt::white);
         painter.fillRect(rect, ground);
         const QRectF band(rect.left(), rect.top(), rect.width(), 1100);
@@ -97,20 +124,8 @@ Painting cardPainting(const CardText& text, const Ink& ink) {
         painter.setPen(on);
         painter.setFont(fontOf(Type::Heading, true));
         painter.drawText(band.adjusted(1100, 120, -200, 0), Qt::AlignLeft | Qt::AlignVCenter, text.title);
-        const Writer writer(ink);
-        Blocks blocks;
-        int number = 0;
-        for (const QString& step : text.steps) {
-            TextStyle style;
-            style.type = Type::Tiny;
-            style.mark = Mark::Number;
-            style.number = QString::number(++number);
-            style.before = 0.9_mm;
-            blocks.push_back(writer.paragraph({{step}}, style));
-        }
-        const Length inside = fromUnits(rect.width()) - 7_mm;
-        paintSlices(painter, slicesOf(blocks, inside),
-                    {fromUnits(rect.left()) + 3.5_mm, fromUnits(rect.top()) + 13_mm});
+        paintSlices(painter, cardSlices(text, type, ink),
+                    {fromUnits(rect.left()) + cardMargin, fromUnits(rect.top()) + cardHead});
         painter.setPen(QPen(ink.line(), 15));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(rect);
@@ -247,12 +262,14 @@ public:
         Document document = documentFor(subject, options, *this);
         const Ink ink{options.colours};
         std::vector<SheetItem> items;
-        for (const CardText& text : cardTexts()) {
+        const std::vector<CardText> texts = cardTexts();
+        const Type type = largestType(texts, ink);
+        for (const CardText& text : texts) {
             SheetItem item;
             item.name = text.title;
-            item.size = {63_mm, 88_mm};
+            item.size = cardSize;
             item.safe = 3_mm;
-            item.front = cardPainting(text, ink);
+            item.front = cardPainting(text, type, ink);
             items.push_back(std::move(item));
         }
         for (SheetItem& token : tokenItems(subject, options))

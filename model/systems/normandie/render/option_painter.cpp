@@ -91,7 +91,7 @@ void drawEmblem(const OptionPicture& o) {
     QPainter& p = o.painter;
     drawSymbol(p, QRectF(13, 24, 34, 34), emblemOf(o), o.style.tone(tint::ink));
     drawSymbol(p, QRectF(23.5, 74, 13, 13), optionKindSymbol(o.option.kind), o.style.tone(tint::ink));
-    drawText(p, QRectF(10, 88, 40, 8), optionKindName(o.option.kind), o.style.tone(tint::muted), 6.4, 4.4);
+    drawText(p, QRectF(10, 88, 40, 8), optionKindName(o.option.kind), o.style.tone(tint::muted), 7.06, 4.4);
 }
 
 void drawTitle(const OptionPicture& o) {
@@ -187,7 +187,7 @@ double drawFacts(const OptionPicture& o, double top) {
 
 /// Help that can be read on the printed tile, where a unit is a quarter of a millimetre: what does not fit on
 /// the front goes on upon the back.
-constexpr double helpSize = 7.4, smallestHelp = 6.6;
+constexpr double helpSize = 7.4, smallestHelp = 7.06;  // five points
 
 struct HelpFlow {
     QStringList front;
@@ -255,7 +255,7 @@ void drawBack(const OptionPicture& o) {
     p.setBrush(o.style.tone(tint::paper));
     p.drawRoundedRect(QRectF(5, 17, 150, 78), 4, 4);
     drawWrappedText(p, QRectF(9, 20, 142, 72), QChar(0x2026) + QLatin1Char(' ') + rest,
-                    o.style.tone(tint::ink), helpSize, smallestHelp - 0.8);
+                    o.style.tone(tint::ink), helpSize, smallestHelp);
 }
 
 }  // namespace
