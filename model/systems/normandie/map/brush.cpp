@@ -157,6 +157,7 @@ Brush::Brush(QPainter& target, const Scene& what, const Shapes& outlined, const 
       detail(detailFor(pixelsPerCell)),
       grey(inGrey),
       m_stamps(raster(target) ? stamps : nullptr),
+      m_filler(PathFiller::on(target)),
       m_pixelRatio(target.device()->devicePixelRatioF()),
       m_world(target.worldTransform()) {}
 
@@ -172,15 +173,37 @@ QPen Brush::pen(QRgb rgb, double thickness, double alpha, Qt::PenCapStyle cap) c
     return QPen(tone(rgb, alpha), thickness, Qt::SolidLine, cap, Qt::RoundJoin);
 }
 
-void Brush::fill(const QPainterPath& path, QRgb rgb, double alpha) const {
-    painter.fillPath(path, tone(rgb, alpha));
+void Brush::fill(const QPainterPath& path, QRgb rgb, double alpha, QPointF shift) const {
+    if (quick())
+        m_filler->fill(path, shift, tone(rgb, alpha));
+    else
+        painter.fillPath(shift.isNull() ? path : path.translated(shift), tone(rgb, alpha));
+}
+
+void Brush::stroke(const QPainterPath& path, const QPen& pen, QPointF shift) const {
+    if (!quick() || !m_filler->stroke(path, shift, pen))
+        painter.strokePath(shift.isNull() ? path : path.translated(shift), pen);
+}
+
+void Brush::line(QPointF from, QPointF to) const {
+    const QLineF line(from, to);
+    if (!quick() || !m_filler->strokeLine(line, painter.pen()))
+        painter.drawLine(line);
+}
+
+void Brush::lines(const QList<QLineF>& list) const {
+    if (!quick()) {
+        painter.drawLines(list);
+        return;
+    }
+    for (const QLineF& line : list)
+        this->line(line.p1(), line.p2());
 }
 
 void Brush::fill(const std::vector<Outline>& list, QRgb rgb, double alpha, QPointF shift) const {
     for (const Outline& outline : list)
         if (sees(outline.bounds.adjusted(-0.5, -0.5, 0.5, 0.5)))
-            painter.fillPath(shift.isNull() ? outline.path : outline.path.translated(shift),
-                             tone(rgb, alpha));
+            fill(outline.path, rgb, alpha, shift);
 }
 
 void Brush::stroke(const std::vector<Outline>& list, QRgb rgb, double thickness, double alpha,
@@ -188,7 +211,7 @@ void Brush::stroke(const std::vector<Outline>& list, QRgb rgb, double thickness,
     const QPen line = pen(rgb, thickness, alpha);
     for (const Outline& outline : list)
         if (sees(outline.bounds.adjusted(-0.5, -0.5, 0.5, 0.5)))
-            painter.strokePath(shift.isNull() ? outline.path : outline.path.translated(shift), line);
+            stroke(outline.path, line, shift);
 }
 
 void Brush::stamp(Stamp kind, int variant, QPointF centre, double radius) const {
@@ -202,6 +225,10 @@ void Brush::stamp(Stamp kind, int variant, QPointF centre, double radius) const 
         // Halves always go the same way, so that bands and tiles agree left and right of their own origin.
         const QPointF corner(std::floor(at.x() + 0.5) - image.width() / 2,
                              std::floor(at.y() + 0.5) - image.height() / 2);
+        if (quick()) {
+            m_filler->blend(image, static_cast<int>(corner.x()), static_cast<int>(corner.y()));
+            return;
+        }
         painter.setWorldTransform(QTransform::fromScale(1 / m_pixelRatio, 1 / m_pixelRatio));
         painter.drawImage(corner, image);
         painter.setWorldTransform(m_world);

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "model/render/map/ink.h"
+#include "model/render/map/path_filler.h"
 #include "model/systems/normandie/map/scene.h"
 #include "model/systems/normandie/map/shapes.h"
 
@@ -63,10 +64,14 @@ public:
     /// Never thinner than so many pixels, so that lines survive far zoom.
     double width(double cells, double minimumPixels = 0.7) const;
 
-    void fill(const QPainterPath& path, QRgb rgb, double alpha = 1) const;
+    void fill(const QPainterPath& path, QRgb rgb, double alpha = 1, QPointF shift = {}) const;
     void fill(const std::vector<Outline>& outlines, QRgb rgb, double alpha = 1, QPointF shift = {}) const;
     void stroke(const std::vector<Outline>& outlines, QRgb rgb, double width, double alpha = 1,
                 QPointF shift = {}) const;
+    void stroke(const QPainterPath& path, const QPen& pen, QPointF shift = {}) const;
+    /// With the painter's pen.
+    void line(QPointF from, QPointF to) const;
+    void lines(const QList<QLineF>& lines) const;
     void stamp(Stamp stamp, int variant, QPointF centre, double radius) const;
     bool sees(const QRectF& bounds) const { return visible.intersects(bounds); }
 
@@ -88,7 +93,10 @@ public:
     }
 
 private:
-    StampCache* m_stamps;  ///< null: vectors
+    bool quick() const { return m_filler && PathFiller::maySkip(painter); }
+
+    StampCache* m_stamps;                        ///< null: vectors
+    mutable std::optional<PathFiller> m_filler;  ///< where the painter draws on a picture in memory
     double m_pixelRatio;
     QTransform m_world;
 };

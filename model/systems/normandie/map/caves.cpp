@@ -37,7 +37,7 @@ void paintCaveFloors(const Brush& brush) {
     brush.fill(light, 0xFFC3B8A4, 0.3);
     if (brush.detail < Detail::Full)
         return;
-    brush.painter.strokePath(cracks, brush.pen(colour::caveCrack, brush.width(0.016), 0.75));
+    brush.stroke(cracks, brush.pen(colour::caveCrack, brush.width(0.016), 0.75));
     brush.fill(pebbles, colour::caveCrack, 0.6);
 }
 

@@ -38,7 +38,7 @@ void paintLowWall(const Brush& brush, const SceneEdge& edge) {
                 0.02, 0.02);
             brush.fill(stone, random.chance(0.5) ? colour::stone : 0xFFBDB49C);
             if (brush.detail >= Detail::Full)
-                brush.painter.strokePath(stone, brush.pen(colour::stoneEdge, brush.width(0.012, 0.4), 0.7));
+                brush.stroke(stone, brush.pen(colour::stoneEdge, brush.width(0.012, 0.4), 0.7));
         }
         x += length;
         ++course;
@@ -49,19 +49,19 @@ void paintFence(const Brush& brush, const SceneEdge& edge) {
     const Along along(edge.at);
     QPainter& painter = brush.painter;
     painter.setPen(brush.pen(colour::shadow, brush.width(0.03), 0.3));
-    painter.drawLine(along.at(0) + QPointF(0.04, 0.05), along.at(1) + QPointF(0.04, 0.05));
+    brush.line(along.at(0) + QPointF(0.04, 0.05), along.at(1) + QPointF(0.04, 0.05));
     painter.setPen(brush.pen(0xFF5C432A, brush.width(0.05, 1.2)));
-    painter.drawLine(along.at(0, -0.022), along.at(1, -0.022));
-    painter.drawLine(along.at(0, 0.03), along.at(1, 0.03));
+    brush.line(along.at(0, -0.022), along.at(1, -0.022));
+    brush.line(along.at(0, 0.03), along.at(1, 0.03));
     painter.setPen(brush.pen(0xFFA9845A, brush.width(0.024)));
-    painter.drawLine(along.at(0, -0.026), along.at(1, -0.026));
-    painter.drawLine(along.at(0, 0.026), along.at(1, 0.026));
+    brush.line(along.at(0, -0.026), along.at(1, -0.026));
+    brush.line(along.at(0, 0.026), along.at(1, 0.026));
     for (const double x : {0.0, 0.25, 0.5, 0.75, 1.0}) {
         QPainterPath post;
         post.addRoundedRect(QRectF(along.at(x) - QPointF(0.037, 0.062), QSizeF(0.074, 0.124)), 0.02, 0.02);
         brush.fill(post.translated(0.03, 0.035), colour::shadow, 0.28);
         brush.fill(post, 0xFF94714A);
-        painter.strokePath(post, brush.pen(0xFF4A3520, brush.width(0.014)));
+        brush.stroke(post, brush.pen(0xFF4A3520, brush.width(0.014)));
     }
 }
 
@@ -76,8 +76,8 @@ void paintWire(const Brush& brush, const SceneEdge& edge) {
         coil.addEllipse(centre, 0.078, 0.078);
     }
     painter.setBrush(Qt::NoBrush);
-    painter.strokePath(coil.translated(0.03, 0.04), brush.pen(colour::shadow, brush.width(0.014), 0.25));
-    painter.strokePath(coil, brush.pen(0xFF3F3D3A, brush.width(0.016)));
+    brush.stroke(coil.translated(0.03, 0.04), brush.pen(colour::shadow, brush.width(0.014), 0.25));
+    brush.stroke(coil, brush.pen(0xFF3F3D3A, brush.width(0.016)));
     QList<QLineF> barbs;
     for (int i = 0; i <= turns; ++i) {
         const QPointF at = along.at(static_cast<double>(i) / turns, i % 2 ? 0.05 : -0.05);
@@ -85,12 +85,12 @@ void paintWire(const Brush& brush, const SceneEdge& edge) {
         barbs << QLineF(at - QPointF(-0.025, 0.025), at + QPointF(-0.025, 0.025));
     }
     painter.setPen(brush.pen(0xFF2B2622, brush.width(0.014)));
-    painter.drawLines(barbs);
+    brush.lines(barbs);
     for (const double x : {0.02, 0.5, 0.98}) {
         QPainterPath stake;
         stake.addEllipse(along.at(x), 0.034, 0.034);
         brush.fill(stake, 0xFF6B5137);
-        painter.strokePath(stake, brush.pen(colour::ink, brush.width(0.012)));
+        brush.stroke(stake, brush.pen(colour::ink, brush.width(0.012)));
     }
 }
 
@@ -119,12 +119,12 @@ void paintHedgehog(const Brush& brush, const SceneEdge& edge) {
                                 {at + QPointF(-0.02, -0.13), at + QPointF(0.02, 0.12)}};
         painter.setPen(brush.pen(colour::shadow, brush.width(0.05), 0.3));
         for (const QLineF& beam : beams)
-            painter.drawLine(beam.translated(0.035, 0.045));
+            brush.line(beam.translated(0.035, 0.045));
         for (const QLineF& beam : beams) {
             painter.setPen(brush.pen(0xFF2E2A27, brush.width(0.052, 1.2)));
-            painter.drawLine(beam);
+            brush.line(beam);
             painter.setPen(brush.pen(0xFF7D726A, brush.width(0.022, 0.5)));
-            painter.drawLine(beam.translated(-0.006, -0.008));
+            brush.line(beam.translated(-0.006, -0.008));
         }
     }
 }
@@ -134,9 +134,9 @@ void paintUnknownEdge(const Brush& brush, const SceneEdge& edge) {
     QPen pen = brush.pen(colour::ink, brush.width(0.07, 1.5), 0.75, Qt::FlatCap);
     pen.setDashPattern({1.2, 0.8});
     brush.painter.setPen(brush.pen(colour::neutral, brush.width(0.1, 2), 0.9));
-    brush.painter.drawLine(along.at(0), along.at(1));
+    brush.line(along.at(0), along.at(1));
     brush.painter.setPen(pen);
-    brush.painter.drawLine(along.at(0), along.at(1));
+    brush.line(along.at(0), along.at(1));
 }
 
 void paintTotem(const Brush& brush, QPointF at) {
@@ -145,24 +145,24 @@ void paintTotem(const Brush& brush, QPointF at) {
     foot.addEllipse(at + QPointF(0, 0.11), 0.17, 0.1);
     brush.fill(foot.translated(0.05, 0.05), colour::shadow, 0.3);
     brush.fill(foot, 0xFF8D867A);
-    painter.strokePath(foot, brush.pen(colour::ink, brush.width(0.018)));
+    brush.stroke(foot, brush.pen(colour::ink, brush.width(0.018)));
     pole.addRoundedRect(QRectF(at.x() - 0.085, at.y() - 0.27, 0.17, 0.38), 0.05, 0.05);
     brush.fill(pole.translated(0.05, 0.05), colour::shadow, 0.25);
     brush.fill(pole, 0xFF5E7A6B);
-    painter.strokePath(pole, brush.pen(colour::ink, brush.width(0.022)));
+    brush.stroke(pole, brush.pen(colour::ink, brush.width(0.022)));
     painter.setPen(brush.pen(0xFF9CBBA8, brush.width(0.02)));
-    painter.drawLine(at + QPointF(-0.055, -0.22), at + QPointF(-0.055, 0.07));
+    brush.line(at + QPointF(-0.055, -0.22), at + QPointF(-0.055, 0.07));
     // An eye and a maw: the thing looks back.
     face.addEllipse(at + QPointF(0.005, -0.15), 0.05, 0.035);
     brush.fill(face, 0xFFF0C04A);
-    painter.strokePath(face, brush.pen(colour::ink, brush.width(0.014)));
+    brush.stroke(face, brush.pen(colour::ink, brush.width(0.014)));
     QPainterPath pupil;
     pupil.addEllipse(at + QPointF(0.005, -0.15), 0.014, 0.028);
     brush.fill(pupil, colour::ink);
     QPainterPath maw(at + QPointF(-0.05, -0.03));
     for (int i = 0; i < 4; ++i)
         maw.lineTo(at + QPointF(-0.05 + (i + 1) * 0.025, i % 2 ? -0.03 : 0.01));
-    painter.strokePath(maw, brush.pen(colour::ink, brush.width(0.018)));
+    brush.stroke(maw, brush.pen(colour::ink, brush.width(0.018)));
 }
 
 /// A ring of light between two stones.
@@ -172,7 +172,7 @@ void paintGate(const Brush& brush, QPointF at) {
     disc.addEllipse(at, 0.24, 0.24);
     brush.fill(disc.translated(0.04, 0.05), colour::shadow, 0.3);
     brush.fill(disc, 0xFF3B2E4F);
-    painter.strokePath(disc, brush.pen(colour::ink, brush.width(0.03)));
+    brush.stroke(disc, brush.pen(colour::ink, brush.width(0.03)));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(brush.pen(0xFF9F7FC9, brush.width(0.025)));
     painter.drawEllipse(at, 0.18, 0.18);
@@ -192,7 +192,7 @@ void paintUnknownCorner(const Brush& brush, QPointF at) {
     brush.fill(diamond, colour::neutral, 0.95);
     QPen pen = brush.pen(colour::ink, brush.width(0.025), 0.8);
     pen.setDashPattern({3, 2});
-    brush.painter.strokePath(diamond, pen);
+    brush.stroke(diamond, pen);
 }
 
 }  // namespace

@@ -53,7 +53,7 @@ void paintFootbridge(const Brush& brush, int col, int row, const Feature& featur
             static constexpr QRgb woods[] = {0xFFC2A06C, 0xFFB8945F, 0xFFCBAB78};
             brush.fill(plank, woods[random.below(3)]);
             if (brush.detail >= Detail::Full)
-                brush.painter.strokePath(plank, brush.pen(0xFF6B5030, brush.width(0.012, 0.4), 0.7));
+                brush.stroke(plank, brush.pen(0xFF6B5030, brush.width(0.012, 0.4), 0.7));
         }
     }
     for (const double across : {0.2, 0.75}) {
@@ -62,7 +62,7 @@ void paintFootbridge(const Brush& brush, int col, int row, const Feature& featur
         brush.fill(rail.translated(0.025, 0.03), colour::shadow, 0.3);
         brush.fill(rail, 0xFF6E5132);
         if (brush.detail >= Detail::Full)
-            brush.painter.strokePath(rail, brush.pen(0xFF3F2D1A, brush.width(0.012, 0.4)));
+            brush.stroke(rail, brush.pen(0xFF3F2D1A, brush.width(0.012, 0.4)));
     }
 }
 
@@ -90,7 +90,7 @@ void paintStoneBridge(const Brush& brush, int col, int row, const Feature& featu
             cobbles.addEllipse(
                 rect(random.between(0.02, 0.94), random.between(near + 0.08, far - 0.08), 0, 0).topLeft(),
                 0.03, 0.024);
-        brush.painter.strokePath(cobbles, brush.pen(colour::roadEdge, brush.width(0.012, 0.5), 0.8));
+        brush.stroke(cobbles, brush.pen(colour::roadEdge, brush.width(0.012, 0.5), 0.8));
     }
     for (const int side : {-1, 1}) {
         if (other(side))
@@ -102,7 +102,7 @@ void paintStoneBridge(const Brush& brush, int col, int row, const Feature& featu
                 0.02);
             brush.fill(block, random.chance(0.5) ? colour::stone : 0xFFB5AB94);
             if (brush.detail >= Detail::Full)
-                brush.painter.strokePath(block, brush.pen(colour::stoneEdge, brush.width(0.013, 0.5)));
+                brush.stroke(block, brush.pen(colour::stoneEdge, brush.width(0.013, 0.5)));
         }
     }
 }
@@ -140,7 +140,7 @@ void paintStilts(const Brush& brush, int col, int row, const Feature& feature) {
             pole.addEllipse(QPointF(col + x, row + y), 0.06, 0.06);
             brush.fill(pole.translated(0.03, 0.04), colour::shadow, 0.3);
             brush.fill(pole, 0xFF5F4528);
-            brush.painter.strokePath(pole, brush.pen(0xFF2F2112, brush.width(0.014)));
+            brush.stroke(pole, brush.pen(0xFF2F2112, brush.width(0.014)));
         }
 }
 
@@ -157,14 +157,14 @@ void paintGrave(const Brush& brush, int col, int row, const Feature& feature) {
         mound.addEllipse(at + QPointF(0, 0.07), 0.13, 0.1);
         brush.fill(mound.translated(0.025, 0.03), colour::shadow, 0.3);
         brush.fill(mound, 0xFFA5895F);
-        painter.strokePath(mound, brush.pen(0xFF5D4A30, brush.width(0.014), 0.8));
+        brush.stroke(mound, brush.pen(0xFF5D4A30, brush.width(0.014), 0.8));
         const double lean = random.between(-0.025, 0.025);
         painter.setPen(brush.pen(0xFF3F3222, brush.width(0.05, 1.2)));
-        painter.drawLine(at + QPointF(0, 0.02), at + QPointF(lean, -0.17));
-        painter.drawLine(at + QPointF(lean - 0.065, -0.105), at + QPointF(lean + 0.065, -0.105));
+        brush.line(at + QPointF(0, 0.02), at + QPointF(lean, -0.17));
+        brush.line(at + QPointF(lean - 0.065, -0.105), at + QPointF(lean + 0.065, -0.105));
         painter.setPen(brush.pen(0xFFE7DDC6, brush.width(0.026, 0.6)));
-        painter.drawLine(at + QPointF(0, 0.02), at + QPointF(lean, -0.17));
-        painter.drawLine(at + QPointF(lean - 0.065, -0.105), at + QPointF(lean + 0.065, -0.105));
+        brush.line(at + QPointF(0, 0.02), at + QPointF(lean, -0.17));
+        brush.line(at + QPointF(lean - 0.065, -0.105), at + QPointF(lean + 0.065, -0.105));
     }
 }
 
@@ -182,9 +182,9 @@ void paintRubble(const Brush& brush, int col, int row, const Feature& feature) {
     const QPointF from(col + random.between(0.1, 0.35), row + random.between(0.2, 0.8));
     const QPointF to = from + QPointF(random.between(0.35, 0.55), random.between(-0.3, 0.3));
     brush.painter.setPen(brush.pen(0xFF2D2017, brush.width(0.065)));
-    brush.painter.drawLine(from, to);
+    brush.line(from, to);
     brush.painter.setPen(brush.pen(0xFF6C4F37, brush.width(0.03)));
-    brush.painter.drawLine(from, to);
+    brush.line(from, to);
 }
 
 /// A burnt-out hull over all cells of its tile; drawn from the cell that is its top left.
@@ -217,11 +217,11 @@ void paintWreck(const Brush& brush, int col, int row, const Feature& feature) {
         tracks.addRoundedRect(rect(-0.42, across, 0.84, 0.16), 0.05, 0.05);
     brush.fill(tracks.translated(0.07, 0.08), colour::shadow, 0.35);
     brush.fill(tracks, 0xFF35312C);
-    painter.strokePath(tracks, brush.pen(0xFF15120F, brush.width(0.02)));
+    brush.stroke(tracks, brush.pen(0xFF15120F, brush.width(0.02)));
     hull.addRoundedRect(rect(-0.38, -0.24, 0.76, 0.48), 0.06, 0.06);
     brush.fill(hull.translated(0.05, 0.06), colour::shadow, 0.3);
     brush.fill(hull, 0xFF6A5A49);
-    painter.strokePath(hull, brush.pen(0xFF1F1A15, brush.width(0.024)));
+    brush.stroke(hull, brush.pen(0xFF1F1A15, brush.width(0.024)));
     for (int i = 0; i < 5; ++i) {
         QPainterPath stain =
             blob(random, random.between(0.05, 0.12), 7, 0.3)
@@ -232,13 +232,13 @@ void paintWreck(const Brush& brush, int col, int row, const Feature& feature) {
     turret.addEllipse(rect(-0.04, -0.05, 0, 0).topLeft(), 0.17 * breadth, 0.17 * breadth);
     brush.fill(turret.translated(0.04, 0.05), colour::shadow, 0.35);
     brush.fill(turret, 0xFF574A3C);
-    painter.strokePath(turret, brush.pen(0xFF1F1A15, brush.width(0.024)));
+    brush.stroke(turret, brush.pen(0xFF1F1A15, brush.width(0.024)));
     const QPointF hub = rect(-0.04, -0.05, 0, 0).topLeft();
     const QPointF muzzle = rect(length > 1 ? 0.3 : 0.44, 0.2, 0, 0).topLeft();
     painter.setPen(brush.pen(0xFF1F1A15, brush.width(0.085)));
-    painter.drawLine(hub, muzzle);
+    brush.line(hub, muzzle);
     painter.setPen(brush.pen(0xFF7A6A58, brush.width(0.04)));
-    painter.drawLine(hub, muzzle);
+    brush.line(hub, muzzle);
     QPainterPath hatch;
     hatch.addEllipse(hub, 0.07, 0.07);
     brush.fill(hatch, 0xFF15120F);
@@ -254,7 +254,7 @@ void paintUnknown(const Brush& brush, int col, int row, const Feature& feature) 
                            row + std::max(0.0, at - 1));
     }
     brush.painter.setPen(brush.pen(colour::ink, brush.width(0.014, 0.5), 0.3));
-    brush.painter.drawLines(hatching);
+    brush.lines(hatching);
     if (feature.kind && brush.detail >= Detail::Full)
         drawWords(brush.painter, rect.adjusted(0.04, 0.04, -0.04, -0.04),
                   QString::fromStdString(feature.kind->name.english()), 0.16, brush.tone(colour::ink));

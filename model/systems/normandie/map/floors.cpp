@@ -42,9 +42,8 @@ void paintPlanks(const Brush& brush) {
     brush.fill(dark, colour::floorDark, 0.55);
     brush.fill(light, 0xFFE6D3AE, 0.6);
     brush.painter.setBrush(Qt::NoBrush);
-    brush.painter.strokePath(lines, brush.pen(colour::floorLine, brush.width(0.013, 0.5), 0.6, Qt::FlatCap));
-    brush.painter.strokePath(joints,
-                             brush.pen(colour::floorLine, brush.width(0.013, 0.5), 0.75, Qt::FlatCap));
+    brush.stroke(lines, brush.pen(colour::floorLine, brush.width(0.013, 0.5), 0.6, Qt::FlatCap));
+    brush.stroke(joints, brush.pen(colour::floorLine, brush.width(0.013, 0.5), 0.75, Qt::FlatCap));
 }
 
 /// Flagstones in courses, concrete slabs in bunkers.
@@ -79,7 +78,7 @@ void paintFlags(const Brush& brush) {
     brush.fill(dark, 0xFFB3AB99, 0.55);
     brush.fill(light, 0xFFD8D2C3, 0.6);
     brush.painter.setBrush(Qt::NoBrush);
-    brush.painter.strokePath(lines, brush.pen(colour::flagsLine, brush.width(0.014, 0.5), 0.7, Qt::FlatCap));
+    brush.stroke(lines, brush.pen(colour::flagsLine, brush.width(0.014, 0.5), 0.7, Qt::FlatCap));
 }
 
 /// Chaff on trodden earth.
@@ -99,7 +98,7 @@ void paintStraw(const Brush& brush) {
     });
     brush.fill(worn, 0xFFAF9364, 0.45);
     brush.painter.setPen(brush.pen(0xFFE8D596, brush.width(0.014, 0.5), 0.8));
-    brush.painter.drawLines(stalks);
+    brush.lines(stalks);
 }
 
 /// The shade that walls in the north and west throw on the floor.
@@ -159,7 +158,7 @@ void paintFloors(const Brush& brush) {
             rims << QLineF(col + 1, row, col + 1, row + 1);
     });
     brush.painter.setPen(brush.pen(colour::wall, brush.width(0.035), 0.6));
-    brush.painter.drawLines(rims);
+    brush.lines(rims);
     if (brush.detail == Detail::Far)
         return;
     if (brush.detail >= Detail::Full) {

@@ -15,7 +15,7 @@ struct Joinery {
     void piece(const QPainterPath& shape, QRgb body, QRgb edge = colour::ink) const {
         shadow(shape);
         brush.fill(shape, body);
-        brush.painter.strokePath(shape, brush.pen(edge, brush.width(0.018), 0.8));
+        brush.stroke(shape, brush.pen(edge, brush.width(0.018), 0.8));
     }
     void box(QRectF rect, QRgb body, double round = 0.03) const {
         QPainterPath shape;
@@ -29,7 +29,7 @@ struct Joinery {
     }
     void line(QPointF from, QPointF to, QRgb rgb, double width, double alpha = 0.7) const {
         brush.painter.setPen(brush.pen(rgb, brush.width(width, 0.5), alpha));
-        brush.painter.drawLine(from, to);
+        brush.line(from, to);
     }
 
     void table(QPointF at) const {
@@ -64,20 +64,20 @@ struct Joinery {
         QPainterPath shape;
         shape.addRoundedRect(QRectF(at.x() - 0.27, at.y() - 0.17, 0.54, 0.34), 0.02, 0.02);
         brush.fill(shape, 0xFFA4574A, 0.55);
-        brush.painter.strokePath(shape, brush.pen(0xFFEAD9B4, brush.width(0.02), 0.7));
+        brush.stroke(shape, brush.pen(0xFFEAD9B4, brush.width(0.02), 0.7));
     }
     void straw(QPointF at, Random& random) const {
         QPainterPath heap = blob(random, 0.23, 9, 0.18).translated(at);
         shadow(heap);
         brush.fill(heap, 0xFFDDC06A);
-        brush.painter.strokePath(heap, brush.pen(0xFF8B7436, brush.width(0.016), 0.7));
+        brush.stroke(heap, brush.pen(0xFF8B7436, brush.width(0.016), 0.7));
         QList<QLineF> stalks;
         for (int i = 0; i < 12; ++i) {
             const QPointF from = at + QPointF(random.between(-0.18, 0.16), random.between(-0.16, 0.18));
             stalks << QLineF(from, from + QPointF(random.between(-0.05, 0.09), random.between(-0.07, 0.03)));
         }
         brush.painter.setPen(brush.pen(0xFF9C8240, brush.width(0.013, 0.5), 0.8));
-        brush.painter.drawLines(stalks);
+        brush.lines(stalks);
     }
     void crate(QPointF at, double size) const {
         box({at.x() - size, at.y() - size, size * 2, size * 2}, 0xFF8C7A4F, 0.015);

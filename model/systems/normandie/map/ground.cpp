@@ -92,9 +92,9 @@ void paintFurrows(const Brush& brush) {
     if (dark.isEmpty())
         return;
     brush.painter.setBrush(Qt::NoBrush);
-    brush.painter.strokePath(dark, brush.pen(colour::furrow, brush.width(0.022), 0.34, Qt::FlatCap));
+    brush.stroke(dark, brush.pen(colour::furrow, brush.width(0.022), 0.34, Qt::FlatCap));
     if (brush.detail >= Detail::Full)
-        brush.painter.strokePath(light, brush.pen(colour::furrowLight, 0.02, 0.5, Qt::FlatCap));
+        brush.stroke(light, brush.pen(colour::furrowLight, 0.02, 0.5, Qt::FlatCap));
 }
 
 void paintFields(const Brush& brush) {
@@ -115,7 +115,7 @@ void paintFields(const Brush& brush) {
                     break;
                 }
         brush.fill(outline.path, colour::field[crop]);
-        brush.painter.strokePath(outline.path, brush.pen(colour::furrow, brush.width(0.03), 0.35));
+        brush.stroke(outline.path, brush.pen(colour::furrow, brush.width(0.03), 0.35));
     }
 }
 
@@ -150,10 +150,10 @@ void paintGrowth(const Brush& brush) {
     QPainter& painter = brush.painter;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(brush.pen(colour::blade, 0.015, 0.55));
-    painter.drawLines(blades);
+    brush.lines(blades);
     if (!fine.isEmpty()) {
         painter.setPen(brush.pen(colour::blade, 0.012, 0.42));
-        painter.drawLines(fine);
+        brush.lines(fine);
     }
     brush.fill(white, 0xFFFBF8EC, 0.9);
     brush.fill(yellow, 0xFFE9C84A, 0.9);
@@ -210,8 +210,8 @@ void paintMud(const Brush& brush) {
     });
     brush.fill(dark, colour::mudDark, 0.4);
     brush.fill(wet, 0xFF8A8272, 0.85);
-    brush.painter.strokePath(wet, brush.pen(colour::mudDark, brush.width(0.02), 0.6));
-    brush.painter.strokePath(shine, brush.pen(0xFFDCD6C6, brush.width(0.022), 0.75));
+    brush.stroke(wet, brush.pen(colour::mudDark, brush.width(0.02), 0.6));
+    brush.stroke(shine, brush.pen(0xFFDCD6C6, brush.width(0.022), 0.75));
     if (brush.detail >= Detail::Full)
         paintSpeckles(brush, Look::Mud, colour::mudDark, colour::mudLight, 10);
 }
@@ -237,7 +237,7 @@ void paintSand(const Brush& brush) {
                             at + QPointF(length, 0));
         }
     });
-    brush.painter.strokePath(ripples, brush.pen(colour::sandDark, 0.016, 0.6));
+    brush.stroke(ripples, brush.pen(colour::sandDark, 0.016, 0.6));
     paintSpeckles(brush, Look::Sand, colour::sandDark, colour::foam, 12);
 }
 
@@ -291,9 +291,9 @@ void paintSwamp(const Brush& brush) {
         }
     });
     pools.setFillRule(Qt::WindingFill);
-    brush.painter.strokePath(pools, brush.pen(0xFF6E7A5C, brush.width(0.04), 0.55));
+    brush.stroke(pools, brush.pen(0xFF6E7A5C, brush.width(0.04), 0.55));
     brush.fill(pools, colour::swampWater);
-    brush.painter.strokePath(ripples, brush.pen(0xFFDDE6DF, brush.width(0.016), 0.7));
+    brush.stroke(ripples, brush.pen(0xFFDDE6DF, brush.width(0.016), 0.7));
     brush.fill(lilies, 0xFF7F9A56);
     const int clumps = brush.detail == Detail::Middle ? 2 : 3;
     brush.eachCell([&](int col, int row, const SceneCell& cell) {

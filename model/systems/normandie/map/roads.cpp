@@ -95,19 +95,19 @@ void paintRoads(const Brush& brush) {
     QPainter& painter = brush.painter;
     painter.setBrush(Qt::NoBrush);
     const auto& broad = brush.shapes.wideRoads;
-    painter.strokePath(way, brush.pen(colour::roadEdge, 0.72));
+    brush.stroke(way, brush.pen(colour::roadEdge, 0.72));
     brush.stroke(broad, colour::roadEdge, 0.1);
-    painter.strokePath(way, brush.pen(colour::road, 0.62));
+    brush.stroke(way, brush.pen(colour::road, 0.62));
     brush.fill(broad, colour::road);
     if (brush.detail == Detail::Far)
         return;
     // Two ruts: a wide line with the road's own colour laid into it.
-    painter.strokePath(way, brush.pen(colour::rut, 0.34, 0.75));
-    painter.strokePath(way, brush.pen(colour::road, 0.26));
+    brush.stroke(way, brush.pen(colour::rut, 0.34, 0.75));
+    brush.stroke(way, brush.pen(colour::road, 0.26));
     brush.fill(broad, colour::road);
     QPainterPath ruts;
     addBroadRuts(brush, ruts);
-    painter.strokePath(ruts, brush.pen(colour::rut, brush.width(0.045), 0.75, Qt::FlatCap));
+    brush.stroke(ruts, brush.pen(colour::rut, brush.width(0.045), 0.75, Qt::FlatCap));
     if (brush.detail >= Detail::Full)
         paintPebbles(brush);
 }

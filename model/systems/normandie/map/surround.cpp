@@ -39,7 +39,7 @@ void paintGrid(const Brush& brush) {
         }
     const double alpha = brush.detail == Detail::Far ? 0.14 : brush.detail == Detail::Middle ? 0.26 : 0.36;
     brush.painter.setBrush(Qt::NoBrush);
-    brush.painter.strokePath(lines, brush.pen(0xFF5A5138, brush.width(0.016, 0.8), alpha, Qt::FlatCap));
+    brush.stroke(lines, brush.pen(0xFF5A5138, brush.width(0.016, 0.8), alpha, Qt::FlatCap));
 }
 
 void paintSurround(const Brush& brush) {
@@ -78,7 +78,7 @@ void paintSurround(const Brush& brush) {
                 border.lineTo(col, row + 1);
             }
         }
-    painter.strokePath(border, brush.pen(colour::frame, brush.width(0.036, 1), 1, Qt::SquareCap));
+    brush.stroke(border, brush.pen(colour::frame, brush.width(0.036, 1), 1, Qt::SquareCap));
 }
 
 }  // namespace bocage::model::map

@@ -90,7 +90,7 @@ void paintWalls(const Brush& brush) {
     brush.fill(thresholds, 0xFFB79A6C);
     brush.fill(sills, 0xFFB9D3DA);
     if (brush.detail >= Detail::Full)
-        brush.painter.strokePath(sills, brush.pen(colour::wall, brush.width(0.014)));
+        brush.stroke(sills, brush.pen(colour::wall, brush.width(0.014)));
     brush.fill(bars, colour::wall);
     brush.fill(cores, colour::wallCore);
     if (brush.detail == Detail::Fine) {
@@ -103,7 +103,7 @@ void paintWalls(const Brush& brush) {
                                                            : QLineF(shape.topLeft(), shape.bottomLeft()));
             }
         brush.painter.setPen(brush.pen(0xFF8C786A, 0.012, 0.7, Qt::FlatCap));
-        brush.painter.drawLines(rims);
+        brush.lines(rims);
     }
 }
 

@@ -56,9 +56,9 @@ void paintFlow(const Brush& brush) {
         }
     });
     brush.painter.setBrush(Qt::NoBrush);
-    brush.painter.strokePath(streaks, brush.pen(0xFFFFFFFF, brush.width(0.022), 0.72));
+    brush.stroke(streaks, brush.pen(0xFFFFFFFF, brush.width(0.022), 0.72));
     if (brush.detail >= Detail::Full)
-        brush.painter.strokePath(faint, brush.pen(0xFFFFFFFF, 0.014, 0.42));
+        brush.stroke(faint, brush.pen(0xFFFFFFFF, 0.014, 0.42));
 }
 
 /// Grass and stones hang over the bank here and there.
@@ -89,7 +89,7 @@ void paintBankGrowth(const Brush& brush) {
         }
     });
     brush.painter.setPen(brush.pen(0xFF6F7A45, 0.018, 0.8));
-    brush.painter.drawLines(blades);
+    brush.lines(blades);
 }
 
 /// Surf where the water meets sand.
@@ -123,7 +123,7 @@ void paintSurf(const Brush& brush) {
         }
     });
     if (!surf.isEmpty())
-        brush.painter.strokePath(surf, brush.pen(colour::foam, brush.width(0.035), 0.8));
+        brush.stroke(surf, brush.pen(colour::foam, brush.width(0.035), 0.8));
 }
 
 void paintFords(const Brush& brush) {
@@ -158,12 +158,9 @@ void paintWater(const Brush& brush) {
     brush.fill(shapes.waterEdge, colour::water);
     if (brush.detail > Detail::Far) {
         // The bank up left throws its shadow on the water; the far shore catches the light.
-        QPainter& painter = brush.painter;
-        for (const Outline& outline : shapes.waterEdge) {
-            if (!brush.sees(outline.bounds))
-                continue;
-            painter.strokePath(outline.path, brush.pen(colour::deep, brush.width(0.05), 0.75));
-        }
+        for (const Outline& outline : shapes.waterEdge)
+            if (brush.sees(outline.bounds))
+                brush.stroke(outline.path, brush.pen(colour::deep, brush.width(0.05), 0.75));
     }
     brush.fill(shapes.shallows, colour::shallow, 0.62);
     if (brush.detail == Detail::Far)
