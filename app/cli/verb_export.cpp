@@ -81,7 +81,10 @@ void runExport(CliContext& context, const ExportVerb& verb) {
     const model::Exporter* exporter = model::findExporter(verb.format);
     if (!exporter)
         return context.fail({{"export.unknown-format", {verb.format}, "", "", 0, 0}});
-    context.startDrawing();
+    if (exporter->draws())
+        context.startDrawing();
+    else
+        context.startWords();
     Result<InputFile> input = context.open(verb.input);
     if (!input)
         return context.fail(input.problems());

@@ -383,6 +383,7 @@ public:
             "Recruit. The roster can be imported again.");
     }
     QString suffix() const override { return QStringLiteral("ros"); }
+    bool draws() const override { return false; }
     bool appliesTo(const DocumentValue& value) const override {
         return std::holds_alternative<Roster>(value) || std::holds_alternative<Scenario>(value);
     }
@@ -466,7 +467,9 @@ private:
               "/entries/*/label");
         field(grants, "grants", BattlescribeWords::tr("Which entries the scenario hands out."),
               "/entries/*/grant");
-        field(extras, "unit-names", BattlescribeWords::tr("What the game keeps with single entries, such as names of counters."), "/entries/*/*");
+        field(extras, "unit-names",
+              BattlescribeWords::tr("What the game keeps with single entries, such as names of counters."),
+              "/entries/*/*");
     }
 };
 

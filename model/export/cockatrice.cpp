@@ -9,7 +9,6 @@
 
 #include "model/export/export_pictures.h"
 #include "model/export/table_kit.h"
-#include "model/io/png_door.h"
 
 namespace bocage::model {
 
@@ -187,8 +186,7 @@ public:
                 {options.stem + QStringLiteral("-pics/") + pictureName(card.name) + QStringLiteral(".png"),
                  [&card, &subject, options, book] {
                      const int size = static_cast<int>(680 / std::max(0.1, card.thing.high) / 0.92);
-                     return Result<QByteArray>(
-                         pngBytes(thingImage(card.thing, false, size, subject.library, options.language)));
+                     return Result<QByteArray>(thingPng(card.thing, false, size, subject, options.language));
                  }});
         return plan;
     }

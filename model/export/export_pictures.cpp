@@ -82,7 +82,7 @@ QSize thingSize(const KitThing& thing, int pixelsPerCell) {
             std::max(1, static_cast<int>(std::lround(thing.high * scale)))};
 }
 
-QImage thingImage(const KitThing& thing, bool back, int pixelsPerCell, const LibraryPtr& library,
+QImage thingImage(const KitThing& thing, bool back, int pixelsPerCell, const ExportSubject& subject,
                   const QString& language) {
     QImage image(thingSize(thing, pixelsPerCell), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -90,9 +90,14 @@ QImage thingImage(const KitThing& thing, bool back, int pixelsPerCell, const Lib
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     PieceOptions options;
     options.language = language;
-    PieceRenderer(library).paint(painter, QRectF(QPointF(), QSizeF(image.size())), thing.content,
-                                 back ? QStringLiteral("back") : QStringLiteral("front"), options);
+    subject.pieces().paint(painter, QRectF(QPointF(), QSizeF(image.size())), thing.content,
+                           back ? QStringLiteral("back") : QStringLiteral("front"), options);
     return image;
+}
+
+QByteArray thingPng(const KitThing& thing, bool back, int pixelsPerCell, const ExportSubject& subject,
+                    const QString& language) {
+    return encodePng(thingImage(thing, back, pixelsPerCell, subject, language));
 }
 
 Result<QByteArray> mapPng(const Scenario& scenario, const LibraryPtr& library, const QRect& cells,

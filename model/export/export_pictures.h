@@ -15,8 +15,10 @@ namespace bocage::model {
 rules::Result<QByteArray> previewPng(const ExportSubject& subject, int longest, const QString& language);
 
 /// One face of a thing, unturned. Transparent around it.
-QImage thingImage(const KitThing& thing, bool back, int pixelsPerCell, const rules::LibraryPtr& library,
+QImage thingImage(const KitThing& thing, bool back, int pixelsPerCell, const ExportSubject& subject,
                   const QString& language);
+QByteArray thingPng(const KitThing& thing, bool back, int pixelsPerCell, const ExportSubject& subject,
+                    const QString& language);
 QSize thingSize(const KitThing& thing, int pixelsPerCell);
 
 /// Layers of the map over exactly these spaces, without frame and coordinates.

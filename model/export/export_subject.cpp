@@ -42,6 +42,11 @@ const std::string& ExportSubject::author() const {
     return fieldOf(value, [](const auto& document) -> const std::string& { return document.author; });
 }
 
+const PieceRenderer& ExportSubject::pieces() const {
+    std::call_once(shared->once, [&] { shared->renderer.emplace(library); });
+    return *shared->renderer;
+}
+
 ChapterScenarios ExportSubject::chapterScenarios() const {
     ChapterScenarios out;
     if (const Campaign* story = campaign())

@@ -2,12 +2,16 @@
 
 #include <QString>
 #include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "model/io/document_files.h"
 #include "model/library/content_library.h"
 #include "model/messages/fitness.h"
+#include "model/render/piece_renderer.h"
 #include "rules/campaign/campaign_path.h"
 
 namespace bocage::model {
@@ -19,6 +23,12 @@ struct ExportChapter {
     Fitness fitness;
 };
 
+/// Who draws the counters: made when the first one is wanted, which reads the packs, and shared by copies.
+struct SharedPieces {
+    std::once_flag once;
+    std::optional<PieceRenderer> renderer;
+};
+
 /// What is exported: one document with everything that belongs to it, read once.
 struct ExportSubject {
     DocumentValue value;  ///< armies that a scenario links are loaded in it
@@ -27,6 +37,10 @@ struct ExportSubject {
     std::vector<PackSource> packs;  ///< where the packs of the library lie, for pictures in them
     Fitness fitness;
     rules::Problems missing;  ///< linked files that could not be had
+    std::shared_ptr<SharedPieces> shared = std::make_shared<SharedPieces>();
+
+    /// Draws counters and cards of the library; may be asked in several threads.
+    const PieceRenderer& pieces() const;
 
     /// The chapters of a campaign by their ids.
     rules::ChapterScenarios chapterScenarios() const;

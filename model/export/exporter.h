@@ -64,6 +64,8 @@ public:
     /// Whether pixelsPerCell and baseUrl mean anything to it.
     virtual bool drawsPictures() const { return false; }
     virtual bool wantsBaseUrl() const { return false; }
+    /// Whether its files can only be made where Qt may draw.
+    virtual bool draws() const { return true; }
 };
 
 /// All of them, in the order shown to users.

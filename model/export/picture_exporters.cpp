@@ -7,9 +7,7 @@
 
 #include "model/export/export_pictures.h"
 #include "model/export/table_kit.h"
-#include "model/io/png_door.h"
 #include "model/render/map_image.h"
-#include "model/render/piece_renderer.h"
 #include "model/roster/army_picture.h"
 
 namespace bocage::model {
@@ -27,17 +25,16 @@ constexpr double inch = 25.4;
 Result<QByteArray> counterFile(const KitThing& thing, bool back, PictureFormat format,
                                const ExportSubject& subject, const ExportOptions& options) {
     if (format == PictureFormat::Png)
-        return pngBytes(thingImage(thing, back, options.pixelsPerCell, subject.library, options.language));
+        return thingPng(thing, back, options.pixelsPerCell, subject, options.language);
     Picture picture;
     picture.title = thing.name;
     picture.bounds = QRectF(0, 0, thing.wide, thing.high);
     picture.transparent = true;
-    const PieceRenderer renderer(subject.library);
     picture.paint = [&](QPainter& painter, const QRectF&) {
         PieceOptions look;
         look.language = options.language;
-        renderer.paint(painter, picture.bounds, thing.content,
-                       back ? QStringLiteral("back") : QStringLiteral("front"), look);
+        subject.pieces().paint(painter, picture.bounds, thing.content,
+                               back ? QStringLiteral("back") : QStringLiteral("front"), look);
     };
     return pictureFile(picture, format);
 }

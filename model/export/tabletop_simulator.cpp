@@ -126,8 +126,8 @@ private:
                                 .arg(m_faces.size(), 3, 10, QLatin1Char('0'))
                                 .arg(back ? QStringLiteral("-back") : QString());
             m_pictures.push_back({file(place->second), [this, thing, back] {
-                                      return Result<QByteArray>(pngBytes(thingImage(
-                                          thing, back, 128, m_subject.library, m_options.language)));
+                                      return Result<QByteArray>(
+                                          thingPng(thing, back, 128, m_subject, m_options.language));
                                   }});
         }
         return place->second;
@@ -319,7 +319,7 @@ private:
         for (std::size_t i = 0; i < cards.size(); ++i) {
             const KitThing& thing = cards[i].thing;
             const int size = static_cast<int>(cardHigh / std::max(0.1, thing.high) / 0.92);
-            const QImage face = thingImage(thing, false, size, m_subject.library, m_options.language);
+            const QImage face = thingImage(thing, false, size, m_subject, m_options.language);
             QRect place(static_cast<int>(i) % columns * cardWide, static_cast<int>(i) / columns * cardHigh,
                         cardWide, cardHigh);
             const QSize fitted = face.size().scaled(place.size(), Qt::KeepAspectRatio);

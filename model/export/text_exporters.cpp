@@ -23,6 +23,7 @@ public:
     QString name() const override { return TextExportWords::tr(m_name); }
     QString help() const override { return TextExportWords::tr(m_help); }
     QString suffix() const override { return QString::fromLatin1(m_suffix); }
+    bool draws() const override { return false; }
     bool appliesTo(const DocumentValue& value) const override {
         return !std::holds_alternative<Collection>(value);
     }

@@ -12,6 +12,7 @@
 #include "model/export/web_texts.h"
 #include "model/io/png_door.h"
 #include "model/io/zip_door.h"
+#include "model/render/in_threads.h"
 #include "model/render/map_renderer.h"
 #include "rules/board/grid.h"
 
@@ -76,10 +77,15 @@ public:
         if (!map)
             return map.problems();
         entries.emplace(QStringLiteral("images/board.png"), *map);
-        for (const VassalPieces::Picture& picture : m_pieces.pictures())
-            entries.emplace(QStringLiteral("images/") + picture.file,
-                            pngBytes(thingImage(picture.thing, picture.back, m_size, m_subject.library,
-                                                m_options.language)));
+        const auto& pictures = m_pieces.pictures();
+        std::vector<QByteArray> drawn(pictures.size());
+        everyInThreads(static_cast<int>(pictures.size()), [&](int i) {
+            const VassalPieces::Picture& picture = pictures[static_cast<std::size_t>(i)];
+            drawn[static_cast<std::size_t>(i)] =
+                thingPng(picture.thing, picture.back, m_size, m_subject, m_options.language);
+        });
+        for (std::size_t i = 0; i < drawn.size(); ++i)
+            entries.emplace(QStringLiteral("images/") + pictures[i].file, std::move(drawn[i]));
         if (m_cardBack)
             entries.emplace(QStringLiteral("images/cardback.png"), cardBack());
         for (const auto& [name, html] : m_pages)

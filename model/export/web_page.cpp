@@ -11,8 +11,8 @@
 #include "model/export/web_parts.h"
 #include "model/export/web_table.h"
 #include "model/export/web_texts.h"
-#include "model/io/png_door.h"
 #include "model/messages/words.h"
+#include "model/render/in_threads.h"
 #include "model/render/map_renderer.h"
 #include "rules/board/grid.h"
 #include "rules/systems/game_system.h"
@@ -131,8 +131,15 @@ private:
 
     QString symbols() const {
         QString out;
-        for (const ContentId& id : m_order) {
-            const Art& art = m_art.at(id);
+        std::vector<QByteArray> drawn(m_order.size() * 2);
+        everyInThreads(static_cast<int>(drawn.size()), [&](int i) {
+            const Art& art = m_art.at(m_order[static_cast<std::size_t>(i / 2)]);
+            if (i % 2 == 0 || art.thing.twoSided)
+                drawn[static_cast<std::size_t>(i)] =
+                    thingPng(art.thing, i % 2 != 0, counterPixels, m_subject, m_options.language);
+        });
+        for (std::size_t i = 0; i < m_order.size(); ++i) {
+            const Art& art = m_art.at(m_order[i]);
             for (const bool back : {false, true}) {
                 if (back && !art.thing.twoSided)
                     continue;
@@ -143,8 +150,7 @@ private:
                            .arg(art.id, back ? QStringLiteral("b") : QStringLiteral("f"))
                            .arg(size.width())
                            .arg(size.height())
-                           .arg(dataUrl(pngBytes(thingImage(art.thing, back, counterPixels, m_subject.library,
-                                                            m_options.language))));
+                           .arg(dataUrl(drawn[i * 2 + (back ? 1 : 0)]));
             }
         }
         return out;

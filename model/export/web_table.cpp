@@ -7,7 +7,7 @@
 #include "model/export/export_pictures.h"
 #include "model/export/web_parts.h"
 #include "model/export/web_texts.h"
-#include "model/io/png_door.h"
+#include "model/render/in_threads.h"
 
 namespace bocage::model {
 
@@ -66,12 +66,16 @@ private:
 
     QString pictures() const {
         QString out;
+        std::vector<QByteArray> drawn(m_things.size() * 2);
+        everyInThreads(static_cast<int>(drawn.size()), [&](int i) {
+            const KitThing& thing = m_things[static_cast<std::size_t>(i / 2)];
+            const int size = std::max(8, static_cast<int>(cardPixels / std::max(0.1, thing.wide) / 0.92));
+            drawn[static_cast<std::size_t>(i)] =
+                thingPng(thing, i % 2 != 0, size, m_subject, m_options.language);
+        });
         for (std::size_t i = 0; i < m_things.size(); ++i)
             for (const bool back : {false, true}) {
-                const int size =
-                    std::max(8, static_cast<int>(cardPixels / std::max(0.1, m_things[i].wide) / 0.92));
-                const QByteArray png =
-                    pngBytes(thingImage(m_things[i], back, size, m_subject.library, m_options.language));
+                const QByteArray& png = drawn[i * 2 + (back ? 1 : 0)];
                 out += QStringLiteral(".%1%2{background-image:url(data:image/png;base64,%3)}\n")
                            .arg(back ? QStringLiteral("b") : QStringLiteral("f"))
                            .arg(i)

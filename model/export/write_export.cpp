@@ -2,14 +2,17 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
+#include <atomic>
 #include <filesystem>
 #include <set>
 #include <system_error>
+#include <vector>
 
 #include "model/export/exporter.h"
 #include "model/io/load_file.h"
 #include "model/io/save_file.h"
 #include "model/io/system_file.h"
+#include "model/render/in_threads.h"
 
 namespace bocage::model {
 
@@ -48,6 +51,31 @@ Problems obstacles(const ExportPlan& plan, const QDir& folder, bool replace) {
     return problems;
 }
 
+/// Makes the files several at a time. Of those that fail the first one in the plan is told.
+Problems makeFiles(const ExportPlan& plan, const QTemporaryDir& stage, const QDir& folder) {
+    std::vector<Problems> found(plan.size());
+    std::atomic_bool failed = false;
+    everyInThreads(static_cast<int>(plan.size()), [&](int i) {
+        const PlannedFile& file = plan[static_cast<std::size_t>(i)];
+        Problems& problems = found[static_cast<std::size_t>(i)];
+        if (failed)
+            return;
+        const Result<QByteArray> bytes = file.make();
+        if (!bytes)
+            problems = bytes.problems();
+        else if (Result<Done> saved = saveAtomically(stage.filePath(file.name), *bytes); !saved)
+            problems = saved.problems();
+        if (!problems.empty()) {
+            problems = inFile(problems, folder.filePath(file.name));
+            failed = true;
+        }
+    });
+    for (Problems& problems : found)
+        if (!problems.empty())
+            return std::move(problems);
+    return {};
+}
+
 }  // namespace
 
 QStringList filesOf(const ExportPlan& plan) {
@@ -79,16 +107,11 @@ Result<QStringList> writeExport(const ExportPlan& plan, const QString& where, bo
     QTemporaryDir stage(folder.filePath(QStringLiteral(".bocage-export-XXXXXX")));
     if (!stage.isValid())
         return aboutTarget(folder.path(), "save.read-only-folder", folder.path().toStdString());
-    for (const PlannedFile& file : plan) {
-        const QString path = stage.filePath(file.name);
-        if (Result<Done> made = makeFolder(QFileInfo(path).path()); !made)
+    for (const PlannedFile& file : plan)
+        if (Result<Done> made = makeFolder(QFileInfo(stage.filePath(file.name)).path()); !made)
             return inFile(made.problems(), folder.filePath(file.name));
-        const Result<QByteArray> bytes = file.make();
-        if (!bytes)
-            return inFile(bytes.problems(), folder.filePath(file.name));
-        if (Result<Done> saved = saveAtomically(path, *bytes); !saved)
-            return inFile(saved.problems(), folder.filePath(file.name));
-    }
+    if (Problems problems = makeFiles(plan, stage, folder); !problems.empty())
+        return problems;
     QStringList written;
     std::set<QString> folders;
     // The main file last: whoever sees it finds everything it names.

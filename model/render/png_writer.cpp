@@ -1,15 +1,13 @@
 #include "model/render/png_writer.h"
 
 #include <zlib.h>
-#include <QSemaphore>
-#include <QThread>
-#include <QThreadPool>
+#include <QPainter>
 #include <algorithm>
-#include <atomic>
 #include <cstdlib>
 #include <cstring>
-#include <memory>
 #include <vector>
+
+#include "model/render/in_threads.h"
 
 namespace bocage::model {
 
@@ -115,10 +113,11 @@ Packed packBand(const QImage& band, bool transparent, bool last) {
     return packed;
 }
 
-/// One part after the other, about as wide as high: Qt's rasteriser looks for its place in each row of a path
-/// from the left, so that a wide strip full of small shapes costs the square of its width.
+/// One part after the other. Each also looks at what hangs over from beside it, so that narrow parts cost
+/// more; Qt's rasteriser, which draws what map::PathFiller leaves to it, looks for its place in each row from
+/// the left, so that very wide ones do too.
 void drawBand(QImage& band, int top, const PngPicture& picture) {
-    constexpr int partWidth = 256;
+    constexpr int partWidth = 1024;
     for (int left = 0; left < band.width(); left += partWidth) {
         QImage part(band.scanLine(0) + static_cast<qsizetype>(left) * 4,
                     std::min(partWidth, band.width() - left), band.height(), band.bytesPerLine(),
@@ -134,33 +133,15 @@ QByteArray encodePng(const PngPicture& picture) {
     const int bandRows = std::clamp((1 << 21) / std::max(1, picture.width), 16, 256);
     const int bands = (picture.height + bandRows - 1) / bandRows;
     std::vector<Packed> packed(static_cast<std::size_t>(bands));
-    std::atomic<int> next = 0;
-    const auto work = [&] {
-        for (int band = next++; band < bands; band = next++) {
-            const int top = band * bandRows;
-            const int rows = std::min(bandRows, picture.height - top);
-            QImage image(picture.width, rows,
-                         picture.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
-            image.fill(picture.transparent ? Qt::transparent : Qt::white);
-            drawBand(image, top, picture);
-            packed[static_cast<std::size_t>(band)] = packBand(image, picture.transparent, band + 1 == bands);
-        }
-    };
-    // In threads of the pool, while this one waits: Qt hands the rows of every larger shape to that pool
-    // unless it is drawn in one of its threads, and with all of them busy that is only to and fro.
-    QThreadPool& pool = *QThreadPool::globalInstance();
-    const bool inPool = pool.contains(QThread::currentThread());
-    const int threads = std::clamp(std::min(pool.maxThreadCount(), bands), 1, 8) - (inPool ? 1 : 0);
-    QSemaphore done;
-    int helpers = 0;
-    while (helpers < threads && pool.tryStart([&] {
-        work();
-        done.release();
-    }))
-        ++helpers;
-    if (inPool || helpers == 0)
-        work();
-    done.acquire(helpers);
+    everyInThreads(bands, [&](int band) {
+        const int top = band * bandRows;
+        const int rows = std::min(bandRows, picture.height - top);
+        QImage image(picture.width, rows,
+                     picture.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
+        image.fill(picture.transparent ? Qt::transparent : Qt::white);
+        drawBand(image, top, picture);
+        packed[static_cast<std::size_t>(band)] = packBand(image, picture.transparent, band + 1 == bands);
+    });
 
     QByteArray png("\x89PNG\r\n\x1a\n", 8);
     QByteArray header;
@@ -199,6 +180,19 @@ QByteArray encodePng(const PngPicture& picture) {
     }
     appendChunk(png, "IEND", {});
     return png;
+}
+
+QByteArray encodePng(const QImage& image) {
+    PngPicture picture;
+    picture.width = image.width();
+    picture.height = image.height();
+    picture.transparent = image.hasAlphaChannel();
+    picture.draw = [&](QImage& part, QPoint at) {
+        QPainter painter(&part);
+        painter.setCompositionMode(QPainter::CompositionMode_Source);
+        painter.drawImage(-at, image);
+    };
+    return encodePng(picture);
 }
 
 }  // namespace bocage::model

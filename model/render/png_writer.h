@@ -22,5 +22,7 @@ struct PngPicture {
 };
 
 QByteArray encodePng(const PngPicture& picture);
+/// A picture that is there already, of opaque or premultiplied pixels.
+QByteArray encodePng(const QImage& image);
 
 }  // namespace bocage::model

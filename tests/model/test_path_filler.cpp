@@ -79,7 +79,7 @@ Difference difference(const QImage& a, const QImage& b) {
 class TestPathFiller : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void fillsLikeThePainter_data() {
         QTest::addColumn<Qt::FillRule>("rule");
         QTest::addColumn<int>("alpha");

@@ -93,8 +93,8 @@ Result<QByteArray> pictureBytes(const TiledMap& map, const TiledPicture& picture
         case TiledPicture::Kind::Back:
             break;
     }
-    return pngBytes(thingImage(picture.thing, picture.kind == TiledPicture::Kind::Back, options.pixelsPerCell,
-                               subject.library, options.language));
+    return thingPng(picture.thing, picture.kind == TiledPicture::Kind::Back, options.pixelsPerCell, subject,
+                    options.language);
 }
 
 class TiledExporter : public Exporter {

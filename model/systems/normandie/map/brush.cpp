@@ -185,10 +185,9 @@ void Brush::stroke(const QPainterPath& path, const QPen& pen, QPointF shift) con
         painter.strokePath(shift.isNull() ? path : path.translated(shift), pen);
 }
 
-void Brush::line(QPointF from, QPointF to) const {
-    const QLineF line(from, to);
-    if (!quick() || !m_filler->strokeLine(line, painter.pen()))
-        painter.drawLine(line);
+void Brush::line(const QLineF& way) const {
+    if (!quick() || !m_filler->strokeLine(way, painter.pen()))
+        painter.drawLine(way);
 }
 
 void Brush::lines(const QList<QLineF>& list) const {
@@ -196,8 +195,8 @@ void Brush::lines(const QList<QLineF>& list) const {
         painter.drawLines(list);
         return;
     }
-    for (const QLineF& line : list)
-        this->line(line.p1(), line.p2());
+    for (const QLineF& way : list)
+        line(way);
 }
 
 void Brush::fill(const std::vector<Outline>& list, QRgb rgb, double alpha, QPointF shift) const {

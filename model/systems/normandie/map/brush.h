@@ -70,7 +70,8 @@ public:
                 QPointF shift = {}) const;
     void stroke(const QPainterPath& path, const QPen& pen, QPointF shift = {}) const;
     /// With the painter's pen.
-    void line(QPointF from, QPointF to) const;
+    void line(const QLineF& line) const;
+    void line(QPointF from, QPointF to) const { line({from, to}); }
     void lines(const QList<QLineF>& lines) const;
     void stamp(Stamp stamp, int variant, QPointF centre, double radius) const;
     bool sees(const QRectF& bounds) const { return visible.intersects(bounds); }
