@@ -227,9 +227,10 @@ Result<QByteArray> writeZip(const ZipEntries& entries) {
         const auto entry = static_cast<zip_uint64_t>(index);
         // 1 January 1980 is the first day a zip knows. Regular file, readable by all.
         zip_file_set_dostime(archive.get(), entry, 0, (1 << 5) | 1, 0);
-        // What shrinks too well would be taken for a bomb on the way back.
-        const bool shrinksTooWell = qint64{qCompress(bytes, 1).size()} * ZipLimits{}.ratio < bytes.size() * 2;
-        zip_set_file_compression(archive.get(), entry, shrinksTooWell ? ZIP_CM_STORE : ZIP_CM_DEFLATE, 9);
+        // Pictures are packed already. What shrinks too well would be taken for a bomb on the way back.
+        const bool store = bytes.startsWith("\x89PNG") ||
+                           qint64{qCompress(bytes, 1).size()} * ZipLimits{}.ratio < bytes.size() * 2;
+        zip_set_file_compression(archive.get(), entry, store ? ZIP_CM_STORE : ZIP_CM_DEFLATE, 9);
         zip_file_set_external_attributes(archive.get(), entry, 0, ZIP_OPSYS_UNIX, (regularFile | 0644) << 16);
     }
     if (zip_close(archive.get()) != 0)

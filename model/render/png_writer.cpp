@@ -88,7 +88,8 @@ Packed packBand(const QImage& band, bool transparent, bool last) {
     Packed packed;
     z_stream stream{};
     constexpr int rawDeflate = -15;
-    if (deflateInit2(&stream, 4, Z_DEFLATED, rawDeflate, 9, Z_FILTERED) != Z_OK)
+    constexpr int level = 2;  // of maps a twentieth larger than with 4, in three fifths of the time
+    if (deflateInit2(&stream, level, Z_DEFLATED, rawDeflate, 9, Z_FILTERED) != Z_OK)
         std::abort();  // only out of memory, which ends the program anyway
     std::vector<unsigned char> out(std::size_t{64} << 10);
     FilteredRows rows(band, transparent);

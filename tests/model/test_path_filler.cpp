@@ -178,6 +178,28 @@ private Q_SLOTS:
         }
     }
 
+    void keepsToARectangle() {
+        const QPainterPath path = outlines(3, true);
+        QImage dot(9, 7, QImage::Format_ARGB32_Premultiplied);
+        dot.fill(0xFF205080);
+        const auto draw = [&](QPainter& painter) {
+            PathFiller::on(painter)->fill(path, {}, QColor(120, 140, 90, 200));
+            PathFiller::on(painter)->blend(dot, 36, 30);
+        };
+        const QImage whole = drawn(draw);
+        const QImage empty = drawn([](QPainter&) {});
+        const QImage part = drawn([&](QPainter& painter) {
+            painter.setClipRect(QRectF(1.3, 0.6, 4, 2.5));
+            draw(painter);
+        });
+        const QRect kept = placed({}).mapRect(QRectF(1.3, 0.6, 4, 2.5)).toRect();
+        QCOMPARE(part.copy(kept), whole.copy(kept));
+        for (int y = 0; y < size.height(); ++y)
+            for (int x = 0; x < size.width(); ++x)
+                if (!kept.contains(x, y))
+                    QCOMPARE(part.pixel(x, y), empty.pixel(x, y));
+    }
+
     void leavesToThePainterWhatItCannotDo() {
         QImage image(size, QImage::Format_RGB32);
         QPainter painter(&image);
@@ -188,9 +210,8 @@ private Q_SLOTS:
         QVERIFY(PathFiller::maySkip(painter));
         QPen dashes(Qt::black, 1, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin);
         QVERIFY(!PathFiller::on(painter)->stroke(outlines(1, true), {}, dashes));
-        painter.setClipRect(QRectF(0, 0, 10, 10));
+        painter.setClipPath(outlines(2, true));
         QVERIFY(!PathFiller::on(painter));
-        QVERIFY(!PathFiller::maySkip(painter));
         painter.setClipping(false);
         painter.setOpacity(0.5);
         QVERIFY(!PathFiller::on(painter));

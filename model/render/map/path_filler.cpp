@@ -21,6 +21,26 @@ QRgb premultiplied(const QColor& colour) {
     return colour.rgba64().premultiplied().toArgb32();
 }
 
+/// Upright, that is.
+bool isRectangle(const QPainterPath& path) {
+    constexpr double breath = 1e-6;
+    const QRectF around = path.controlPointRect();
+    if (path.elementCount() < 4 || path.elementCount() > 5)
+        return false;
+    const auto near = [&](double value, double one, double other) {
+        return std::abs(value - one) < breath || std::abs(value - other) < breath;
+    };
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element& element = path.elementAt(i);
+        const bool across = i > 0 && std::abs(element.x - path.elementAt(i - 1).x) > breath &&
+                            std::abs(element.y - path.elementAt(i - 1).y) > breath;
+        if (element.isCurveTo() || across || !near(element.x, around.left(), around.right()) ||
+            !near(element.y, around.top(), around.bottom()))
+            return false;
+    }
+    return true;
+}
+
 CoverGrid& gridOfThisThread() {
     thread_local CoverGrid grid;
     return grid;
@@ -28,14 +48,18 @@ CoverGrid& gridOfThisThread() {
 
 }  // namespace
 
-PathFiller::PathFiller(QRgb* pixels, qsizetype rowLength, int width, int height)
-    : m_pixels(pixels), m_rowLength(rowLength), m_width(width), m_height(height) {}
+PathFiller::PathFiller(QRgb* pixels, qsizetype rowLength, const QRect& area)
+    : m_pixels(pixels),
+      m_rowLength(rowLength),
+      m_width(area.width()),
+      m_height(area.height()),
+      m_corner(area.topLeft()) {}
 
 std::optional<PathFiller> PathFiller::on(const QPainter& painter) {
     const QPaintDevice* device = painter.device();
     if (!device || device->devType() != QInternal::Image ||
-        painter.paintEngine()->type() != QPaintEngine::Raster || painter.hasClipping() ||
-        painter.opacity() < 1 || painter.compositionMode() != QPainter::CompositionMode_SourceOver)
+        painter.paintEngine()->type() != QPaintEngine::Raster || painter.opacity() < 1 ||
+        painter.compositionMode() != QPainter::CompositionMode_SourceOver)
         return {};
     const auto* image = static_cast<const QImage*>(device);
     if (image->format() != QImage::Format_RGB32 && image->format() != QImage::Format_ARGB32_Premultiplied)
@@ -44,16 +68,25 @@ std::optional<PathFiller> PathFiller::on(const QPainter& painter) {
     if (world.type() > QTransform::TxScale || world.m11() <= 0 || world.m11() != world.m22() ||
         static_cast<qsizetype>(image->width()) * image->height() > mostPixels)
         return {};
+    QRect area = image->rect();
+    if (painter.hasClipping()) {
+        // The path tells the shape of the clip but rounds its corners to whole units.
+        if (!isRectangle(painter.clipPath()))
+            return {};
+        area &= world.mapRect(painter.clipBoundingRect()).toRect();
+        if (area.isEmpty())
+            return {};
+    }
     // The painter has made the picture its own; asking for writable bits might make another copy.
-    PathFiller filler(reinterpret_cast<QRgb*>(const_cast<uchar*>(image->constBits())),
-                      image->bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb)), image->width(),
-                      image->height());
-    filler.m_mapping = {world.m11(), world.m22(), world.dx(), world.dy()};
+    auto* pixels = reinterpret_cast<QRgb*>(const_cast<uchar*>(image->constBits()));
+    const qsizetype rowLength = image->bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
+    PathFiller filler(pixels + area.top() * rowLength + area.left(), rowLength, area);
+    filler.m_mapping = {world.m11(), world.m22(), world.dx() - area.left(), world.dy() - area.top()};
     return filler;
 }
 
 bool PathFiller::maySkip(const QPainter& painter) {
-    return painter.testRenderHint(QPainter::Antialiasing) && !painter.hasClipping();
+    return painter.testRenderHint(QPainter::Antialiasing);
 }
 
 void PathFiller::fill(const QPainterPath& path, QPointF shift, const QColor& colour) {
@@ -144,6 +177,8 @@ bool PathFiller::strokeLine(const QLineF& line, const QPen& pen) {
 }
 
 void PathFiller::blend(const QImage& picture, int left, int top) {
+    left -= m_corner.x();
+    top -= m_corner.y();
     const int from = std::max(0, -left), to = std::min(picture.width(), m_width - left);
     const int last = std::min(picture.height(), m_height - top);
     if (from >= to)

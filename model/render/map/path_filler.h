@@ -20,10 +20,10 @@ namespace bocage::model::map {
 /// by one fit together without a seam.
 class PathFiller {
 public:
-    /// None where something only QPainter can do stands in the way: another device than a picture, a clip, a
-    /// turn, opacity.
+    /// None where something only QPainter can do stands in the way: another device than a picture, a clip
+    /// that is no upright rectangle, a turn, opacity. To be made anew when any of that changes.
     static std::optional<PathFiller> on(const QPainter& painter);
-    /// Whether the painter is still set as it must be: antialiasing, no clip.
+    /// Whether the painter is set to what this can do: antialiasing.
     static bool maySkip(const QPainter& painter);
 
     void fill(const QPainterPath& path, QPointF shift, const QColor& colour);
@@ -34,16 +34,17 @@ public:
     void blend(const QImage& picture, int left, int top);
 
 private:
-    PathFiller(QRgb* pixels, qsizetype rowLength, int width, int height);
+    PathFiller(QRgb* pixels, qsizetype rowLength, const QRect& area);
 
     struct Mapping {
         double scaleX, scaleY, left, top;
         QPointF operator()(QPointF at) const { return {at.x() * scaleX + left, at.y() * scaleY + top}; }
     };
 
-    QRgb* m_pixels;
+    QRgb* m_pixels;         ///< the first one that may be drawn on
     qsizetype m_rowLength;  ///< in pixels
     int m_width, m_height;
+    QPoint m_corner;  ///< of what may be drawn on, in the picture
     Mapping m_mapping{};
 };
 
