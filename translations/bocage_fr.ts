@@ -8468,6 +8468,22 @@
         <translation>Supprimer l&apos;épilogue</translation>
     </message>
     <message>
+        <source>Let %1 play %2</source>
+        <translation>Faire jouer %2 à %1</translation>
+    </message>
+    <message>
+        <source>Keep only %1</source>
+        <translation>Ne garder que %1</translation>
+    </message>
+    <message>
+        <source>Give %1 %2 army points</source>
+        <translation>Donner %2 points d&apos;armée à %1</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the condition</source>
+        <translation>Retirer %1 de la condition</translation>
+    </message>
+    <message>
         <source>Add a special rule that says so</source>
         <translation>Ajouter une règle spéciale qui le dit</translation>
     </message>
@@ -13381,6 +13397,10 @@
     <message>
         <source>structure destroyed</source>
         <translation>structure détruite</translation>
+    </message>
+    <message>
+        <source>Its markers take %1 from every die.</source>
+        <translation>Ses marqueurs retirent %1 à chaque dé.</translation>
     </message>
     <message numerus="yes">
         <source>%n demolition point(s)</source>

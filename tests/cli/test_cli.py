@@ -1009,6 +1009,15 @@ class Army(CliTest):
         long = self.write("long.army.json", document)
         self.assertIn("one QR code holds", self.run_cli("army", "qr", long, "-o", "long.png", expect=UNREADABLE).stderr)
 
+    def test_the_last_tile_is_not_what_pays(self):
+        document = json.loads(self.RANGERS.read_text(encoding="utf-8"))
+        document["entries"] = [{**document["entries"][0], "fillings": []}]
+        document["limit"] = 94
+        path = self.write("dear.army.json", document)
+        report = self.run_json("fix", path, "-o", "paid.army.json")
+        self.assertEqual([step["fix"] for step in report["steps"]], ["raise-limit"])
+        self.assertEqual([row["rule"] for row in report["left"] if row["severity"] == "error"], [])
+
     def broken(self):
         document = json.loads(self.RANGERS.read_text(encoding="utf-8"))
         document["limit"] = 50

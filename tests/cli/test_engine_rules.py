@@ -276,6 +276,9 @@ differs("SRC-02", odds(plain(RIFLES, "search D4"), "p0", "--search"), odds(plain
 differs("SRC-03 SA-27", odds(plain(RIFLES, "search D4"), "p0", "--search"), odds(plain("doctor-whitlock C3 blue", "search D4"), "p0", "--search"))
 differs("DMG-07 SA-08 TER-01", odds(plain("sherman-76 C3 blue 2", overlays=["house-small I3"]), "p0", "--structure", "I3"),
         odds(plain("sherman-76 C3 blue 2", "demolition I3", overlays=["house-small I3"]), "p0", "--structure", "I3"))
+DEMOLISHERS = ("sherman-76 C3 blue 2", "demolition I3")
+differs("DMG-07 SA-08", odds(plain(*DEMOLISHERS, overlays=["house-small I3"]), "p0", "--structure", "I3"),
+        odds(plain(*DEMOLISHERS, "suppressed C3", overlays=["house-small I3"]), "p0", "--structure", "I3"))
 differs("TER-37", odds(plain("sherman-76 C3 blue 2", "totem @I4"), "p0", "--structure", "p1"), odds(plain("sherman-76 C3 blue 2", "gate @I4"), "p0", "--structure", "p1"))
 GRAVE = Field("gggg gGgg gggg ggg1", "herbert-lovecraft B1 blue")
 differs("ZOM-04 TER-16 SA-44", odds(GRAVE, "p0", "--raise"), odds(Field("gggg gGgg gggg ggg1", "herbert-lovecraft D3 blue"), "p0", "--raise"))

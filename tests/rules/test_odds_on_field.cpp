@@ -102,6 +102,28 @@ private Q_SLOTS:
         QCOMPARE(termValue(duel.shots()[0].odds.attack, "suppressed"), -2);
         QCOMPARE(termValue(duel.assault().attack, "suppressed"), -2);
     }
+    void SON_SA_17_splitFireMayBeSuppressive() {
+        Duel duel;
+        duel.unit("mg", "infantry", 1, "none", {{"front", sideOf(4, 5, {"machine-gunner", "suppressive-fire"})}});
+        duel.unit("plain-mg", "infantry", 1, "none", {{"front", sideOf(4, 5, {"machine-gunner"})}});
+        duel.board({"......", "......"});
+        duel.put("mg", {0, 0}, "blue");
+        duel.put("raiders", {4, 0}, "red");
+        duel.put("raiders", {4, 1}, "red");
+        duel.put("plain-mg", {0, 1}, "blue");
+        const n::Battlefield field = duel.build();
+        const auto& units = field.units();
+        const auto splits = n::splitOnField(field, units[0], {{&units[1], 1}, {&units[2], 3}});
+        QCOMPARE(splits.size(), 2u);
+        QVERIFY(!splits[0].suppressive && splits[1].suppressive);
+        // Split first, doubled afterwards (SON-FIR-03).
+        QCOMPARE(splits[0].shots[1].odds.attack.total, 3);
+        QCOMPARE(splits[1].shots[0].odds.attack.total, 2);
+        QCOMPARE(splits[1].shots[1].odds.attack.total, 6);
+        QVERIFY(splits[1].shots[1].suppressive);
+        QCOMPARE(splits[1].shots[1].odds.eliminated().ways, std::uint64_t(0));
+        QCOMPARE(n::splitOnField(field, units[3], {{&units[1], 1}, {&units[2], 3}}).size(), 1u);
+    }
     void SON_ASL_10_retreatGoesAwayFromTheAttacker() {
         Duel duel;
         duel.board({"XXX.", "...X", "XXX."});

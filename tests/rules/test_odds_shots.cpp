@@ -516,6 +516,15 @@ private Q_SLOTS:
         QCOMPARE(structureDestroyed(2, 2, 0), (Chance{1, 4}));
         QCOMPARE(structureDestroyed(2, 2, 1), (Chance{3, 4}));
         QCOMPARE(structureDestroyed(2, 3, 0), (Chance{0, 1}));
+        // A Suppressed shooter takes two from every die it rolls: only a six is left.
+        const auto shaken = DiceTape::enumerate(2, [](DiceTape& dice) {
+            int markers = 0;
+            for (int die = 0; die < 2; ++die)
+                markers += dice.next() - 2 >= 4;
+            return std::to_string(markers);
+        });
+        QVERIFY(test::sameOdds(demolitionMarkers(2, 2), shaken, 2, [](int n) { return std::to_string(n); }));
+        QCOMPARE(structureDestroyed(1, 1, 0, 4), (Chance{0, 6}));
     }
     void SON_SA_08_noDestructionNoMarkers() {
         QCOMPARE(structureDestroyed(0, 1, 0), (Chance{0, 1}));

@@ -78,12 +78,13 @@ Json toJson(const FieldShot& shot) {
     if (shot.juryRigged)
         entry.set("breaks", chanceJson(juryRiggedBreaks(*shot.juryRigged)));
     if (shot.demolition > 0)
-        entry.set("demolition",
-                  Json::Object{{"dice", shot.demolition},
-                               {"structure", shot.structure},
-                               {"already", shot.demolished},
-                               {"destroyed", chanceJson(structureDestroyed(shot.demolition, shot.structure,
-                                                                           shot.demolished))}});
+        entry.set("demolition", Json::Object{{"dice", shot.demolition},
+                                             {"penalty", shot.demolitionPenalty},
+                                             {"structure", shot.structure},
+                                             {"already", shot.demolished},
+                                             {"destroyed", chanceJson(structureDestroyed(
+                                                               shot.demolition, shot.structure,
+                                                               shot.demolished, shot.demolitionPenalty))}});
     return entry;
 }
 
@@ -100,6 +101,7 @@ Json toJson(const FieldDemolition& odds) {
     return Json::Object{{"from", cellName(odds.from)},
                         {"to", cellName(odds.to)},
                         {"dice", odds.dice},
+                        {"penalty", odds.penalty},
                         {"structure", odds.structure},
                         {"already", odds.already},
                         {"destroyed", chanceJson(odds.destroyed)},

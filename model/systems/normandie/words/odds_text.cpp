@@ -68,10 +68,9 @@ void addOdds(OddsBlock& block, const Odds& odds) {
     sortRows(block);
 }
 
-void addDemolition(OddsBlock& block, int dice, int structure, int already) {
-    block.rows.push_back(
-        {structureDestroyed(dice, structure, already).value(), OddsText::tr("structure destroyed")});
-    const Distribution<int> points = demolitionMarkers(dice);
+void addDemolition(OddsBlock& block, const FieldDemolition& odds) {
+    block.rows.push_back({odds.destroyed.value(), OddsText::tr("structure destroyed")});
+    const Distribution<int>& points = odds.markers;
     for (const auto& [markers, ways] : points.rows())
         block.rows.push_back(
             {Chance{ways, points.total()}.value(), OddsText::tr("%n demolition point(s)", nullptr, markers)});
@@ -114,15 +113,18 @@ OddsBlock OddsText::shot(const FieldShot& shot) {
         note(tr("The structure (%1 of %2 points) falls: %3 %.")
                  .arg(shot.demolished)
                  .arg(shot.structure)
-                 .arg(structureDestroyed(shot.demolition, shot.structure, shot.demolished).value() * 100, 0,
-                      'f', 1),
+                 .arg(structureDestroyed(shot.demolition, shot.structure, shot.demolished,
+                                         shot.demolitionPenalty)
+                              .value() *
+                          100,
+                      0, 'f', 1),
              "SON-DMG-07");
     return block;
 }
 
 OddsBlock OddsText::split(const FieldSplit& split, const QStringList& targets) {
     OddsBlock block;
-    block.title = tr("split fire");
+    block.title = split.suppressive ? tr("%1, suppressive").arg(tr("split fire")) : tr("split fire");
     if (refused(block, split.refusal))
         return block;
     for (std::size_t i = 0; i < split.shots.size(); ++i) {
@@ -192,8 +194,10 @@ OddsBlock OddsText::demolition(const FieldDemolition& odds) {
     block.sums << tr("%n die/dice, a point for each 4 or more; %1 of %2 points so far", nullptr, odds.dice)
                       .arg(odds.already)
                       .arg(odds.structure);
+    if (odds.penalty > 0)
+        block.sums << tr("Its markers take %1 from every die.").arg(odds.penalty);
     addRule(block, "SON-DMG-07");
-    addDemolition(block, odds.dice, odds.structure, odds.already);
+    addDemolition(block, odds);
     return block;
 }
 

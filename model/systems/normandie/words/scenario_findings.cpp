@@ -264,6 +264,11 @@ constexpr FixWords fixes[] = {
     {"no-epilogue", QT_TRANSLATE_NOOP("FindingText", "Remove the epilogue")},
     {"tell-captive", QT_TRANSLATE_NOOP("FindingText", "Add a special rule that says so")},
     {"remove-cards", QT_TRANSLATE_N_NOOP("FindingText", "Take %n card(s) out of the deck"), "n"},
+    {"set-faction", QT_TRANSLATE_NOOP("FindingText", "Let %1 play %2"), "p"},
+    {"one-deck", QT_TRANSLATE_NOOP("FindingText", "Keep only %1")},
+    {"own-deck", QT_TRANSLATE_NOOP("FindingText", "Let %1 play %2"), "p"},
+    {"set-budget", QT_TRANSLATE_NOOP("FindingText", "Give %1 %2 army points"), "p"},
+    {"not-about", QT_TRANSLATE_NOOP("FindingText", "Take %1 out of the condition")},
     {"set-terror", QT_TRANSLATE_NOOP("FindingText", "Set its Terror to %1")},
 };
 // clang-format on

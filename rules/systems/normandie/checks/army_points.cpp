@@ -81,8 +81,10 @@ void checkPoints(const ArmyCheck& check, Findings& findings) {
         if (!(entry && entry->entry->grant) && costOf(filling).points >= over)
             candidates.push_back(removeFix(filling));
     });
+    // Not the last tile: an army without any is no army (SON-ARM-12).
+    const bool spare = check.army.entries.size() > 1 || (check.player && !check.player->force.fixed.empty());
     for (const EntryView& entry : check.army.entries)
-        if (!entry.entry->grant && costOf(entry).points >= over)
+        if (spare && !entry.entry->grant && costOf(entry).points >= over)
             candidates.push_back(removeFix(entry));
     std::stable_sort(candidates.begin(), candidates.end(),
                      [](const Fix& a, const Fix& b) { return a.price.value_or(0) > b.price.value_or(0); });

@@ -143,8 +143,9 @@ void checkTexts(const ScenarioCheck& check, const std::map<ContentId, std::set<S
 void checkNamedUnits(const ScenarioCheck& check, Findings& findings) {
     const std::map<ContentId, std::set<SideId>> present = sidesOfUnits(check);
     for (std::size_t v = 0; v < check.scenario.victory.size(); ++v)
-        for (const ContentId& id : check.scenario.victory[v].units) {
+        for (std::size_t u = 0; u < check.scenario.victory[v].units.size(); ++u) {
             const VictoryCondition& condition = check.scenario.victory[v];
+            const ContentId& id = condition.units[u];
             const auto sides = present.find(id);
             const char* wrong = sides == present.end() ? "" : wrongSide(condition, sides->second);
             if (!wrong || mayStillCome(check, id))
@@ -153,6 +154,11 @@ void checkNamedUnits(const ScenarioCheck& check, Findings& findings) {
             found.message = wrong;
             found.subject += "/" + id.value;
             found.arguments = {id.value, condition.side.value};
+            found.fixes.push_back(
+                {"not-about",
+                 {id.value},
+                 {{Edit::Kind::Remove, "/victory/" + std::to_string(v) + "/units/" + std::to_string(u), {}}},
+                 std::nullopt});
             findings.push_back(std::move(found));
         }
     checkTexts(check, present, findings);

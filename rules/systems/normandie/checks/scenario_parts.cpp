@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <map>
 
+#include "rules/format/element_json.h"
 #include "rules/scenario/chapter_of.h"
 #include "rules/systems/normandie/checks/deployment_rights.h"
 #include "rules/systems/normandie/checks/handed_out_checks.h"
@@ -94,12 +95,26 @@ void checkHeader(const ScenarioCheck& check, Findings& findings) {
     findings.push_back(std::move(found));
 }
 
+/// Lets a player without a faction play that of the army it brings.
+void offerFaction(const ScenarioCheck& check, const Player& player, const std::string& pointer,
+                  Finding& found) {
+    for (const JudgedArmy& judged : check.context.armies)
+        for (const Force::Army& army : player.force.armies)
+            if (judged.army == &army && !judged.roster->faction.empty())
+                found.fixes.push_back(
+                    {"set-faction",
+                     {player.id.value, judged.roster->faction.value},
+                     {{Edit::Kind::Replace, pointer + "/faction", judged.roster->faction.value}},
+                     std::nullopt});
+}
+
 /// SON-SCN-03: each player has one faction, one army and one deck.
 void checkPlayers(const ScenarioCheck& check, Findings& findings) {
     forEachPlayer(check.scenario, [&](const ScenarioSide&, const Player& player, const std::string& pointer) {
         if (player.faction.empty()) {
             Finding found = aboutPlayer("SON-SCN-03", Severity::Error, player, pointer + "/faction");
             found.message = "faction";
+            offerFaction(check, player, pointer, found);
             findings.push_back(std::move(found));
             return;
         }
@@ -131,8 +146,69 @@ void checkPlayers(const ScenarioCheck& check, Findings& findings) {
             return;
         Finding found = aboutPlayer("SON-SCN-03", Severity::Error, player, pointer);
         found.message = decks > 1 ? "decks" : "no-deck";
+        Fix fix{"one-deck", {deckOf(check, player).value}, {}, std::nullopt};
+        // Last first, so that earlier places stay where they are; the first deck is the one that counts.
+        for (std::size_t d = check.scenario.decks.size(), left = static_cast<std::size_t>(decks);
+             d > 0 && left > 1; --d)
+            if (check.scenario.decks[d - 1].player == player.id) {
+                fix.edits.push_back({Edit::Kind::Remove, "/decks/" + std::to_string(d - 1), {}});
+                --left;
+            }
+        if (!fix.edits.empty())
+            found.fixes.push_back(std::move(fix));
         findings.push_back(std::move(found));
     });
+}
+
+bool isPinned(const Scenario& scenario, const PackId& id) {
+    return std::any_of(scenario.packs.begin(), scenario.packs.end(),
+                       [&](const PackPin& pin) { return pin.id == id; });
+}
+
+/// Gives the player a deck that nobody uses and that belongs to nobody else's faction: its own when that is
+/// free, else the first that can stand in for it.
+void offerDeck(const ScenarioCheck& check, const Player& player, Finding& found) {
+    const auto free = [&](const DeckDef& deck) {
+        bool unused = true;
+        forEachPlayer(check.scenario, [&](const ScenarioSide&, const Player& other, const std::string&) {
+            if (other.id != player.id)
+                unused = unused && deckOf(check, other) != deck.id && other.faction != deck.faction;
+        });
+        return unused;
+    };
+    std::optional<std::size_t> use;
+    for (std::size_t d = 0; d < check.scenario.decks.size() && !use; ++d)
+        if (check.scenario.decks[d].player == player.id)
+            use = d;
+    const FactionDef* faction = check.library.faction(player.faction);
+    const DeckDef* own = faction ? check.library.deck(ContentId(faction->deck)) : nullptr;
+    if (use && own && check.scenario.decks[*use].deck != own->id && free(*own)) {
+        found.fixes.push_back({"own-deck",
+                               {player.id.value, own->id.value},
+                               {{Edit::Kind::Remove, "/decks/" + std::to_string(*use), {}}},
+                               std::nullopt});
+        return;
+    }
+    const DeckDef* other = nullptr;
+    for (const Pack& pack : check.library.packs())
+        for (const DeckDef& deck : pack.decks)
+            if (!other && deck.faction != player.faction && isPinned(check.scenario, pack.manifest.id) &&
+                free(deck))
+                other = &deck;
+    if (!other)
+        return;
+    DeckUse substitute;
+    substitute.id = use ? check.scenario.decks[*use].id : freshId(check.scenario, "deck");
+    substitute.player = player.id;
+    substitute.deck = other->id;
+    if (own)
+        substitute.substituteFor = own->id;
+    found.fixes.push_back(
+        {"own-deck",
+         {player.id.value, other->id.value},
+         {{use ? Edit::Kind::Replace : Edit::Kind::Add,
+           use ? "/decks/" + std::to_string(*use) : std::string("/decks/-"), jsonOf(substitute)}},
+         std::nullopt});
 }
 
 /// SON-SCN-04: two players cannot use the same deck; a substitute must not belong to another player's
@@ -153,6 +229,8 @@ void checkDecks(const ScenarioCheck& check, Findings& findings) {
             Finding found = aboutPlayer("SON-SCN-04", Severity::Error, player, pointer);
             found.message = "same";
             found.arguments = {player.id.value, other->second->id.value, id.value};
+            offerDeck(check, player, found);
+            offerDeck(check, *other->second, found);
             findings.push_back(std::move(found));
             return;
         }
@@ -165,6 +243,7 @@ void checkDecks(const ScenarioCheck& check, Findings& findings) {
         Finding found = aboutPlayer("SON-SCN-04", Severity::Error, player, pointer);
         found.message = "substitute";
         found.arguments = {player.id.value, id.value, rival->second->id.value};
+        offerDeck(check, player, found);
         findings.push_back(std::move(found));
     });
 }
@@ -277,6 +356,17 @@ void checkForces(const ScenarioCheck& check, Findings& findings) {
                 !fix.edits.empty())
                 found.fixes.push_back(std::move(fix));
         }
+        // As many points as the others have.
+        std::optional<int> points;
+        forEachPlayer(check.scenario, [&](const ScenarioSide&, const Player& other, const std::string&) {
+            if (other.force.budget)
+                points = std::max(points.value_or(0), *other.force.budget);
+        });
+        if (points)
+            found.fixes.push_back({"set-budget",
+                                   {player.id.value, std::to_string(*points)},
+                                   {{Edit::Kind::Replace, pointer + "/force/budget", *points}},
+                                   std::nullopt});
         findings.push_back(std::move(found));
     });
 }

@@ -288,8 +288,9 @@ FieldDemolition demolitionOnField(const Battlefield& field, const FieldUnit& sho
     if (answer.refusal)
         return answer;
     answer.dice = best->destruction;
-    answer.markers = demolitionMarkers(answer.dice);
-    answer.destroyed = structureDestroyed(answer.dice, answer.structure, answer.already);
+    answer.penalty = rollPenalty(*best);
+    answer.markers = demolitionMarkers(answer.dice, answer.penalty);
+    answer.destroyed = structureDestroyed(answer.dice, answer.structure, answer.already, answer.penalty);
     return answer;
 }
 

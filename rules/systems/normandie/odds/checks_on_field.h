@@ -37,6 +37,7 @@ struct FieldDemolition {
     Refusal refusal;
     Cell from, to;
     int dice = 0, structure = 0, already = 0;
+    int penalty = 0;  ///< what the shooter's markers take from each die
     Distribution<int> markers;
     Chance destroyed;
 };

@@ -66,16 +66,21 @@ Distribution<Fate> takeKillShot(const Fighter& unit, const Fate& fate, bool perf
     });
 }
 
-Distribution<int> demolitionMarkers(int dice) {
-    // Half the faces of a die make a marker, so Pascal's row is the table; more dice than structures have
+int rollPenalty(const Fighter& unit) {
+    return 2 * unit.suppressed + unit.hysterical;
+}
+
+Distribution<int> demolitionMarkers(int dice, int penalty) {
+    // Some faces of a die make a marker, so the binomial row is the table; more dice than structures have
     // points for would only overflow it.
     dice = std::clamp(dice, 0, 20);
+    const auto hitting = static_cast<std::uint64_t>(std::clamp(3 - penalty, 0, 6));
     std::vector<Distribution<int>::Row> rows{{0, 1}};
     for (int die = 0; die < dice; ++die) {
         rows.emplace_back(die + 1, 0);
         for (std::size_t k = rows.size() - 1; k > 0; --k)
-            rows[k].second = (rows[k].second + rows[k - 1].second) * 3;
-        rows[0].second *= 3;
+            rows[k].second = rows[k].second * (6 - hitting) + rows[k - 1].second * hitting;
+        rows[0].second *= 6 - hitting;
     }
     std::uint64_t total = 1;
     for (int die = 0; die < dice; ++die)
@@ -83,9 +88,10 @@ Distribution<int> demolitionMarkers(int dice) {
     return Distribution<int>::ofRows(std::move(rows), total);
 }
 
-Chance structureDestroyed(int dice, int structureValue, int markersAlready) {
-    return demolitionMarkers(dice).chance(
-        [&](int markers) { return markers + markersAlready >= structureValue; });
+Chance structureDestroyed(int dice, int structureValue, int markersAlready, int penalty) {
+    return demolitionMarkers(dice, penalty).chance([&](int markers) {
+        return markers + markersAlready >= structureValue;
+    });
 }
 
 }  // namespace bocage::rules::normandie

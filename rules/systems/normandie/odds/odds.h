@@ -102,10 +102,14 @@ Distribution<Fate> takeHit(const Fighter& unit, const Fate& fate, bool perforati
 Distribution<Fate> takeKillShot(const Fighter& unit, const Fate& fate, bool perforating,
                                 const Rulings& rulings);
 
-/// Markers that Destruction n puts on a structure: k of n dice show 4 or more (SON-DMG-07).
-Distribution<int> demolitionMarkers(int dice);
+/// What the unit's own markers take from every die it rolls: two for each Suppressed, Hysteria.
+int rollPenalty(const Fighter& unit);
+
+/// Markers that Destruction n puts on a structure: k of n dice show 4 or more (SON-DMG-07), each less what
+/// the shooter's markers take from its dice.
+Distribution<int> demolitionMarkers(int dice, int penalty = 0);
 /// Chance that the structure falls, so many markers lying on it already.
-Chance structureDestroyed(int dice, int structureValue, int markersAlready);
+Chance structureDestroyed(int dice, int structureValue, int markersAlready, int penalty = 0);
 
 // ---- Shots
 

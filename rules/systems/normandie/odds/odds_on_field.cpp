@@ -168,10 +168,16 @@ std::optional<FieldShot> shotWith(const Battlefield& field, const FieldUnit& sho
     answer.juryRigged = shot.shooter.juryRigged;
     if (field.cell(choice.to).has(HasStructure) && shot.shooter.destruction > 0) {
         answer.demolition = shot.shooter.destruction;
+        answer.demolitionPenalty = rollPenalty(shot.shooter);
         answer.structure = field.cell(choice.to).structure;
         answer.demolished = demolitionOn(field, choice.to);
     }
     return answer;
+}
+
+/// SON-FIR-08, SON-AMB-12.
+bool mayFireSuppressively(const Fighter& shooter, const FieldUnit& unit, const Rulings& rulings) {
+    return shooter.suppressiveFire || (rulings.suppressiveUniversal && unit.unitClass == UnitClass::Infantry);
 }
 
 }  // namespace
@@ -195,8 +201,7 @@ std::vector<FieldShot> shotsOnField(const Battlefield& field, const FieldUnit& s
         }
         answer->odds = shotOdds(shot);
         shots.push_back(*answer);
-        if (shot.shooter.suppressiveFire ||
-            (shot.rulings.suppressiveUniversal && shooter.unitClass == UnitClass::Infantry)) {
+        if (mayFireSuppressively(shot.shooter, shooter, shot.rulings)) {
             shot.suppressive = answer->suppressive = true;
             answer->odds = shotOdds(shot);
             shots.push_back(std::move(*answer));
@@ -212,6 +217,7 @@ std::vector<FieldSplit> splitOnField(const Battlefield& field, const FieldUnit& 
         FieldSplit split;
         split.weapon = weapon;
         std::vector<SplitTarget> targets;
+        std::vector<Shot> shots;
         std::optional<int> bonus;
         Fighter gunner;
         for (const FieldShare& each : shares) {
@@ -231,8 +237,19 @@ std::vector<FieldSplit> splitOnField(const Battlefield& field, const FieldUnit& 
             if (!answer->odds.refusal)
                 answer->odds = shotOdds(shot);
             split.shots.push_back(std::move(*answer));
+            shots.push_back(std::move(shot));
         }
         split.refusal = splitRefusal(gunner, bonus.value_or(0), targets);
+        splits.push_back(split);
+        if (split.refusal || !mayFireSuppressively(gunner, shooter, field.rulings()))
+            continue;
+        split.suppressive = true;
+        for (std::size_t i = 0; i < split.shots.size(); ++i) {
+            FieldShot& each = split.shots[i];
+            each.suppressive = shots[i].suppressive = true;
+            if (!each.odds.refusal)
+                each.odds = shotOdds(shots[i]);
+        }
         splits.push_back(std::move(split));
     }
     return splits;

@@ -32,6 +32,7 @@ struct FieldShot {
     std::optional<int> juryRigged;      ///< breaks on so much when used (SON-SA-15)
     int demolition = 0, structure = 0;  ///< dice against the structure the target is in, and its value
     int demolished = 0;                 ///< markers lying on it already
+    int demolitionPenalty = 0;          ///< what the shooter's markers take from each of those dice
 };
 
 /// A shot with every weapon, also suppressive where that is possible; each from the best pair of spaces.
@@ -45,10 +46,12 @@ struct FieldShare {
 };
 struct FieldSplit {
     WeaponChoice weapon = WeaponChoice::Own;
+    bool suppressive = false;
     Refusal refusal;  ///< of the whole; empty when it may be split like that
     std::vector<FieldShot> shots;
 };
-/// The bonus of every weapon spread over several targets.
+/// The bonus of every weapon spread over several targets, and once more as suppressive fire where the gunner
+/// may: it is split before it is doubled (SON-FIR-03).
 std::vector<FieldSplit> splitOnField(const Battlefield& field, const FieldUnit& shooter,
                                      const std::vector<FieldShare>& shares, const FieldAttack& attack = {});
 
