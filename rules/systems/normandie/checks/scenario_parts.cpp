@@ -95,17 +95,22 @@ void checkHeader(const ScenarioCheck& check, Findings& findings) {
     findings.push_back(std::move(found));
 }
 
-/// Lets a player without a faction play that of the army it brings.
+/// Lets a player without a faction play that of the army it brings, else that of its own deck.
 void offerFaction(const ScenarioCheck& check, const Player& player, const std::string& pointer,
                   Finding& found) {
+    ContentId faction;
+    for (const DeckUse& use : check.scenario.decks)
+        if (const DeckDef* deck = check.library.deck(use.deck);
+            deck && use.player == player.id && use.substituteFor.empty())
+            faction = deck->faction;
     for (const JudgedArmy& judged : check.context.armies)
-        for (const Force::Army& army : player.force.armies)
-            if (judged.army == &army && !judged.roster->faction.empty())
-                found.fixes.push_back(
-                    {"set-faction",
-                     {player.id.value, judged.roster->faction.value},
-                     {{Edit::Kind::Replace, pointer + "/faction", judged.roster->faction.value}},
-                     std::nullopt});
+        if (judged.player == &player && !judged.roster->faction.empty())
+            faction = judged.roster->faction;
+    if (!faction.empty())
+        found.fixes.push_back({"set-faction",
+                               {player.id.value, faction.value},
+                               {{Edit::Kind::Replace, pointer + "/faction", faction.value}},
+                               std::nullopt});
 }
 
 /// SON-SCN-03: each player has one faction, one army and one deck.
@@ -362,10 +367,13 @@ void checkForces(const ScenarioCheck& check, Findings& findings) {
             if (other.force.budget)
                 points = std::max(points.value_or(0), *other.force.budget);
         });
+        // A force of which nothing is said may not even be written down.
+        const bool blank = force == Force{};
         if (points)
             found.fixes.push_back({"set-budget",
                                    {player.id.value, std::to_string(*points)},
-                                   {{Edit::Kind::Replace, pointer + "/force/budget", *points}},
+                                   {{Edit::Kind::Replace, pointer + (blank ? "/force" : "/force/budget"),
+                                     blank ? Json(Json::Object{{"budget", *points}}) : Json(*points)}},
                                    std::nullopt});
         findings.push_back(std::move(found));
     });
