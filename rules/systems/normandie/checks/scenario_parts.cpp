@@ -234,8 +234,15 @@ void checkDecks(const ScenarioCheck& check, Findings& findings) {
             Finding found = aboutPlayer("SON-SCN-04", Severity::Error, player, pointer);
             found.message = "same";
             found.arguments = {player.id.value, other->second->id.value, id.value};
-            offerDeck(check, player, found);
-            offerDeck(check, *other->second, found);
+            // Whoever keeps the deck must be allowed to: it is its own, or nobody's here.
+            const DeckDef* shared = check.library.deck(id);
+            const auto mayKeep = [&](const Player& keeper) {
+                return shared && (shared->faction == keeper.faction || !factions.contains(shared->faction));
+            };
+            if (mayKeep(*other->second))
+                offerDeck(check, player, found);
+            if (mayKeep(player))
+                offerDeck(check, *other->second, found);
             findings.push_back(std::move(found));
             return;
         }
