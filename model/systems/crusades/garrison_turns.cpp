@@ -95,6 +95,13 @@ std::vector<Price> pricesOf(const Steps& steps, const TempoStats& stats) {
     return prices;
 }
 
+template <class T>
+Json known(const Price& price, T value) {
+    if (!price.known)
+        return {};
+    return Json(value);
+}
+
 }  // namespace
 
 Json garrisonSettings(const SetUp& setUp) {
@@ -113,9 +120,9 @@ Json garrisonTurns(const Json& settings, const TempoStats& stats) {
         Json::Array turns, bought, atLeast;
         for (const Price& price : pricesOf(steps, stats)) {
             if (!turns.empty())
-                bought.push_back(price.known ? Json(price.bought) : Json());
-            turns.push_back(price.known ? Json(price.turn) : Json());
-            atLeast.push_back(price.known ? Json(price.atLeast) : Json());
+                bought.push_back(known(price, price.bought));
+            turns.push_back(known(price, price.turn));
+            atLeast.push_back(known(price, price.atLeast));
         }
         Json::Array swords(steps.swords.begin(), steps.swords.end());
         list.push_back(Json::Object{{"place", std::string(nameOf(steps.kind))},
