@@ -596,7 +596,7 @@ private Q_SLOTS:
     void pagesAreNumberedWhenAllPartsAreThere() {
         PageFrame frame;
         frame.size = sizeOf(Paper::A4);
-        Document document;
+        print::Document document;
         const Writer writer{Ink()};
         for (int part = 0; part < 3; ++part)
             for (Page& page : flow({{1, false, {writer.paragraph(QStringLiteral("Words"))}}}, frame))
