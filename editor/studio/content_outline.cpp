@@ -6,6 +6,7 @@
 #include <QScopedValueRollback>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <map>
 
 #include "editor/theme/icons.h"
@@ -110,10 +111,21 @@ QTreeWidgetItem* ContentOutline::itemOf(const ContentId& id) const {
     return nullptr;
 }
 
+std::vector<ContentId> ContentOutline::listed(const std::string& kind) const {
+    std::vector<ContentId> ids;
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i)
+        if (const QTreeWidgetItem* group = m_tree->topLevelItem(i);
+            group->data(0, kindRole).toString().toStdString() == kind)
+            for (int j = 0; j < group->childCount(); ++j)
+                ids.emplace_back(group->child(j)->data(0, idRole).toString().toStdString());
+    return ids;
+}
+
 void ContentOutline::rebuild() {
     const QScopedValueRollback filling(m_filling, true);
     const std::vector<ContentId> before = chosen();
     const std::string kindBefore = kind();
+    const std::vector<ContentId> listedBefore = listed(kindBefore);
     std::map<QString, bool> open;
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i)
         open[m_tree->topLevelItem(i)->data(0, kindRole).toString()] = m_tree->topLevelItem(i)->isExpanded();
@@ -148,9 +160,25 @@ void ContentOutline::rebuild() {
     verdict.findings = m_findings;
     setVerdict(verdict);
     filter();
-    for (const ContentId& id : before)
-        if (QTreeWidgetItem* row = itemOf(id))
+    // Undo may give a piece its earlier id: what stands in its place now, and did not stand anywhere, is it.
+    const std::vector<ContentId> listedNow = listed(kindBefore);
+    bool renamed = false;
+    for (const ContentId& id : before) {
+        QTreeWidgetItem* row = itemOf(id);
+        const auto place = std::find(listedBefore.begin(), listedBefore.end(), id) - listedBefore.begin();
+        if (!row && listedNow.size() == listedBefore.size() &&
+            place < static_cast<std::ptrdiff_t>(listedNow.size()))
+            if (const ContentId& now = listedNow[static_cast<std::size_t>(place)];
+                std::find(listedBefore.begin(), listedBefore.end(), now) == listedBefore.end()) {
+                row = itemOf(now);
+                renamed = true;
+            }
+        if (row)
             row->setSelected(true);
+    }
+    // Later, since a field of the form may be the one that changes the name.
+    if (renamed)
+        QMetaObject::invokeMethod(this, &ContentOutline::chosenChanged, Qt::QueuedConnection);
     if (m_tree->selectedItems().isEmpty())
         for (int i = 0; i < m_tree->topLevelItemCount(); ++i)
             if (m_tree->topLevelItem(i)->data(0, kindRole).toString() == QString::fromStdString(kindBefore)) {

@@ -41,6 +41,8 @@ protected:
 private:
     void rebuild();
     void filter();
+    /// The pieces of a kind as they are listed.
+    std::vector<rules::ContentId> listed(const std::string& kind) const;
     QTreeWidgetItem* itemOf(const rules::ContentId& id) const;
 
     QPointer<model::PackDocument> m_document;
