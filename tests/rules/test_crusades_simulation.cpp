@@ -198,8 +198,10 @@ private Q_SLOTS:
         QCOMPARE(before, double(maxTurnsOfTempo));
     }
 
-    /// The policy of the book posts before it wastes: fighters leave the hand for the fortress, if there is
-    /// one.
+    /// The policy of the book posts before it wastes. Half the deck fights with one sword, the other half is
+    /// good for nothing. Without a fortress every fighter drawn stays in the hand. With three walls of two
+    /// shields one is posted in each turn, no more than one is drawn, and so the hand does not grow until six
+    /// are posted: who is not strong enough at the first draw sees six fighters more, in six turns at least.
     void CC_SIM_06_postsWhereThereIsAFortress() {
         CrusadesKit kit;
         kit.state.village.deck.clear();
@@ -210,15 +212,33 @@ private Q_SLOTS:
         kit.state.turn.drawn = false;
         kit.table.handSizes = {5, 5};
         kit.table.start = kit.state;
-        const auto mean = [](const TempoStats& stats, std::size_t swords) {
-            return TempoStats::summary(stats.swords[swords], stats.runs).mean;
-        };
-        const TempoStats fortress = simulateTempo(kit.table, 5, {0, 400});
+        constexpr std::uint64_t runs = 400;
+        constexpr std::size_t places = 6;
+        const TempoStats fortress = simulateTempo(kit.table, 5, {0, runs});
         kit.table.start.seats.clear();
-        const TempoStats field = simulateTempo(kit.table, 5, {0, 400});
-        QVERIFY(mean(fortress, 7) > mean(field, 7) + 2);
-        QCOMPARE(fortress.swords[1].front(), field.swords[1].front());  // the first draw is the same
-        QVERIFY(simulateTempo(kit.table, 5, {0, 400}, {.threads = 3}) == field);
+        const TempoStats field = simulateTempo(kit.table, 5, {0, runs});
+        for (std::size_t swords = 2; swords <= 6; ++swords) {
+            const auto posted = TempoStats::summary(fortress.swords[swords], runs);
+            const auto free = TempoStats::summary(field.swords[swords], runs);
+            const auto& turns = fortress.swords[swords];
+            const std::uint64_t atOnce = turns.front();
+            QCOMPARE(atOnce, field.swords[swords].front());  // the first draw is the same
+            for (std::size_t turn = 1; turn <= places; ++turn)
+                QCOMPARE(turns[turn], 0u);
+            const double later = static_cast<double>(runs - atOnce) / runs;
+            const QString means = QStringLiteral("%1 swords: %2 and %3 turns, %4 of the runs not at once")
+                                      .arg(swords)
+                                      .arg(posted.mean)
+                                      .arg(free.mean)
+                                      .arg(later);
+            QVERIFY2(!posted.atLeast && !free.atLeast, qPrintable(means));
+            QVERIFY2(posted.mean >= free.mean + places * later, qPrintable(means));
+        }
+        QVERIFY(field.swords[6][1] + field.swords[6][2] + field.swords[6][3] > 0);
+        // One card is drawn and one spent in each turn: of six in the hand nobody makes seven swords.
+        for (const TempoStats* stats : {&fortress, &field})
+            QCOMPARE(TempoStats::summary(stats->swords[7], runs).reached, 0.0);
+        QVERIFY(simulateTempo(kit.table, 5, {0, runs}, {.threads = 3}) == field);
     }
 
     /// Reactions of whole games against the exact odds: one random monster, a margin of two swords.
