@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStyledItemDelegate>
@@ -99,6 +100,7 @@ DeckBuilder::DeckBuilder(QWidget* parent)
       m_fewer(new QPushButton(QStringLiteral("−"))),
       m_copy(new QPushButton),
       m_paste(new QPushButton),
+      m_facts(new QScrollArea),
       m_report(new ReportView),
       m_card(new CardView),
       m_columns(new QBoxLayout(QBoxLayout::TopToBottom, this)) {
@@ -166,17 +168,16 @@ DeckBuilder::DeckBuilder(QWidget* parent)
     told->addWidget(m_sum);
     told->addWidget(m_card);
     told->addWidget(m_report, 1);
-    auto* scroll = new QScrollArea;
-    scroll->setObjectName(QStringLiteral("deckFacts"));
-    scroll->setWidget(facts);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumHeight(150);
+    m_facts->setObjectName(QStringLiteral("deckFacts"));
+    m_facts->setWidget(facts);
+    m_facts->setWidgetResizable(true);
+    m_facts->setFrameShape(QFrame::NoFrame);
+    m_facts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_facts->setMinimumHeight(150);
     m_columns->setContentsMargins(10, 8, 10, 8);
     m_columns->setSpacing(12);
     m_columns->addWidget(list, 1);
-    m_columns->addWidget(scroll, 1);
+    m_columns->addWidget(m_facts, 1);
     setFocusProxy(m_cards);
     connect(m_cards, &QTableWidget::currentCellChanged, this, [this] { showCurrent(); });
     connect(m_deck, &QComboBox::currentIndexChanged, this, [this] {
@@ -238,6 +239,15 @@ void DeckBuilder::changeEvent(QEvent* event) {
 void DeckBuilder::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     m_columns->setDirection(width() < twoColumns ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    shareRoom();
+}
+
+/// Cards and facts have half of the room each, unless the tables among the facts need more than that.
+void DeckBuilder::shareRoom() {
+    const int room = width() - m_columns->contentsMargins().left() - m_columns->contentsMargins().right() -
+                     m_columns->spacing();
+    const int tables = m_report->widthOfTables() + m_facts->verticalScrollBar()->sizeHint().width();
+    m_facts->setMinimumWidth(width() < twoColumns ? 0 : std::min(tables, room * 3 / 5));
 }
 
 void DeckBuilder::setDocument(model::Document* document) {
@@ -268,6 +278,7 @@ void DeckBuilder::refresh() {
     refreshSources();
     refreshCards();
     refreshFacts();
+    shareRoom();
 }
 
 void DeckBuilder::refreshSources() {

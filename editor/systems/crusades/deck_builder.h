@@ -11,6 +11,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
 class QTableWidget;
 
 namespace bocage::editor::crusades {
@@ -55,6 +56,7 @@ private:
     void refreshSources();
     void refreshCards();
     void refreshFacts();
+    void shareRoom();
     void showCurrent();
     void filter();
     void copiesEdited(int row);
@@ -70,6 +72,7 @@ private:
     QLabel* m_sum;
     QLabel* m_told;
     QPushButton *m_more, *m_fewer, *m_copy, *m_paste;
+    QScrollArea* m_facts;
     ReportView* m_report;
     CardView* m_card;
     QBoxLayout* m_columns;

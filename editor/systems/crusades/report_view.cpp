@@ -54,6 +54,9 @@ public:
         fitHeight();
     }
 
+    /// With the first column as narrow as it gets.
+    int leastWidth() const { return widthOfNumbers() + leastFirst() + 2 * frameWidth(); }
+
 protected:
     /// Up and down scroll the panel, not the columns.
     void wheelEvent(QWheelEvent* event) override {
@@ -68,12 +71,16 @@ protected:
     }
 
 private:
-    void fitHeight() {
-        // The first column takes what the numbers leave, but never less than its sentences can be read in.
+    int leastFirst() const { return std::max(m_first, 110); }
+    int widthOfNumbers() const {
         int numbers = 0;
         for (int column = 1; column < columnCount(); ++column)
             numbers += columnWidth(column);
-        const int least = std::max(m_first, 110);
+        return numbers;
+    }
+    void fitHeight() {
+        // The first column takes what the numbers leave, but never less than its sentences can be read in.
+        const int numbers = widthOfNumbers(), least = leastFirst();
         const bool narrow = viewport()->width() < numbers + least;
         setColumnWidth(0, std::max(least, viewport()->width() - numbers));
         resizeRowsToContents();
@@ -97,6 +104,7 @@ ReportView::ReportView(QWidget* parent) : QWidget(parent), m_rows(new QVBoxLayou
 }
 
 void ReportView::clear() {
+    m_widthOfTables = 0;
     while (m_rows->count() > 1) {
         QLayoutItem* item = m_rows->takeAt(0);
         if (item->widget()) {
@@ -140,6 +148,7 @@ void ReportView::addTable(const model::SimulationTable& table) {
             grid->setItem(row, column, item);
         }
     grid->settle();
+    m_widthOfTables = std::max(m_widthOfTables, grid->leastWidth());
     m_rows->insertWidget(m_rows->count() - 1, grid);
 }
 

@@ -27,9 +27,12 @@ public:
     void addCurves(const QString& title, const QString& across, const QString& up,
                    const std::vector<std::pair<QString, std::vector<double>>>& curves, int first);
     void show(const model::SimulationReport& report);
+    /// The width at which no table has to be scrolled sideways.
+    int widthOfTables() const { return m_widthOfTables; }
 
 private:
     QVBoxLayout* m_rows;
+    int m_widthOfTables = 0;
 };
 
 }  // namespace bocage::editor::crusades
