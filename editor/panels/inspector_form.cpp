@@ -75,9 +75,11 @@ void InspectorForm::addRow(const QString& name, QWidget* field, bool buddy) {
     // Long words of other languages take two lines rather than the room of the fields.
     if (caption->sizeHint().width() > widestCaption) {
         caption->setWordWrap(true);
+        // Its height is asked for at this width: at a narrower one it would take more lines than it is given.
         caption->setFixedWidth(widestCaption);
+    } else {
+        caption->setMinimumWidth(narrowestCaption);  // the fields of all sections begin in one line
     }
-    caption->setMinimumWidth(narrowestCaption);  // the fields of all sections begin in one line
     if (buddy) {
         caption->setBuddy(field);
         field->setAccessibleName(name);

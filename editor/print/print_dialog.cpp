@@ -83,6 +83,8 @@ PrintDialog::PrintDialog(PrintSourcePtr source, QWidget* parent)
     zoomButton(QStringLiteral("zoomFit"), QStringLiteral("fit"), tr("Whole page"),
                [this] { m_view->fitPage(); });
     m_zoom = new QLabel;
+    // Room for the largest from the start: pages come while the row is laid out already.
+    m_zoom->setMinimumWidth(m_zoom->fontMetrics().horizontalAdvance(tr("%1 %").arg(8888)));
     zoomRow->addWidget(m_zoom);
     zoomRow->addStretch(1);
     viewRows->addLayout(zoomRow);

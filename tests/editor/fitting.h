@@ -118,8 +118,21 @@ inline std::vector<ShownText> shownTexts(const QWidget& window) {
             for (int i = 0; header->orientation() == Qt::Horizontal && i < header->count(); ++i)
                 if (!header->isSectionHidden(i)) {
                     const QString text = header->model()->headerData(i, Qt::Horizontal).toString();
-                    add(header, text, widestLine(metrics, text), header->sectionSize(i) - 4,
-                        header->model()->headerData(i, Qt::Horizontal, Qt::ToolTipRole).toString());
+                    const QString told =
+                        header->model()->headerData(i, Qt::Horizontal, Qt::ToolTipRole).toString();
+                    const int room = header->sectionSize(i) - 4;
+                    const QVariant own =
+                        header->model()->headerData(i, Qt::Horizontal, Qt::TextAlignmentRole);
+                    const int flags = own.isValid() ? own.toInt() : int(header->defaultAlignment());
+                    if (flags & Qt::TextWordWrap) {
+                        // One that breaks its lines needs room for all of them, and for the longest word.
+                        const QSize needed =
+                            metrics.boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap, text).size();
+                        add(header, text, needed.width(), room, told);
+                        add(header, text, needed.height(), header->height(), told);
+                    } else {
+                        add(header, text, widestLine(metrics, text), room, told);
+                    }
                 }
         }
     }

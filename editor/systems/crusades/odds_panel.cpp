@@ -54,16 +54,16 @@ OddsPanel::OddsPanel(QWidget* parent)
     auto* grid = new QGridLayout;
     grid->addWidget(m_swordsLabel, 0, 0);
     grid->addWidget(m_swords, 0, 1);
-    grid->addWidget(m_cardsLabel, 0, 2);
-    grid->addWidget(m_cards, 0, 3);
-    grid->addWidget(m_shieldsLabel, 1, 0);
-    grid->addWidget(m_shields, 1, 1);
-    grid->addWidget(m_postedLabel, 1, 2);
-    grid->addWidget(m_posted, 1, 3);
-    grid->addWidget(m_lightLabel, 2, 0);
-    grid->addWidget(m_light, 2, 1, 1, 3);
+    // One below the other: beside each other the words of most languages do not fit a panel.
+    grid->addWidget(m_cardsLabel, 1, 0);
+    grid->addWidget(m_cards, 1, 1);
+    grid->addWidget(m_shieldsLabel, 2, 0);
+    grid->addWidget(m_shields, 2, 1);
+    grid->addWidget(m_postedLabel, 3, 0);
+    grid->addWidget(m_posted, 3, 1);
+    grid->addWidget(m_lightLabel, 4, 0, 1, 2);
+    grid->addWidget(m_light, 5, 0, 1, 2);
     grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(3, 1);
     m_swordsLabel->setBuddy(m_swords);
     m_cardsLabel->setBuddy(m_cards);
     m_shieldsLabel->setBuddy(m_shields);

@@ -87,6 +87,8 @@ SimulationPanel::SimulationPanel(QWidget* parent)
     m_runs->setValue(2000);
     m_seed->setRange(0, 999'999'999);
     m_seed->setValue(1);
+    m_which->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_which->setMinimumContentsLength(10);
     m_progress->setTextVisible(true);
     m_progress->hide();
     m_help->setWordWrap(true);
