@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTranslator>
 
@@ -321,6 +322,18 @@ private Q_SLOTS:
         label.resize(40, 20);
         label.show();
         QCOMPARE(test::cutTexts(label).size(), 1);
+        // A head that breaks its lines has to show every one of them.
+        QTableWidget table(1, 1);
+        table.setHorizontalHeaderLabels({QStringLiteral("Words of a head of some length")});
+        table.horizontalHeader()->setDefaultAlignment(
+            static_cast<Qt::Alignment>(int(Qt::AlignRight | Qt::AlignVCenter) | int(Qt::TextWordWrap)));
+        table.setColumnWidth(0, 80);
+        table.horizontalHeader()->setFixedHeight(90);
+        table.resize(300, 200);
+        table.show();
+        QCOMPARE(test::cutTexts(table).size(), 0);
+        table.horizontalHeader()->setFixedHeight(20);
+        QCOMPARE(test::cutTexts(table).size(), 1);
     }
     void nothingIsCutOffOrForgotten() {
         lookAround(true);
