@@ -1696,7 +1696,7 @@
     <message numerus="yes">
         <source>%n safety copy(ies) from the last time are damaged and were set aside.</source>
         <translation>
-            <numerusform>%n safety copy from the last time are damaged and were set aside.</numerusform>
+            <numerusform>%n safety copy from the last time is damaged and was set aside.</numerusform>
             <numerusform>%n safety copies from the last time are damaged and were set aside.</numerusform>
         </translation>
     </message>

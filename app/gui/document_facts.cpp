@@ -58,6 +58,8 @@ QString battleDetail(const rules::Scenario& scenario, const rules::Library& libr
 
 QPixmap mapPicture(const rules::Scenario& scenario, const rules::LibraryPtr& library, const QSize& size,
                    qreal ratio) {
+    if (size.isEmpty())
+        return {};  // a card that was not laid out yet
     QPixmap picture(size * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(editor::Theme::light().surround);

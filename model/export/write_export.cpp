@@ -2,17 +2,14 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
-#include <atomic>
 #include <filesystem>
 #include <set>
 #include <system_error>
-#include <vector>
 
 #include "model/export/exporter.h"
 #include "model/io/load_file.h"
 #include "model/io/save_file.h"
 #include "model/io/system_file.h"
-#include "model/render/in_threads.h"
 
 namespace bocage::model {
 
@@ -51,28 +48,16 @@ Problems obstacles(const ExportPlan& plan, const QDir& folder, bool replace) {
     return problems;
 }
 
-/// Makes the files several at a time. Of those that fail the first one in the plan is told.
+/// Makes the files one by one, for writers may keep what they learnt for the next one; drawing and packing
+/// inside a file have threads of their own.
 Problems makeFiles(const ExportPlan& plan, const QTemporaryDir& stage, const QDir& folder) {
-    std::vector<Problems> found(plan.size());
-    std::atomic_bool failed = false;
-    everyInThreads(static_cast<int>(plan.size()), [&](int i) {
-        const PlannedFile& file = plan[static_cast<std::size_t>(i)];
-        Problems& problems = found[static_cast<std::size_t>(i)];
-        if (failed)
-            return;
+    for (const PlannedFile& file : plan) {
         const Result<QByteArray> bytes = file.make();
         if (!bytes)
-            problems = bytes.problems();
-        else if (Result<Done> saved = saveAtomically(stage.filePath(file.name), *bytes); !saved)
-            problems = saved.problems();
-        if (!problems.empty()) {
-            problems = inFile(problems, folder.filePath(file.name));
-            failed = true;
-        }
-    });
-    for (Problems& problems : found)
-        if (!problems.empty())
-            return std::move(problems);
+            return inFile(bytes.problems(), folder.filePath(file.name));
+        if (Result<Done> saved = saveAtomically(stage.filePath(file.name), *bytes); !saved)
+            return inFile(saved.problems(), folder.filePath(file.name));
+    }
     return {};
 }
 

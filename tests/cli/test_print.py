@@ -230,8 +230,15 @@ class TrueSize(PrintTest):
 
 
 class Cards(PrintTest):
+    def cards_of_the_pack(self):
+        """Each once in every deck that has it, for their backs differ, and those of no deck once."""
+        cards, decks = (json.loads((PACKS / "son-core" / name).read_text(encoding="utf-8"))["items"]
+                        for name in ("cards.json", "decks.json"))
+        dealt = [card for deck in decks for card in {each["id"] for each in deck["cards"]}]
+        return len(dealt) + len({card["id"] for card in cards} - set(dealt))
+
     def test_nine_cards_on_a_sheet_of_a4(self):
-        cards = len(json.loads((PACKS / "son-core" / "cards.json").read_text(encoding="utf-8"))["items"])
+        cards = self.cards_of_the_pack()
         pdf = self.printed("son-core", "counters", "--kinds", "cards")
         self.assertEqual(int(self.info(pdf)["Pages"]), 2 * ((cards + 8) // 9))
         picture = self.page(pdf)
@@ -249,7 +256,7 @@ class Cards(PrintTest):
         self.assertEqual(int(self.info(pdf)["Pages"]), 2)
 
     def test_letter_takes_six(self):
-        cards = len(json.loads((PACKS / "son-core" / "cards.json").read_text(encoding="utf-8"))["items"])
+        cards = self.cards_of_the_pack()
         pdf = self.printed("son-core", "counters", "--kinds", "cards", "--paper", "letter")
         self.assertEqual(int(self.info(pdf)["Pages"]), 2 * ((cards + 5) // 6))
 

@@ -128,7 +128,9 @@ private:
         if ((name == "elder-sword" || name == "shaggai-sword") && !findAbility(character->front, "assault"))
             return true;
         return (name == "eldritch-ichor" || name == "shaggai-sword" || name == "life-drain") &&
-               !character->back && character->lifePoints == 0;
+               character->lifePoints == 0 &&
+               (!character->back || (character->backRole != Unit::BackRole::None &&
+                                     character->backRole != Unit::BackRole::Reduced));
     }
     bool ours(const ContentId& faction) const { return faction.empty() || faction == m_faction; }
 

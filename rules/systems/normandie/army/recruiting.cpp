@@ -190,7 +190,12 @@ bool Recruiting::ofUse(const Option& option, const Tile& tile) const {
     if ((name == "shaggai-sword" || name == "elder-sword") && !findAbility(character->front, "assault"))
         return false;
     return !((name == "eldritch-ichor" || name == "shaggai-sword" || name == "life-drain") &&
-             !character->back && character->lifePoints == 0);
+             !turnsWhenHarmed(*character));
+}
+
+bool turnsWhenHarmed(const Unit& character) {
+    return character.lifePoints > 0 || (character.back && (character.backRole == Unit::BackRole::None ||
+                                                           character.backRole == Unit::BackRole::Reduced));
 }
 
 bool Recruiting::mayFill(const Option& option, const Tile& tile, const Slot& slot) const {

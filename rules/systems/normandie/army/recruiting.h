@@ -78,6 +78,8 @@ private:
 bool needsCharacter(OptionKind kind);
 bool hasCharacter(const Tile& tile, const Content& content);
 bool givesOrders(const Tile& tile, const Content& content);
+/// Whether a Character has a harmed and an unharmed state to turn to: a burrower's other side is none.
+bool turnsWhenHarmed(const Unit& character);
 
 /// The tiles and fillings that were chosen, put into the roster that was started from.
 class RosterMaker {

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rules/systems/normandie/army/recruiting.h"
 #include "rules/systems/normandie/checks/army_checks.h"
 
 namespace bocage::rules::normandie {
@@ -137,18 +138,16 @@ void checkSwords(const ArmyCheck& check, Findings& findings) {
 /// SON-ARM-47: what turns a Character to its harmed or unharmed side is void when there is none: a back that
 /// shows another state, a burrower under ground, is none.
 void checkFlips(const ArmyCheck& check, Findings& findings) {
-    forEachOnCharacter(
-        check, {"eldritch-ichor", "shaggai-sword", "life-drain"},
-        [&](const FillingView& filling, const EntryView& entry, const Unit& character) {
-            const bool flips = character.back && (character.backRole == Unit::BackRole::None ||
-                                                  character.backRole == Unit::BackRole::Reduced);
-            if (flips || character.lifePoints > 0)
-                return;
-            Finding found = aboutFilling(check, "SON-ARM-47", Severity::Warning, filling, &entry);
-            found.arguments.push_back(character.id.value);
-            found.fixes.push_back(removeFix(filling));
-            findings.push_back(std::move(found));
-        });
+    forEachOnCharacter(check, {"eldritch-ichor", "shaggai-sword", "life-drain"},
+                       [&](const FillingView& filling, const EntryView& entry, const Unit& character) {
+                           if (turnsWhenHarmed(character))
+                               return;
+                           Finding found =
+                               aboutFilling(check, "SON-ARM-47", Severity::Warning, filling, &entry);
+                           found.arguments.push_back(character.id.value);
+                           found.fixes.push_back(removeFix(filling));
+                           findings.push_back(std::move(found));
+                       });
 }
 
 constexpr Check armyCharactersTable[] = {
