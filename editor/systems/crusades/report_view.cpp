@@ -160,7 +160,7 @@ void ReportView::addCurves(const QString& title, const QString& across, const QS
     plot->setMinimumHeight(190);
     static constexpr Qt::PenStyle styles[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
     const QColor colours[] = {palette().highlight().color(), QColor(0x2E, 0x9E, 0x4F),
-                              QColor(0xB5, 0x76, 0x1A), QColor(0x8C, 0x2D, 0x19)};
+                              QColor(0xB5, 0x76, 0x1A), Theme::current().error};
     std::vector<PlotSeries> series;
     for (std::size_t i = 0; i < curves.size(); ++i)
         series.push_back({curves[i].first, curves[i].second, colours[i % 4], styles[i % 4],
