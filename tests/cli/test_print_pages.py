@@ -217,7 +217,7 @@ class Letters(PrintTest):
             for paper in ("a4", "letter"):
                 with self.subTest(sample=sample.name, paper=paper):
                     battle = json.loads(self.bare(sample).read_text("utf-8"))
-                    battle.update(objectives=[], entries=[])  # numbers inside their pictures are no coordinates
+                    battle.update(objectives=[], entries=[], zones=[])  # letters inside their pictures are no coordinates
                     plain = self.write(sample.name, battle)
                     pdf = self.printed(plain, "booklet", "--lang", language, "--paper", paper)
                     self.assertEqual(self.small(pdf, r"[A-Z]|\d\d?"), [])
