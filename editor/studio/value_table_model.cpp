@@ -209,8 +209,11 @@ QString ValueTableModel::textOf(const FieldPlan& plan, const Json* value) const 
     if (!value->isString())
         return {};
     const ContentId id(value->string());
-    return id.wellFormed() ? model::ElementNames::content(*m_document.liveLibrary(), id)
-                           : readable(plan, value->string());
+    if (!id.wellFormed())
+        return readable(plan, value->string());
+    const QString name = model::ElementNames::content(*m_document.liveLibrary(), id);
+    // A copy is called like its original: the one that its name does not mean is typed by its id.
+    return !m_values.namesContent(plan) || contentNamed(plan, name) == id ? name : q(id.value);
 }
 
 const ValueTableModel::Words& ValueTableModel::wordsOf(const FieldPlan& plan) const {
@@ -254,14 +257,27 @@ std::string ValueTableModel::written(const FieldPlan& plan, const QString& word)
     return typed;
 }
 
-std::optional<ContentId> ValueTableModel::contentNamed(const FieldPlan& plan, const QString& text) const {
-    const std::string& system = m_document.value().manifest.system;
-    const model::ContentModel contents(m_document.liveLibrary(), system, m_values.kinds(plan));
-    std::optional<ContentId> begins, holds;
+const ValueTableModel::Pieces& ValueTableModel::piecesOf(const FieldPlan& plan) const {
+    Pieces& pieces = m_pieces[plan.path];
+    const rules::LibraryPtr library = m_document.liveLibrary();
+    const QString language = model::currentLanguage();
+    if (pieces.library == library && pieces.language == language)
+        return pieces;
+    pieces = {library, language, {}};
+    const rules::PackManifest& pack = m_document.value().manifest;
+    const model::ContentModel contents(library, pack.system, m_values.kinds(plan));
     for (int row = 0; row < contents.rowCount(); ++row) {
         const QModelIndex at = contents.index(row);
-        const QString name = contents.data(at, Qt::DisplayRole).toString();
-        const ContentId id = contents.contentAt(at);
+        pieces.named.emplace_back(contents.data(at, Qt::DisplayRole).toString(), contents.contentAt(at));
+    }
+    std::stable_partition(pieces.named.begin(), pieces.named.end(),
+                          [&](const auto& each) { return each.second.pack() == pack.id.value; });
+    return pieces;
+}
+
+std::optional<ContentId> ValueTableModel::contentNamed(const FieldPlan& plan, const QString& text) const {
+    std::optional<ContentId> begins, holds;
+    for (const auto& [name, id] : piecesOf(plan).named) {
         if (name.compare(text, Qt::CaseInsensitive) == 0 || q(id.value) == text)
             return id;
         if (!begins && name.startsWith(text, Qt::CaseInsensitive))
@@ -383,10 +399,9 @@ QStringList ValueTableModel::completions(const QModelIndex& index) const {
     const FieldPlan& word = field.type == Type::Group ? *headOf(field) : field;
     QStringList list;
     if (m_values.namesContent(word)) {
-        const model::ContentModel contents(m_document.liveLibrary(), m_document.value().manifest.system,
-                                           m_values.kinds(word));
-        for (int row = 0; row < contents.rowCount(); ++row)
-            list << contents.data(contents.index(row), Qt::DisplayRole).toString();
+        for (const auto& [name, id] : piecesOf(word).named)
+            list << name;
+        list.removeDuplicates();
     } else if (word.type == Type::Choice) {
         for (const std::string& choice : word.choices)
             list << FieldWords::choice(choice);

@@ -74,6 +74,14 @@ private:
     };
     const Words& wordsOf(const model::FieldPlan& plan) const;
     mutable std::map<std::string, Words> m_words;  ///< by path
+    /// The pieces that a field may name, those of this pack first.
+    struct Pieces {
+        rules::LibraryPtr library;
+        QString language;
+        std::vector<std::pair<QString, rules::ContentId>> named;
+    };
+    const Pieces& piecesOf(const model::FieldPlan& plan) const;
+    mutable std::map<std::string, Pieces> m_pieces;  ///< by path
 };
 
 }  // namespace bocage::editor

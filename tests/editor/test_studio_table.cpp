@@ -180,7 +180,12 @@ private Q_SLOTS:
                     QVERIFY(all.setData(cell, QString(), Qt::EditRole));
                     QVERIFY2(all.setData(cell, text, Qt::EditRole),
                              qPrintable(QString::fromStdString(kind) + u' ' + text));
-                    QCOMPARE(rules::writeJson(held()), rules::writeJson(before));
+                    QVERIFY2(held() == before,
+                             qPrintable(QStringLiteral("%1 %2 “%3”: %4 instead of %5")
+                                            .arg(QString::fromStdString(kind),
+                                                 QString::fromStdString(all.pointerOf(column)), text,
+                                                 QString::fromStdString(rules::writeJson(held())),
+                                                 QString::fromStdString(rules::writeJson(before)))));
                 }
             QCOMPARE(documentOf(f).toBytes(), bytes);
         }
