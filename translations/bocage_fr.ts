@@ -5293,6 +5293,322 @@
 <context>
     <name>FieldWords</name>
     <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Sac</translation>
+    </message>
+    <message>
+        <source>Barrier</source>
+        <translation>Barrière</translation>
+    </message>
+    <message>
+        <source>Blast template</source>
+        <translation>Gabarit d’explosion</translation>
+    </message>
+    <message>
+        <source>Blocks sight</source>
+        <translation>Bloque la vue</translation>
+    </message>
+    <message>
+        <source>Breaking point</source>
+        <translation>Point de rupture</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Card of the activation</source>
+        <translation>Carte d’activation</translation>
+    </message>
+    <message>
+        <source>Card of any phase</source>
+        <translation>Carte de toute phase</translation>
+    </message>
+    <message>
+        <source>Card of the orders</source>
+        <translation>Carte d’ordres</translation>
+    </message>
+    <message>
+        <source>Card of the supply</source>
+        <translation>Carte de ravitaillement</translation>
+    </message>
+    <message>
+        <source>Card of terror</source>
+        <translation>Carte de terreur</translation>
+    </message>
+    <message>
+        <source>Class: creature</source>
+        <translation>Classe : créature</translation>
+    </message>
+    <message>
+        <source>Class: heavy vehicle</source>
+        <translation>Classe : véhicule lourd</translation>
+    </message>
+    <message>
+        <source>Class: infantry</source>
+        <translation>Classe : infanterie</translation>
+    </message>
+    <message>
+        <source>Class: light vehicle</source>
+        <translation>Classe : véhicule léger</translation>
+    </message>
+    <message>
+        <source>Cliff</source>
+        <translation>Falaise</translation>
+    </message>
+    <message>
+        <source>Damage to the crew</source>
+        <translation>Dégât à l’équipage</translation>
+    </message>
+    <message>
+        <source>Damage to the tracks</source>
+        <translation>Dégât aux chenilles</translation>
+    </message>
+    <message>
+        <source>Dart</source>
+        <translation>Fléchette</translation>
+    </message>
+    <message>
+        <source>Difficult passage</source>
+        <translation>Passage difficile</translation>
+    </message>
+    <message>
+        <source>Difficult terrain</source>
+        <translation>Terrain difficile</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Explosive</source>
+        <translation>Explosif</translation>
+    </message>
+    <message>
+        <source>Emblem of the Black Sun</source>
+        <translation>Emblème du Soleil noir</translation>
+    </message>
+    <message>
+        <source>Emblem of the Choir of Nightmares</source>
+        <translation>Emblème du Chœur des cauchemars</translation>
+    </message>
+    <message>
+        <source>Emblem of the Deep Ones</source>
+        <translation>Emblème des Profonds</translation>
+    </message>
+    <message>
+        <source>Emblem of the Ghouls</source>
+        <translation>Emblème des Goules</translation>
+    </message>
+    <message>
+        <source>Emblem of Majestic</source>
+        <translation>Emblème de Majestic</translation>
+    </message>
+    <message>
+        <source>Emblem of the Sons of Cthulhu</source>
+        <translation>Emblème des Fils de Cthulhu</translation>
+    </message>
+    <message>
+        <source>Emblem of the uncontrolled</source>
+        <translation>Emblème des incontrôlés</translation>
+    </message>
+    <message>
+        <source>Emblem of the Zombies</source>
+        <translation>Emblème des Zombies</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>Grenade</translation>
+    </message>
+    <message>
+        <source>Hydra</source>
+        <translation>Hydre</translation>
+    </message>
+    <message>
+        <source>Ichor</source>
+        <translation>Ichor</translation>
+    </message>
+    <message>
+        <source>Impassable</source>
+        <translation>Infranchissable</translation>
+    </message>
+    <message>
+        <source>Impassable to some</source>
+        <translation>Infranchissable pour certains</translation>
+    </message>
+    <message>
+        <source>Jet template</source>
+        <translation>Gabarit de jet</translation>
+    </message>
+    <message>
+        <source>Madness: rage</source>
+        <translation>Folie : rage</translation>
+    </message>
+    <message>
+        <source>Madness: catatonia</source>
+        <translation>Folie : catatonie</translation>
+    </message>
+    <message>
+        <source>Madness: fear</source>
+        <translation>Folie : peur</translation>
+    </message>
+    <message>
+        <source>Madness: hysteria</source>
+        <translation>Folie : hystérie</translation>
+    </message>
+    <message>
+        <source>Madness: paranoia</source>
+        <translation>Folie : paranoïa</translation>
+    </message>
+    <message>
+        <source>Madness: steady</source>
+        <translation>Folie : sang-froid</translation>
+    </message>
+    <message>
+        <source>Madness: suicide</source>
+        <translation>Folie : suicide</translation>
+    </message>
+    <message>
+        <source>Token of a mass grave</source>
+        <translation>Jeton de fosse commune</translation>
+    </message>
+    <message>
+        <source>Mythos</source>
+        <translation>Mythe</translation>
+    </message>
+    <message>
+        <source>Obscures the view</source>
+        <translation>Gêne la vue</translation>
+    </message>
+    <message>
+        <source>Option: artifact</source>
+        <translation>Option : artefact</translation>
+    </message>
+    <message>
+        <source>Option: customization</source>
+        <translation>Option : personnalisation</translation>
+    </message>
+    <message>
+        <source>Option: equipment</source>
+        <translation>Option : équipement</translation>
+    </message>
+    <message>
+        <source>Option: free</source>
+        <translation>Option : gratuite</translation>
+    </message>
+    <message>
+        <source>Option: order</source>
+        <translation>Option : ordre</translation>
+    </message>
+    <message>
+        <source>Option: spell</source>
+        <translation>Option : sort</translation>
+    </message>
+    <message>
+        <source>Option: spell book</source>
+        <translation>Option : grimoire</translation>
+    </message>
+    <message>
+        <source>Option: support</source>
+        <translation>Option : soutien</translation>
+    </message>
+    <message>
+        <source>Option: trait</source>
+        <translation>Option : trait</translation>
+    </message>
+    <message>
+        <source>Option: upgrade</source>
+        <translation>Option : amélioration</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Révélé</translation>
+    </message>
+    <message>
+        <source>Token of a search</source>
+        <translation>Jeton de fouille</translation>
+    </message>
+    <message>
+        <source>Serum</source>
+        <translation>Sérum</translation>
+    </message>
+    <message>
+        <source>Serum dart: faster</source>
+        <translation>Fléchette de sérum : vitesse</translation>
+    </message>
+    <message>
+        <source>Serum dart: juggernaut</source>
+        <translation>Fléchette de sérum : colosse</translation>
+    </message>
+    <message>
+        <source>Serum dart: rage</source>
+        <translation>Fléchette de sérum : rage</translation>
+    </message>
+    <message>
+        <source>On stilts</source>
+        <translation>Sur pilotis</translation>
+    </message>
+    <message>
+        <source>One totem</source>
+        <translation>Un totem</translation>
+    </message>
+    <message>
+        <source>Two totems</source>
+        <translation>Deux totems</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Passage under water</source>
+        <translation>Passage sous l’eau</translation>
+    </message>
+    <message>
+        <source>Victory point</source>
+        <translation>Point de victoire</translation>
+    </message>
+    <message>
+        <source>Charge of a weapon</source>
+        <translation>Charge d’une arme</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <translation>Ocre</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Brun</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Land of the Shadow Realm</source>
+        <translation>Terre du Royaume des Ombres</translation>
+    </message>
+    <message>
+        <source>Void of the Shadow Realm</source>
+        <translation>Vide du Royaume des Ombres</translation>
+    </message>
+    <message>
         <source>Factions</source>
         <translation>Factions</translation>
     </message>

@@ -94,7 +94,40 @@ QStringList FieldValues::suggestions(const FieldPlan& field) const {
     return list;
 }
 
+ContentId FieldValues::bearer(const std::string& symbol) const {
+    if (!m_bearers) {
+        m_bearers.emplace();
+        for (const Pack& pack : m_library->packs()) {
+            // Boards and boxes bear no symbols and are large.
+            Pack part;
+            part.manifest = pack.manifest;
+            part.factions = pack.factions;
+            part.terrain = pack.terrain;
+            part.markers = pack.markers;
+            part.cards = pack.cards;
+            part.system = pack.system;
+            for (const auto& [name, items] : contentItems(part))
+                for (const Json& item : items)
+                    if (const Json* drawn = item.find("symbol"); drawn && drawn->isString()) {
+                        const ContentId id(item.find("id")->string());
+                        const auto [known, fresh] = m_bearers->emplace(drawn->string(), id);
+                        // Whoever is called like it is it; a card may show it as well.
+                        if (!fresh && id.name() == drawn->string() && known->second.name() != id.name())
+                            known->second = id;
+                    }
+        }
+    }
+    const auto found = m_bearers->find(symbol);
+    return found == m_bearers->end() ? ContentId() : found->second;
+}
+
 QString FieldValues::word(const FieldPlan& field, const std::string& code) const {
+    if (field.name == "symbol") {
+        if (const QString known = FieldWords::symbol(code); !known.isEmpty())
+            return known;
+        if (const ContentHead* head = m_library->head(bearer(code)))
+            return localized(head->name);
+    }
     for (const Pack& pack : m_library->packs())
         if (pack.manifest.system == m_system)
             for (const SystemContent& item : pack.system)

@@ -2,6 +2,7 @@
 
 #include <QStringList>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -32,12 +33,16 @@ public:
 private:
     void collect(const rules::Json& value, const FieldPlan& plan);
 
+    /// A piece of any pack that bears a symbol, so that it can be called by the name of the piece.
+    rules::ContentId bearer(const std::string& symbol) const;
+
     rules::LibraryPtr m_library;
     std::string m_system;
     std::map<std::string, std::set<std::string>, std::less<>> m_words;  ///< by path
     std::map<std::string, std::set<std::string>, std::less<>> m_kinds;
     std::map<std::string, int, std::less<>> m_uses;
     int m_pieces = 0;
+    mutable std::optional<std::map<std::string, rules::ContentId, std::less<>>> m_bearers;  ///< by symbol
 };
 
 }  // namespace bocage::model

@@ -115,7 +115,8 @@ constexpr Word words[] = {
     {"yellow", WORD("Yellow")}, {"black", WORD("Black")}, {"activation", WORD("Activation")}, {"any", WORD("Any phase")},
     {"order", WORD("Orders")}, {"supply", WORD("Supply")}, {"madness", WORD("Madness")}, {"search", WORD("Search")},
     {"zombie", WORD("Zombie")}, {"summoned", WORD("Summoned")}, {"uncontrolled", WORD("Uncontrolled")},
-    {"unique", WORD("Unique")},
+    {"unique", WORD("Unique")}, {"gold", WORD("Gold")}, {"grey", WORD("Grey")}, {"ochre", WORD("Ochre")},
+    {"brown", WORD("Brown")}, {"purple", WORD("Purple")},
 };
 constexpr std::string_view fieldsOfWords[] = {"colour", "band", "bands", "phase", "purpose", "traits"};
 // clang-format on
@@ -205,6 +206,12 @@ QString FieldWords::word(const FieldPlan& plan, std::string_view value, std::str
     if (std::find(std::begin(fieldsOfWords), std::end(fieldsOfWords), name) != std::end(fieldsOfWords))
         if (const Word* row = rowOf(words, value))
             return tr(row->text);
+    // Stripes are two colours.
+    if (const std::size_t joint = value.find('-'); name == "stripes" && joint != std::string_view::npos) {
+        const Word* first = rowOf(words, value.substr(0, joint));
+        if (const Word* second = rowOf(words, value.substr(joint + 1)); first && second)
+            return tr("%1 and %2").arg(tr(first->text), tr(second->text).toLower());
+    }
     const QString written = QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
     // Words of packs are written like names in files; what authors wrote in their own way stays so.
     static const QRegularExpression code(QStringLiteral("^[a-z]+(-[a-z0-9]+)*$"));

@@ -30,6 +30,8 @@ public:
     /// A word that such a field of the game may hold, as people read it; those that the game has no words for
     /// are taken apart into words when they are written like names in files, and else stay as they are.
     static QString word(const FieldPlan& plan, std::string_view value, std::string_view system);
+    /// A symbol that is no picture of one piece; empty for the others.
+    static QString symbol(std::string_view name);
     /// Any value as a plain list, a line for each thing it holds, what is inside another indented.
     static QStringList outline(const rules::Json& value);
     /// "Front: Defense: left" for "/front/defense/left".

@@ -113,6 +113,8 @@ constexpr CodeWords values[] = {
     {"phase", QT_TRANSLATE_NOOP("FieldWords", "This phase")},
     {"once", QT_TRANSLATE_NOOP("FieldWords", "Once")},
     {"terrain", QT_TRANSLATE_NOOP("FieldWords", "Terrain board")},
+    {"shadow-land", QT_TRANSLATE_NOOP("FieldWords", "Land of the Shadow Realm")},
+    {"shadow-void", QT_TRANSLATE_NOOP("FieldWords", "Void of the Shadow Realm")},
     {"shadowRealm", QT_TRANSLATE_NOOP("FieldWords", "Shadow Realm")},
 };
 // clang-format on
