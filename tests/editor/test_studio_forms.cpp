@@ -134,11 +134,15 @@ private Q_SLOTS:
     /// Long lines and words are seen from their beginning, when they are shown and after they were edited.
     void longWordsAreSeenFromTheirBeginning() {
         WindowFixture f;
-        const ContentId unit = copied(f, "normandie", "son-core:unit/ranger-rifles");
+        copied(f, "normandie", "son-core:unit/ranger-rifles");
         const QString name = QStringLiteral(
             "The long and honourable company of the riflemen of the northern "
             "woods, in winter clothing");
         enter(field<QLineEdit>(f, "/name@en"), name);
+        // The id follows the name.
+        QCOMPARE(studio(f).outline()->chosen().size(), std::size_t(1));
+        const ContentId unit = studio(f).outline()->chosen().front();
+        QVERIFY(documentOf(f).value().find(unit));
         auto& movement = field<QLineEdit>(f, "/front/movement");
         movement.setFocus();
         QCoreApplication::processEvents();
