@@ -15,10 +15,12 @@
 #include "editor/army/catalogue_panel.h"
 #include "editor/army/curve_plot.h"
 #include "editor/briefing/briefing_view.h"
+#include "editor/panels/problems_panel.h"
 #include "editor/systems/crusades/deck_builder.h"
 #include "editor/systems/crusades/simulation_panel.h"
 #include "editor/systems/crusades/table_centre.h"
 #include "editor/table/table_view.h"
+#include "model/judging/judging.h"
 #include "model/language/language.h"
 #include "rules/systems/crusades/sections.h"
 #include "tests/editor/window_fixture.h"
@@ -384,10 +386,14 @@ private Q_SLOTS:
     }
     static QStringList wordsOfAllPages(WindowFixture& f) {
         QStringList words;
+        const model::Judging& judging = f.window->findChild<editor::ProblemsPanel*>()->judging();
         const auto show = [&](const char* sample) {
             f.window->openFiles(
                 {model::resourcesFolder() + QStringLiteral("/samples/") + QLatin1String(sample)});
             QCoreApplication::processEvents();
+            // Findings are words too, and come from another thread.
+            if (!QTest::qWaitFor([&] { return judging.document() && !judging.busy(); }, 60000))
+                QTest::qFail("the document was not judged", __FILE__, __LINE__);
         };
         for (const char* sample : {"three-keeps.scenario.json", "last-wall.scenario.json"}) {
             show(sample);
