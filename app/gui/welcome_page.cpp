@@ -192,8 +192,8 @@ void WelcomePage::arrange() {
         const int columns = std::max(1, (room + 12) / (cards.front()->sizeHint().width() + 12));
         for (std::size_t i = 0; i < cards.size(); ++i) {
             grid->addWidget(cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
-            // A layout shows what it takes one turn of the loop later: too late for the keyboard, which starts
-            // on the first card when the window that builds them becomes active.
+            // A layout shows what it takes one turn of the loop later: too late for the keyboard, which
+            // starts on the first card when the window that builds them becomes active.
             cards[i]->show();
         }
         for (int column = 0; column < grid->columnCount(); ++column)

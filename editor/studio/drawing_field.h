@@ -23,7 +23,7 @@ public:
     struct Options {
         bool named = true;  ///< may also be one of ours, by its name
         QStringList suggestions;
-        WordField::Words words;  ///< what people read for a suggestion
+        WordField::Words words;                     ///< what people read for a suggestion
         std::function<void(const QString&)> write;  ///< an empty text: none
         std::function<void(const QString&)> take;   ///< the path of a picture
         std::function<QImage(const QString& value, int pixels)> picture;

@@ -104,7 +104,8 @@ private Q_SLOTS:
     }
     void SON_SA_17_splitFireMayBeSuppressive() {
         Duel duel;
-        duel.unit("mg", "infantry", 1, "none", {{"front", sideOf(4, 5, {"machine-gunner", "suppressive-fire"})}});
+        duel.unit("mg", "infantry", 1, "none",
+                  {{"front", sideOf(4, 5, {"machine-gunner", "suppressive-fire"})}});
         duel.unit("plain-mg", "infantry", 1, "none", {{"front", sideOf(4, 5, {"machine-gunner"})}});
         duel.board({"......", "......"});
         duel.put("mg", {0, 0}, "blue");

@@ -133,7 +133,8 @@ enum class SupplyFire { Nothing, Allows, Forbids };
 
 SupplyFire saysOfSupply(const std::string& sentence) {
     using std::regex_constants::icase;
-    // Each expression is made when the one before was found: making all of them takes longer than whole checks.
+    // Each expression is made when the one before was found: making all of them takes longer than whole
+    // checks.
     static const std::regex supply("\\bsupply\\b|approvisionnement|ravitaillement", icase);
     if (sentence.size() > 2000 || !std::regex_search(sentence, supply))
         return SupplyFire::Nothing;
