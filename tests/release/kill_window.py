@@ -3,7 +3,7 @@
 at most 20 seconds before, offered once. Time counts from the moment an edit is in the document, which the window says itself,
 so that a machine with other work makes nothing look lost.
 
-usage: kill_window.py [KILLS]   (200 for a release)
+usage: kill_window.py [KILLS [JOBS]]   (200 for a release); JOBS windows at once, one unless given
 """
 
 import random
@@ -14,11 +14,13 @@ import sys
 import tempfile
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from release import SCENARIO, WINDOW, environment, tell
 
 KILLS = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+JOBS = int(sys.argv[2]) if len(sys.argv) > 2 else 1
 GRACE = 20.0
 PATIENCE = 180.0  # for the first edit
 random.seed(20260602)
@@ -46,44 +48,55 @@ def edited(process, times):
         times.append(time.time())
 
 
+def kill_once(folder, moment):
+    """One window, edited and killed so many seconds after its first edit: how old the oldest edit is that no copy holds, and
+    whether a start after clean work beside it would offer something. None where no edit was ever seen."""
+    folder.mkdir()
+    env = environment(folder)
+    battle = folder / "battle.scenario.json"
+    shutil.copy(SCENARIO, battle)
+    # Steps of the window's own script player. Every paste makes a battle that never was: one that is again as in
+    # the copy has nothing to lose, and no copy is written for it.
+    steps = ";".join(["action edit.selectAll", "action edit.copy"] + ["action edit.paste", "say", "wait 1500"] * 60)
+    process = subprocess.Popen([WINDOW, "--script", steps, battle], env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    times = []
+    reader = threading.Thread(target=edited, args=(process, times))
+    reader.start()
+    begun = time.time()
+    while not times and time.time() - begun < PATIENCE:
+        time.sleep(0.05)
+    time.sleep(moment)
+    killed = time.time()
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    reader.join()
+    copied = newest(folder / "state")
+    shutil.rmtree(folder, ignore_errors=True)
+    if not times:
+        return None
+    # The oldest edit that no copy holds is what is lost.
+    return killed - min((edit for edit in times if copied < edit <= killed), default=killed)
+
+
+def clean_once(folder):
+    folder.mkdir()
+    clean = clean_run(folder)
+    shutil.rmtree(folder, ignore_errors=True)
+    return clean
+
+
 def main():
-    lost = stale = 0
-    longest = 0.0
-    with tempfile.TemporaryDirectory(prefix="bocage-window-") as name:
-        for i in range(KILLS):
-            folder = Path(name) / str(i)
-            folder.mkdir()
-            env = environment(folder)
-            battle = folder / "battle.scenario.json"
-            shutil.copy(SCENARIO, battle)
-            # Steps of the window's own script player. Every paste makes a battle that never was: one that is again as in
-            # the copy has nothing to lose, and no copy is written for it.
-            steps = ";".join(["action edit.selectAll", "action edit.copy"] + ["action edit.paste", "say", "wait 1500"] * 60)
-            process = subprocess.Popen([WINDOW, "--script", steps, battle], env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-            times = []
-            reader = threading.Thread(target=edited, args=(process, times))
-            reader.start()
-            begun = time.time()
-            while not times and time.time() - begun < PATIENCE:
-                time.sleep(0.05)
-            time.sleep(random.uniform(GRACE + 5, GRACE + 35))
-            killed = time.time()
-            process.send_signal(signal.SIGKILL)
-            process.wait()
-            reader.join()
-            if not times:
-                return tell("window killed while editing", f"no edit within {PATIENCE:.0f} s", False)
-            # The oldest edit that no copy holds is what is lost.
-            copied = newest(folder / "state")
-            unsaved = [moment for moment in times if copied < moment <= killed]
-            age = killed - min(unsaved, default=killed)
-            longest = max(longest, age)
-            lost += 1 if age > GRACE else 0
-            if i % 10 == 0:
-                (folder / "clean").mkdir()
-                stale += 0 if clean_run(folder / "clean") else 1
-            shutil.rmtree(folder, ignore_errors=True)
-    return tell("window killed while editing", f"{KILLS} kills, {lost} not recovered to {GRACE:.0f} s before (oldest edit lost: {longest:.1f} s), "
+    moments = [random.uniform(GRACE + 5, GRACE + 35) for _ in range(KILLS)]
+    with tempfile.TemporaryDirectory(prefix="bocage-window-") as name, ThreadPoolExecutor(JOBS) as windows:
+        # Nearly all of the time is waiting, so several windows may wait at once.
+        kills = [windows.submit(kill_once, Path(name) / str(i), moment) for i, moment in enumerate(moments)]
+        cleans = [windows.submit(clean_once, Path(name) / f"clean-{i}") for i in range(0, KILLS, 10)]
+        ages = [kill.result() for kill in kills]
+        stale = sum(not clean.result() for clean in cleans)
+    if None in ages:
+        return tell("window killed while editing", f"no edit within {PATIENCE:.0f} s", False)
+    lost = sum(age > GRACE for age in ages)
+    return tell("window killed while editing", f"{KILLS} kills, {lost} not recovered to {GRACE:.0f} s before (oldest edit lost: {max(ages):.1f} s), "
                 f"{stale} stale offers", lost == 0 and stale == 0)
 
 
