@@ -3,6 +3,8 @@
 #include <CLI/CLI.hpp>
 
 #include <QFileInfo>
+#include <QFont>
+#include <QFontInfo>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -43,6 +45,9 @@ void CliContext::startDrawing() {
     m_application.reset();  // Qt allows one application object at a time
     qputenv("QT_QPA_PLATFORM", "offscreen");
     m_application = std::make_unique<QGuiApplication>(m_argc, m_argv);
+    // Qt draws on without a word where it found no font, and every name and number would be missing.
+    if (QFontInfo(QFont()).family().isEmpty())
+        throw NoFonts();
     model::useLanguage(QString::fromStdString(language));
     m_drawing = true;
 }

@@ -17,6 +17,9 @@ namespace bocage::cli {
 using console::ExitCode;
 using console::InputFile;
 
+/// Thrown where something is to be drawn on a machine without a single font.
+struct NoFonts {};
+
 /// What every verb needs: where to write, in which language, and how the run ended. Verbs get it by
 /// reference and never touch the standard streams or exit themselves, so that the run stays testable.
 class CliContext : public console::Console {

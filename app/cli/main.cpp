@@ -68,6 +68,9 @@ struct LastWords {
 #ifdef SIGBUS
         std::signal(SIGBUS, tell);
 #endif
+#ifdef SIGTRAP
+        std::signal(SIGTRAP, tell);  // how GLib ends where it is granted no memory
+#endif
     }
 };
 // Before what other files set up at their start.
@@ -126,6 +129,11 @@ int main(int argc, char** argv) {
         return run(argc, argv);
     } catch (const std::bad_alloc&) {
         giveUp();
+    } catch (const bocage::cli::NoFonts&) {
+        std::cerr << "bocage-cli: no font was found on this machine, so nothing can be lettered. Install "
+                     "one, for example "
+                     "the package fonts-dejavu-core, and start again.\n";
+        return static_cast<int>(ExitCode::Unreadable);
     } catch (const std::exception& error) {
         std::cerr << "bocage-cli: this should not have happened: " << error.what()
                   << ". Please report it together with the command line and the file.\n";

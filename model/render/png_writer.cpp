@@ -4,7 +4,10 @@
 #include <QPainter>
 #include <algorithm>
 #include <cstdlib>
-#include <cstring>
+#include <initializer_list>
+#include <mutex>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "model/render/in_threads.h"
@@ -18,11 +21,15 @@ void appendNumber(QByteArray& bytes, quint32 number) {
         bytes.append(static_cast<char>(number >> shift));
 }
 
-void appendChunk(QByteArray& png, const char* type, const QByteArray& data) {
-    appendNumber(png, static_cast<quint32>(data.size()));
+void appendChunk(QByteArray& png, const char* type, std::initializer_list<QByteArray> parts) {
+    qsizetype length = 0;
+    for (const QByteArray& part : parts)
+        length += part.size();
+    appendNumber(png, static_cast<quint32>(length));
     const auto start = png.size();
     png.append(type, 4);
-    png.append(data);
+    for (const QByteArray& part : parts)
+        png.append(part);
     const auto sum = crc32(0, reinterpret_cast<const Bytef*>(png.constData() + start),
                            static_cast<uInt>(png.size() - start));
     appendNumber(png, static_cast<quint32>(sum));
@@ -127,23 +134,46 @@ void drawBand(QImage& band, int top, const PngPicture& picture) {
     }
 }
 
+/// Rows of a band: few, so that pictures take little memory, yet not so few that drawing what hangs over from
+/// beside each band costs more than the band.
+int rowsOfBand(int width) {
+    constexpr int usual = 1 << 18, most = 1 << 21;  // pixels
+    return std::min(std::clamp(usual / width, 128, 256), std::max(16, most / width));
+}
+
+/// The bands as they come, joined in their order: each goes into the file, and out of memory, as soon as
+/// those above it have.
+class JoinedBands {
+public:
+    JoinedBands(QByteArray& png, int count) : m_png(png), m_waiting(static_cast<std::size_t>(count)) {}
+
+    void add(int band, Packed packed) {
+        const std::lock_guard lock(m_mutex);
+        m_waiting[static_cast<std::size_t>(band)] = std::move(packed);
+        for (; m_next < m_waiting.size() && m_waiting[m_next]; ++m_next)
+            append(*std::exchange(m_waiting[m_next], {}));
+    }
+
+private:
+    void append(const Packed& band) {
+        const bool first = m_next == 0;
+        m_sum = first ? band.sum : adler32_combine(m_sum, band.sum, band.length);
+        QByteArray end;
+        if (m_next + 1 == m_waiting.size())
+            appendNumber(end, static_cast<quint32>(m_sum));
+        appendChunk(m_png, "IDAT", {first ? QByteArray("\x78\x5E", 2) : QByteArray(), band.bytes, end});
+    }
+
+    std::mutex m_mutex;
+    QByteArray& m_png;
+    std::vector<std::optional<Packed>> m_waiting;
+    std::size_t m_next = 0;
+    uLong m_sum = 1;
+};
+
 }  // namespace
 
 QByteArray encodePng(const PngPicture& picture) {
-    // At most two million pixels per band keep threads busy and memory low.
-    const int bandRows = std::clamp((1 << 21) / std::max(1, picture.width), 16, 256);
-    const int bands = (picture.height + bandRows - 1) / bandRows;
-    std::vector<Packed> packed(static_cast<std::size_t>(bands));
-    everyInThreads(bands, [&](int band) {
-        const int top = band * bandRows;
-        const int rows = std::min(bandRows, picture.height - top);
-        QImage image(picture.width, rows,
-                     picture.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
-        image.fill(picture.transparent ? Qt::transparent : Qt::white);
-        drawBand(image, top, picture);
-        packed[static_cast<std::size_t>(band)] = packBand(image, picture.transparent, band + 1 == bands);
-    });
-
     QByteArray png("\x89PNG\r\n\x1a\n", 8);
     QByteArray header;
     appendNumber(header, static_cast<quint32>(picture.width));
@@ -151,34 +181,31 @@ QByteArray encodePng(const PngPicture& picture) {
     header.append("\x08", 1);
     header.append(picture.transparent ? "\x06" : "\x02", 1);
     header.append("\0\0\0", 3);
-    appendChunk(png, "IHDR", header);
+    appendChunk(png, "IHDR", {header});
     if (picture.dotsPerMetre > 0) {
         QByteArray size;
         appendNumber(size, static_cast<quint32>(picture.dotsPerMetre));
         appendNumber(size, static_cast<quint32>(picture.dotsPerMetre));
         size.append("\x01", 1);
-        appendChunk(png, "pHYs", size);
+        appendChunk(png, "pHYs", {size});
     }
     // Text in UTF-8: keyword, flags and languages that stay empty, then the words.
     if (!picture.comment.isEmpty())
-        appendChunk(png, "iTXt", QByteArray("Comment\0\0\0\0\0", 12) + picture.comment.toUtf8());
-    appendChunk(png, "sRGB", QByteArray("\0", 1));
-    qsizetype length = png.size();
-    for (const Packed& band : packed)
-        length += band.bytes.size() + 12;
-    png.reserve(length + 18);
-    uLong sum = 1;
-    for (std::size_t i = 0; i < packed.size(); ++i) {
-        sum = i == 0 ? packed[i].sum : adler32_combine(sum, packed[i].sum, packed[i].length);
-        QByteArray data;
-        if (i == 0)
-            data.append("\x78\x5E", 2);
-        data.append(packed[i].bytes);
-        packed[i].bytes = {};
-        if (i + 1 == packed.size())
-            appendNumber(data, static_cast<quint32>(sum));
-        appendChunk(png, "IDAT", data);
-    }
+        appendChunk(png, "iTXt", {QByteArray("Comment\0\0\0\0\0", 12), picture.comment.toUtf8()});
+    appendChunk(png, "sRGB", {QByteArray("\0", 1)});
+
+    const int bandRows = rowsOfBand(std::max(1, picture.width));
+    const int bands = (picture.height + bandRows - 1) / bandRows;
+    JoinedBands joined(png, bands);
+    everyInThreads(bands, [&](int band) {
+        const int top = band * bandRows;
+        const int rows = std::min(bandRows, picture.height - top);
+        QImage image(picture.width, rows,
+                     picture.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
+        image.fill(picture.transparent ? Qt::transparent : Qt::white);
+        drawBand(image, top, picture);
+        joined.add(band, packBand(image, picture.transparent, band + 1 == bands));
+    });
     appendChunk(png, "IEND", {});
     return png;
 }

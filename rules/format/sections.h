@@ -50,8 +50,10 @@ void writeSection(Extras& extras, std::string_view key, const T& value) {
     std::erase_if(extras, [&](const Json::Member& member) { return member.first == key; });
     if (value == T{})
         return;
-    const auto place = std::find_if(extras.begin(), extras.end(),
-                                    [&](const Json::Member& member) { return member.first > key; });
+    // Not by `>`, which clang 14 cannot make of the library's three-way comparison in here.
+    const auto place = std::find_if(extras.begin(), extras.end(), [&](const Json::Member& member) {
+        return member.first.compare(key) > 0;
+    });
     extras.insert(place, {std::string(key), sectionJson(value)});
 }
 

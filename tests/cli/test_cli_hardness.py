@@ -125,6 +125,14 @@ class Outputs(HardTest):
         self.assertIn("could not be written", done.told)
         self.assertEqual(list(self.folder.glob("out.json*")), [])
 
+    def test_a_machine_without_fonts_is_told(self):
+        (self.folder / "fonts.conf").write_text("<fontconfig></fontconfig>", encoding="utf-8")
+        self.environment["FONTCONFIG_FILE"] = str(self.folder / "fonts.conf")
+        for form in ("svg", "png", "pdf"):
+            done = self.run_cli("render", SAMPLE, "-o", f"map.{form}", expect=UNREADABLE)
+            self.assertIn("no font was found", done.told)
+            self.assertFalse((self.folder / f"map.{form}").exists())
+
     def test_messages_speak_of_no_menus(self):
         for arguments in (("-o", "nowhere/out.json"), ("-o", ".")):
             told = self.run_cli("fix", SAMPLE, *arguments, expect=UNREADABLE).told
