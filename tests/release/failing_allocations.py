@@ -67,6 +67,7 @@ def main():
                     where.append(f"{verb} {at}/{total}: {done.returncode} {done.stderr.decode(errors='replace')[-120:]!r}")
                 if verb == "render" and out.exists() and out.read_bytes() != picture:
                     half += 1
+                    where.append(f"{verb} {at}/{total}: {done.returncode}, {out.stat().st_size} of {len(picture)} bytes")
     if os.environ.get("FAIL_LIST"):
         print("\n".join(where), file=sys.stderr)
     return tell("allocations fail one by one", f"{tried} runs, {killed} ended by a signal, {half} half-written files", tried > 0 and killed == half == 0)
