@@ -536,6 +536,13 @@
             <numerusform>%1 deck, %n cards:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Under an Ambush for %n more turn(s).</source>
+        <translation>
+            <numerusform>Under an Ambush for %n more turn.</numerusform>
+            <numerusform>Under an Ambush for %n more turns.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CrusadesSimulation</name>
@@ -2675,6 +2682,20 @@
         <translation>
             <numerusform>%1: %n card to draw; discarded: %2.</numerusform>
             <numerusform>%1: %n cards to draw; discarded: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fortress card(s) were attacked in this turn.</source>
+        <translation>
+            <numerusform>%n fortress card was attacked in this turn.</numerusform>
+            <numerusform>%n fortress cards were attacked in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defender(s) were posted in this turn.</source>
+        <translation>
+            <numerusform>%n defender was posted in this turn.</numerusform>
+            <numerusform>%n defenders were posted in this turn.</numerusform>
         </translation>
     </message>
 </context>

@@ -1155,6 +1155,14 @@
         <source>Shows the deck lists in the place of the fortress, and the fortress again.</source>
         <translation>Montre les listes de paquets à la place de la forteresse, puis de nouveau la forteresse.</translation>
     </message>
+    <message>
+        <source>House &amp;rules</source>
+        <translation>&amp;Règles maison</translation>
+    </message>
+    <message>
+        <source>Shows the house rules that this fortress is built for, each with the rule it touches.</source>
+        <translation>Montre les règles maison pour lesquelles cette forteresse est bâtie, chacune avec la règle qu’elle touche.</translation>
+    </message>
 </context>
 <context>
     <name>ArmyReviews</name>
@@ -3552,6 +3560,13 @@
     </message>
 </context>
 <context>
+    <name>CrusadesCards</name>
+    <message>
+        <source>sample</source>
+        <translation>échantillon</translation>
+    </message>
+</context>
+<context>
     <name>CrusadesDecks</name>
     <message>
         <source>Choose the %1 deck</source>
@@ -3559,7 +3574,7 @@
     </message>
     <message>
         <source>Change the copies of %1</source>
-        <translation>Changer le nombre d&apos;exemplaires de %1</translation>
+        <translation>Changer le nombre d’exemplaires de %1</translation>
     </message>
     <message>
         <source>Make the %1 deck a list of its own</source>
@@ -3567,7 +3582,7 @@
     </message>
     <message>
         <source>Take deck lists from a text</source>
-        <translation>Reprendre des listes d&apos;un texte</translation>
+        <translation>Reprendre des listes d’un texte</translation>
     </message>
 </context>
 <context>
@@ -3678,7 +3693,7 @@
     </message>
     <message>
         <source>ends the attack</source>
-        <translation>met fin à l&apos;attaque</translation>
+        <translation>met fin à l’attaque</translation>
     </message>
     <message>
         <source>passes the last wall</source>
@@ -3935,6 +3950,10 @@
         <source>Fortress</source>
         <translation>Forteresse</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
 </context>
 <context>
     <name>CrusadesPrints</name>
@@ -3979,7 +3998,7 @@
     </message>
     <message>
         <source>No fortress is given.</source>
-        <translation>Aucune forteresse n&apos;est donnée.</translation>
+        <translation>Aucune forteresse n’est donnée.</translation>
     </message>
     <message numerus="yes">
         <source>%1 deck, %n card(s):</source>
@@ -3987,6 +4006,37 @@
             <numerusform>Paquet %1, %n carte :</numerusform>
             <numerusform>Paquet %1, %n cartes :</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Hand:</source>
+        <translation>Main :</translation>
+    </message>
+    <message>
+        <source>Monsters:</source>
+        <translation>Monstres :</translation>
+    </message>
+    <message>
+        <source>Siege weapons, used:</source>
+        <translation>Engins de siège, déjà employés :</translation>
+    </message>
+    <message>
+        <source>Siege weapons, not used yet:</source>
+        <translation>Engins de siège, pas encore employés :</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under an Ambush for %n more turn(s).</source>
+        <translation>
+            <numerusform>Sous une Embuscade pendant encore %n tour.</numerusform>
+            <numerusform>Sous une Embuscade pendant encore %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out of the game.</source>
+        <translation>Hors du jeu.</translation>
     </message>
 </context>
 <context>
@@ -10842,6 +10892,14 @@
             <numerusform>Une ombre qui arrive sur %1 en %2 est à %n pas du puits en %3 : elle peut l’attaquer en deux tours.</numerusform>
             <numerusform>Une ombre qui arrive sur %1 en %2 est à %n pas du puits en %3 : elle peut l’attaquer en deux tours.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has %2 fortresses; a player has one, and only the first is played.</source>
+        <translation>%1 a %2 forteresses ; un joueur en a une, et seule la première est jouée.</translation>
+    </message>
+    <message>
+        <source>Keep the first fortress</source>
+        <translation>Garder la première forteresse</translation>
     </message>
 </context>
 <context>
@@ -26388,7 +26446,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Where the deck comes from</source>
-        <translation>D&apos;où vient le paquet</translation>
+        <translation>D’où vient le paquet</translation>
     </message>
     <message>
         <source>Search cards</source>
@@ -26408,7 +26466,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Plus and minus change the copies of the card, digits or F2 type them.</source>
-        <translation>Plus et moins changent le nombre d&apos;exemplaires de la carte, les chiffres ou F2 le saisissent.</translation>
+        <translation>Plus et moins changent le nombre d’exemplaires de la carte, les chiffres ou F2 le saisissent.</translation>
     </message>
     <message>
         <source>One more copy of the card (+)</source>
@@ -26455,7 +26513,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Chance of so many swords in the first cards</source>
-        <translation>Chance d&apos;avoir tant d&apos;épées dans les premières cartes</translation>
+        <translation>Chance d’avoir tant d’épées dans les premières cartes</translation>
     </message>
     <message>
         <source>Swords</source>
@@ -26498,7 +26556,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Monsters by the swords they take</source>
-        <translation>Monstres selon les épées qu&apos;ils ôtent</translation>
+        <translation>Monstres selon les épées qu’ils ôtent</translation>
     </message>
     <message>
         <source>Swords taken</source>
@@ -26511,6 +26569,17 @@ Version %2</translation>
     <message>
         <source>Line %1: %2</source>
         <translation>Ligne %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>bocage::editor::crusades::HouseRules</name>
+    <message>
+        <source>In a scenario the house rules of the scenario count; they are changed there.</source>
+        <translation>Dans un scénario, ce sont les règles maison du scénario qui comptent ; elles se changent là.</translation>
+    </message>
+    <message>
+        <source>What this fortress is built for; in a scenario the rules of the scenario count.</source>
+        <translation>Ce pour quoi cette forteresse est bâtie ; dans un scénario, ce sont les règles du scénario qui comptent.</translation>
     </message>
 </context>
 <context>
@@ -26529,7 +26598,7 @@ Version %2</translation>
     </message>
     <message>
         <source>sees the attack</source>
-        <translation>voit l&apos;attaque</translation>
+        <translation>voit l’attaque</translation>
     </message>
     <message>
         <source>at night, never reacts</source>
@@ -26545,7 +26614,7 @@ Version %2</translation>
     </message>
     <message>
         <source>There is no Village deck yet: choose or write one under Decks.</source>
-        <translation>Il n&apos;y a pas encore de paquet Village : choisissez-en ou écrivez-en un sous Paquets.</translation>
+        <translation>Il n’y a pas encore de paquet Village : choisissez-en ou écrivez-en un sous Paquets.</translation>
     </message>
     <message numerus="yes">
         <source>%n unknown monster(s)</source>
@@ -26629,6 +26698,10 @@ Version %2</translation>
         <source>Decides how decks are shuffled; the same seed deals the same cards: CC-SETUP-03.</source>
         <translation>Décide du mélange des paquets ; la même graine donne les mêmes cartes : CC-SETUP-03.</translation>
     </message>
+    <message>
+        <source>Usually %1. %2</source>
+        <translation>D’ordinaire : %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::crusades::SimulationPanel</name>
@@ -26686,6 +26759,10 @@ Version %2</translation>
             <numerusform> (embuscade, %n tours)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody sits at the table yet: add two to four seats.</source>
+        <translation>Personne n’est encore à la table : ajoutez de deux à quatre places.</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::crusades::TableCentre</name>
@@ -26742,7 +26819,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Attack cards lie hidden under a Night card, which must be chosen with them.</source>
-        <translation>Les cartes d&apos;attaque sont cachées sous une carte Nuit, à choisir avec elles.</translation>
+        <translation>Les cartes d’attaque sont cachées sous une carte Nuit, à choisir avec elles.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -29275,7 +29352,7 @@ Version %2</translation>
     </message>
     <message>
         <source>An attack must have more swords than the card has shields; a tie fails. Castles fall only when no wall stands, or to a weapon that passes walls.</source>
-        <translation>Une attaque doit avoir plus d&apos;épées que la carte n&apos;a de boucliers ; une égalité échoue. Un château ne tombe que sans muraille debout, ou face à un engin qui passe les murailles.</translation>
+        <translation>Une attaque doit avoir plus d’épées que la carte n’a de boucliers ; une égalité échoue. Un château ne tombe que sans muraille debout, ou face à un engin qui passe les murailles.</translation>
     </message>
     <message>
         <source>In the game</source>
@@ -29290,22 +29367,6 @@ Version %2</translation>
         <translation>Défenseurs postés, et si elle est tombée</translation>
     </message>
     <message>
-        <source>Hand:</source>
-        <translation>Main :</translation>
-    </message>
-    <message>
-        <source>Monsters:</source>
-        <translation>Monstres :</translation>
-    </message>
-    <message>
-        <source>Siege weapons, used:</source>
-        <translation>Engins de siège, employés :</translation>
-    </message>
-    <message>
-        <source>Siege weapons, not used yet:</source>
-        <translation>Engins de siège, pas encore employés :</translation>
-    </message>
-    <message>
         <source>Copies</source>
         <translation>Exemplaires</translation>
     </message>
@@ -29315,6 +29376,18 @@ Version %2</translation>
             <numerusform>Paquet %1, %n carte</numerusform>
             <numerusform>Paquet %1, %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>Ce qu’elle montre</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
     </message>
 </context>
 <context>
@@ -29349,7 +29422,7 @@ Version %2</translation>
     </message>
     <message>
         <source>There is no limit to a hand. When the Village deck is empty, the discards become a new one; used Cultists stay out.</source>
-        <translation>La main n&apos;a pas de limite. Quand le paquet Village est vide, la défausse en forme un nouveau ; les Cultistes employés n&apos;y reviennent pas.</translation>
+        <translation>La main n’a pas de limite. Quand le paquet Village est vide, la défausse en forme un nouveau ; les Cultistes employés n’y reviennent pas.</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -29405,15 +29478,15 @@ Version %2</translation>
     </message>
     <message>
         <source>It falls when the swords left are more than its shields; a tie fails.</source>
-        <translation>Elle tombe quand il reste plus d&apos;épées qu&apos;elle n&apos;a de boucliers ; une égalité échoue.</translation>
+        <translation>Elle tombe quand il reste plus d’épées qu’elle n’a de boucliers ; une égalité échoue.</translation>
     </message>
     <message>
         <source>Fallen: its defenders are discarded and the attacker draws one Village card. Without a castle a player is out.</source>
-        <translation>Tombée : ses défenseurs sont défaussés et l&apos;attaquant pioche une carte Village. Sans château, un joueur est éliminé.</translation>
+        <translation>Tombée : ses défenseurs sont défaussés et l’attaquant pioche une carte Village. Sans château, un joueur est éliminé.</translation>
     </message>
     <message>
         <source>Fighters are discarded; siege weapons too, when the attack fails.</source>
-        <translation>Les combattants sont défaussés ; les engins de siège aussi, quand l&apos;attaque échoue.</translation>
+        <translation>Les combattants sont défaussés ; les engins de siège aussi, quand l’attaque échoue.</translation>
     </message>
     <message>
         <source>Fighters are discarded, siege weapons stay.</source>
@@ -29445,7 +29518,7 @@ Version %2</translation>
     </message>
     <message>
         <source>A siege weapon used before costs its gold each time. It falls to more swords than its defence.</source>
-        <translation>Un engin déjà employé coûte son or chaque fois. Il tombe face à plus d&apos;épées que sa défense.</translation>
+        <translation>Un engin déjà employé coûte son or chaque fois. Il tombe face à plus d’épées que sa défense.</translation>
     </message>
     <message>
         <source>A Battering Ram passes the last wall, a Cthulhu trap all of them, in that attack.</source>
@@ -29453,11 +29526,59 @@ Version %2</translation>
     </message>
     <message>
         <source>A Thief takes the gold that is played, and what it paid for is undone.</source>
-        <translation>Un Voleur prend l&apos;or joué, et ce qu&apos;il payait est annulé.</translation>
+        <translation>Un Voleur prend l’or joué, et ce qu’il payait est annulé.</translation>
     </message>
     <message>
         <source>A Thief takes the gold that is played; what it paid for still happens.</source>
-        <translation>Un Voleur prend l&apos;or joué ; ce qu&apos;il payait a lieu quand même.</translation>
+        <translation>Un Voleur prend l’or joué ; ce qu’il payait a lieu quand même.</translation>
+    </message>
+    <message>
+        <source>Siege and Cthulhu decks are shuffled again too.</source>
+        <translation>Les paquets Siège et Cthulhu sont mélangés à nouveau aussi.</translation>
+    </message>
+    <message>
+        <source>The Siege deck is shuffled again too.</source>
+        <translation>Le paquet Siège est mélangé à nouveau aussi.</translation>
+    </message>
+    <message>
+        <source>The Cthulhu deck is shuffled again too.</source>
+        <translation>Le paquet Cthulhu est mélangé à nouveau aussi.</translation>
+    </message>
+    <message>
+        <source>Others may join an attack; loot and book go to whose turn it is.</source>
+        <translation>D’autres peuvent se joindre à une attaque ; butin et livre vont à qui joue le tour.</translation>
+    </message>
+    <message>
+        <source>Others may join an attack by night; loot and book go to whose turn it is.</source>
+        <translation>D’autres peuvent se joindre à une attaque de nuit ; butin et livre vont à qui joue le tour.</translation>
+    </message>
+    <message>
+        <source>Nobody joins the attack of another.</source>
+        <translation>Personne ne se joint à l’attaque d’un autre.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a castle gets the cards of the player who is out.</source>
+        <translation>Qui prend un château reçoit les cartes du joueur éliminé.</translation>
+    </message>
+    <message>
+        <source>Build: four Builders and Gold, a Builder among them, for a siege weapon; it lies on the table at once.</source>
+        <translation>Bâtir : quatre Bâtisseurs et Or, dont un Bâtisseur, pour un engin de siège, posé aussitôt sur la table.</translation>
+    </message>
+    <message>
+        <source>Ambush: a player draws nothing at all for two turns.</source>
+        <translation>Embuscade : un joueur ne pioche rien du tout pendant deux tours.</translation>
+    </message>
+    <message>
+        <source>Each adds the shields it shows.</source>
+        <translation>Chacun ajoute les boucliers qu’il montre.</translation>
+    </message>
+    <message>
+        <source>Each adds half a shield.</source>
+        <translation>Chacun ajoute un demi-bouclier.</translation>
+    </message>
+    <message>
+        <source>Each adds one shield.</source>
+        <translation>Chacun ajoute un bouclier.</translation>
     </message>
 </context>
 <context>
@@ -29521,6 +29642,36 @@ Version %2</translation>
             <numerusform>%1 : %n carte à piocher ; défausse : %2.</numerusform>
             <numerusform>%1 : %n cartes à piocher ; défausse : %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Siege weapons whose first use is free</source>
+        <translation>Engins de siège dont le premier emploi est gratuit</translation>
+    </message>
+    <message>
+        <source>The card of the turn is still to be drawn.</source>
+        <translation>La carte du tour est encore à piocher.</translation>
+    </message>
+    <message>
+        <source>The actions come from an Idol.</source>
+        <translation>Les actions viennent d’une Idole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fortress card(s) were attacked in this turn.</source>
+        <translation>
+            <numerusform>%n carte de forteresse a été attaquée dans ce tour.</numerusform>
+            <numerusform>%n cartes de forteresse ont été attaquées dans ce tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defender(s) were posted in this turn.</source>
+        <translation>
+            <numerusform>%n défenseur a été posté dans ce tour.</numerusform>
+            <numerusform>%n défenseurs ont été postés dans ce tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out of the game: %1.</source>
+        <translation>Hors du jeu : %1.</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,7 @@ void ArmyProblemsPanel::setVerdict(const Verdict& verdict) {
 
 QString ArmyProblemsPanel::htmlOf(const Finding& finding, int row, bool waived) const {
     const Theme theme = Theme::current();
-    const model::FindingText words(*m_document->library());
+    const model::FindingText words(*m_document->library(), nullptr, &m_document->roster());
     const auto link = [&](const QString& target, const QString& text) {
         return QStringLiteral("<a href='%1' style='color:%2; text-decoration:none'>%3</a>")
             .arg(target, theme.link.name(), text.toHtmlEscaped());
@@ -94,7 +94,8 @@ QString ArmyProblemsPanel::htmlOf(const Finding& finding, int row, bool waived) 
                                : QString::number(*price).replace(QLatin1Char('-'), QChar(0x2212)));
             links << link(QStringLiteral("fix:%1:%2").arg(row).arg(i), name);
         }
-        const bool placed = !finding.locations.empty() && !finding.locations.front().entries.empty();
+        const bool placed = !finding.locations.empty() && (!finding.locations.front().entries.empty() ||
+                                                           (m_places && m_places(finding.locations.front())));
         if (placed)
             links << link(QStringLiteral("show:%1").arg(row), tr("Show"));
         if (finding.severity != Severity::Note)
@@ -163,11 +164,18 @@ void ArmyProblemsPanel::follow(const QString& link) {
             QMessageBox::warning(this, QStringLiteral("Bocage"),
                                  model::ProblemText::full(done.problems()).join(QLatin1Char('\n')));
     } else if (parts.value(0) == QLatin1String("show")) {
-        if (!finding.locations.empty() && !finding.locations.front().entries.empty())
-            Q_EMIT revealWanted(finding.locations.front().entries.front());
+        if (finding.locations.empty())
+            return;
+        const Location& place = finding.locations.front();
+        if (!place.entries.empty())
+            Q_EMIT revealWanted(place.entries.front());
+        else
+            Q_EMIT placeWanted(place);
     } else if (parts.value(0) == QLatin1String("waive")) {
-        WaiveDialog dialog(QString::fromStdString(finding.rule),
-                           model::FindingText(*m_document->library()).sentence(finding), {}, this);
+        WaiveDialog dialog(
+            QString::fromStdString(finding.rule),
+            model::FindingText(*m_document->library(), nullptr, &m_document->roster()).sentence(finding), {},
+            this);
         if (dialog.exec() == QDialog::Accepted && m_document)
             model::RosterEdits(*m_document).waive(finding, dialog.reason());
     }

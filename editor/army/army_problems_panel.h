@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QPointer>
+#include <functional>
 #include <vector>
 
 #include "editor/army/army_panel.h"
@@ -23,6 +24,11 @@ public:
     void setVerdict(const rules::Verdict& verdict) override;
     /// "fix:ROW:WHICH", "waive:ROW", "unwaive:ROW" or "show:ROW"; what the links say.
     void follow(const QString& link);
+    /// Says of a finding that names no card whether it can be shown all the same.
+    void setPlaces(std::function<bool(const rules::Location&)> places) { m_places = std::move(places); }
+
+Q_SIGNALS:
+    void placeWanted(const bocage::rules::Location& location);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,6 +43,7 @@ private:
     QPointer<model::RosterDocument> m_document;
     rules::Verdict m_verdict;
     QVBoxLayout* m_rows;
+    std::function<bool(const rules::Location&)> m_places;
 };
 
 }  // namespace bocage::editor

@@ -143,7 +143,7 @@ void ArmySheet::refreshOffers() {
     const model::RosterFace* game = model::rosterFaceOf(m_document.roster().system);
     const auto trial = game ? game->trial(model::RosterState::of(m_document)) : nullptr;
     if (trial && trial->kindOf(m_offered) == model::RosterTrial::Kind::Filling) {
-        const model::FindingText words(*m_document.library());
+        const model::FindingText words(*m_document.library(), nullptr, &m_document.roster());
         const auto& entries = m_document.roster().entries;
         for (std::size_t e = 0; e < entries.size(); ++e)
             for (const int slot : slotsOf(entries[e].id)) {

@@ -38,7 +38,13 @@ ArmyWorkspace::ArmyWorkspace(QObject* parent)
     installSheetAccessibility();
     m_side->addSection(new ArmyDetailsPanel);
     m_side->addSection(new TotalsPanel);
-    m_side->addSection(new ArmyProblemsPanel);
+    auto* problems = new ArmyProblemsPanel;
+    problems->setPlaces([this](const rules::Location& location) {
+        const GamePart* part = m_sheet ? partFor(m_sheet->document()) : nullptr;
+        return part && (part->part->isOnPage(location) || part->part->isInSection(location));
+    });
+    connect(problems, &ArmyProblemsPanel::placeWanted, this, &ArmyWorkspace::reveal);
+    m_side->addSection(problems);
     m_side->addSection(new ArmyFactsPanel);
     m_side->addSection(m_variants);
     for (const GameEditor* game : gameEditors())
@@ -396,8 +402,12 @@ std::vector<Findable> ArmyWorkspace::findables(const QString& query) {
 void ArmyWorkspace::reveal(const rules::Location& location) {
     if (!m_sheet)
         return;
-    if (const GamePart* part = partFor(m_sheet->document()); part && part->part->isOnPage(location))
-        return showPage(true);
+    if (const GamePart* part = partFor(m_sheet->document())) {
+        if (part->part->isOnPage(location))
+            return showPage(true);
+        if (part->part->isInSection(location))
+            return part->part->revealInSection(location);
+    }
     for (const auto* ids : {&location.entries, &location.elements})
         if (!ids->empty()) {
             m_sheet->reveal(ids->front());

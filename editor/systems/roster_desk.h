@@ -52,6 +52,9 @@ public:
     /// Whether a roster is opened on its page, and whether a finding is about something there.
     virtual bool opensOnPage(const model::RosterDocument&) const { return false; }
     virtual bool isOnPage(const rules::Location&) const { return false; }
+    /// Whether a finding is about something in a section of the game's own, and what shows it there.
+    virtual bool isInSection(const rules::Location&) const { return false; }
+    virtual void revealInSection(const rules::Location&) {}
     /// Whether one of GameEditor::rosterActions() makes sense now.
     virtual bool may(const QString& /*action*/) const { return true; }
     virtual void act(const QString& /*action*/) {}

@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -11,6 +12,7 @@
 #include <QTableWidget>
 #include <QtTest>
 
+#include "editor/army/army_problems_panel.h"
 #include "editor/army/army_sheet.h"
 #include "editor/army/catalogue_panel.h"
 #include "editor/army/curve_plot.h"
@@ -22,6 +24,8 @@
 #include "editor/table/table_view.h"
 #include "model/judging/judging.h"
 #include "model/language/language.h"
+#include "model/systems/crusades/house_edits.h"
+#include "rules/format/formats.h"
 #include "rules/systems/crusades/sections.h"
 #include "tests/editor/window_fixture.h"
 
@@ -72,6 +76,14 @@ class TestCrusadesBuilder : public QObject {
                 if (entry.card.name() == card)
                     return entry.copies;
         return 0;
+    }
+    static rules::Roster sample(const char* name) {
+        QFile file(model::resourcesFolder() + QStringLiteral("/samples/") + QLatin1String(name));
+        const bool open = file.open(QIODevice::ReadOnly);
+        const auto loaded = rules::readRoster(file.readAll().toStdString());
+        if (!open || !loaded)
+            qFatal("%s cannot be read", name);
+        return loaded->value;
     }
     static std::size_t errors(WindowFixture& f) {
         rules::ValidateRequest request;
@@ -354,6 +366,120 @@ private Q_SLOTS:
             }
     }
 
+    /// The house rules of a fortress in a file of its own: every option of the game with the rule that it
+    /// touches and what is usual, one step of the history each; a finding about one leads to its field.
+    void aFortressHasHouseRules() {
+        WindowFixture f;
+        f.window->resize(1280, 720);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("keep.army.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        rules::Roster keep = sample("crow-keep.army.json");
+        RosterSection own = rosterSection(keep.extras);
+        own.options = {{"handSize", "99"}, {"noSuchRule", "on"}};
+        setSection(keep.extras, own);
+        file.write(model::RosterDocument(keep, WindowFixture::library().library).toBytes());
+        file.close();
+        f.window->openFiles({file.fileName()});
+        auto* sheet = qobject_cast<editor::ArmySheet*>(f.window->pages().current()->view);
+        QVERIFY(sheet);
+        auto& rules = named<QWidget>(*f.window, "houseRules");
+        const auto field = [&](std::string_view key) -> QComboBox& {
+            return named<QComboBox>(rules, std::string(key).c_str());
+        };
+        const auto options = [&] { return rosterSection(sheet->document().roster().extras).options; };
+        for (const OptionInfo& option : optionTable()) {
+            QComboBox& box = field(option.key);
+            QVERIFY2(box.isEnabled() && box.count() == static_cast<int>(option.values.size()),
+                     qPrintable(box.objectName()));
+            const auto* touches = box.parentWidget()->findChild<QLabel*>();
+            QVERIFY(touches && touches->text().contains(
+                                   QString::fromUtf8(option.rule.data(), qsizetype(option.rule.size()))));
+            QVERIFY2(touches->text().contains(box.itemText(0)), qPrintable(touches->text()));
+            if (option.key != "handSize")
+                QCOMPARE(box.currentIndex(), 0);
+        }
+        // What no rule knows is told as the file has it, and a finding leads there.
+        QCOMPARE(field("handSize").currentIndex(), -1);
+        QCOMPARE(field("handSize").placeholderText(), QStringLiteral("99"));
+        auto* problems = f.window->findChild<editor::ArmyProblemsPanel*>();
+        QLabel* objection = nullptr;
+        QTRY_VERIFY2(
+            [&] {
+                for (QLabel* label : problems->findChildren<QLabel*>(QStringLiteral("armyProblem")))
+                    if (label->text().contains(QStringLiteral("CC-CHK-12")) &&
+                        label->text().contains(QStringLiteral("99")))
+                        objection = label;
+                return objection;
+            }(),
+            "the finding is shown");
+        const QRegularExpressionMatch link =
+            QRegularExpression(QStringLiteral("href='(show:\\d+)'")).match(objection->text());
+        QVERIFY2(link.hasMatch(), qPrintable(objection->text()));
+        problems->follow(link.captured(1));
+        QTRY_VERIFY(field("handSize").hasFocus());
+        auto* area = f.window->findChild<QScrollArea*>(QStringLiteral("armySidePanel"));
+        const auto inSight = [&](const QWidget& widget) {
+            return area->viewport()->rect().contains(
+                QRect(widget.mapTo(area->viewport(), QPoint()), widget.size()));
+        };
+        QTRY_VERIFY(inSight(field("handSize")));
+        // By keyboard, and back.
+        QTest::keyClick(&field("handSize"), Qt::Key_Down);
+        QVERIFY(!options().contains("handSize"));
+        QCOMPARE(field("handSize").currentIndex(), 0);
+        f.action("edit.undo")->trigger();
+        QCOMPARE(options().at("handSize"), std::string("99"));
+        QCOMPARE(field("handSize").currentIndex(), -1);
+        f.action("edit.redo")->trigger();
+        // The wheel over a field without the keyboard scrolls the column and changes nothing.
+        const auto before = options();
+        QWheelEvent wheel(QPointF(5, 5), field("walls").mapToGlobal(QPointF(5, 5)), {}, {0, -120},
+                          Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&field("walls"), &wheel);
+        QCOMPARE(options(), before);
+        // A rule counts at once: with posted cards worth half a shield the sheet needs other swords.
+        field("walls").setFocus();
+        QTest::keyClick(&field("walls"), Qt::Key_Down);
+        QCOMPARE(options().at("walls"), std::string("0"));
+        // The preset has another idea of what is usual.
+        f.action("edit.undo")->trigger();
+        field("preset").setFocus();
+        QTest::keyClick(&field("preset"), Qt::Key_Down);
+        QCOMPARE(rosterSection(sheet->document().roster().extras).preset, std::string("retail-2017"));
+        QCOMPARE(field("walls").currentText(), QStringLiteral("2"));
+        QVERIFY(field("walls").parentWidget()->findChild<QLabel*>()->text().contains(
+            QStringLiteral("Usually 2")));
+        // The action leads there by itself.
+        named<QScrollArea>(*f.window, "armySidePanel").verticalScrollBar()->setValue(0);
+        QVERIFY(f.action("fortress.rules")->isVisible() && f.action("fortress.rules")->isEnabled());
+        f.action("fortress.rules")->trigger();
+        QTRY_VERIFY(inSight(field("preset")));
+        QVERIFY(field("preset").hasFocus());
+    }
+
+    /// Inside a scenario its house rules count: the fortress shows them and lets them be.
+    void aFortressInAScenarioShowsItsRules() {
+        WindowFixture f;
+        f.window->openFiles(
+            {model::resourcesFolder() + QStringLiteral("/samples/three-keeps.scenario.json")});
+        model::ScenarioDocument& scenario = document(f);
+        const OptionInfo* walls = findOption("walls");
+        QVERIFY(model::crusades::HouseEdits(scenario).setOption(*walls, "4"));
+        for (const auto& workspace : f.window->workspaces())
+            workspace->openRoster(scenario, scenario.scenario().sides[0].players[0].force.armies[0].id);
+        auto* sheet = qobject_cast<editor::ArmySheet*>(f.window->pages().current()->view);
+        QVERIFY(sheet);
+        auto& rules = named<QWidget>(*f.window, "houseRules");
+        auto& box = named<QComboBox>(rules, "walls");
+        QVERIFY(!box.isEnabled());
+        QCOMPARE(box.currentText(), QStringLiteral("4"));
+        QVERIFY(named<QLabel>(rules, "houseRulesTold").text().contains(QStringLiteral("scenario")));
+        QVERIFY(!model::crusades::HouseEdits(sheet->document()).setOption(*walls, "5"));
+        f.action("edit.undo")->trigger();
+        QCOMPARE(box.currentText(), QStringLiteral("3"));
+    }
+
     /// Everything that can be read in the window.
     static QStringList wordsIn(const QWidget& window) {
         QStringList words;
@@ -464,15 +590,30 @@ private Q_SLOTS:
         QVERIFY(!named<QLabel>(briefing, "glance").text().contains(QStringLiteral("turn track")));
     }
 
+    void oddsAndSimulationsBesideTheTable_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("en") << QStringLiteral("en");
+        QTest::newRow("fr") << QStringLiteral("fr");
+    }
     void oddsAndSimulationsBesideTheTable() {
+        QFETCH(QString, language);
         WindowFixture f;
+        f.window->resize(1280, 720);
+        model::useLanguage(language);
+        const auto english = qScopeGuard([] { model::useLanguage(QStringLiteral("en")); });
         f.window->openFiles(
             {model::resourcesFolder() + QStringLiteral("/samples/three-keeps.scenario.json")});
         showTab(f, "oddsReport");
         auto& odds = named<QWidget>(centre(f), "oddsReport");
         QVERIFY(odds.findChildren<QTableWidget*>().size() >= 4);
-        for (const QTableWidget* table : odds.findChildren<QTableWidget*>())
+        for (const QTableWidget* table : odds.findChildren<QTableWidget*>()) {
             QVERIFY2(table->columnWidth(0) >= 110, "its first column can be read");
+            QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);  // nothing is cut off at the side
+        }
+        const int lent = centre(f).canvas().width();
+        showTab(f, "walls");
+        QTRY_VERIFY2(centre(f).canvas().width() > lent, "the table has its room again");
+        showTab(f, "oddsReport");
         QVERIFY(!odds.findChildren<editor::CurvePlot*>().isEmpty());
         showTab(f, "simulationReport");
         auto& panel = *centre(f).findChild<SimulationPanel*>();

@@ -11,6 +11,7 @@
 
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
+#include "model/systems/crusades/table_edits.h"
 #include "model/systems/crusades/words/crusades_words.h"
 
 namespace bocage::editor::crusades {
@@ -27,8 +28,11 @@ QString words(std::string_view text) {
 
 }  // namespace
 
-OptionsForm::OptionsForm(model::ScenarioDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_rows(new QFormLayout(this)) {
+OptionsForm::OptionsForm(model::Document& document, QWidget* parent)
+    : QWidget(parent),
+      m_house(document),
+      m_scenario(qobject_cast<model::ScenarioDocument*>(&document)),
+      m_rows(new QFormLayout(this)) {
     m_rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
     build();
 }
@@ -39,78 +43,95 @@ void OptionsForm::changeEvent(QEvent* event) {
         build();
 }
 
+/// The wheel scrolls the page; only a field that has the keyboard is turned by it.
+bool OptionsForm::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 /// All fields, in the language of now.
 void OptionsForm::build() {
     m_fields.clear();
     while (m_rows->rowCount() > 0)
         m_rows->removeRow(0);
-    const auto section = [this] { return scenarioSection(m_document.scenario().extras); };
     std::vector<std::pair<QString, std::string>> presets;
     for (const std::string_view preset : presetNames)
         presets.emplace_back(CrusadesWords::preset(preset), std::string(preset));
     addField(
-        *m_rows, QStringLiteral("preset"), tr("Preset"), tr("What holds where nothing else is said."),
-        presets, [section] { return section().preset; },
-        [this](const std::string& value) { TableEdits(m_document).setPreset(value); });
+        QStringLiteral("preset"), tr("Preset"), tr("What holds where nothing else is said."), presets,
+        [this] { return m_house.preset(); }, [this](const std::string& value) { m_house.setPreset(value); });
+    if (m_scenario)
+        addTable();
+    addOptions();
+    refresh();
+}
+
+/// What only a scenario has.
+void OptionsForm::addTable() {
+    const auto section = [this] { return scenarioSection(m_scenario->scenario().extras); };
     for (const DeckKind deck : listedDecks) {
         std::vector<std::pair<QString, std::string>> choices = {{tr("none, or a list of its own"), {}}};
-        for (const rules::Pack& pack : m_document.library()->packs())
+        for (const rules::Pack& pack : m_scenario->library()->packs())
             for (const rules::DeckDef& known : pack.decks)
                 if (!known.cards.empty() && deckOfContentKind(known.cards.front().id.kind()) == deck)
                     choices.emplace_back(QString::fromStdString(known.name.in(model::uiLanguage())),
                                          known.id.value);
         addField(
-            *m_rows, QStringLiteral("deck-") + words(rules::crusades::nameOf(deck)),
+            QStringLiteral("deck-") + words(rules::crusades::nameOf(deck)),
             tr("%1 deck").arg(CrusadesWords::deck(deck)), tr("The cards of this deck."), choices,
             [section, deck] { return section().decks.of(deck).deck.value; },
             [this, deck](const std::string& value) {
-                TableEdits(m_document).setDeck(deck, rules::ContentId(value));
+                TableEdits(*m_scenario).setDeck(deck, rules::ContentId(value));
             });
     }
     m_first = addField(
-        *m_rows, QStringLiteral("firstPlayer"), tr("First player"),
-        tr("Whoever read Lovecraft last, or the youngest: CC-SETUP-05."), {{tr("by lot"), {}}},
-        [this] {
-            const rules::Initiative& initiative = m_document.scenario().initiative;
-            return initiative.random ? std::string() : initiative.first.value;
-        },
-        [this](const std::string& value) { TableEdits(m_document).setFirstPlayer(rules::PlayerId(value)); });
+                  QStringLiteral("firstPlayer"), tr("First player"),
+                  tr("Whoever read Lovecraft last, or the youngest: CC-SETUP-05."), {{tr("by lot"), {}}},
+                  [this] {
+                      const rules::Initiative& initiative = m_scenario->scenario().initiative;
+                      return initiative.random ? std::string() : initiative.first.value;
+                  },
+                  [this](const std::string& value) {
+                      TableEdits(*m_scenario).setFirstPlayer(rules::PlayerId(value));
+                  })
+                  .box;
     m_seed = new QSpinBox(this);
     m_seed->setObjectName(QStringLiteral("tableSeed"));
     m_seed->setRange(0, 999'999'999);
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setToolTip(
         tr("Decides how decks are shuffled; the same seed deals the same cards: CC-SETUP-03."));
+    m_seed->setFocusPolicy(Qt::StrongFocus);
+    m_seed->installEventFilter(this);
     m_rows->addRow(tr("Seed"), m_seed);
     connect(m_seed, &QSpinBox::valueChanged, this,
-            [this](int value) { TableEdits(m_document).setSeed(value); });
+            [this](int value) { TableEdits(*m_scenario).setSeed(value); });
+}
+
+void OptionsForm::addOptions() {
     for (const OptionInfo& option : optionTable()) {
         std::vector<std::pair<QString, std::string>> choices;
         for (const std::string_view value : option.values)
             choices.emplace_back(CrusadesWords::value(option.key, value), std::string(value));
         const OptionInfo* known = &option;
-        addField(
-            *m_rows, words(option.key), CrusadesWords::option(option.key),
+        Field& field = addField(
+            words(option.key), CrusadesWords::option(option.key),
             option.ambiguity.empty() ? tr("Touches %1.").arg(words(option.rule))
                                      : tr("Touches %1; the text leaves it open (%2).")
                                            .arg(words(option.rule), words(option.ambiguity)),
-            choices,
-            [this, known, section] {
-                const ScenarioSection own = section();
-                const Choices& chosen = known->ruling ? m_document.scenario().rulings : own.options;
-                const auto found = chosen.find(std::string(known->key));
-                return found == chosen.end() ? std::string(presetValue(own.preset, *known)) : found->second;
-            },
-            [this, known](const std::string& value) { TableEdits(m_document).setOption(*known, value); });
+            choices, [this, known] { return m_house.value(*known); },
+            [this, known](const std::string& value) { m_house.setOption(*known, value); });
+        field.usual = [this, known] { return std::string(presetValue(m_house.preset(), *known)); };
     }
-    refresh();
 }
 
-QComboBox* OptionsForm::addField(QFormLayout& rows, const QString& name, const QString& label,
-                                 const QString& tip,
-                                 const std::vector<std::pair<QString, std::string>>& choices,
-                                 std::function<std::string()> value,
-                                 std::function<void(const std::string&)> choose) {
+OptionsForm::Field& OptionsForm::addField(const QString& name, const QString& label, const QString& tip,
+                                          const std::vector<std::pair<QString, std::string>>& choices,
+                                          std::function<std::string()> value,
+                                          std::function<void(const std::string&)> choose) {
     auto* box = new QComboBox(this);
     box->setObjectName(name);
     box->setToolTip(tip);
@@ -118,6 +139,9 @@ QComboBox* OptionsForm::addField(QFormLayout& rows, const QString& name, const Q
     box->setAccessibleDescription(tip);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(12);
+    box->setEnabled(m_house.own());
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->installEventFilter(this);
     for (const auto& [text, key] : choices)
         box->addItem(text, QString::fromStdString(key));
     auto* field = new QWidget(this);
@@ -129,33 +153,40 @@ QComboBox* OptionsForm::addField(QFormLayout& rows, const QString& name, const Q
     touches->setProperty("role", "small");
     touches->setWordWrap(true);
     column->addWidget(touches);
-    rows.addRow(label, field);
+    m_rows->addRow(label, field);
     connect(box, &QComboBox::activated, this,
             [box, choose](int index) { choose(box->itemData(index).toString().toStdString()); });
-    m_fields.push_back({box, std::move(value)});
-    return box;
+    m_fields.push_back({box, touches, std::move(value), {}});
+    return m_fields.back();
 }
 
 void OptionsForm::refresh() {
-    {
+    if (m_scenario) {
         const QSignalBlocker quiet(m_first);
         while (m_first->count() > 1)
             m_first->removeItem(1);
-        for (const rules::ScenarioSide& side : m_document.scenario().sides)
+        for (const rules::ScenarioSide& side : m_scenario->scenario().sides)
             for (const rules::Player& player : side.players)
-                m_first->addItem(model::ElementNames::player(m_document.scenario(), player.id),
+                m_first->addItem(model::ElementNames::player(m_scenario->scenario(), player.id),
                                  QString::fromStdString(player.id.value));
         const QSignalBlocker still(m_seed);
-        m_seed->setValue(m_document.scenario().seed);
+        m_seed->setValue(m_scenario->scenario().seed);
     }
     for (const Field& field : m_fields) {
         const QSignalBlocker quiet(field.box);
-        field.box->setCurrentIndex(field.box->findData(QString::fromStdString(field.value())));
+        const QString value = QString::fromStdString(field.value());
+        // What a file says and no rule knows is told as it stands there.
+        field.box->setPlaceholderText(value);
+        field.box->setCurrentIndex(field.box->findData(value));
+        if (!field.usual)
+            continue;
+        const int usual = field.box->findData(QString::fromStdString(field.usual()));
+        field.touches->setText(tr("Usually %1. %2").arg(field.box->itemText(usual), field.box->toolTip()));
     }
 }
 
 void OptionsForm::showField(const QString& name) {
-    const QString wanted = name == QStringLiteral("initiative") ? m_first->objectName() : name;
+    const QString wanted = name == QStringLiteral("initiative") ? QStringLiteral("firstPlayer") : name;
     for (const Field& field : m_fields) {
         if (field.box->objectName() != wanted)
             continue;

@@ -3,20 +3,22 @@
 #include <QWidget>
 #include <vector>
 
-#include "model/systems/crusades/table_edits.h"
+#include "model/systems/crusades/house_edits.h"
 
 class QComboBox;
 class QFormLayout;
+class QLabel;
 class QSpinBox;
 
 namespace bocage::editor::crusades {
 
-/// Preset, mode, decks and every house option as fields, each with the rule it touches.
+/// Preset and every house option as fields, each with the rule it touches; for a scenario also its decks, who
+/// begins and the seed. For a fortress inside a scenario they only show what counts there.
 class OptionsForm : public QWidget {
     Q_OBJECT
 
 public:
-    explicit OptionsForm(model::ScenarioDocument& document, QWidget* parent = nullptr);
+    explicit OptionsForm(model::Document& document, QWidget* parent = nullptr);
 
     /// Follows the document.
     void refresh();
@@ -25,20 +27,25 @@ public:
     void showField(const QString& name);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void build();
+    void addTable();
+    void addOptions();
 
     struct Field {
         QComboBox* box = nullptr;
-        std::function<std::string()> value;
+        QLabel* touches = nullptr;
+        std::function<std::string()> value, usual;  ///< usual: what holds when nothing is chosen
     };
-    QComboBox* addField(QFormLayout& rows, const QString& name, const QString& label, const QString& tip,
-                        const std::vector<std::pair<QString, std::string>>& choices,
-                        std::function<std::string()> value, std::function<void(const std::string&)> choose);
+    Field& addField(const QString& name, const QString& label, const QString& tip,
+                    const std::vector<std::pair<QString, std::string>>& choices,
+                    std::function<std::string()> value, std::function<void(const std::string&)> choose);
 
-    model::ScenarioDocument& m_document;
+    model::crusades::HouseEdits m_house;
+    model::ScenarioDocument* m_scenario;  ///< null for a fortress
     QFormLayout* m_rows;
     std::vector<Field> m_fields;
     QComboBox* m_first = nullptr;

@@ -7,6 +7,7 @@
 
 #include "editor/systems/crusades/crusades_editor.h"
 #include "editor/systems/crusades/deck_builder.h"
+#include "editor/systems/crusades/house_rules.h"
 #include "editor/systems/crusades/odds_panel.h"
 #include "editor/systems/crusades/simulation_panel.h"
 #include "model/commands/roster_edits.h"
@@ -27,6 +28,8 @@ constexpr ActionInfo rosterTable[] = {
     {"fortress.decks", Menu::Army, 4, ACTION("&Decks"),
      ACTION("Shows the deck lists in the place of the fortress, and the fortress again."), "deck", "",
      QKeySequence::UnknownKey, ActionInfo::Plain, 4},
+    {"fortress.rules", Menu::Army, 4, ACTION("House &rules"),
+     ACTION("Shows the house rules that this fortress is built for, each with the rule it touches.")},
 };
 
 #undef ACTION
@@ -55,11 +58,13 @@ template <class Panel>
 class Section : public ArmyPanel {
 public:
     explicit Section(QString (*words)()) : m_words(words), m_panel(new Panel) {
+        setFocusProxy(m_panel);
         auto* rows = new QVBoxLayout(this);
         rows->setContentsMargins(0, 0, 0, 0);
         rows->addWidget(m_panel);
     }
     QString title() const override { return m_words(); }
+    Panel* panel() const { return m_panel; }
     void setDocument(model::RosterDocument* document) override {
         const bool ours = document && document->roster().system == "crusades";
         m_panel->setDocument(ours ? document : nullptr);
@@ -100,10 +105,14 @@ Set setOf(const rules::crusades::Cards& cards, const std::string& colour) {
 FortressParts::FortressParts(RosterDesk& desk)
     : m_desk(desk),
       m_odds(new Section<OddsPanel>([] { return PartWords::tr("Odds"); })),
-      m_simulation(new Section<SimulationPanel>([] { return PartWords::tr("Tempo"); })) {}
+      m_simulation(new Section<SimulationPanel>([] { return PartWords::tr("Tempo"); })) {
+    auto* rules = new Section<HouseRules>([] { return PartWords::tr("House rules"); });
+    m_rules = rules;
+    m_house = rules->panel();
+}
 
 std::vector<ArmyPanel*> FortressParts::panels() {
-    return {m_odds, m_simulation};
+    return {m_odds, m_simulation, m_rules};
 }
 
 QWidget* FortressParts::createPage(model::RosterDocument& document) {
@@ -125,6 +134,15 @@ bool FortressParts::isOnPage(const rules::Location& location) const {
     return location.pointer.starts_with("/crusades/decks");
 }
 
+bool FortressParts::isInSection(const rules::Location& location) const {
+    return location.pointer.starts_with("/crusades/options") || location.pointer == "/crusades/preset";
+}
+
+void FortressParts::revealInSection(const rules::Location& location) {
+    m_desk.showSection(*m_rules);
+    m_house->showField(QString::fromStdString(location.pointer).section(QLatin1Char('/'), -1));
+}
+
 bool FortressParts::may(const QString& action) const {
     if (!m_desk.document())
         return false;
@@ -139,6 +157,10 @@ void FortressParts::act(const QString& action) {
     model::RosterDocument* document = m_desk.document();
     if (action == QLatin1String("fortress.decks")) {
         m_desk.showPage(!m_desk.pageShown());
+        return;
+    }
+    if (action == QLatin1String("fortress.rules")) {
+        m_desk.showSection(*m_rules);
         return;
     }
     const auto cards = rules::crusades::cardsFor(document->library());

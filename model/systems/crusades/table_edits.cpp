@@ -156,26 +156,6 @@ bool TableEdits::setMode(Mode mode) {
     });
 }
 
-bool TableEdits::setPreset(const std::string& preset) {
-    return editSection(tr("Choose a preset"), [&](ScenarioSection& section) { section.preset = preset; });
-}
-
-bool TableEdits::setOption(const OptionInfo& option, const std::string& value) {
-    const QString text = tr("Set \"%1\"").arg(CrusadesWords::option(option.key));
-    const std::string key(option.key);
-    const std::string preset = scenarioSection(m_document.scenario().extras).preset;
-    const bool usual = value == presetValue(preset, option);
-    const auto put = [&](Choices& choices) {
-        if (usual)
-            choices.erase(key);
-        else
-            choices[key] = value;
-    };
-    if (option.ruling)
-        return m_document.edit(text, [&](Scenario& scenario) { put(scenario.rulings); });
-    return editSection(text, [&](ScenarioSection& section) { put(section.options); });
-}
-
 bool TableEdits::setFirstPlayer(const PlayerId& player) {
     return m_document.edit(tr("Choose who begins"), [&](Scenario& scenario) {
         scenario.initiative.random = player.empty();

@@ -19,9 +19,6 @@ public:
     bool addSeat();
     bool removeLastSeat();
     bool setMode(rules::crusades::Mode mode);
-    bool setPreset(const std::string& preset);
-    /// An option or ruling; its usual value is not written.
-    bool setOption(const rules::crusades::OptionInfo& option, const std::string& value);
     /// An empty id: by lot.
     bool setFirstPlayer(const rules::PlayerId& player);
     /// Steps of the same field are one.
