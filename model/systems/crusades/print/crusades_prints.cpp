@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "model/document/embedded_army.h"
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
 #include "model/print/flow/flow.h"
@@ -102,7 +103,7 @@ BlockPtr fortressTable(const Roster& roster, const game::Options& options, const
     const auto cards = cardsFor(subject.library);
     const Fortress fortress = Fortress::of(roster, *cards);
     // A column of the booklet is half a page: pictures give way to words there.
-    auto table = std::make_shared<TableBlock>(narrow ? std::vector<double>{1.3, -14, 1, -15, -18}
+    auto table = std::make_shared<TableBlock>(narrow ? std::vector<double>{1.3, -18, 1, -15, -18}
                                                      : std::vector<double>{-17, 1.6, -16, 2.2, -22, -26},
                                               Ink{print.colours});
     table->head = {TableCell(),
@@ -144,21 +145,64 @@ BlockPtr fortressTable(const Roster& roster, const game::Options& options, const
     return table;
 }
 
-QStringList houseRules(const Scenario& scenario) {
+namespace {
+
+QStringList ruleLines(const std::string& preset, const game::Choices& options, const game::Choices& rulings) {
     QStringList lines;
-    const ScenarioSection section = scenarioSection(scenario.extras);
-    if (section.preset != presetNames[0])
-        lines << PrintWords::tr("Preset: %1").arg(CrusadesWords::preset(section.preset));
+    if (preset != presetNames[0])
+        lines << PrintWords::tr("Preset: %1").arg(CrusadesWords::preset(preset));
     for (const OptionInfo& info : optionTable()) {
-        const game::Choices& choices = info.ruling ? scenario.rulings : section.options;
+        const game::Choices& choices = info.ruling ? rulings : options;
         const auto chosen = choices.find(std::string(info.key));
-        if (chosen == choices.end() || chosen->second == presetValue(section.preset, info))
+        if (chosen == choices.end() || chosen->second == presetValue(preset, info))
             continue;
         lines << PrintWords::tr("%1: %2 (%3)")
                      .arg(CrusadesWords::option(info.key), CrusadesWords::value(info.key, chosen->second),
                           QString::fromUtf8(info.rule.data(), static_cast<qsizetype>(info.rule.size())));
     }
     return lines;
+}
+
+}  // namespace
+
+QStringList houseRules(const Scenario& scenario) {
+    const ScenarioSection section = scenarioSection(scenario.extras);
+    return ruleLines(section.preset, section.options, scenario.rulings);
+}
+
+QStringList houseRules(const RosterSection& fortress) {
+    return ruleLines(fortress.preset, fortress.options, fortress.options);
+}
+
+QString fortressName(const Player& player, const Force::Army& army) {
+    const QString title = army.roster ? printed(army.roster->title) : QString();
+    return player.force.armies.size() < 2 || title.isEmpty()
+               ? printed(player.name)
+               : PrintWords::tr("%1: %2").arg(printed(player.name), title);
+}
+
+Blocks holdings(const Roster& roster, const Subject& subject, const Writer& writer) {
+    Blocks blocks;
+    const RosterSection section = rosterSection(roster.extras);
+    const std::pair<QString, const std::vector<ContentId>*> lists[] = {
+        {PrintWords::tr("Hand:"), &section.hand},
+        {PrintWords::tr("Monsters:"), &section.reactions},
+        {PrintWords::tr("Siege weapons, used:"), &section.siegeOnTable},
+        {PrintWords::tr("Siege weapons, not used yet:"), &section.siegeNew}};
+    for (const auto& [label, list] : lists) {
+        QStringList names;
+        for (const ContentId& id : *list)
+            names << ElementNames::content(*subject.library, id);
+        if (!names.isEmpty())
+            blocks.push_back(
+                writer.paragraph({{label + QLatin1Char(' '), true}, {names.join(QStringLiteral(", "))}}));
+    }
+    if (section.ambushTurns > 0)
+        blocks.push_back(writer.paragraph(
+            PrintWords::tr("Under an Ambush for %n more turn(s).", nullptr, section.ambushTurns)));
+    if (section.out)
+        blocks.push_back(writer.paragraph(PrintWords::tr("Out of the game.")));
+    return blocks;
 }
 
 Blocks CrusadesPrints::force(const Subject& subject, const Player& player, const Writer& writer,
@@ -168,8 +212,13 @@ Blocks CrusadesPrints::force(const Subject& subject, const Player& player, const
                                     ? optionsOf(*subject.scenario, scenarioSection(subject.scenario->extras))
                                     : game::Options();
     for (const Force::Army& army : player.force.armies)
-        if (army.roster)
+        if (army.roster) {
+            if (player.force.armies.size() > 1)
+                blocks.push_back(writer.subtitle(fortressName(player, army)));
             blocks.push_back(fortressTable(*army.roster, house, subject, options, true));
+            for (const BlockPtr& block : holdings(*army.roster, subject, writer))
+                blocks.push_back(block);
+        }
     // In a briefing the fortresses of others are kept back, which is not the same as having none.
     if (blocks.empty() && !subject.reader.isEmpty())
         return GamePrints::force(subject, player, writer, options);
@@ -243,8 +292,10 @@ std::vector<Page> CrusadesPrints::sheetsOf(const Subject& subject, const Player&
     for (const Force::Army& army : player.force.armies)
         if (army.roster) {
             Subject own = subject;
+            // Its own house rules do not count in a scenario.
+            const Roster ruled = underRules(model::houseRulesOf(*subject.scenario), *army.roster);
             own.scenario = nullptr;
-            own.army = &*army.roster;
+            own.army = &ruled;
             if (const auto made = fortressSheetAid()->make(own, options, {}))
                 pages.insert(pages.end(), made->pages.begin(), made->pages.end());
         }

@@ -34,7 +34,12 @@ rules::crusades::SetUp setUpOf(const Subject& subject);
 /// A table of castle and walls: shields, defenders posted, swords needed now and at full garrison.
 BlockPtr fortressTable(const rules::Roster& roster, const rules::crusades::Options& options,
                        const Subject& subject, const Options& print, bool narrow = false);
+/// What a fortress has besides its cards in a position: hand, monsters, siege weapons, an Ambush.
+Blocks holdings(const rules::Roster& roster, const Subject& subject, const Writer& writer);
+/// What a fortress is called where a player has several: the player alone would name them all.
+QString fortressName(const rules::Player& player, const rules::Force::Army& army);
 /// What differs from the usual rules, one line for each option.
 QStringList houseRules(const rules::Scenario& scenario);
+QStringList houseRules(const rules::crusades::RosterSection& fortress);
 
 }  // namespace bocage::model::print::cc

@@ -5,6 +5,7 @@
 #include "model/messages/element_names.h"
 #include "model/print/flow/flow.h"
 #include "model/print/pictures.h"
+#include "model/systems/crusades/fortress_face.h"
 #include "model/systems/crusades/print/crusades_prints.h"
 #include "model/systems/crusades/words/crusades_words.h"
 #include "rules/systems/crusades/checks/check_context.h"
@@ -60,7 +61,7 @@ public:
                 for (const Player& player : side.players)
                     for (const Force::Army& army : player.force.armies)
                         if (army.roster)
-                            addSheet(parts, *army.roster, printed(player.name), house, subject, options,
+                            addSheet(parts, *army.roster, fortressName(player, army), house, subject, options,
                                      writer);
         }
         if (parts.empty())
@@ -85,7 +86,19 @@ private:
             part.blocks.push_back(track(roster, house, subject, writer.ink()));
         }
         addLists(part.blocks, roster, subject, writer);
+        if (subject.army)
+            addRules(part.blocks, roster, writer);
         parts.push_back(std::move(part));
+    }
+
+    /// A roster on its own says what it is built for.
+    static void addRules(Blocks& blocks, const Roster& roster, const Writer& writer) {
+        const QStringList lines = houseRules(rosterSection(roster.extras));
+        if (lines.isEmpty())
+            return;
+        blocks.push_back(writer.subtitle(tr("House rules")));
+        for (const QString& line : lines)
+            blocks.push_back(writer.bullet(line));
     }
 
     static BlockPtr track(const Roster& roster, const game::Options& house, const Subject& subject,
@@ -101,30 +114,19 @@ private:
         return table;
     }
 
-    /// Hands and what lies on the table in a position, and the deck lists of a roster.
+    /// What it has in a position, and the deck lists of a roster.
     static void addLists(Blocks& blocks, const Roster& roster, const Subject& subject, const Writer& writer) {
         const RosterSection section = rosterSection(roster.extras);
-        const auto names = [&](const std::vector<ContentId>& ids) {
-            QStringList list;
-            for (const ContentId& id : ids)
-                list << ElementNames::content(*subject.library, id);
-            return list.join(QStringLiteral(", "));
-        };
-        const std::pair<QString, const std::vector<ContentId>*> lists[] = {
-            {tr("Hand:"), &section.hand},
-            {tr("Monsters:"), &section.reactions},
-            {tr("Siege weapons, used:"), &section.siegeOnTable},
-            {tr("Siege weapons, not used yet:"), &section.siegeNew}};
-        for (const auto& [label, list] : lists)
-            if (!list->empty())
-                blocks.push_back(writer.paragraph({{label + QLatin1Char(' '), true}, {names(*list)}}));
+        for (const BlockPtr& block : holdings(roster, subject, writer))
+            blocks.push_back(block);
         for (const DeckKind deck : listedDecks) {
             const std::vector<DeckEntry> entries = cardsOf(section.decks.of(deck), *subject.library).entries;
             if (entries.empty())
                 continue;
             int count = 0;
-            auto table = std::make_shared<TableBlock>(std::vector<double>{-16, 1, 1.6}, writer.ink());
-            table->head = {TableCell(tr("Copies"), true), TableCell(tr("Card"), true), TableCell()};
+            auto table = std::make_shared<TableBlock>(std::vector<double>{-16, 1, 1.5, 1.8}, writer.ink());
+            table->head = {TableCell(tr("Copies"), true), TableCell(tr("Card"), true),
+                           TableCell(tr("What it shows"), true), TableCell(tr("What it does"), true)};
             const auto cards = cardsFor(subject.library);
             for (const DeckEntry& entry : entries) {
                 count += std::max(0, entry.copies);
@@ -133,6 +135,7 @@ private:
                 copies.alignment = Qt::AlignRight;
                 table->rows.push_back({copies,
                                        TableCell(ElementNames::content(*subject.library, entry.card), true),
+                                       TableCell(card ? model::crusades::cardSummary(*card) : QString()),
                                        TableCell(card ? printed(card->help) : QString())});
             }
             blocks.push_back(

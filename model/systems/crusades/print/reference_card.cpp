@@ -60,25 +60,40 @@ private:
             : subject.army ? game::ownOptions(game::rosterSection(subject.army->extras))
                            : game::Options();
         std::vector<CardText> all;
-        all.push_back(
-            {tr("The turn"),
-             CardKind::Builder,
-             {house.everyoneDraws ? tr("Everybody draws a Village card.")
-                                  : tr("Draw one Village card, unless an Ambush lies before you."),
-              tr("Do one action. Passing is not allowed: whoever can do nothing else wastes a card."),
-              tr("An Ambush may follow any action."),
-              tr("There is no limit to a hand. When the Village deck is empty, the discards become a new "
-                 "one; used Cultists stay out.")}});
+        QStringList turn{
+            house.everyoneDraws ? tr("Everybody draws a Village card.")
+                                : tr("Draw one Village card, unless an Ambush lies before you."),
+            tr("Do one action. Passing is not allowed: whoever can do nothing else wastes a card."),
+            tr("An Ambush may follow any action."),
+            tr("There is no limit to a hand. When the Village deck is empty, the discards become a new "
+               "one; used Cultists stay out.")};
+        if (house.recycleSiege || house.recycleCthulhu)
+            turn << (house.recycleSiege && house.recycleCthulhu
+                         ? tr("Siege and Cthulhu decks are shuffled again too.")
+                     : house.recycleSiege ? tr("The Siege deck is shuffled again too.")
+                                          : tr("The Cthulhu deck is shuffled again too."));
+        turn << (house.joint == game::Options::Joint::Always
+                     ? tr("Others may join an attack; loot and book go to whose turn it is.")
+                 : house.joint == game::Options::Joint::Night
+                     ? tr("Others may join an attack by night; loot and book go to whose turn it is.")
+                     : tr("Nobody joins the attack of another."));
+        if (house.lootToAttacker)
+            turn << tr("Whoever takes a castle gets the cards of the player who is out.");
+        all.push_back({tr("The turn"), CardKind::Builder, turn});
         all.push_back(
             {tr("Actions"),
              CardKind::Gold,
              {tr("Buy: one Gold, two Village cards."),
               tr("Offer: Sacrifices, then turn a Dagon card; one victim for each Deep One, or nothing."),
-              tr("Build: four Builders and Gold, a Builder among them, for a siege weapon."),
+              house.siegeOnTableAtOnce
+                  ? tr("Build: four Builders and Gold, a Builder among them, for a siege weapon; it lies on "
+                       "the table at once.")
+                  : tr("Build: four Builders and Gold, a Builder among them, for a siege weapon."),
               house.retailSummons ? tr("Summon: three cards, Cultists and Sacrifices.")
                                   : tr("Summon: a Cultist with one Sacrifice or two Gold."),
               tr("Idol: two more actions; drawing a card is one too."),
-              tr("Ambush: a player does not draw for two turns."),
+              house.ambushBlocksAllDraws ? tr("Ambush: a player draws nothing at all for two turns.")
+                                         : tr("Ambush: a player does not draw for two turns."),
               tr("Post or call back one defender. Attack. Waste a card.")}});
         all.push_back(
             {tr("Attack"),
@@ -103,6 +118,9 @@ private:
                                    : tr("Bowmen on walls, Soldiers in the castle."),
               house.stationPerAction ? tr("One in each action, as many as the card has shields.")
                                      : tr("One a turn, as many as the card has shields."),
+              !house.defenderHalves        ? tr("Each adds the shields it shows.")
+              : *house.defenderHalves == 1 ? tr("Each adds half a shield.")
+                                           : tr("Each adds one shield."),
               tr("A siege weapon used before costs its gold each time. It falls to more swords than its "
                  "defence."),
               tr("A Battering Ram passes the last wall, a Cthulhu trap all of them, in that attack."),

@@ -37,8 +37,11 @@ public:
         Blocks blocks{writer.title(printed(subject.scenario->title))};
         for (const BlockPtr& block : writer.authored(printed(subject.scenario->texts.introduction)))
             blocks.push_back(block);
-        if (snapshot && table.playable())
+        if (snapshot && table.playable()) {
             blocks.push_back(writer.paragraph({{question(subject, table), true}}));
+            for (const QString& line : turnSoFar(table.table.start.turn))
+                blocks.push_back(writer.paragraph(line));
+        }
         int seat = 0;
         for (const ScenarioSide& side : subject.scenario->sides)
             for (const Player& player : side.players)
@@ -62,6 +65,20 @@ private:
             .arg(words.seat(state.active));
     }
 
+    /// What of the turn is behind the player, and so no longer allowed.
+    static QStringList turnSoFar(const TurnState& turn) {
+        QStringList lines;
+        if (!turn.drawn)
+            lines << tr("The card of the turn is still to be drawn.");
+        if (turn.idol)
+            lines << tr("The actions come from an Idol.");
+        if (turn.fortressAttacks > 0)
+            lines << tr("%n fortress card(s) were attacked in this turn.", nullptr, turn.fortressAttacks);
+        if (turn.stationed > 0)
+            lines << tr("%n defender(s) were posted in this turn.", nullptr, turn.stationed);
+        return lines;
+    }
+
     static std::vector<TilesBlock::Tile> tiles(const CardList& cards, const SetUp& table,
                                                const Subject& subject, const Options& options) {
         std::vector<TilesBlock::Tile> all;
@@ -80,18 +97,24 @@ private:
         blocks.push_back(writer.heading(tr("Seat %1: %2").arg(number + 1).arg(printed(player.name))));
         const game::Options house = optionsOf(*subject.scenario, table.section);
         for (const Force::Army& army : player.force.armies)
-            if (army.roster)
+            if (army.roster) {
+                if (player.force.armies.size() > 1)
+                    blocks.push_back(writer.subtitle(fortressName(player, army)));
                 blocks.push_back(fortressTable(*army.roster, house, subject, options));
+            }
         if (static_cast<std::size_t>(number) >= table.table.start.seats.size())
             return;
         const Seat& seat = table.table.start.seats[static_cast<std::size_t>(number)];
         if (seat.out)
             blocks.push_back(writer.paragraph(tr("Out of the game.")));
-        CardList weapons;
+        CardList used, fresh;
         for (const WeaponOnTable& weapon : seat.weapons)
-            weapons.push_back(weapon.card);
+            (weapon.used ? used : fresh).push_back(weapon.card);
         const std::pair<QString, const CardList*> lists[] = {
-            {tr("Hand"), &seat.hand}, {tr("Monsters"), &seat.reactions}, {tr("Siege weapons"), &weapons}};
+            {tr("Hand"), &seat.hand},
+            {tr("Monsters"), &seat.reactions},
+            {tr("Siege weapons"), &used},
+            {tr("Siege weapons whose first use is free"), &fresh}};
         for (const auto& [label, cards] : lists)
             if (!cards->empty()) {
                 blocks.push_back(writer.subtitle(label));
@@ -109,10 +132,14 @@ private:
                                                           {DeckKind::Siege, &state.siege},
                                                           {DeckKind::Dagon, &state.dagon},
                                                           {DeckKind::Cthulhu, &state.cthulhu}};
+        const auto names = [&](const CardList& cards) {
+            QStringList list;
+            for (const CardNo card : cards)
+                list << ElementNames::content(*subject.library, table.table.ids[card]);
+            return list;
+        };
         for (const auto& [deck, pile] : piles) {
-            QStringList spent;
-            for (const CardNo card : pile->discard)
-                spent << ElementNames::content(*subject.library, table.table.ids[card]);
+            const QStringList spent = names(pile->discard);
             blocks.push_back(writer.bullet(
                 spent.isEmpty() ? tr("%1: %n card(s) to draw.", nullptr, static_cast<int>(pile->deck.size()))
                                       .arg(CrusadesWords::deck(deck))
@@ -120,6 +147,9 @@ private:
                                      static_cast<int>(pile->deck.size()))
                                       .arg(CrusadesWords::deck(deck), spent.join(QStringLiteral(", ")))));
         }
+        if (!state.removed.empty())
+            blocks.push_back(writer.bullet(
+                tr("Out of the game: %1.").arg(names(state.removed).join(QStringLiteral(", ")))));
     }
 };
 

@@ -1,5 +1,6 @@
 #include "model/systems/crusades/render/card_painter.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -16,6 +17,10 @@ using rules::crusades::CardKind;
 using rules::crusades::DeckKind;
 
 namespace {
+
+struct CardWords {
+    Q_DECLARE_TR_FUNCTIONS(CrusadesCards)
+};
 
 QColor greyOf(const QColor& colour, bool grey) {
     const int level = qGray(colour.rgb());
@@ -456,7 +461,7 @@ void CardPainter::paintCard(QPainter& painter, const QRectF& rect, const Card& c
     drawText(painter, strip.adjusted(14, 0, -14, 0), words(card.name), tint::paper, strip.height() * 0.56,
              strip.height() * 0.3);
     if (options.sampleMark && card.provenance == rules::Provenance::Sample)
-        drawText(painter, QRectF(390, 850, 200, 22), QStringLiteral("sample"), tint::paper, 20, 14,
+        drawText(painter, QRectF(390, 850, 200, 22), CardWords::tr("sample"), tint::paper, 20, 14,
                  Qt::AlignRight);
     painter.restore();
 }
