@@ -150,6 +150,7 @@ void ReportView::addTable(const model::SimulationTable& table) {
     grid->settle();
     m_widthOfTables = std::max(m_widthOfTables, grid->leastWidth());
     m_rows->insertWidget(m_rows->count() - 1, grid);
+    Q_EMIT filled();
 }
 
 void ReportView::addCurves(const QString& title, const QString& across, const QString& up,

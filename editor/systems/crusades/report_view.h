@@ -30,6 +30,10 @@ public:
     /// The width at which no table has to be scrolled sideways.
     int widthOfTables() const { return m_widthOfTables; }
 
+Q_SIGNALS:
+    /// There is something else to see.
+    void filled();
+
 private:
     QVBoxLayout* m_rows;
     int m_widthOfTables = 0;

@@ -285,7 +285,9 @@ void SimulationPanel::showAnswer() {
     if (m_told)
         m_report->show(m_told());
     else if (!m_problems.empty())
-        m_report->addText(model::ProblemText::full(m_problems.front()));
+        m_report->addText(QStringList{model::ProblemText::sentence(m_problems.front()),
+                                      model::ProblemText::wayOut(m_problems.front())}
+                              .join(QLatin1Char(' ')));
     else if (m_stopped)
         m_report->addText(tr("Stopped."));
 }

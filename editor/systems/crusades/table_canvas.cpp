@@ -136,16 +136,27 @@ void TableCanvas::paintStrength(QPainter& painter, const Spot& spot, int halves)
     small.setPixelSize(13);
     small.setBold(true);
     painter.setFont(small);
-    const double half = badge.width() / 2;
-    model::crusades::paintShield(painter, QRectF(badge.left() + 6, badge.top() + 3.5, 12, 14),
-                                 QColor(0xF2, 0xC7, 0x44), ink);
-    painter.setPen(ink);
-    painter.drawText(QRectF(badge.left() + 18, badge.top(), half - 18, badge.height()), Qt::AlignCenter,
-                     CrusadesWords::shields(halves));
-    model::crusades::paintSword(painter, QRectF(badge.left() + half + 2, badge.top() + 3, 15, 15), ink);
-    painter.setPen(ink);
-    painter.drawText(QRectF(badge.left() + half + 17, badge.top(), half - 21, badge.height()),
-                     Qt::AlignCenter, QString::number(swordsNeeded(halves)));
+    // Half a shield is told too: then both sides have as much room as their words need.
+    const QString shields = CrusadesWords::shields(halves), swords = QString::number(swordsNeeded(halves));
+    const QFontMetricsF metrics(small);
+    const double spare = badge.width() - 12 - 15 - metrics.horizontalAdvance(shields + swords);
+    const double gap = std::max(0.5, spare / 6);
+    double x = badge.left() + gap;
+    model::crusades::paintShield(painter, QRectF(x, badge.top() + 3.5, 12, 14), QColor(0xF2, 0xC7, 0x44),
+                                 ink);
+    x += 12 + gap;
+    const auto word = [&](const QString& text) {
+        painter.setPen(ink);
+        const double wide = metrics.horizontalAdvance(text);
+        painter.drawText(QRectF(x, badge.top(), wide + 1, badge.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                         text);
+        x += wide;
+    };
+    word(shields);
+    x += 2 * gap;
+    model::crusades::paintSword(painter, QRectF(x, badge.top() + 3, 15, 15), ink);
+    x += 15 + gap;
+    word(swords);
     painter.setFont(font());
 }
 
@@ -172,8 +183,10 @@ void TableCanvas::paintSpot(QPainter& painter, const Spot& spot) const {
             model::crusades::CardPainter::paintBack(painter, spot.rect, spot.deck, false);
         painter.setPen(QPen(palette().text().color(), 1.2, spot.count > 0 ? Qt::SolidLine : Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
-        if (spot.count == 0)
+        if (spot.count == 0) {
             painter.drawRoundedRect(spot.rect, 6, 6);
+            painter.drawText(spot.rect, Qt::AlignCenter | Qt::TextWordWrap, CrusadesWords::deck(spot.deck));
+        }
         painter.drawText(QRectF(spot.rect.right() + 4, spot.rect.top(), 40, 22), Qt::AlignVCenter,
                          QString::number(spot.count));
         return;
@@ -235,6 +248,16 @@ void TableCanvas::paintEvent(QPaintEvent*) {
             painter.setPen(QPen(palette().text().color(), 1.5, Qt::DotLine));
             painter.drawRoundedRect(spot.rect.adjusted(-5, -5, 5, 5), 8, 8);
         }
+    }
+    if (m_layout.bands.empty() && !m_layout.spots.empty()) {
+        // Nobody sits here yet.
+        QRectF below;
+        for (const Spot& spot : m_layout.spots)
+            below |= spot.rect;
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(QRectF(below.left(), below.bottom() + 18, width() / m_zoom - 2 * below.left(), 60),
+                         Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                         tr("Nobody sits at the table yet: add two to four seats."));
     }
     if (m_dragging)
         paintDragged(painter);

@@ -6,6 +6,7 @@
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -15,6 +16,7 @@
 #include "editor/systems/crusades/deck_builder.h"
 #include "editor/systems/crusades/odds_panel.h"
 #include "editor/systems/crusades/options_form.h"
+#include "editor/systems/crusades/report_view.h"
 #include "editor/systems/crusades/simulation_panel.h"
 #include "editor/systems/crusades/table_outline.h"
 #include "editor/theme/icons.h"
@@ -110,6 +112,9 @@ TableCentre::TableCentre(model::ScenarioDocument& document, QWidget* parent)
     split->setStretchFactor(1, 3);
     split->setChildrenCollapsible(false);
     split->setSizes({860, 380});
+    m_split = split;
+    for (const ReportView* report : m_side->findChildren<ReportView*>())
+        connect(report, &ReportView::filled, this, &TableCentre::makeRoom, Qt::QueuedConnection);
     connect(m_side, &QTabWidget::currentChanged, this, &TableCentre::showSide);
     retranslate();
     rows->addWidget(split, 1);
@@ -189,6 +194,32 @@ std::vector<Findable> TableCentre::findables(const QString& query) {
 /// Building decks takes the room of the table: no card of it is of use meanwhile.
 void TableCentre::showSide() {
     m_tableArea->setVisible(m_side->currentIndex() != decksTab);
+    makeRoom();
+}
+
+/// A page with tables gets the width they need from the table, as long as it is in front.
+void TableCentre::makeRoom() {
+    if (m_side->currentIndex() == decksTab)
+        return;
+    int wanted = 0;
+    for (const ReportView* report : m_side->currentWidget()->findChildren<ReportView*>())
+        wanted = std::max(wanted, report->widthOfTables());
+    const QList<int> sizes = m_split->sizes();
+    const int whole = sizes[0] + sizes[1];
+    if (wanted == 0) {
+        if (m_lent > 0 && sizes[1] == m_lent)  // else somebody has moved the border since
+            m_split->setSizes({whole - m_before, m_before});
+        m_lent = 0;
+        return;
+    }
+    // Margins of the page, its frame and its scroll bar.
+    wanted = std::min(wanted + 28 + style()->pixelMetric(QStyle::PM_ScrollBarExtent), whole * 9 / 20);
+    if (sizes[1] >= wanted)
+        return;
+    if (m_lent == 0)
+        m_before = sizes[1];
+    m_split->setSizes({whole - wanted, wanted});
+    m_lent = m_split->sizes()[1];
 }
 
 void TableCentre::changeEvent(QEvent* event) {

@@ -12,6 +12,7 @@
 class QCheckBox;
 class QLabel;
 class QPushButton;
+class QSplitter;
 class QTabWidget;
 
 namespace bocage::editor::crusades {
@@ -52,6 +53,7 @@ private:
 
     void retranslate();
     void showSide();
+    void makeRoom();
     void showCursor();
     void refresh();
     void toggle(const Spot& spot);
@@ -77,6 +79,8 @@ private:
     QWidget* m_tableArea = nullptr;  ///< gives way while decks are built
     QWidget* m_viewport = nullptr;   ///< the room that the table has
     QTabWidget* m_side = nullptr;
+    QSplitter* m_split = nullptr;
+    int m_before = 0, m_lent = 0;  ///< width of the side before it was given more, and with that
     TableOutline* m_outline = nullptr;
     OptionsForm* m_options = nullptr;
     DeckBuilder* m_decks = nullptr;
