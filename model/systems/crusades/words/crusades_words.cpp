@@ -401,18 +401,22 @@ QString TableWords::told(const State& before, const Move& move, const Outcome& o
     QString text = tr("%1: %2").arg(seat(before.active), this->move(before, move));
     if (outcome.attack)
         text = tr("%1. %2.").arg(text, CrusadesWords::sum(outcome.sum));
+    QStringList came;
     if (move.action == Action::Offer)
-        text += QLatin1Char(' ') +
-                (outcome.success ? tr("The Deep Ones are satisfied.") : tr("The Deep Ones want more."));
+        came << (outcome.success ? tr("The Deep Ones are satisfied.") : tr("The Deep Ones want more."));
     if (outcome.taken != noCard && move.action != Action::Offer)
-        text += QLatin1Char(' ') + tr("Takes %1.").arg(card(outcome.taken));
+        came << tr("Takes %1.").arg(card(outcome.taken));
     if (outcome.drawn > 0)
-        text += QLatin1Char(' ') + tr("Draws %n card(s).", nullptr, outcome.drawn);
+        came << tr("Draws %n card(s).", nullptr, outcome.drawn);
     if (outcome.stolen > 0)
-        text += QLatin1Char(' ') + tr("A Thief takes %n Gold.", nullptr, outcome.stolen);
+        came << tr("A Thief takes %n Gold.", nullptr, outcome.stolen);
     if (outcome.eliminated)
-        text += QLatin1Char(' ') + tr("%1 is out.").arg(seat(move.target.seat));
-    return text;
+        came << tr("%1 is out.").arg(seat(move.target.seat));
+    if (came.isEmpty())
+        return text;
+    if (!outcome.attack)
+        text += QLatin1Char('.');
+    return text + QLatin1Char(' ') + came.join(QLatin1Char(' '));
 }
 
 }  // namespace bocage::model::crusades

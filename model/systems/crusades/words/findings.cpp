@@ -9,6 +9,7 @@ constexpr FindingWords crusadesFindings[] = {
     {"CC-CHK-01", "few", QT_TRANSLATE_N_NOOP("FindingText", "The game needs two to four players; %n seat(s) are taken."), "n"},
     {"CC-CHK-01", "many", QT_TRANSLATE_N_NOOP("FindingText", "The game takes four players at most; %n seat(s) are taken."), "n"},
     {"CC-CHK-02", "", QT_TRANSLATE_NOOP("FindingText", "%1 has no fortress: every player starts with a castle and its walls."), "p"},
+    {"CC-CHK-02", "many", QT_TRANSLATE_NOOP("FindingText", "%1 has %2 fortresses; a player has one, and only the first is played."), "p"},
     {"CC-CHK-03", "", QT_TRANSLATE_NOOP("FindingText", "%1 stands %2 times on the table, but there are only %3 of it.")},
     {"CC-CHK-04", "", QT_TRANSLATE_NOOP("FindingText", "The fortresses differ: %1 has %2 walls and %3 shields in all, %4 has %5 walls and %6 shields."), "p--p"},
     {"CC-CHK-05", "", QT_TRANSLATE_NOOP("FindingText", "%1 starts with %2 cards; the rules deal five to everybody."), "p"},
@@ -88,6 +89,7 @@ constexpr FindingWords crusadesFindings[] = {
 
 constexpr FixWords crusadesFixes[] = {
     {"cc-drop-seats", QT_TRANSLATE_NOOP("FindingText", "Keep the first four seats")},
+    {"cc-first-fortress", QT_TRANSLATE_NOOP("FindingText", "Keep the first fortress")},
     {"cc-hand-five", QT_TRANSLATE_NOOP("FindingText", "Deal five cards")},
     {"cc-use-deck", QT_TRANSLATE_NOOP("FindingText", "Use %1")},
     {"cc-first-by-lot", QT_TRANSLATE_NOOP("FindingText", "Let the lot decide who begins")},

@@ -28,12 +28,24 @@ void checkSeats(const TableCheck& check, Findings& findings) {
     findings.push_back(std::move(found));
 }
 
-/// CC-CHK-02: every seat has a fortress (CC-SETUP-01).
+/// CC-CHK-02: every seat has a fortress, and only one is played (CC-SETUP-01).
 void checkFortresses(const TableCheck& check, Findings& findings) {
-    for (const SeatFacts& seat : check.context.seats)
-        if (!seat.army)
-            findings.push_back(finding("CC-CHK-02", Severity::Error, {}, {seatName(seat)}, seat.pointer,
-                                       seat.player->id.value));
+    for (const SeatFacts& seat : check.context.seats) {
+        const std::size_t fortresses = seat.player->force.armies.size();
+        if (fortresses == 1)
+            continue;
+        Finding found = finding("CC-CHK-02", Severity::Error, fortresses == 0 ? "" : "many", {seatName(seat)},
+                                seat.pointer, seat.player->id.value);
+        if (fortresses > 1) {
+            found.arguments.push_back(std::to_string(fortresses));
+            std::vector<Edit> edits;
+            for (std::size_t army = fortresses; army > 1; --army)
+                edits.push_back(
+                    {Edit::Kind::Remove, seat.pointer + "/force/armies/" + std::to_string(army - 1), {}});
+            found.fixes.push_back(fix("cc-first-fortress", {}, std::move(edits)));
+        }
+        findings.push_back(std::move(found));
+    }
 }
 
 /// CC-CHK-03: no fortress card is used more often than the box holds it (CC-SETUP-09).

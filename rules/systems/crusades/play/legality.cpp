@@ -231,16 +231,15 @@ private:
             no(Refusal::WeaponUnpaid);
         if (m_move.night ? nights != 1 : nights != 0)
             no(Refusal::NightMissing);
-        attackers += judgeAllies(look);
-        // A Night may cover nothing at all (CC-NIGHT-02).
+        judgeAllies(look);
+        // Others join an attack, they do not make it. A Night may cover nothing at all (CC-NIGHT-02).
         if (attackers == 0 && !m_move.night)
             no(Refusal::NoAttackCards);
         judgeTarget(ram, passesAll);
     }
 
     template <class Look>
-    int judgeAllies(Look look) {
-        int added = 0;
+    void judgeAllies(Look look) {
         using Joint = Options::Joint;
         if (!m_move.allies.empty() && (m_table.options.joint == Joint::Never ||
                                        (m_table.options.joint == Joint::Night && !m_move.night)))
@@ -261,10 +260,8 @@ private:
                 if (!attacks(kindOf(card)))
                     no(Refusal::NotAnAttackCard);
                 look(card);
-                ++added;
             }
         }
-        return added;
     }
 
     void judgeTarget(bool ram, bool passesAll) {
