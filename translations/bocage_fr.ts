@@ -1213,6 +1213,10 @@
         <translation>%1 convient ici</translation>
     </message>
     <message>
+        <source>fits here</source>
+        <translation>convient ici</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>vide</translation>
     </message>
@@ -10900,6 +10904,10 @@
     <message>
         <source>Keep the first fortress</source>
         <translation>Garder la première forteresse</translation>
+    </message>
+    <message>
+        <source>%1 is said to be out of the game, which only used Cultists are.</source>
+        <translation>%1 serait hors du jeu, ce que seuls les Cultistes employés sont.</translation>
     </message>
 </context>
 <context>

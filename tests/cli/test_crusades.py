@@ -8,6 +8,7 @@ import json
 import math
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -204,6 +205,71 @@ class CrusadesTest(unittest.TestCase):
         self.assertAlmostEqual(trim[2] - trim[0], 63 / 25.4 * 72, delta=0.1)
         self.assertAlmostEqual(trim[3] - trim[1], 88 / 25.4 * 72, delta=0.1)
         self.assertIn("Pages:           8", info)
+
+    def printed(self, source, aid, *options):
+        out = self.path / f"{aid}.pdf"
+        self.cli("print", source, "--aid", aid, "-o", out, "--force", *options)
+        text = subprocess.run(["pdftotext", "-layout", out, "-"], capture_output=True, text=True, check=True).stdout
+        return re.sub(r"\s+", " ", text)
+
+    @unittest.skipUnless(shutil.which("pdftotext"), "poppler is not installed")
+    def test_sheets_tell_all_that_lies_there(self):
+        def rich(document):
+            document["crusades"]["options"] = {"castleShields": "5"}
+            document["crusades"]["removed"] = ["cc-base:village-card/cultist"]
+            document["crusades"]["turn"] |= {"idol": True, "actions": 1, "fortressAttacks": 1, "stationed": 1}
+            document["rulings"] = {"siegeFirstUse": "onTableAtOnce", "jointAttacks": "never"}
+            tide = document["sides"][1]["players"][0]["force"]["armies"][0]["roster"]["crusades"]
+            tide |= {"siegeNew": ["cc-base:siege-card/heavy-engine"], "ambushTurns": 1,
+                     "ambushes": ["cc-base:village-card/ambush"]}
+
+        puzzle = self.changed(PUZZLE, rich)
+        self.cli("validate", puzzle)
+        table = self.printed(puzzle, "table")
+        for words in ("Siege weapons whose first use is free", "Out of the game: Cultist.", "The actions come from an Idol.",
+                      "1 fortress card was attacked in this turn.", "1 defender was posted in this turn.",
+                      "Under an Ambush for 1 more turn.", "Others may join an attack: never"):
+            self.assertIn(words, table)
+        booklet = self.printed(puzzle, "booklet")
+        for words in ("Siege weapons, not used yet: Heavy Engine", "Monsters: Lurker", "Siege weapons, used: Light Engine"):
+            self.assertIn(words, booklet)
+        self.assertEqual(booklet.count("never"), 1)  # a ruling is told once
+        self.assertIn("Nobody joins the attack of another.", self.printed(puzzle, "reference"))
+        # The sheet in a briefing stands under the rules of the scenario, and hides what is held.
+        self.cli("print", puzzle, "--aid", "briefing", "-o", self.path / "b.pdf")
+        crow = subprocess.run(["pdftotext", "-layout", self.path / "b-player-1.pdf", "-"], capture_output=True, text=True,
+                              check=True).stdout
+        self.assertEqual(re.findall(r"Tide Keep +(\d)", crow), ["5"])
+        self.assertEqual(re.findall(r"Crow Keep +(\d)", crow), ["5", "5"])
+        self.assertIn("Heavy Engine", crow)
+        self.assertNotIn("Lurker", crow.split("Village deck")[0])
+
+    @unittest.skipUnless(shutil.which("pdftotext"), "poppler is not installed")
+    def test_a_sheet_tells_values_and_house_rules(self):
+        def house(document):
+            document["crusades"]["options"] = {"defenderShieldHalves": "1"}
+
+        sheet = self.printed(self.changed(KEEP, house), "fortress")
+        for words in ("3 swords · defence 2 · 1 gold for each further use · passes the last wall", "House rules",
+                      "What a posted card adds: half a shield (CC-DEF-07)"):
+            self.assertIn(words, sheet)
+        self.assertIn("Each adds half a shield.", self.printed(self.changed(KEEP, house), "reference"))
+        self.assertIn("Exemplaires", self.printed(KEEP, "fortress", "--lang", "fr"))  # in one piece
+
+    @unittest.skipUnless(shutil.which("pdftotext"), "poppler is not installed")
+    def test_a_second_fortress_has_a_name(self):
+        def second(document):
+            armies = document["sides"][0]["players"][0]["force"]["armies"]
+            armies.append({"id": "outpost", "roster": {
+                "system": "crusades", "title": {"en": "Outpost"}, "packs": document["packs"],
+                "entries": [{"id": "castle", "content": "cc-base:fortress-card/castle-yellow", "label": {"en": "Rock"}}]}})
+
+        twice = self.changed(START, second)
+        for aid in ("fortress", "table", "booklet"):
+            text = self.printed(twice, aid)
+            self.assertIn("Crow: Outpost", text)
+            self.assertNotIn("Crow: Crow", text)
+        self.assertEqual(self.printed(twice, "fortress").count("Rock"), 2)
 
     def test_briefings_do_not_deny_what_they_keep_back(self):
         def briefing(scenario, reader):

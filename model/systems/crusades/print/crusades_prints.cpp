@@ -98,6 +98,11 @@ SetUp setUpOf(const Subject& subject) {
     return game::setUp(request, *cardsFor(subject.library));
 }
 
+QString placeName(const FortressPlace& place, const Subject& subject) {
+    return place.entry->label.empty() ? ElementNames::content(*subject.library, place.entry->content)
+                                      : printed(place.entry->label);
+}
+
 BlockPtr fortressTable(const Roster& roster, const game::Options& options, const Subject& subject,
                        const Options& print, bool narrow) {
     const auto cards = cardsFor(subject.library);
@@ -129,9 +134,7 @@ BlockPtr fortressTable(const Roster& roster, const game::Options& options, const
             ++count;
         }
         const int full = halves + std::max(0, shields - count) * options.defenderHalves.value_or(2);
-        const QString name = place.entry->label.empty()
-                                 ? ElementNames::content(*subject.library, place.entry->content)
-                                 : printed(place.entry->label);
+        const QString name = placeName(place, subject);
         table->rows.push_back(
             {picture, TableCell(name, true), centred(QString::number(shields)),
              TableCell(posted.isEmpty() ? QStringLiteral("–") : posted.join(QStringLiteral(", "))),
@@ -165,9 +168,11 @@ QStringList ruleLines(const std::string& preset, const game::Choices& options, c
 
 }  // namespace
 
-QStringList houseRules(const Scenario& scenario) {
+QStringList houseRules(const Scenario& scenario, HouseRules which) {
     const ScenarioSection section = scenarioSection(scenario.extras);
-    return ruleLines(section.preset, section.options, scenario.rulings);
+    if (which == HouseRules::Options)
+        return ruleLines(section.preset, section.options, {});
+    return ruleLines(std::string(presetNames[0]), {}, scenario.rulings);
 }
 
 QStringList houseRules(const RosterSection& fortress) {
@@ -176,9 +181,10 @@ QStringList houseRules(const RosterSection& fortress) {
 
 QString fortressName(const Player& player, const Force::Army& army) {
     const QString title = army.roster ? printed(army.roster->title) : QString();
-    return player.force.armies.size() < 2 || title.isEmpty()
-               ? printed(player.name)
-               : PrintWords::tr("%1: %2").arg(printed(player.name), title);
+    const QString name = printed(player.name);
+    return player.force.armies.size() < 2 || title.isEmpty() || title == name
+               ? name
+               : PrintWords::tr("%1: %2").arg(name, title);
 }
 
 Blocks holdings(const Roster& roster, const Subject& subject, const Writer& writer) {
@@ -229,7 +235,7 @@ Blocks CrusadesPrints::force(const Subject& subject, const Player& player, const
 
 Force CrusadesPrints::openPart(const Force& force) const {
     // Castles and walls lie face up, with what is posted on them (CC-SETUP-01, CC-DEF-05), and so do weapons
-    // that have been used (CC-SIEGE-03) and Ambush cards; hands and monsters are held.
+    // on the table (CC-SIEGE-03) and Ambush cards; hands and monsters are held.
     Force open = GamePrints::openPart(force);
     for (const Force::Army& army : force.armies) {
         if (!army.roster)
@@ -250,6 +256,7 @@ Force CrusadesPrints::openPart(const Force& force) const {
         RosterSection known;
         known.colour = whole.colour;
         known.siegeOnTable = whole.siegeOnTable;
+        known.siegeNew = whole.siegeNew;
         known.destroyed = whole.destroyed;
         known.ambushes = whole.ambushes;
         known.ambushTurns = whole.ambushTurns;
@@ -281,7 +288,7 @@ Blocks CrusadesPrints::rules(const Subject& subject, const Writer& writer) const
                   true},
                  {cards.join(QStringLiteral(", "))}}));
     }
-    for (const QString& line : houseRules(*subject.scenario))
+    for (const QString& line : houseRules(*subject.scenario, HouseRules::Options))
         blocks.push_back(writer.bullet(line));
     return blocks;
 }

@@ -31,6 +31,8 @@ AidPtr tableSheetAid();
 
 /// The game of a subject's scenario, ready to be asked.
 rules::crusades::SetUp setUpOf(const Subject& subject);
+/// What a card of the fortress is called, by the player or by itself.
+QString placeName(const rules::crusades::FortressPlace& place, const Subject& subject);
 /// A table of castle and walls: shields, defenders posted, swords needed now and at full garrison.
 BlockPtr fortressTable(const rules::Roster& roster, const rules::crusades::Options& options,
                        const Subject& subject, const Options& print, bool narrow = false);
@@ -38,8 +40,10 @@ BlockPtr fortressTable(const rules::Roster& roster, const rules::crusades::Optio
 Blocks holdings(const rules::Roster& roster, const Subject& subject, const Writer& writer);
 /// What a fortress is called where a player has several: the player alone would name them all.
 QString fortressName(const rules::Player& player, const rules::Force::Army& army);
-/// What differs from the usual rules, one line for each option.
-QStringList houseRules(const rules::Scenario& scenario);
+/// What differs from the usual rules, one line for each option. Of a scenario either the rulings or the rest:
+/// a booklet asks the rulings as questions.
+enum class HouseRules { Options, Rulings };
+QStringList houseRules(const rules::Scenario& scenario, HouseRules which);
 QStringList houseRules(const rules::crusades::RosterSection& fortress);
 
 }  // namespace bocage::model::print::cc

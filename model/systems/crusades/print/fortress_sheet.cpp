@@ -109,7 +109,7 @@ private:
         table->head = {TableCell(tr("Card"), true),
                        TableCell(tr("Defenders posted, and whether it has fallen"), true)};
         for (const FortressPlace& place : fortress.places)
-            table->rows.push_back({TableCell(ElementNames::content(*subject.library, place.entry->content)),
+            table->rows.push_back({TableCell(placeName(place, subject)),
                                    boxes(place.card ? shieldsOf(*place.card, house) : 0, ink)});
         return table;
     }
@@ -124,7 +124,7 @@ private:
             if (entries.empty())
                 continue;
             int count = 0;
-            auto table = std::make_shared<TableBlock>(std::vector<double>{-16, 1, 1.5, 1.8}, writer.ink());
+            auto table = std::make_shared<TableBlock>(std::vector<double>{-23, 1, 1.5, 1.8}, writer.ink());
             table->head = {TableCell(tr("Copies"), true), TableCell(tr("Card"), true),
                            TableCell(tr("What it shows"), true), TableCell(tr("What it does"), true)};
             const auto cards = cardsFor(subject.library);

@@ -50,6 +50,8 @@ public:
         const CrusadesPrints prints;
         for (const BlockPtr& block : prints.rules(subject, writer))
             blocks.push_back(block);
+        for (const QString& line : houseRules(*subject.scenario, HouseRules::Rulings))
+            blocks.push_back(writer.bullet(line));
         if (snapshot)
             addPiles(blocks, table, subject, writer);
         document.pages = flow({{1, false, std::move(blocks)}}, frameFor(subject, options, document.title));

@@ -62,6 +62,7 @@ constexpr FindingWords crusadesFindings[] = {
     {"CC-RCHK-19", "", QT_TRANSLATE_NOOP("FindingText", "The Ambush before %1 is said to last %2 more turns; it lasts two at most."), "p"},
     {"CC-RCHK-19", "card", QT_TRANSLATE_NOOP("FindingText", "%1 lies as an Ambush before %2, but is none."), "-p"},
     {"CC-DCHK-01", "pile", QT_TRANSLATE_NOOP("FindingText", "%1 belongs to the %2 deck and lies on the discards of the %3 deck."), "-ww"},
+    {"CC-DCHK-01", "removed", QT_TRANSLATE_NOOP("FindingText", "%1 is said to be out of the game, which only used Cultists are.")},
     {"CC-DCHK-01", "", QT_TRANSLATE_NOOP("FindingText", "%1 belongs to the %2 deck and is listed in the %3 deck."), "-ww"},
     {"CC-DCHK-02", "", QT_TRANSLATE_NOOP("FindingText", "%1 is listed with %2 copies; one is the least.")},
     {"CC-DCHK-03", "none", QT_TRANSLATE_NOOP("FindingText", "%1 attacks, but shows no swords.")},

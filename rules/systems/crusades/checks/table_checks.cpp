@@ -410,6 +410,17 @@ void checkPiles(const TableCheck& check, Findings& findings) {
                 fix("cc-remove-card", {card->id.value}, {{Edit::Kind::Remove, pointer, {}}}));
             findings.push_back(std::move(found));
         }
+    // Only used Cultists leave the game (CC-SUMMON-02).
+    for (std::size_t i = 0; i < section.removed.size(); ++i) {
+        const Card* card = check.context.cards->find(section.removed[i]);
+        if (!card || card->kind == CardKind::Cultist)
+            continue;
+        const std::string pointer = "/crusades/removed/" + std::to_string(i);
+        Finding found = finding("CC-DCHK-01", Severity::Error, "removed", {card->id.value}, pointer,
+                                "removed/" + card->id.value);
+        found.fixes.push_back(fix("cc-remove-card", {card->id.value}, {{Edit::Kind::Remove, pointer, {}}}));
+        findings.push_back(std::move(found));
+    }
 }
 
 /// CC-RCHK-15: no card lies in more places than there are copies of it.
