@@ -251,12 +251,14 @@ void SheetPainter::slot(const model::SheetSlot& slot, const CardLayout::SlotBox&
     const QRectF name(left, rect.top() + 20 + box.secondLine, rect.right() - 8 - left, 18);
     if (filled)
         text(name, Qt::AlignVCenter | Qt::AlignLeft, slot.name, type::body, theme.ink);
-    else if (takes)
-        text(name, Qt::AlignVCenter | Qt::AlignLeft,
-             target ? ArmySheetWords::tr("drop it here")
-                    : ArmySheetWords::tr("%1 fits here").arg(m_state.offeredName),
-             type::body, theme.good);
-    else
+    else if (takes) {
+        QString words = target ? ArmySheetWords::tr("drop it here")
+                               : ArmySheetWords::tr("%1 fits here").arg(m_state.offeredName);
+        // What fits is chosen in the catalogue: its name goes first when there is no room for both.
+        if (QFontMetricsF(fontOf(type::body, false)).horizontalAdvance(words) > name.width())
+            words = ArmySheetWords::tr("fits here");
+        text(name, Qt::AlignVCenter | Qt::AlignLeft, words, type::body, theme.good);
+    } else
         text(name, Qt::AlignVCenter | Qt::AlignLeft, ArmySheetWords::tr("empty"), type::body, theme.muted);
     for (std::size_t i = 0; i < box.spaces.size(); ++i) {
         const model::SheetSlot::Space& space = slot.spaces[i];

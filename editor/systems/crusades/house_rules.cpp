@@ -15,7 +15,8 @@ HouseRules::HouseRules(QWidget* parent)
     m_told->setObjectName(QStringLiteral("houseRulesTold"));
     m_told->setWordWrap(true);
     m_told->setProperty("role", "small");
-    m_rows->setContentsMargins(10, 8, 10, 0);
+    m_told->setContentsMargins(11, 0, 11, 0);
+    m_rows->setContentsMargins(0, 8, 0, 0);
     m_rows->setSpacing(0);
     m_rows->addWidget(m_told);
 }

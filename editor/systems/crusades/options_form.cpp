@@ -2,7 +2,6 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QFormLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -32,8 +31,8 @@ OptionsForm::OptionsForm(model::Document& document, QWidget* parent)
     : QWidget(parent),
       m_house(document),
       m_scenario(qobject_cast<model::ScenarioDocument*>(&document)),
-      m_rows(new QFormLayout(this)) {
-    m_rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
+      m_rows(new QVBoxLayout(this)) {
+    m_rows->setSpacing(6);
     build();
 }
 
@@ -55,8 +54,10 @@ bool OptionsForm::eventFilter(QObject* watched, QEvent* event) {
 /// All fields, in the language of now.
 void OptionsForm::build() {
     m_fields.clear();
-    while (m_rows->rowCount() > 0)
-        m_rows->removeRow(0);
+    while (QLayoutItem* row = m_rows->takeAt(0)) {
+        delete row->widget();
+        delete row;
+    }
     std::vector<std::pair<QString, std::string>> presets;
     for (const std::string_view preset : presetNames)
         presets.emplace_back(CrusadesWords::preset(preset), std::string(preset));
@@ -66,6 +67,7 @@ void OptionsForm::build() {
     if (m_scenario)
         addTable();
     addOptions();
+    m_rows->addStretch(1);
     refresh();
 }
 
@@ -106,7 +108,7 @@ void OptionsForm::addTable() {
         tr("Decides how decks are shuffled; the same seed deals the same cards: CC-SETUP-03."));
     m_seed->setFocusPolicy(Qt::StrongFocus);
     m_seed->installEventFilter(this);
-    m_rows->addRow(tr("Seed"), m_seed);
+    addRow(tr("Seed"), m_seed)->setText(m_seed->toolTip());
     connect(m_seed, &QSpinBox::valueChanged, this,
             [this](int value) { TableEdits(*m_scenario).setSeed(value); });
 }
@@ -128,6 +130,27 @@ void OptionsForm::addOptions() {
     }
 }
 
+/// One below the other, for every word has to fit a narrow column. Returns the small print below the field.
+QLabel* OptionsForm::addRow(const QString& label, QWidget* field) {
+    auto* row = new QWidget(this);
+    auto* column = new QVBoxLayout(row);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto* name = new QLabel(label, row);
+    name->setBuddy(field);
+    auto* small = new QLabel(row);
+    small->setProperty("role", "small");
+    for (QLabel* words : {name, small}) {
+        words->setWordWrap(true);
+        words->setTextFormat(Qt::PlainText);
+    }
+    column->addWidget(name);
+    column->addWidget(field);
+    column->addWidget(small);
+    m_rows->addWidget(row);
+    return small;
+}
+
 OptionsForm::Field& OptionsForm::addField(const QString& name, const QString& label, const QString& tip,
                                           const std::vector<std::pair<QString, std::string>>& choices,
                                           std::function<std::string()> value,
@@ -144,16 +167,8 @@ OptionsForm::Field& OptionsForm::addField(const QString& name, const QString& la
     box->installEventFilter(this);
     for (const auto& [text, key] : choices)
         box->addItem(text, QString::fromStdString(key));
-    auto* field = new QWidget(this);
-    auto* column = new QVBoxLayout(field);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(1);
-    column->addWidget(box);
-    auto* touches = new QLabel(tip, field);
-    touches->setProperty("role", "small");
-    touches->setWordWrap(true);
-    column->addWidget(touches);
-    m_rows->addRow(label, field);
+    QLabel* touches = addRow(label, box);
+    touches->setText(tip);
     connect(box, &QComboBox::activated, this,
             [box, choose](int index) { choose(box->itemData(index).toString().toStdString()); });
     m_fields.push_back({box, touches, std::move(value), {}});

@@ -6,9 +6,9 @@
 #include "model/systems/crusades/house_edits.h"
 
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace bocage::editor::crusades {
 
@@ -34,6 +34,7 @@ private:
     void build();
     void addTable();
     void addOptions();
+    QLabel* addRow(const QString& label, QWidget* field);
 
     struct Field {
         QComboBox* box = nullptr;
@@ -46,7 +47,7 @@ private:
 
     model::crusades::HouseEdits m_house;
     model::ScenarioDocument* m_scenario;  ///< null for a fortress
-    QFormLayout* m_rows;
+    QVBoxLayout* m_rows;
     std::vector<Field> m_fields;
     QComboBox* m_first = nullptr;
     QSpinBox* m_seed = nullptr;

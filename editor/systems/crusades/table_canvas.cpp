@@ -196,12 +196,6 @@ void TableCanvas::paintSpot(QPainter& painter, const Spot& spot) const {
         return;
     }
     m_painter->paint(painter, spot.rect, m_table->ids[spot.card], QStringLiteral("front"), options);
-    if (spot.kind == Spot::Kind::Place) {
-        const Slot& slot =
-            m_state->seats[static_cast<std::size_t>(spot.seat)].slots[static_cast<std::size_t>(spot.slot)];
-        const int halves = defenceHalves(*m_table, slot);
-        paintStrength(painter, spot, halves);
-    }
 }
 
 void TableCanvas::paintEvent(QPaintEvent*) {
@@ -232,7 +226,8 @@ void TableCanvas::paintEvent(QPaintEvent*) {
         const Spot& spot = m_layout.spots[i];
         painter.save();
         const bool chosen = isChosen(spot);
-        if (!m_chosen.empty() && m_judge && !chosen && !m_judge(spot).legal)
+        const bool pale = !m_chosen.empty() && m_judge && !chosen && !m_judge(spot).legal;
+        if (pale)
             painter.setOpacity(0.55);
         paintSpot(painter, spot);
         painter.restore();
@@ -247,6 +242,14 @@ void TableCanvas::paintEvent(QPaintEvent*) {
         if (static_cast<int>(i) == m_cursor && hasFocus()) {
             painter.setPen(QPen(palette().text().color(), 1.5, Qt::DotLine));
             painter.drawRoundedRect(spot.rect.adjusted(-5, -5, 5, 5), 8, 8);
+        }
+        if (spot.kind == Spot::Kind::Place && spot.standing) {
+            // Above the rim, which would strike its numbers out.
+            painter.setOpacity(pale ? 0.55 : 1);
+            paintStrength(painter, spot,
+                          defenceHalves(*m_table, m_state->seats[static_cast<std::size_t>(spot.seat)]
+                                                      .slots[static_cast<std::size_t>(spot.slot)]));
+            painter.setOpacity(1);
         }
     }
     if (m_layout.bands.empty() && !m_layout.spots.empty()) {
