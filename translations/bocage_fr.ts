@@ -15587,6 +15587,14 @@ bocage-cli validate SCENARIO --collection %2</translation>
         <translation>Voyez dans le manuel les façons de jouer : greedy, guarded, builder, hoarder.</translation>
     </message>
     <message>
+        <source>%1 ways to play are named for %2 seats.</source>
+        <translation>%1 façons de jouer sont nommées pour %2 places.</translation>
+    </message>
+    <message>
+        <source>Name one for each seat, in order; seats without one play like the first.</source>
+        <translation>Nommez-en une pour chaque place, dans l’ordre ; les places qui n’en ont pas jouent comme la première.</translation>
+    </message>
+    <message>
         <source>This takes a scenario.</source>
         <translation>Il faut ici un scénario.</translation>
     </message>

@@ -79,10 +79,10 @@ std::optional<std::pair<std::uint64_t, std::uint64_t>> partOf(const std::string&
 
 /// Whether what was typed is wrong, not what the file holds.
 bool ofSettings(const Problems& problems) {
-    static const std::vector<std::string> codes = {"simulation.parameter", "simulation.no-parameters",
-                                                   "simulation.number",    "simulation.choice",
-                                                   "dice.unreadable",      "dice.too-many",
-                                                   "dice.too-much",        "dice.stars-only"};
+    static const std::vector<std::string> codes = {
+        "simulation.parameter", "simulation.no-parameters", "simulation.number", "simulation.choice",
+        "simulation.policy",    "simulation.policies",      "dice.unreadable",   "dice.too-many",
+        "dice.too-much",        "dice.stars-only"};
     return std::any_of(problems.begin(), problems.end(), [](const Problem& problem) {
         return std::find(codes.begin(), codes.end(), problem.code) != codes.end();
     });

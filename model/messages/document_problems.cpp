@@ -101,6 +101,8 @@ constexpr ProblemWords words[] = {
      QT_TRANSLATE_NOOP("ProblemText", "Run it, or give its file.")},
     {"simulation.policy", QT_TRANSLATE_NOOP("ProblemText", "Nobody knows how to play %1."),
      QT_TRANSLATE_NOOP("ProblemText", "See the manual for the ways to play: greedy, guarded, builder, hoarder.")},
+    {"simulation.policies", QT_TRANSLATE_NOOP("ProblemText", "%1 ways to play are named for %2 seats."),
+     QT_TRANSLATE_NOOP("ProblemText", "Name one for each seat, in order; seats without one play like the first.")},
     {"simulation.needs-scenario", QT_TRANSLATE_NOOP("ProblemText", "This takes a scenario."),
      QT_TRANSLATE_NOOP("ProblemText", "Give a scenario with its players.")},
     {"simulation.unknown", QT_TRANSLATE_NOOP("ProblemText", "%2 has no simulation called %1."),

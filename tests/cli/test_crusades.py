@@ -133,7 +133,9 @@ class CrusadesTest(unittest.TestCase):
         self.assertIn("FILE", self.cli("simulate", expect=2).stderr)
         self.assertIn("games", self.cli("simulate", START, "chess", expect=2).stderr)
         self.assertIn("K/N", self.cli("simulate", START, "games", "--shard", "3/2", expect=2).stderr)
-        self.assertIn("greedy", self.cli("simulate", START, "games", "--policy", "lucky", expect=1).stderr)
+        self.assertIn("greedy", self.cli("simulate", START, "games", "--policy", "lucky", expect=2).stderr)
+        four = [word for _ in range(4) for word in ("--policy", "greedy")]
+        self.assertIn("3 seats", self.cli("simulate", START, "games", "--runs", 5, *four, expect=2).stderr)
         self.assertIn("Cthulhu Crusades", self.cli("simulate", SAMPLES / "crossroads-at-dusk.scenario.json", "games",
                                                    expect=2).stderr)
         self.assertIn("scenario", self.cli("simulate", VILLAGE, "games", expect=1).stderr)

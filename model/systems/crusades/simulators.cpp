@@ -121,6 +121,13 @@ Json settingsOf(const SetUp& setUp, const SimulationInput& input, const std::vec
 }
 
 Result<std::vector<std::string>> policiesOf(const SimulationInput& input, std::size_t seats) {
+    if (input.policies.size() > seats)
+        return Problem{"simulation.policies",
+                       {std::to_string(input.policies.size()), std::to_string(seats)},
+                       {},
+                       {},
+                       0,
+                       0};
     std::vector<std::string> names;
     for (const std::string& name : input.policies) {
         if (!findPolicy(name))
