@@ -11271,11 +11271,11 @@
     </message>
     <message>
         <source>Swords to take it, card by card</source>
-        <translation>Épées pour la prendre, carte par carte</translation>
+        <translation>Épées, carte par carte</translation>
     </message>
     <message>
         <source>The same with a full garrison</source>
-        <translation>La même avec garnison pleine</translation>
+        <translation>Les mêmes, garnison pleine</translation>
     </message>
     <message>
         <source>Village cards</source>

@@ -214,6 +214,8 @@ void DeckBuilder::retranslate() {
     m_search->setPlaceholderText(tr("Search cards"));
     m_search->setAccessibleName(tr("Search cards"));
     m_cards->setHorizontalHeaderLabels({tr("Card"), tr("Copies")});
+    m_cards->horizontalHeaderItem(nameColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_cards->horizontalHeaderItem(copiesColumn)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_cards->setAccessibleName(tr("Cards and their copies"));
     m_cards->setAccessibleDescription(
         tr("Plus and minus change the copies of the card, digits or F2 type them."));
