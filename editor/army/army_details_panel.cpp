@@ -129,9 +129,10 @@ void ArmyDetailsPanel::refresh() {
         return;
     const rules::Roster& roster = m_document->roster();
     const QSignalBlocker a(m_title), b(m_limit), c(m_notes), d(m_faction), e(m_deck);
-    if (const QString text = model::localized(roster.title); text != m_title->text())
+    if (const QString text = model::localized(roster.title); text != m_title->text()) {
         m_title->setText(text);
         m_title->setCursorPosition(0);  // a long title is read from its beginning
+    }
     if (const QString text = model::localized(roster.notes); text != m_notes->toPlainText())
         m_notes->setPlainText(text);
     m_limit->setValue(roster.limit.value_or(0));
