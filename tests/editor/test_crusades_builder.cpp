@@ -479,7 +479,7 @@ private Q_SLOTS:
         QVERIFY(f.action("fortress.rules")->isVisible() && f.action("fortress.rules")->isEnabled());
         f.action("fortress.rules")->trigger();
         QTRY_VERIFY(inSight(field("preset")));
-        QVERIFY(field("preset").hasFocus());
+        QTRY_VERIFY(field("preset").hasFocus());
     }
 
     /// Inside a scenario its house rules count: the fortress shows them and lets them be.

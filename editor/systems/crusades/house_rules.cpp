@@ -32,7 +32,6 @@ void HouseRules::setDocument(model::RosterDocument* document) {
         return;
     m_form = new OptionsForm(*document, this);
     m_rows->addWidget(m_form);
-    setFocusProxy(m_form->findChild<QWidget*>(QStringLiteral("preset")));
     connect(document, &model::RosterDocument::changed, m_form, &OptionsForm::refresh);
     if (auto* embedded = qobject_cast<model::EmbeddedArmy*>(document))
         connect(&embedded->scenarioDocument(), &model::ScenarioDocument::changed, m_form,

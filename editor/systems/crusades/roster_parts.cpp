@@ -161,6 +161,7 @@ void FortressParts::act(const QString& action) {
     }
     if (action == QLatin1String("fortress.rules")) {
         m_desk.showSection(*m_rules);
+        m_house->showField(QStringLiteral("preset"));
         return;
     }
     const auto cards = rules::crusades::cardsFor(document->library());
