@@ -252,7 +252,7 @@ class CrusadesTest(unittest.TestCase):
             document["crusades"]["options"] = {"defenderShieldHalves": "1"}
 
         sheet = self.printed(self.changed(KEEP, house), "fortress")
-        for words in ("3 swords · defence 2 · 1 gold for each further use · passes the last wall", "House rules",
+        for words in ("3 swords · defence 2 · 1 gold", "passes the last wall", "House rules",
                       "What a posted card adds: half a shield (CC-DEF-07)"):
             self.assertIn(words, sheet)
         self.assertIn("Each adds half a shield.", self.printed(self.changed(KEEP, house), "reference"))

@@ -127,6 +127,7 @@ private:
             auto table = std::make_shared<TableBlock>(std::vector<double>{-23, 1, 1.5, 1.8}, writer.ink());
             table->head = {TableCell(tr("Copies"), true), TableCell(tr("Card"), true),
                            TableCell(tr("What it shows"), true), TableCell(tr("What it does"), true)};
+            table->head.front().alignment = Qt::AlignRight;
             const auto cards = cardsFor(subject.library);
             for (const DeckEntry& entry : entries) {
                 count += std::max(0, entry.copies);
