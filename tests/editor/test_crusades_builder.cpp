@@ -457,13 +457,7 @@ private Q_SLOTS:
         QCOMPARE(options().at("handSize"), std::string("99"));
         QCOMPARE(field("handSize").currentIndex(), -1);
         f.action("edit.redo")->trigger();
-        // The wheel over a field without the keyboard scrolls the column and changes nothing.
-        const auto before = options();
-        QWheelEvent wheel(QPointF(5, 5), field("walls").mapToGlobal(QPointF(5, 5)), {}, {0, -120},
-                          Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(&field("walls"), &wheel);
-        QCOMPARE(options(), before);
-        // A rule counts at once: with posted cards worth half a shield the sheet needs other swords.
+        // So is any other.
         field("walls").setFocus();
         QTest::keyClick(&field("walls"), Qt::Key_Down);
         QCOMPARE(options().at("walls"), std::string("0"));

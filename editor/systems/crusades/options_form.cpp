@@ -42,15 +42,6 @@ void OptionsForm::changeEvent(QEvent* event) {
         build();
 }
 
-/// The wheel scrolls the page; only a field that has the keyboard is turned by it.
-bool OptionsForm::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
-        event->ignore();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
 /// All fields, in the language of now.
 void OptionsForm::build() {
     m_fields.clear();
@@ -106,8 +97,6 @@ void OptionsForm::addTable() {
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setToolTip(
         tr("Decides how decks are shuffled; the same seed deals the same cards: CC-SETUP-03."));
-    m_seed->setFocusPolicy(Qt::StrongFocus);
-    m_seed->installEventFilter(this);
     addRow(tr("Seed"), m_seed)->setText(m_seed->toolTip());
     connect(m_seed, &QSpinBox::valueChanged, this,
             [this](int value) { TableEdits(*m_scenario).setSeed(value); });
@@ -163,8 +152,6 @@ OptionsForm::Field& OptionsForm::addField(const QString& name, const QString& la
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(12);
     box->setEnabled(m_house.own());
-    box->setFocusPolicy(Qt::StrongFocus);
-    box->installEventFilter(this);
     for (const auto& [text, key] : choices)
         box->addItem(text, QString::fromStdString(key));
     QLabel* touches = addRow(label, box);
