@@ -7365,6 +7365,82 @@
         <source>Summoning</source>
         <translation>Invocation</translation>
     </message>
+    <message>
+        <source>Armour (vehicles)</source>
+        <translation>Blindés</translation>
+    </message>
+    <message>
+        <source>Brethren</source>
+        <translation>Frères du culte</translation>
+    </message>
+    <message>
+        <source>Choir of Nightmares</source>
+        <translation>Chœur des cauchemars</translation>
+    </message>
+    <message>
+        <source>Circle of the Black Sun</source>
+        <translation>Cercle du Soleil noir</translation>
+    </message>
+    <message>
+        <source>Diggers</source>
+        <translation>Terrassiers</translation>
+    </message>
+    <message>
+        <source>Dreamers</source>
+        <translation>Rêveurs</translation>
+    </message>
+    <message>
+        <source>Hybrids</source>
+        <translation>Hybrides</translation>
+    </message>
+    <message>
+        <source>Maquis</source>
+        <translation>Maquis</translation>
+    </message>
+    <message>
+        <source>Night Hunters</source>
+        <translation>Chasseurs de nuit</translation>
+    </message>
+    <message>
+        <source>Ghoul pack</source>
+        <translation>Meute de goules</translation>
+    </message>
+    <message>
+        <source>Panzer</source>
+        <translation>Panzer</translation>
+    </message>
+    <message>
+        <source>Rangers</source>
+        <translation>Rangers</translation>
+    </message>
+    <message>
+        <source>Shamans</source>
+        <translation>Chamans</translation>
+    </message>
+    <message>
+        <source>Spawn of the reef</source>
+        <translation>Engeances du récif</translation>
+    </message>
+    <message>
+        <source>Sturm</source>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>Zombies</source>
+        <translation>Zombies</translation>
+    </message>
+    <message>
+        <source>Assault +1</source>
+        <translation>Assaut +1</translation>
+    </message>
+    <message>
+        <source>Fire +1</source>
+        <translation>Tir +1</translation>
+    </message>
+    <message>
+        <source>Movement +1</source>
+        <translation>Mouvement +1</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -18571,6 +18647,58 @@ bocage-cli validate SCENARIO --collection %2</translation>
         <source>The body of Xulthûl.</source>
         <translation>Le corps de Xulthûl.</translation>
     </message>
+    <message>
+        <source>light</source>
+        <translation>lumière</translation>
+    </message>
+    <message>
+        <source>darkness</source>
+        <translation>ténèbres</translation>
+    </message>
+    <message>
+        <source>extinguished</source>
+        <translation>éteint</translation>
+    </message>
+    <message>
+        <source>not dealt</source>
+        <translation>non distribué</translation>
+    </message>
+    <message>
+        <source>alchemy</source>
+        <translation>alchimie</translation>
+    </message>
+    <message>
+        <source>destiny</source>
+        <translation>destin</translation>
+    </message>
+    <message>
+        <source>gateways</source>
+        <translation>passages</translation>
+    </message>
+    <message>
+        <source>life</source>
+        <translation>vie</translation>
+    </message>
+    <message>
+        <source>merchants</source>
+        <translation>marchands</translation>
+    </message>
+    <message>
+        <source>shards</source>
+        <translation>éclats</translation>
+    </message>
+    <message>
+        <source>cleansing</source>
+        <translation>purification</translation>
+    </message>
+    <message>
+        <source>healing</source>
+        <translation>guérison</translation>
+    </message>
+    <message>
+        <source>restoring</source>
+        <translation>restauration</translation>
+    </message>
 </context>
 <context>
     <name>TextExporters</name>
@@ -25872,6 +26000,10 @@ Version %2</translation>
             <numerusform>%n pièces dans le pack</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing here has a price that could be weighed.</source>
+        <translation>Rien ici n’a de prix qui puisse être pesé.</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::TestsPage</name>
@@ -26087,6 +26219,10 @@ Version %2</translation>
         <source>%1. Type to replace a value; Tab goes right, Enter to the next row.</source>
         <translation>%1. Tapez pour remplacer une valeur ; Tab va à droite, Entrée à la ligne suivante.</translation>
     </message>
+    <message>
+        <source>Only in the form: %1.</source>
+        <translation>Seulement dans le formulaire : %1.</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::ValueTableModel</name>
@@ -26116,6 +26252,28 @@ Version %2</translation>
             <numerusform>Ajouter %n pièce</numerusform>
             <numerusform>Ajouter %n pièces</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Several with commas between them.</source>
+        <translation>Plusieurs, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Several with commas between them, each as: %1.</source>
+        <translation>Plusieurs, séparés par des virgules, chacun comme : %1.</translation>
+    </message>
+    <message>
+        <source>Behind it, with its name in front: %1.</source>
+        <translation>Derrière, précédé de son nom : %1.</translation>
+    </message>
+    <message>
+        <source>Only in the form: %1.</source>
+        <translation>Seulement dans le formulaire : %1.</translation>
+    </message>
+    <message>
+        <source>%1
+Only in the form: %2.</source>
+        <translation>%1
+Seulement dans le formulaire : %2.</translation>
     </message>
 </context>
 <context>
@@ -28039,6 +28197,26 @@ Version %2</translation>
     <message>
         <source>Others</source>
         <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Cités</translation>
+    </message>
+    <message>
+        <source>Lairs</source>
+        <translation>Repaires</translation>
+    </message>
+    <message>
+        <source>Mystics</source>
+        <translation>Mystiques</translation>
+    </message>
+    <message>
+        <source>Shadow Realm</source>
+        <translation>Royaume des Ombres</translation>
+    </message>
+    <message>
+        <source>Wells</source>
+        <translation>Puits</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,11 @@ QString PaletteModel::categoryName(const std::string& category) {
         {"tokens", QT_TR_NOOP("Tokens")},
         {"option markers", QT_TR_NOOP("Option markers")},
         {"spell markers", QT_TR_NOOP("Spell markers")},
+        {"cities", QT_TR_NOOP("Cities")},
+        {"lairs", QT_TR_NOOP("Lairs")},
+        {"mystics", QT_TR_NOOP("Mystics")},
+        {"realm", QT_TR_NOOP("Shadow Realm")},
+        {"wells", QT_TR_NOOP("Wells")},
     };
     for (const auto& [name, words] : known)
         if (category == name)

@@ -133,6 +133,15 @@ QString FieldValues::word(const FieldPlan& field, const std::string& code) const
             for (const SystemContent& item : pack.system)
                 if (item.id.kind() == field.name && item.id.name() == code)
                     return localized(item.name);
+    if (const QString known = FieldWords::known(field, code, m_system); !known.isEmpty())
+        return known;
+    // "captain-duval" of what a card needs, the badge of a platoon of one's own.
+    if (code.size() > 2)
+        for (const Pack& pack : m_library->packs())
+            if (pack.manifest.system == m_system)
+                for (const SystemContent& item : pack.system)
+                    if (item.id.name() == code)
+                        return localized(item.name);
     return FieldWords::word(field, code, m_system);
 }
 

@@ -187,7 +187,7 @@ QString FieldWords::choice(std::string_view value) {
     return own ? tr(own->name) : plain(value);
 }
 
-QString FieldWords::word(const FieldPlan& plan, std::string_view value, std::string_view system) {
+QString FieldWords::known(const FieldPlan& plan, std::string_view value, std::string_view system) {
     if (plan.typeName == "Effect.name")
         if (const CodeWords* effect = findWords(&GameWords::effects, value, system)) {
             QString text = QCoreApplication::translate("TerrainWords", effect->name);
@@ -212,6 +212,14 @@ QString FieldWords::word(const FieldPlan& plan, std::string_view value, std::str
         if (const Word* second = rowOf(words, value.substr(joint + 1)); first && second)
             return tr("%1 and %2").arg(tr(first->text), tr(second->text).toLower());
     }
+    return {};
+}
+
+QString FieldWords::word(const FieldPlan& plan, std::string_view value, std::string_view system) {
+    if (const QString said = known(plan, value, system); !said.isEmpty())
+        return said;
+    if (const Word* row = rowOf(choices, value))
+        return tr(row->text);
     const QString written = QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
     // Words of packs are written like names in files; what authors wrote in their own way stays so.
     static const QRegularExpression code(QStringLiteral("^[a-z]+(-[a-z0-9]+)*$"));

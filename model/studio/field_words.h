@@ -27,8 +27,10 @@ public:
     static QString help(const FieldPlan& plan);
     /// One value of a choice.
     static QString choice(std::string_view value);
-    /// A word that such a field of the game may hold, as people read it; those that the game has no words for
-    /// are taken apart into words when they are written like names in files, and else stay as they are.
+    /// A word that such a field of the game may hold, as the tables call it; empty when none has it.
+    static QString known(const FieldPlan& plan, std::string_view value, std::string_view system);
+    /// The same for every word: those that no table has are taken apart into words when they are written like
+    /// names in files, and else stay as they are.
     static QString word(const FieldPlan& plan, std::string_view value, std::string_view system);
     /// A symbol that is no picture of one piece; empty for the others.
     static QString symbol(std::string_view name);

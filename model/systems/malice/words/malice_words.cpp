@@ -52,6 +52,23 @@ constexpr CodeWords effects[] = {
     {"xulthul", QT_TRANSLATE_NOOP("TerrainWords", "Xulthûl"), QT_TRANSLATE_NOOP("TerrainWords", "The body of Xulthûl.")},
 };
 
+/// What sort of Well, city or mystic a token is.
+constexpr CodeWords tokenSorts[] = {
+    {"light", QT_TRANSLATE_NOOP("TerrainWords", "light")},
+    {"dark", QT_TRANSLATE_NOOP("TerrainWords", "darkness")},
+    {"extinguished", QT_TRANSLATE_NOOP("TerrainWords", "extinguished")},
+    {"random", QT_TRANSLATE_NOOP("TerrainWords", "not dealt")},
+    {"alchemy", QT_TRANSLATE_NOOP("TerrainWords", "alchemy")},
+    {"destiny", QT_TRANSLATE_NOOP("TerrainWords", "destiny")},
+    {"gateways", QT_TRANSLATE_NOOP("TerrainWords", "gateways")},
+    {"life", QT_TRANSLATE_NOOP("TerrainWords", "life")},
+    {"merchants", QT_TRANSLATE_NOOP("TerrainWords", "merchants")},
+    {"shards", QT_TRANSLATE_NOOP("TerrainWords", "shards")},
+    {"cleanse", QT_TRANSLATE_NOOP("TerrainWords", "cleansing")},
+    {"heal", QT_TRANSLATE_NOOP("TerrainWords", "healing")},
+    {"restore", QT_TRANSLATE_NOOP("TerrainWords", "restoring")},
+};
+
 constexpr CodeWords rosterCodes[] = {
     {"roster", QT_TRANSLATE_NOOP("GameWords", "Party")},
     {"avatar", QT_TRANSLATE_NOOP("GameWords", "Avatar")},
@@ -101,6 +118,7 @@ const GameWords& gameWords() {
         GameWords made;
         made.findings = tables;
         made.effects = effects;
+        made.unitClasses = tokenSorts;
         made.rulings = rulingQuestions;
         made.rulingAnswers = rulingAnswers;
         made.rosterCodes = rosterCodes;

@@ -14,6 +14,22 @@ QString NormandieBalance::explained() const {
         "count as empty.");
 }
 
+bool NormandieBalance::weighs(const rules::Json& piece) const {
+    const auto word = [&](const char* field) {
+        const rules::Json* value = piece.find(field);
+        return value && value->isString() ? value->string() : std::string();
+    };
+    const rules::ContentId id(word("id"));
+    if (!id.wellFormed())
+        return false;
+    const rules::Json* cost = piece.find("cost");
+    const rules::Json* units = piece.find("units");
+    const bool brings = units && units->isArray() && !units->array().empty();
+    const bool sold = id.kind() == "tile" ||
+                      (id.kind() == "option" && (word("kind") == "support" || word("kind") == "free"));
+    return sold && brings && cost && cost->isInteger();
+}
+
 std::vector<BalanceEntry> NormandieBalance::entries(const rules::LibraryPtr& library) const {
     const ContentPtr content = contentFor(library);
     std::vector<BalanceEntry> entries;

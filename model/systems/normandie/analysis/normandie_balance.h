@@ -12,6 +12,7 @@ class NormandieBalance : public GameBalance {
 
 public:
     QString explained() const override;
+    bool weighs(const rules::Json& piece) const override;
     std::vector<BalanceEntry> entries(const rules::LibraryPtr& library) const override;
 };
 

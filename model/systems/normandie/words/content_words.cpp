@@ -10,7 +10,7 @@ constexpr CodeWords contentFieldTable[] = {
     {"spent", QT_TRANSLATE_NOOP("FieldWords", "Effects when given up"), QT_TRANSLATE_NOOP("FieldWords", "What it adds to the one roll that it is given up for.")},
 };
 
-/// Silhouettes, looks, frames and what cards need.
+/// Silhouettes, looks, frames, badges, what cards need and what they are worth.
 constexpr CodeWords contentValueTable[] = {
     {"agents", QT_TRANSLATE_NOOP("FieldWords", "Agents")},
     {"assault", QT_TRANSLATE_NOOP("FieldWords", "Assault troops")},
@@ -102,6 +102,28 @@ constexpr CodeWords contentValueTable[] = {
     {"aviation", QT_TRANSLATE_NOOP("FieldWords", "Aviation")},
     {"prayer", QT_TRANSLATE_NOOP("FieldWords", "Prayer")},
     {"summoning", QT_TRANSLATE_NOOP("FieldWords", "Summoning")},
+    {"armour", QT_TRANSLATE_NOOP("FieldWords", "Armour (vehicles)")},
+    {"brethren", QT_TRANSLATE_NOOP("FieldWords", "Brethren")},
+    {"choir", QT_TRANSLATE_NOOP("FieldWords", "Choir of Nightmares")},
+    {"circle", QT_TRANSLATE_NOOP("FieldWords", "Circle of the Black Sun")},
+    {"diggers", QT_TRANSLATE_NOOP("FieldWords", "Diggers")},
+    {"dreamers", QT_TRANSLATE_NOOP("FieldWords", "Dreamers")},
+    {"hybrids", QT_TRANSLATE_NOOP("FieldWords", "Hybrids")},
+    {"maquis", QT_TRANSLATE_NOOP("FieldWords", "Maquis")},
+    {"nachtjaeger", QT_TRANSLATE_NOOP("FieldWords", "Night Hunters")},
+    {"pack", QT_TRANSLATE_NOOP("FieldWords", "Ghoul pack")},
+    {"panzer", QT_TRANSLATE_NOOP("FieldWords", "Panzer")},
+    {"rangers", QT_TRANSLATE_NOOP("FieldWords", "Rangers")},
+    {"shamans", QT_TRANSLATE_NOOP("FieldWords", "Shamans")},
+    {"spawn", QT_TRANSLATE_NOOP("FieldWords", "Spawn of the reef")},
+    {"sturm", QT_TRANSLATE_NOOP("FieldWords", "Sturm")},
+    {"summoned", QT_TRANSLATE_NOOP("FieldWords", "Summoned")},
+    {"zombies", QT_TRANSLATE_NOOP("FieldWords", "Zombies")},
+    {"mythos", QT_TRANSLATE_NOOP("FieldWords", "Mythos")},
+    {"difficult-passage", QT_TRANSLATE_NOOP("FieldWords", "Difficult passage")},
+    {"assault +1", QT_TRANSLATE_NOOP("FieldWords", "Assault +1")},
+    {"fire +1", QT_TRANSLATE_NOOP("FieldWords", "Fire +1")},
+    {"movement +1", QT_TRANSLATE_NOOP("FieldWords", "Movement +1")},
 };
 // clang-format on
 
