@@ -6,6 +6,7 @@
 #include "model/commands/pack_items.h"
 #include "model/library/pack_scans.h"
 #include "model/messages/words.h"
+#include "model/studio/pack_refresh.h"
 #include "rules/content/drawings.h"
 #include "rules/format/content_items.h"
 
@@ -42,11 +43,30 @@ PackPlace packPlace(const std::string& pointer) {
     return {id, end == std::string::npos ? std::string() : pointer.substr(end)};
 }
 
+namespace {
+
+/// What the pack says of ids that its pieces had before; null when it says nothing.
+Json* namesBefore(PackManifest& manifest) {
+    for (Json::Member& member : manifest.extras)
+        if (member.first == renamedField && member.second.isObject())
+            return &member.second;
+    return nullptr;
+}
+
+/// Whether documents may still know a piece under this id though it has another now.
+bool wasGivenUp(const PackManifest& manifest, const ContentId& id) {
+    return std::any_of(manifest.extras.begin(), manifest.extras.end(), [&](const Json::Member& member) {
+        return member.first == renamedField && member.second.isObject() && member.second.find(id.value);
+    });
+}
+
+}  // namespace
+
 ContentId PackEdits::freeId(const PackValue& value, const std::string& kind, const std::string& name) const {
     for (int number = 1;; ++number) {
         const ContentId id = ContentId::make(value.manifest.id.value, kind,
                                              number == 1 ? name : name + "-" + std::to_string(number));
-        if (!value.find(id))
+        if (!value.find(id) && !wasGivenUp(value.manifest, id))
             return id;
     }
 }
@@ -263,7 +283,22 @@ void replaceInTests(PackValue& value, const std::string& before, const std::stri
             bytes.replace(QByteArray::fromStdString(before), QByteArray::fromStdString(after));
 }
 
+/// Ids that the piece had still earlier lead to its newest one; back under one of them, it is found as it is.
+void forwardNames(PackManifest& manifest, const ContentId& before, const ContentId& after) {
+    Json* names = namesBefore(manifest);
+    if (!names)
+        return;
+    for (Json::Member& member : names->object())
+        if (member.second == Json(before.value))
+            member.second = Json(after.value);
+    std::erase_if(names->object(), [&](const Json::Member& member) { return member.first == after.value; });
+    if (names->object().empty())
+        std::erase_if(manifest.extras,
+                      [](const Json::Member& member) { return member.first == renamedField; });
+}
+
 void replaceId(PackValue& value, const ContentId& before, const ContentId& after) {
+    forwardNames(value.manifest, before, after);
     replaceInTests(value, "\"" + before.value + "\"", "\"" + after.value + "\"");
     for (auto& [kind, items] : value.items)
         for (PackItem& item : items) {
@@ -280,21 +315,19 @@ void replaceId(PackValue& value, const ContentId& before, const ContentId& after
 /// Documents may know the piece under its old id: the pack says what it is called now.
 void noteNewName(PackManifest& manifest, const ContentId& before, const ContentId& after) {
     const auto place =
-        std::lower_bound(manifest.extras.begin(), manifest.extras.end(), "renamed",
+        std::lower_bound(manifest.extras.begin(), manifest.extras.end(), renamedField,
                          [](const Json::Member& member, const char* name) { return member.first < name; });
     Json names = Json::Object{};
-    const bool there = place != manifest.extras.end() && place->first == "renamed";
+    const bool there = place != manifest.extras.end() && place->first == renamedField;
     if (there && place->second.isObject())
         names = place->second;
-    // Back to an id that was given up: it means the piece itself again.
-    std::erase_if(names.object(), [&](const Json::Member& member) { return member.first == after.value; });
     names.set(before.value, after.value);
     std::sort(names.object().begin(), names.object().end(),
               [](const Json::Member& a, const Json::Member& b) { return a.first < b.first; });
     if (there)
         place->second = std::move(names);
     else
-        manifest.extras.insert(place, {"renamed", std::move(names)});
+        manifest.extras.insert(place, {renamedField, std::move(names)});
 }
 
 }  // namespace
@@ -377,6 +410,13 @@ bool PackEdits::renamePack(const std::string& id) {
         replaceInTests(value, "\"" + before, "\"" + id + ":");
         replaceInTests(value, "\"id\": \"" + before.substr(0, before.size() - 1) + "\"",
                        "\"id\": \"" + id + "\"");
+        if (Json* names = namesBefore(value.manifest))
+            for (auto& [earlier, now] : names->object()) {
+                if (earlier.starts_with(before))
+                    earlier = id + earlier.substr(before.size() - 1);
+                if (now.isString() && now.string().starts_with(before))
+                    now = Json(id + now.string().substr(before.size() - 1));
+            }
         for (auto& [kind, items] : value.items)
             for (PackItem& item : items) {
                 Json changed = item.json();

@@ -191,6 +191,74 @@ private Q_SLOTS:
     }
 
     /// Tabs and lists call a pack by its title in the language of the window.
+    /// A piece gets several ids after each other, by its name and by its id, before and after the pack was
+    /// saved. What refers to it follows, the form stays with it, and every step back and forward is the same
+    /// to the byte.
+    void idsThatChangedSeveralTimesGoBackAndForth() {
+        WindowFixture f;
+        copied(f, "normandie", "son-core:unit/ranger-rifles");
+        studio(f).copyIn({ContentId("son-core:tile/ranger-platoon")});
+        model::PackDocument& document = documentOf(f);
+        const ContentId unit = document.value().of("unit").front().id();
+        studio(f).choose({unit});
+        QCoreApplication::processEvents();
+        const auto current = [&] { return document.value().of("unit").front().id(); };
+        const auto refers = [&] {
+            const std::string text = rules::writeJson(document.value().of("tile").front().json());
+            return text.find('"' + current().value + '"') != std::string::npos;
+        };
+        QVERIFY(refers());
+        std::map<int, QByteArray> seen;
+        const auto note = [&] { seen[document.undoStack().index()] = document.toBytes(); };
+        note();
+        const int start = document.undoStack().index();
+        const auto typed = [&](const char* pointer, const QString& text, const char* id) {
+            enter(field<QLineEdit>(f, pointer), text);
+            QCOMPARE(current().name(), std::string_view(id));
+            QVERIFY(refers());
+            QCOMPARE(studio(f).outline()->chosen(), std::vector<ContentId>{current()});
+            note();
+        };
+        // Nobody knows it yet: the id follows the name.
+        typed("/name@en", QStringLiteral("Old Guard"), "old-guard");
+        typed("/name@en", QStringLiteral("Young Guard"), "young-guard");
+        typed("/id", QStringLiteral("guard"), "guard");
+        f.action("file.save")->trigger();
+        QTRY_VERIFY(!document.isModified());
+        QVERIFY(f.window->library()->head(current()));
+        // Armies know it now: the name does not change it any more, and a new id is written down.
+        typed("/name@en", QStringLiteral("Middle Guard"), "guard");
+        typed("/id", QStringLiteral("first"), "first");
+        typed("/id", QStringLiteral("second"), "second");
+        typed("/id", QStringLiteral("guard"), "guard");
+        typed("/id", QStringLiteral("third"), "third");
+        QCOMPARE(document.value().manifest.extras.size(), std::size_t(1));
+        QCOMPARE(rules::writeJson(document.value().manifest.extras[0].second),
+                 rules::writeJson(Json(Json::Object{{"forms:unit/guard", "forms:unit/third"}})));
+        const QByteArray last = document.toBytes();
+        for (int round = 0; round < 2; ++round) {
+            while (document.undoStack().index() > start) {
+                f.action("edit.undo")->trigger();
+                QCoreApplication::processEvents();
+                QVERIFY2(document.toBytes() == seen.at(document.undoStack().index()),
+                         qPrintable(QString::number(document.undoStack().index())));
+                QVERIFY(refers());
+                QTRY_COMPARE(studio(f).view()->chosen(), std::vector<ContentId>{current()});
+                QTRY_COMPARE(field<QLineEdit>(f, "/id").text().toStdString(), std::string(current().name()));
+            }
+            while (document.undoStack().canRedo()) {
+                f.action("edit.redo")->trigger();
+                QCoreApplication::processEvents();
+                QVERIFY2(document.toBytes() == seen.at(document.undoStack().index()),
+                         qPrintable(QString::number(document.undoStack().index())));
+                QVERIFY(refers());
+                QTRY_COMPARE(studio(f).view()->chosen(), std::vector<ContentId>{current()});
+                QTRY_COMPARE(field<QLineEdit>(f, "/id").text().toStdString(), std::string(current().name()));
+            }
+            QCOMPARE(document.toBytes(), last);
+        }
+    }
+
     void aPackIsCalledByItsTitleInTheLanguageOfTheWindow() {
         WindowFixture f;
         newPack(f, QStringLiteral("Evening box"), "normandie");
