@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "editor/forms/pending_input.h"
+#include "model/studio/field_words.h"
 
 namespace bocage::editor {
 
@@ -116,8 +117,7 @@ void ValueTableView::contextMenuEvent(QContextMenuEvent* event) {
     menu.addAction(tr("Paste cells"), this, &ValueTableView::paste);
     QMenu* columns = menu.addMenu(tr("Columns"));
     for (int column = 1; m_table && column < m_table->columnCount(); ++column) {
-        QAction* action =
-            columns->addAction(m_table->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString());
+        QAction* action = columns->addAction(model::FieldWords::place(m_table->pointerOf(column)));
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
         connect(action, &QAction::toggled, this,
@@ -132,6 +132,7 @@ ValueTable::ValueTable(model::PackDocument& document, QWidget* parent)
     m_sum = new QLabel;
     m_sum->setObjectName(QStringLiteral("tableSum"));
     m_sum->setProperty("role", "muted");
+    m_sum->setWordWrap(true);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(12, 8, 12, 8);
     rows->addWidget(m_view, 1);
@@ -178,7 +179,10 @@ void ValueTable::refreshSum() {
     QString text = tr("%n piece(s)", nullptr, m_model->rowCount() - 1);
     if (const auto costs = m_model->costs())
         text = tr("%1, costs in all: %2").arg(text, QLocale().toString(*costs));
-    m_sum->setText(tr("%1. Type to replace a value; Tab goes right, Enter to the next row.").arg(text));
+    text = tr("%1. Type to replace a value; Tab goes right, Enter to the next row.").arg(text);
+    if (const QStringList elsewhere = m_model->elsewhere(); !elsewhere.isEmpty())
+        text += u' ' + tr("Only in the form: %1.").arg(elsewhere.join(QStringLiteral(", ")));
+    m_sum->setText(text);
 }
 
 }  // namespace bocage::editor

@@ -44,6 +44,21 @@ std::vector<const FieldPlan*> numbersOf(const FieldPlan& element) {
     return numbers;
 }
 
+/// Fields besides that hold one word or several: typed behind their names.
+std::vector<const FieldPlan*> namedOf(const FieldPlan& element) {
+    std::vector<const FieldPlan*> named;
+    for (const FieldPlan& field : element.fields) {
+        const FieldPlan& word = field.type == Type::List ? field.fields.front() : field;
+        if (&field != headOf(element) && (word.type == Type::Line || word.type == Type::Choice))
+            named.push_back(&field);
+    }
+    return named;
+}
+
+const FieldPlan& wordOf(const FieldPlan& field) {
+    return field.type == Type::List ? field.fields.front() : field;
+}
+
 /// Stands behind an element of which the table does not show everything.
 const QChar andMore = u'…';
 
@@ -80,6 +95,8 @@ void ValueTableModel::addColumns(const FieldPlan& plan, const std::string& point
             addColumns(field, at);
         else if (field.type < Type::Group || (field.type == Type::List && isTypeable(field)))
             m_columns.push_back({at, field, at == "/name" || (at != "/help" && m_values.isUsual(field))});
+        else if (field.type == Type::List)
+            m_elsewhere << FieldWords::place(at);
     }
 }
 
@@ -195,6 +212,13 @@ QString ValueTableModel::textOf(const FieldPlan& plan, const Json* value) const 
                                        ? QStringLiteral("%1 %2").arg(amount->integer()).arg(part)
                                        : QStringLiteral("%1 %2").arg(part).arg(amount->integer());
                     }
+                    for (const FieldPlan* field : namedOf(element))
+                        if (const Json* word = entry.find(field->name))
+                            if (const QString text = namedText(*field, *word); !text.isEmpty()) {
+                                ++shown;
+                                part +=
+                                    QStringLiteral(" %1 %2").arg(FieldWords::field(*field).toLower(), text);
+                            }
                     if (entry.isObject() && entry.object().size() > shown)
                         part += QStringLiteral(" ") + andMore;
                     parts << part;
@@ -257,6 +281,113 @@ std::string ValueTableModel::written(const FieldPlan& plan, const QString& word)
     return typed;
 }
 
+std::map<QString, std::string> ValueTableModel::optionsOf(const FieldPlan& word) const {
+    std::map<QString, std::string> options;
+    const auto add = [&](const QString& read, const std::string& code) {
+        // Commas stand between elements, strokes between the words of one field.
+        if (!read.isEmpty() && !read.contains(u',') && !read.contains(u'/'))
+            options.emplace(read.toLower(), code);
+    };
+    if (word.type == Type::Choice)
+        for (const std::string& choice : word.choices)
+            add(FieldWords::choice(choice), choice);
+    else
+        for (const auto& [code, read] : wordsOf(word).read)
+            add(read, code);
+    return options;
+}
+
+QString ValueTableModel::namedText(const FieldPlan& field, const Json& value) const {
+    const std::map<QString, std::string> options = optionsOf(wordOf(field));
+    const bool several = field.type == Type::List;
+    if (several ? !value.isArray() || value.array().empty() : !value.isString())
+        return {};
+    QStringList words;
+    for (const Json& each : several ? value.array() : Json::Array{value}) {
+        const auto found = std::find_if(options.begin(), options.end(), [&](const auto& option) {
+            return each.isString() && option.second == each.string();
+        });
+        if (found == options.end())
+            return {};
+        words << found->first;
+    }
+    return words.join(u'/');
+}
+
+std::optional<Json> ValueTableModel::takeNamed(const FieldPlan& field, QString& part) const {
+    std::map<QString, std::string> options = optionsOf(wordOf(field));
+    for (const auto& [read, code] : std::map<QString, std::string>(options))
+        options.emplace(q(code).toLower(), code);
+    if (options.empty())
+        return std::nullopt;
+    QStringList words;
+    for (const auto& [read, code] : options)
+        words << QRegularExpression::escape(read);
+    // "light vehicles" before "light".
+    std::sort(words.begin(), words.end(),
+              [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    const QString word = u'(' + words.join(u'|') + u')';
+    const QString more = field.type == Type::List ? QStringLiteral("(\\s*/\\s*%1)*").arg(word) : QString();
+    for (const QString& name : {FieldWords::field(field), q(field.name)}) {
+        const QRegularExpression named(QStringLiteral("\\s+%1\\s+(?<words>%2%3)(?=\\s|$)")
+                                           .arg(QRegularExpression::escape(name), word, more),
+                                       QRegularExpression::CaseInsensitiveOption);
+        const QRegularExpressionMatch match = named.match(part);
+        if (!match.hasMatch())
+            continue;
+        Json::Array taken;
+        for (const QString& each : match.captured(QStringLiteral("words")).split(u'/'))
+            taken.emplace_back(options.at(each.trimmed().toLower()));
+        part.remove(match.capturedStart(), match.capturedLength());
+        return field.type == Type::List ? Json(std::move(taken)) : taken.front();
+    }
+    return std::nullopt;
+}
+
+QStringList ValueTableModel::beyond(const FieldPlan& plan, const Json* value) const {
+    QStringList names;
+    if (plan.type != Type::List || plan.fields.front().type != Type::Group || !value || !value->isArray())
+        return names;
+    const FieldPlan& element = plan.fields.front();
+    for (const Json& entry : value->array())
+        for (const FieldPlan& field : element.fields) {
+            const Json* held = entry.find(field.name);
+            const bool shown = &field == headOf(element) || field.type == Type::Number ||
+                               (held && !namedText(field, *held).isEmpty());
+            if (held && !shown && !names.contains(FieldWords::field(field)))
+                names << FieldWords::field(field);
+        }
+    return names;
+}
+
+QString ValueTableModel::typing(const FieldPlan& plan) const {
+    if (plan.type != Type::List)
+        return {};
+    const FieldPlan& element = plan.fields.front();
+    if (element.type != Type::Group)
+        return tr("Several with commas between them.");
+    const FieldPlan& head = *headOf(element);
+    const std::vector<const FieldPlan*> numbers = numbersOf(element);
+    QString first = QStringLiteral("%1 %2").arg(FieldWords::field(head), FieldWords::field(*numbers.front()));
+    if (numbers.front()->name == "count")
+        first = QStringLiteral("%1 %2").arg(FieldWords::field(*numbers.front()), FieldWords::field(head));
+    QStringList lines{tr("Several with commas between them, each as: %1.").arg(first)};
+    QStringList named, formOnly;
+    for (const FieldPlan& field : element.fields) {
+        if (&field == &head || &field == numbers.front())
+            continue;
+        const bool word = (field.type == Type::List || field.type < Type::Group) &&
+                          (wordOf(field).type == Type::Line || wordOf(field).type == Type::Choice) &&
+                          !optionsOf(wordOf(field)).empty();
+        (field.type == Type::Number || word ? named : formOnly) << FieldWords::field(field);
+    }
+    if (!named.isEmpty())
+        lines << tr("Behind it, with its name in front: %1.").arg(named.join(QStringLiteral(", ")));
+    if (!formOnly.isEmpty())
+        lines << tr("Only in the form: %1.").arg(formOnly.join(QStringLiteral(", ")));
+    return lines.join(u'\n');
+}
+
 const ValueTableModel::Pieces& ValueTableModel::piecesOf(const FieldPlan& plan) const {
     Pieces& pieces = m_pieces[plan.path];
     const rules::LibraryPtr library = m_document.liveLibrary();
@@ -306,6 +437,10 @@ std::optional<Json> ValueTableModel::parseEntry(const FieldPlan& element, QStrin
             amounts.emplace_back(numbers[i]->name, match.captured(1).toInt());
             part.remove(match.capturedStart(), match.capturedLength());
         }
+    std::vector<std::pair<const FieldPlan*, Json>> named;
+    for (const FieldPlan* field : namedOf(element))
+        if (std::optional<Json> words = takeNamed(*field, part))
+            named.emplace_back(field, std::move(*words));
     static const QRegularExpression before(QStringLiteral("^(-?\\d+)\\s+(.+)$"));
     static const QRegularExpression after(QStringLiteral("^(.+?)\\s+(-?\\d+)$"));
     const bool count = numbers.front()->name == "count";
@@ -325,8 +460,13 @@ std::optional<Json> ValueTableModel::parseEntry(const FieldPlan& element, QStrin
         }
     for (const FieldPlan* number : numbers)
         std::erase_if(made.object(), [&](const Json::Member& each) { return each.first == number->name; });
+    for (const FieldPlan* field : namedOf(element))
+        if (const Json* was = made.find(field->name); was && !namedText(*field, *was).isEmpty())
+            std::erase_if(made.object(), [&](const Json::Member& each) { return each.first == field->name; });
     for (const auto& [name, amount] : amounts)
         made.set(name, amount);
+    for (auto& [field, words] : named)
+        made.set(field->name, std::move(words));
     return made;
 }
 
@@ -430,6 +570,13 @@ QVariant ValueTableModel::data(const QModelIndex& index, int role) const {
         case Qt::TextAlignmentRole:
             return column.plan.type == Type::Number ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
                                                     : QVariant();
+        case Qt::ToolTipRole: {
+            const QStringList more = beyond(column.plan, value);
+            return more.isEmpty()
+                       ? QVariant()
+                       : QVariant(tr("%1\nOnly in the form: %2.")
+                                      .arg(textOf(column.plan, value), more.join(QStringLiteral(", "))));
+        }
         case Qt::AccessibleTextRole:
             return tr("%1: %2").arg(FieldWords::place(column.pointer), textOf(column.plan, value));
         default:
@@ -482,8 +629,11 @@ QVariant ValueTableModel::headerData(int section, Qt::Orientation orientation, i
                                                                         : QStringLiteral("+"))
                    : QVariant();
     const Column& column = m_columns[static_cast<std::size_t>(section)];
-    if (role == Qt::ToolTipRole)
-        return FieldWords::place(column.pointer);
+    if (role == Qt::ToolTipRole) {
+        const QString how = typing(column.plan);
+        const QString place = FieldWords::place(column.pointer);
+        return how.isEmpty() ? place : place + u'\n' + how;
+    }
     if (role != Qt::DisplayRole)
         return {};
     QString place = FieldWords::place(column.pointer);

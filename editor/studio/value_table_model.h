@@ -30,6 +30,8 @@ public:
     /// The sum of a column called "cost"; nothing when there is none.
     std::optional<qint64> costs() const;
     QStringList completions(const QModelIndex& index) const;
+    /// Fields of the kind that no column holds, as people call them: those are entered in the form.
+    QStringList elsewhere() const { return m_elsewhere; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -47,6 +49,18 @@ private:
     void addColumns(const model::FieldPlan& plan, const std::string& pointer);
     bool isTypeable(const model::FieldPlan& list) const;
     QString textOf(const model::FieldPlan& plan, const rules::Json* value) const;
+    /// Words that people read for what such a field can hold, in small letters, and what files write for
+    /// them.
+    std::map<QString, std::string> optionsOf(const model::FieldPlan& word) const;
+    /// What a field of an element holds, as it can be typed behind the name of the field; empty when it
+    /// cannot.
+    QString namedText(const model::FieldPlan& field, const rules::Json& value) const;
+    /// Takes "for whom the opponent" out of a typed element.
+    std::optional<rules::Json> takeNamed(const model::FieldPlan& field, QString& part) const;
+    /// What of an entry only the form shows, as names of fields.
+    QStringList beyond(const model::FieldPlan& plan, const rules::Json* value) const;
+    /// How the elements of a list are typed, for those with several fields.
+    QString typing(const model::FieldPlan& plan) const;
     /// The value of a typed text; no value takes the field away. False when nobody can tell what is meant.
     /// `now` is what the field holds.
     bool parse(const model::FieldPlan& plan, const QString& text, std::optional<rules::Json>& value,
@@ -66,6 +80,7 @@ private:
     std::string m_kind;
     model::FieldValues m_values;
     std::vector<Column> m_columns;
+    QStringList m_elsewhere;
     std::vector<model::PackItem> m_rows;
     /// Of the words of a field what people read, by what files write; made when it is asked for.
     struct Words {

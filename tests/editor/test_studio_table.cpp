@@ -217,11 +217,44 @@ private Q_SLOTS:
         QVERIFY(!table.setData(cell, QStringLiteral("nonsense 2"), Qt::EditRole));
         documentOf(f).undoStack().undo();
         QCOMPARE(modifiers(), before);
+        // For whom, how long and which energies stand behind their names; what the cell keeps it names.
+        QVERIFY(table.setData(cell,
+                              QStringLiteral("combat -2 for whom the opponent how long this phase, "
+                                             "physical wounds 1, energy wounds dealt 3 energies fire/Cold"),
+                              Qt::EditRole));
+        const Json& typed = documentOf(f).value().of("treasure").front().json();
+        QCOMPARE(model::jsonAt(typed, "/modifiers/0/target")->string(), std::string("opponent"));
+        QCOMPARE(model::jsonAt(typed, "/modifiers/0/duration")->string(), std::string("phase"));
+        QCOMPARE(model::jsonAt(typed, "/modifiers/0/flat")->integer(), -2);
+        QCOMPARE(model::jsonAt(typed, "/modifiers/1/condition/creatureTypes/0")->string(),
+                 std::string("avian"));
+        QCOMPARE(model::jsonAt(typed, "/modifiers/2/energies/0")->string(), std::string("fire"));
+        QCOMPARE(model::jsonAt(typed, "/modifiers/2/energies/1")->string(), std::string("cold"));
+        QCOMPARE(cell.data().toString(),
+                 QStringLiteral("Combat rolls -2 for whom the opponent how long this phase, "
+                                "Physical wounds dealt 1 …, Energy wounds dealt 3 energies fire/cold"));
+        QVERIFY(
+            cell.data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("Only in the form: Only when.")));
+        QVERIFY(!table.setData(cell, QStringLiteral("combat 2 for whom nobody"), Qt::EditRole));
+        // Taken away again by leaving it out.
+        QVERIFY(table.setData(cell, QStringLiteral("combat -2, physical wounds 1"), Qt::EditRole));
+        QVERIFY(!model::jsonAt(documentOf(f).value().of("treasure").front().json(), "/modifiers/0/target"));
+        documentOf(f).undoStack().undo();
+        documentOf(f).undoStack().undo();
+        QCOMPARE(modifiers(), before);
+        // The head of the column says how it is typed and what only the form has.
+        const QString how = table.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
+        QVERIFY2(how.contains(QStringLiteral("For whom")) &&
+                     how.endsWith(QStringLiteral("Only in the form: Only when.")),
+                 qPrintable(how));
         // Faces are painted, not typed.
         studio(f).copyIn({ContentId("som-base:board/hollow-coast")});
         f.action("studio.table")->trigger();
         QCOMPARE(studio(f).view()->table().table()->kind(), std::string("board"));
         QCOMPARE(studio(f).view()->table().table()->columnOf("/faces"), -1);
+        QCOMPARE(studio(f).view()->table().table()->elsewhere(), QStringList(QStringLiteral("Faces")));
+        const auto* sum = studio(f).view()->table().findChild<QLabel*>(QStringLiteral("tableSum"));
+        QVERIFY(sum && sum->text().endsWith(QStringLiteral("Only in the form: Faces.")));
     }
 };
 
