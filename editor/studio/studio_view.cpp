@@ -20,6 +20,7 @@
 #include "model/language/language.h"
 #include "model/library/pack_scans.h"
 #include "model/messages/element_names.h"
+#include "model/studio/balance.h"
 #include "model/studio/field_words.h"
 
 namespace bocage::editor {
@@ -169,7 +170,19 @@ void StudioView::retranslate() {
     refresh();
 }
 
+bool StudioView::hasBalance() const {
+    const std::string& system = m_document.value().manifest.system;
+    for (const auto& [kind, items] : m_document.value().items)
+        if (m_kind.empty() || m_kind == kind)
+            for (const model::PackItem& item : items)
+                if (model::isWeighed(item.json(), system))
+                    return true;
+    return false;
+}
+
 void StudioView::setMode(Mode mode) {
+    if (mode == Mode::Balance && !hasBalance())
+        return;
     m_mode = mode;
     (mode == Mode::Form      ? m_formButton
      : mode == Mode::Table   ? m_tableButton
@@ -223,6 +236,12 @@ void StudioView::showScans() {
 
 void StudioView::refresh() {
     std::erase_if(m_items, [&](const ContentId& id) { return !m_document.value().find(id); });
+    const bool balance = hasBalance();
+    if (m_mode == Mode::Balance && !balance) {
+        m_mode = Mode::Form;
+        m_formButton->setChecked(true);
+    }
+    m_balanceButton->setVisible(balance);
     const bool table = m_mode == Mode::Table && !m_kind.empty();
     QString heading;
     if (m_kind.empty() || isAboutPack())

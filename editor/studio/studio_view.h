@@ -40,6 +40,8 @@ public:
     const std::string& kind() const { return m_kind; }
     void setVerdict(const rules::Verdict& verdict);
     void reveal(const std::string& pointer);
+    /// Whether what is chosen has prices that can be weighed; else there is no page of balance.
+    bool hasBalance() const;
     /// Gives the keyboard to the first field of the form or to the table.
     void focusPage();
 

@@ -252,7 +252,10 @@ void StudioWorkspace::refreshActions() {
     m_actions->setEnabled({"studio.board"},
                           any && m_outline->chosen().size() == 1 &&
                               (m_outline->kind() == "board" || m_outline->kind() == "overlay"));
-    m_actions->setEnabled({"studio.copyIn", "studio.tests", "studio.balance"}, m_view);
+    m_actions->setEnabled({"studio.copyIn", "studio.tests"}, m_view);
+    m_actions->setUnavailable(
+        QStringLiteral("studio.balance"),
+        m_view && m_view->hasBalance() ? QString() : tr("Nothing here has a price that could be weighed."));
     m_actions->setEnabled({"studio.new", "studio.form", "studio.table"}, kind);
 }
 

@@ -68,6 +68,12 @@ Balance balanceOf(const rules::PackManifest& pack, const rules::LibraryPtr& libr
     return balance;
 }
 
+bool isWeighed(const rules::Json& piece, std::string_view system) {
+    const GameFace* face = findGameFace(system);
+    const GameBalance* game = face ? face->balance() : nullptr;
+    return game && game->weighs(piece);
+}
+
 QString BalanceWords::line(const Balance::Point& point) {
     const QString usual = QString::number(std::lround(point.usual));
     const QString cost = QString::number(point.cost);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <string_view>
 
 #include "model/studio/game_balance.h"
 
@@ -27,6 +28,9 @@ struct Balance {
 /// single wild price does not bend it; far is more than two and a half usual deviations, and a tenth of the
 /// usual cost at least.
 Balance balanceOf(const rules::PackManifest& pack, const rules::LibraryPtr& library);
+
+/// Whether a piece has a price that its game can weigh: where none has, there is no balance to look at.
+bool isWeighed(const rules::Json& piece, std::string_view system);
 
 class BalanceWords {
     Q_DECLARE_TR_FUNCTIONS(BalanceWords)

@@ -26,6 +26,8 @@ public:
 
     /// What the value is, in a sentence.
     virtual QString explained() const = 0;
+    /// Whether a piece, as its file has it, has a price that can be weighed; nothing is worked out for it.
+    virtual bool weighs(const rules::Json& piece) const = 0;
     /// Every piece of the open packs that costs something and can be valued.
     virtual std::vector<BalanceEntry> entries(const rules::LibraryPtr& library) const = 0;
 };

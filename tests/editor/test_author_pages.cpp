@@ -349,6 +349,83 @@ private Q_SLOTS:
         QCOMPARE(cost, 77);
     }
 
+    /// Where nothing has a price there is no page of balance: its button is away, its command says why.
+    void balanceIsThereWhereSomethingIsWeighed() {
+        const QString folder = makePack("1.0.0", 90);
+        WindowFixture f(WindowFixture::Leftovers::Remove, model::loadInstalledLibrary());
+        f.window->openFiles({folder + QStringLiteral("/pack.json")});
+        auto* pack = qobject_cast<model::PackDocument*>(f.window->currentDocument());
+        QVERIFY(pack);
+        editor::StudioView& view = *studio(f).view();
+        const auto* button = view.findChild<QPushButton*>(QStringLiteral("studioBalance"));
+        const auto there = [&] {
+            QCoreApplication::processEvents();
+            return button->isVisibleTo(&view) && f.action("studio.balance")->isEnabled();
+        };
+        const auto away = [&] {
+            QCoreApplication::processEvents();
+            return !button->isVisibleTo(&view) && !f.action("studio.balance")->isEnabled();
+        };
+        QVERIFY(there());
+        studio(f).outline()->chooseKind("tile");
+        QVERIFY(there());
+        for (const char* kind : {"deck", "board", "terrain", "card"}) {
+            studio(f).outline()->chooseKind(kind);
+            QVERIFY2(away(), kind);
+            view.setMode(editor::StudioView::Mode::Balance);
+            QVERIFY2(view.mode() != editor::StudioView::Mode::Balance, kind);
+        }
+        studio(f).choose({});
+        f.action("studio.balance")->trigger();
+        QCOMPARE(view.mode(), editor::StudioView::Mode::Balance);
+        // The last price goes while the page is open.
+        model::PackEdits(*pack).set({ContentId("mine:tile/squad")}, "/cost", std::nullopt,
+                                    QStringLiteral("step"));
+        QVERIFY(away());
+        QVERIFY(!view.balance().isVisible());
+        pack->undoStack().undo();
+        QVERIFY(there());
+        // Games without prices have none of it.
+        newPack(f, QStringLiteral("Hexes"), "malice");
+        QVERIFY(!studio(f).view()->hasBalance());
+        QVERIFY(!f.action("studio.balance")->isEnabled());
+    }
+
+    /// Two new ids after each other, back to the first, and one that was given up.
+    void earlierIdsLeadToTheNewestOne() {
+        const QString folder = makePack("1.0.0", 90);
+        WindowFixture f(WindowFixture::Leftovers::Remove, model::loadInstalledLibrary());
+        f.window->openFiles({folder + QStringLiteral("/pack.json")});
+        auto* pack = qobject_cast<model::PackDocument*>(f.window->currentDocument());
+        QVERIFY(pack);
+        const QByteArray first = pack->toBytes();
+        const auto renamed = [&]() -> Json {
+            const auto& extras = pack->value().manifest.extras;
+            return extras.empty() ? Json() : extras[0].second;
+        };
+        model::PackEdits edits(*pack);
+        QVERIFY(edits.rename(ContentId("mine:tile/squad"), "platoon"));
+        QVERIFY(edits.rename(ContentId("mine:tile/platoon"), "company"));
+        QCOMPARE(rules::writeJson(renamed()),
+                 rules::writeJson(Json(Json::Object{{"mine:tile/squad", "mine:tile/company"}})));
+        // A document of before finds it, whatever it is called now.
+        rules::Roster old = army();
+        old.packs[0].version = "1.0.0";
+        const model::RefreshPlan plan =
+            model::refreshPlan(model::DocumentValue(old), *pack->liveLibrary(), {});
+        QCOMPARE(plan.renamed.size(), std::size_t(1));
+        QCOMPARE(plan.renamed[0].to, ContentId("mine:tile/company"));
+        QVERIFY(plan.gone.empty());
+        // A new piece does not take the id that documents know for another.
+        const ContentId added = edits.add("tile", QStringLiteral("Squad"));
+        QCOMPARE(added, ContentId("mine:tile/squad-2"));
+        QVERIFY(edits.rename(ContentId("mine:tile/company"), "squad"));
+        QVERIFY(pack->value().manifest.extras.empty());
+        while (pack->undoStack().canUndo())
+            pack->undoStack().undo();
+        QCOMPARE(pack->toBytes(), first);
+    }
+
     void aNewIdIsWrittenDownAndTestsFollow() {
         const QString folder = makePack("1.0.0", 90);
         WindowFixture f(WindowFixture::Leftovers::Remove, model::loadInstalledLibrary());
