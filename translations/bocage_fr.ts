@@ -8696,10 +8696,6 @@
         <translation>Un emplacement de %1 n’accepte aucun genre d’option.</translation>
     </message>
     <message>
-        <source>%1 breaks at %2 losses with %3 units of its own.</source>
-        <translation>%1 se brise à %2 pertes avec %3 unités à elle.</translation>
-    </message>
-    <message>
         <source>The face &quot;%2&quot; of %1 is a building without an entrance.</source>
         <translation>La face « %2 » de %1 est un bâtiment sans entrée.</translation>
     </message>
@@ -10972,6 +10968,10 @@
             <numerusform>Une ombre qui arrive sur %1 en %2 est à %n pas du puits en %3 : elle peut l’attaquer en deux tours.</numerusform>
             <numerusform>Une ombre qui arrive sur %1 en %2 est à %n pas du puits en %3 : elle peut l’attaquer en deux tours.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 breaks at more losses (%2) than it has units of its own (%3).</source>
+        <translation>%1 se brise à plus de pertes (%2) qu’elle n’a d’unités à elle (%3).</translation>
     </message>
     <message>
         <source>%1 has %2 fortresses; a player has one, and only the first is played.</source>
@@ -20931,6 +20931,10 @@ Logiciel libre sous licence MIT.</translation>
         <source>Not everything could be converted.</source>
         <translation>Tout n’a pas pu être converti.</translation>
     </message>
+    <message>
+        <source>The pack is in %1.</source>
+        <translation>Le paquet est dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>bocage::app::PackQuestion</name>
@@ -23924,6 +23928,18 @@ Version %2</translation>
         <source>None. Scans of boards come in where a board is painted.</source>
         <translation>Aucun. Les scans de plateaux entrent là où l’on peint un plateau.</translation>
     </message>
+    <message>
+        <source>Nothing is in the pack yet</source>
+        <translation>Le paquet est encore vide</translation>
+    </message>
+    <message>
+        <source>Choose a kind on the left and press Ins for a new piece of it, or copy shipped pieces and enter what is printed on yours. What stands below can wait.</source>
+        <translation>Choisissez une sorte à gauche et appuyez sur Inser pour une nouvelle pièce, ou copiez des pièces fournies et saisissez ce qui est imprimé sur les vôtres. Ce qui suit peut attendre.</translation>
+    </message>
+    <message>
+        <source>Copy pieces of another pack…</source>
+        <translation>Copier des pièces d’un autre paquet…</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::MapCanvas</name>
@@ -25967,6 +25983,10 @@ Version %2</translation>
         <source>Costs against values by the exact odds (Ctrl+5)</source>
         <translation>Coûts face aux valeurs d’après les probabilités exactes (Ctrl+5)</translation>
     </message>
+    <message>
+        <source>Copy pieces of another pack…</source>
+        <translation>Copier des pièces d’un autre paquet…</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::StudioWorkspace</name>
@@ -27949,61 +27969,6 @@ Seulement dans le formulaire : %2.</translation>
     <message>
         <source>Untitled campaign</source>
         <translation>Campagne sans titre</translation>
-    </message>
-</context>
-<context>
-    <name>bocage::model::ContentModel</name>
-    <message>
-        <source>recruitment tile</source>
-        <translation>tuile de recrutement</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unité</translation>
-    </message>
-    <message>
-        <source>option</source>
-        <translation>option</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>carte</translation>
-    </message>
-    <message>
-        <source>marker</source>
-        <translation>marqueur</translation>
-    </message>
-    <message>
-        <source>deck</source>
-        <translation>paquet</translation>
-    </message>
-    <message>
-        <source>bag</source>
-        <translation>sac</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <translation>boîte</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>plateau</translation>
-    </message>
-    <message>
-        <source>overlay</source>
-        <translation>tuile de terrain</translation>
-    </message>
-    <message>
-        <source>faction</source>
-        <translation>faction</translation>
-    </message>
-    <message>
-        <source>kind of terrain</source>
-        <translation>sorte de terrain</translation>
-    </message>
-    <message>
-        <source>ability</source>
-        <translation>capacité</translation>
     </message>
 </context>
 <context>

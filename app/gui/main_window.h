@@ -156,7 +156,8 @@ private:
     void showPacks();
     /// Installs and says what came of it; true when it is there now.
     bool installPack(const QString& source, bool replace, const QString& title);
-    void exportPack(const QString& source);
+    /// Where it is now, as a sentence; nothing when it was not exported.
+    QString exportPack(const QString& source);
     /// Documents that a pack may matter to: open ones and recent ones.
     QStringList knownDocuments() const;
     /// After a pack was saved among the user's own.

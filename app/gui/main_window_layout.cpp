@@ -205,17 +205,29 @@ void MainWindow::applyFirstLayout(const QString& workspace) {
             dock.dock->hide();
         }
     }
-    for (const auto& [area, docks] : byArea) {
-        const bool bottom = area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea;
-        resizeDocks({docks.first.front()}, {docks.second.front()}, bottom ? Qt::Vertical : Qt::Horizontal);
-        // Side docks share the height: the first one gets the larger part.
-        if (!bottom && docks.first.size() > 1) {
-            QList<int> heights;
-            for (qsizetype i = 0; i < docks.first.size(); ++i)
-                heights << (i == 0 ? 300 : 150);
-            resizeDocks(docks.first, heights, Qt::Vertical);
+    const auto settle = [this, byArea] {
+        for (const auto& [area, docks] : byArea) {
+            const bool bottom = area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea;
+            resizeDocks({docks.first.front()}, {docks.second.front()},
+                        bottom ? Qt::Vertical : Qt::Horizontal);
+            // Side docks share the height: the first one gets the larger part.
+            if (!bottom && docks.first.size() > 1) {
+                QList<int> heights;
+                for (qsizetype i = 0; i < docks.first.size(); ++i)
+                    heights << (i == 0 ? 300 : 150);
+                resizeDocks(docks.first, heights, Qt::Vertical);
+            }
         }
-    }
+    };
+    settle();
+    // Once more when the docks of the page before have left their room.
+    QMetaObject::invokeMethod(
+        this,
+        [this, settle, workspace] {
+            if (m_layout == workspace)
+                settle();
+        },
+        Qt::QueuedConnection);
 }
 
 void MainWindow::resetLayout() {

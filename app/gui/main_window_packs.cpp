@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
+#include <QStatusBar>
 
 #include "app/gui/file_dialogs.h"
 #include "app/gui/keep_test_dialog.h"
@@ -21,6 +22,7 @@
 #include "editor/studio/new_pack_dialog.h"
 #include "editor/tools/odds_tool.h"
 #include "model/commands/pack_edits.h"
+#include "model/document/pack_document.h"
 #include "model/document/scenario_document.h"
 #include "model/io/linked_armies.h"
 #include "model/io/load_file.h"
@@ -226,14 +228,14 @@ void MainWindow::newPack() {
     openPackDocument(folder);
 }
 
-void MainWindow::exportPack(const QString& source) {
+QString MainWindow::exportPack(const QString& source) {
     const auto load = model::loadPack(source);
     const auto bytes = !load                       ? rules::Result<QByteArray>(load.problems())
                        : QFileInfo(source).isDir() ? model::buildPack(source)
                                                    : model::readFile(source);
     if (!bytes) {
         showProblems(this, tr("The pack cannot be exported."), bytes.problems());
-        return;
+        return {};
     }
     const rules::PackManifest& manifest = load->pack.manifest;
     const QString file = QFileDialog::getSaveFileName(
@@ -243,9 +245,14 @@ void MainWindow::exportPack(const QString& source) {
                  QString::fromStdString(manifest.version), model::packSuffix),
         tr("Packs") + QStringLiteral(" (*.%1)").arg(model::packSuffix));
     if (file.isEmpty())
-        return;
-    if (const auto saved = model::saveAtomically(file, *bytes); !saved)
+        return {};
+    if (const auto saved = model::saveAtomically(file, *bytes); !saved) {
         showProblems(this, tr("The pack cannot be exported."), saved.problems());
+        return {};
+    }
+    const QString said = tr("The pack is in %1.").arg(QDir::toNativeSeparators(file));
+    statusBar()->showMessage(said, 10000);
+    return said;
 }
 
 void MainWindow::showPacks() {
@@ -259,7 +266,9 @@ void MainWindow::showPacks() {
         else
             showProblems(this, tr("“%1” is no pack.").arg(QFileInfo(path).fileName()), {});
     };
-    services.build = [this](const QString& path) { exportPack(path); };
+    services.build = [this](const QString& path) { return exportPack(path); };
+    if (const auto* front = qobject_cast<const model::PackDocument*>(currentDocument()))
+        services.front = QString::fromStdString(front->value().manifest.id.value);
     services.reload = [this] { useLibrary(model::loadInstalledLibrary()); };
     services.make = [this] { newPack(); };
     services.tell = [this](const QString& sentence, const rules::Problems& problems) {

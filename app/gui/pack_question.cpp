@@ -136,7 +136,10 @@ PackQuestion::PackQuestion(const rules::Pack& pack, const rules::Problems& probl
     studio->setObjectName(QStringLiteral("openInStudio"));
     QPushButton* no = buttons->addButton(tr("&Not now"), QDialogButtonBox::RejectRole);
     no->setObjectName(QStringLiteral("notNow"));
-    no->setDefault(true);
+    // Whoever opens a new pack wants it; what is there already is not replaced by a careless Enter.
+    QPushButton* first = problems.empty() && !there ? install : no;
+    first->setDefault(true);
+    first->setFocus();
     connect(install, &QPushButton::clicked, this, [this] {
         m_answer = Answer::Install;
         accept();

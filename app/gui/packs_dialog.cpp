@@ -92,12 +92,14 @@ PacksDialog::PacksDialog(Services services, QWidget* parent)
     columns->setSpacing(16);
     columns->addWidget(m_list);
     columns->addLayout(right, 1);
-    auto* hint = new QLabel(tr("A pack file or folder dropped here is shown before it is installed."));
-    hint->setProperty("role", "muted");
+    m_hint = new QLabel(tr("A pack file or folder dropped here is shown before it is installed."));
+    m_hint->setProperty("role", "muted");
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setWordWrap(true);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(install);
     bottom->addWidget(make);
-    bottom->addWidget(hint, 1);
+    bottom->addWidget(m_hint, 1);
     bottom->addWidget(close);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(16, 16, 16, 12);
@@ -113,7 +115,8 @@ PacksDialog::PacksDialog(Services services, QWidget* parent)
     connect(m_list, &QListWidget::itemDoubleClicked, m_open, &QPushButton::click);
     connect(m_export, &QPushButton::clicked, this, [this] {
         if (const model::PackSource* chosen = source())
-            m_services.build(chosen->path);
+            if (const QString said = m_services.build(chosen->path); !said.isEmpty())
+                m_hint->setText(said);
     });
     connect(m_check, &QPushButton::clicked, this, &PacksDialog::check);
     connect(m_remove, &QPushButton::clicked, this, &PacksDialog::remove);
@@ -124,6 +127,9 @@ PacksDialog::PacksDialog(Services services, QWidget* parent)
     });
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     refresh();
+    for (int row = 0; row < m_list->count(); ++row)
+        if (m_list->item(row)->data(Qt::UserRole).toString() == m_services.front)
+            m_list->setCurrentRow(row);
 }
 
 void PacksDialog::refresh() {

@@ -25,10 +25,12 @@ public:
         std::function<QStringList()> documents;
         std::function<void(const QString& path)> open;   ///< in the studio; the dialog closes
         std::function<void(const QString& path)> offer;  ///< asks and installs
-        std::function<void(const QString& path)> build;  ///< asks where and writes one file
+        /// Asks where and writes one file; says where it is now.
+        std::function<QString(const QString& path)> build;
         std::function<void()> reload;
         std::function<void()> make;  ///< a new pack; the dialog closes
         std::function<void(const QString&, const rules::Problems&)> tell;
+        QString front = {};  ///< id of the pack that is worked on
     };
     PacksDialog(Services services, QWidget* parent);
 
@@ -51,6 +53,7 @@ private:
     QLabel* m_title;
     QLabel* m_facts;
     QPlainTextEdit* m_report;
+    QLabel* m_hint;
     QPushButton* m_open;
     QPushButton* m_export;
     QPushButton* m_check;

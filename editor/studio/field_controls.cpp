@@ -231,7 +231,7 @@ ContentField::ContentField(Options options, QWidget* parent)
     : QPushButton(parent), m_options(std::move(options)) {
     setMinimumHeight(fieldHeight + 8);
     setIconSize({28, 28});
-    setStyleSheet(QStringLiteral("text-align: left; padding-left: 8px;"));
+    setStyleSheet(QStringLiteral("text-align: left; padding-left: 8px; outline: none;"));
     connect(this, &QPushButton::clicked, this, &ContentField::choose);
 }
 
@@ -265,7 +265,9 @@ void ContentField::choose() {
         for (const std::string& kind : rules::contentKinds(m_options.system))
             kinds << QString::fromStdString(kind);
     const rules::LibraryPtr library = m_options.library();
-    ContentPicker picker(m_options.title, library, new model::ContentModel(library, m_options.system, kinds),
+    ContentPicker picker(m_options.title, library,
+                         new model::ContentModel(library, m_options.system, kinds,
+                                                 m_options.first ? m_options.first() : rules::PackId()),
                          window());
     if (picker.exec() == QDialog::Accepted && !picker.chosen().empty())
         m_options.write(picker.chosen().front());

@@ -109,6 +109,7 @@ public:
         QStringList kinds;
         QString title;
         std::function<void(const rules::ContentId&)> write;  ///< an empty id: none
+        std::function<rules::PackId()> first = {};           ///< the pack whose pieces are offered first
     };
     explicit ContentField(Options options, QWidget* parent = nullptr);
     void show(const rules::ContentId& id, bool several = false);

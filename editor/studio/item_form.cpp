@@ -6,6 +6,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "editor/briefing/briefing_card.h"
 #include "editor/studio/field_controls.h"
@@ -107,6 +108,8 @@ QString ItemForm::shape() const {
             for (const Plan& field : beyond(plan, pointer))
                 shape += QString::fromStdString(field.name) + u',';
         } else if (plan.type == Type::List) {
+            if (isChips(plan))
+                return;  // fills itself again
             const Json* list = first(pointer);
             const std::size_t count = list && list->isArray() ? list->array().size() : 0;
             shape += QString::number(count) + u'[';
@@ -158,7 +161,8 @@ void ItemForm::refresh() {
 void ItemForm::rebuild() {
     std::erase_if(m_items, [&](const ContentId& id) { return !m_document.value().find(id); });
     const QWidget* focused = focusWidget();
-    const bool hadFocus = focused && isAncestorOf(focused) && focused->hasFocus();
+    // The window need not be active again yet: a dialog may just have closed.
+    const bool hadFocus = focused && isAncestorOf(focused) && window()->focusWidget() == focused;
     const QString focusName = focused ? focused->objectName() : QString();
     const int scrolled = verticalScrollBar()->value();
     m_rows.clear();
@@ -197,6 +201,24 @@ void ItemForm::rebuild() {
     if (hadFocus && !focusName.isEmpty())
         if (auto* again = page->findChild<QWidget*>(focusName))
             again->setFocus();
+    // What was just added is seen, and typed into at once.
+    if (const std::string added = std::exchange(m_added, {}); !added.empty())
+        if (const auto row = std::find_if(m_rows.begin(), m_rows.end(),
+                                          [&](const Row& each) {
+                                              return each.pointer.starts_with(added) && each.control &&
+                                                     (each.control->focusProxy() ||
+                                                      each.control->focusPolicy() != Qt::NoFocus);
+                                          });
+            row != m_rows.end()) {
+            row->control->setFocus(Qt::OtherFocusReason);
+            QMetaObject::invokeMethod(
+                this,
+                [this, control = QPointer<QWidget>(row->control)] {
+                    if (control)
+                        ensureWidgetVisible(control, 0, 80);
+                },
+                Qt::QueuedConnection);
+        }
 }
 
 void ItemForm::addRow(QVBoxLayout& rows, const std::string& pointer, const QString& label, QWidget* control,
@@ -206,13 +228,17 @@ void ItemForm::addRow(QVBoxLayout& rows, const std::string& pointer, const QStri
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(2);
-    auto* caption = new QLabel(label);
-    caption->setTextFormat(Qt::PlainText);
-    caption->setFixedWidth(150);
-    caption->setWordWrap(true);
-    caption->setBuddy(control);
-    grid->addWidget(caption, 0, 0, Qt::AlignTop);
-    caption->setMinimumHeight(fieldHeight);
+    // Without a label the card around it says what it is.
+    if (!label.isEmpty()) {
+        auto* caption = new QLabel(label);
+        caption->setTextFormat(Qt::PlainText);
+        caption->setFixedWidth(150);
+        caption->setWordWrap(true);
+        caption->setBuddy(control);
+        caption->setToolTip(help);
+        grid->addWidget(caption, 0, 0, Qt::AlignTop);
+        caption->setMinimumHeight(fieldHeight);
+    }
     // A narrow field stays beside its caption.
     const bool narrow = control->maximumWidth() < QWIDGETSIZE_MAX;
     grid->addWidget(control, 0, 1, narrow ? Qt::AlignLeft : Qt::Alignment());
@@ -223,10 +249,8 @@ void ItemForm::addRow(QVBoxLayout& rows, const std::string& pointer, const QStri
     if (control->objectName().isEmpty())
         control->setObjectName(controlName(pointer));
     control->setAccessibleName(FieldWords::place(pointer));
-    if (!help.isEmpty()) {
+    if (!help.isEmpty())
         control->setToolTip(help);
-        caption->setToolTip(help);
-    }
     rows.addWidget(row);
     m_rows.push_back({pointer, control, below, std::move(update)});
 }

@@ -69,7 +69,9 @@ private:
     void addWords(QVBoxLayout& rows, const Plan& plan, const std::string& pointer);
     void addGroup(QVBoxLayout& rows, const Plan& plan, const std::string& pointer, bool top);
     void addList(QVBoxLayout& rows, const Plan& plan, const std::string& pointer, bool top);
-    void addChips(QVBoxLayout& rows, const Plan& plan, const std::string& pointer, bool counted);
+    /// A list of pieces, shown as chips.
+    bool isChips(const Plan& list) const;
+    void addChips(QVBoxLayout& rows, const Plan& plan, const std::string& pointer, const QString& label);
     void addDrawn(QVBoxLayout& rows, const std::string& facePointer);
     QWidget* drawing(const Plan& plan, const std::string& pointer, std::function<void()>& update);
     /// What a piece keeps at a place though its kind does not describe it, as fields.
@@ -94,6 +96,7 @@ private:
     std::vector<Row> m_rows;
     QString m_shape;
     QTimer m_timer;
+    std::string m_added;  ///< pointer of what a button just added
     QPointer<QVBoxLayout> m_top;
     std::vector<QPointer<QWidget>> m_notes;
 };

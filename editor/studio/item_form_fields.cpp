@@ -179,7 +179,8 @@ QWidget* ItemForm::control(const Plan& plan, const std::string& pointer, std::fu
                 auto* field = new ContentField(
                     {[this] { return m_document.liveLibrary(); }, m_document.value().manifest.system,
                      m_values->kinds(plan), FieldWords::place(pointer),
-                     [writeText](const ContentId& id) { writeText(QString::fromStdString(id.value)); }});
+                     [writeText](const ContentId& id) { writeText(QString::fromStdString(id.value)); },
+                     [this] { return m_document.value().manifest.id; }});
                 update = [this, field, pointer, text] {
                     field->show(ContentId(text().toStdString()), differs(pointer));
                 };

@@ -73,7 +73,10 @@ void ItemForm::addGroup(QVBoxLayout& rows, const Plan& plan, const std::string& 
         auto* add = new QPushButton(tr("Add"));
         add->setObjectName(QStringLiteral("add:") + QString::fromStdString(pointer));
         add->setAccessibleName(tr("Add: %1").arg(FieldWords::place(pointer)));
-        connect(add, &QPushButton::clicked, this, [this, plan, pointer] { write(pointer, blankOf(plan)); });
+        connect(add, &QPushButton::clicked, this, [this, plan, pointer] {
+            m_added = pointer;
+            write(pointer, blankOf(plan));
+        });
         card->addTool(add);
         return;
     }
@@ -144,7 +147,14 @@ Json ItemForm::blankOf(const Plan& plan) const {
     return suggestions.isEmpty() ? Json("") : Json(suggestions.front().toStdString());
 }
 
-void ItemForm::addChips(QVBoxLayout& rows, const Plan& plan, const std::string& pointer, bool counted) {
+bool ItemForm::isChips(const Plan& list) const {
+    const Plan& element = list.fields.front();
+    return element.typeName == "Copies" || m_values->namesContent(element);
+}
+
+void ItemForm::addChips(QVBoxLayout& rows, const Plan& plan, const std::string& pointer,
+                        const QString& label) {
+    const bool counted = plan.fields.front().typeName == "Copies";
     const Plan& element = counted ? plan.fields.front().fields.front() : plan.fields.front();
     ContentChips::Options options;
     options.name = QStringLiteral("add:") + QString::fromStdString(pointer);
@@ -157,7 +167,8 @@ void ItemForm::addChips(QVBoxLayout& rows, const Plan& plan, const std::string& 
         if (all.isEmpty())
             for (const std::string& kind : rules::contentKinds(m_document.value().manifest.system))
                 all << QString::fromStdString(kind);
-        return new model::ContentModel(m_document.liveLibrary(), m_document.value().manifest.system, all);
+        const rules::PackManifest& pack = m_document.value().manifest;
+        return new model::ContentModel(m_document.liveLibrary(), pack.system, all, pack.id);
     };
     options.history = &m_document.undoStack();
     options.set = [this, pointer, counted](const ContentId& id, int count) {
@@ -186,7 +197,7 @@ void ItemForm::addChips(QVBoxLayout& rows, const Plan& plan, const std::string& 
     };
     auto* chips = new ContentChips(m_document.liveLibrary(), options);
     addRow(
-        rows, pointer, FieldWords::field(plan), chips,
+        rows, pointer, label, chips,
         [this, chips, pointer, counted] {
             std::vector<rules::Copies> copies;
             std::vector<ContentId> ids;
@@ -210,12 +221,12 @@ void ItemForm::addChips(QVBoxLayout& rows, const Plan& plan, const std::string& 
 
 void ItemForm::addList(QVBoxLayout& rows, const Plan& plan, const std::string& pointer, bool top) {
     const Plan& element = plan.fields.front();
-    if (element.typeName == "Copies" || m_values->namesContent(element)) {
+    if (isChips(plan)) {
         if (!top)
-            return addChips(rows, plan, pointer, element.typeName == "Copies");
+            return addChips(rows, plan, pointer, FieldWords::field(plan));
         auto* card = new BriefingCard(FieldWords::field(plan));
         rows.addWidget(card);
-        return addChips(card->body(), plan, pointer, element.typeName == "Copies");
+        return addChips(card->body(), plan, pointer, {});
     }
     auto* card = new BriefingCard(FieldWords::field(plan), FieldWords::help(plan));
     card->body().setSpacing(6);
@@ -224,8 +235,11 @@ void ItemForm::addList(QVBoxLayout& rows, const Plan& plan, const std::string& p
     auto* add = new QPushButton(tr("Add"));
     add->setObjectName(QStringLiteral("add:") + QString::fromStdString(pointer));
     add->setAccessibleName(tr("Add: %1").arg(FieldWords::place(pointer)));
-    connect(add, &QPushButton::clicked, this,
-            [this, element, pointer] { write(pointer + "/-", blankOf(element)); });
+    connect(add, &QPushButton::clicked, this, [this, element, pointer] {
+        const Json* now = first(pointer);
+        m_added = pointer + "/" + std::to_string(now && now->isArray() ? now->array().size() : 0);
+        write(pointer + "/-", blankOf(element));
+    });
     card->addTool(add);
     const Json* list = first(pointer);
     const std::size_t count = list && list->isArray() ? list->array().size() : 0;

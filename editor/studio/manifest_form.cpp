@@ -47,9 +47,14 @@ void ManifestForm::changeEvent(QEvent* event) {
         rebuild();
 }
 
+bool ManifestForm::isEmpty() const {
+    const auto& items = m_document.value().items;
+    return std::all_of(items.begin(), items.end(), [](const auto& kind) { return kind.second.empty(); });
+}
+
 QString ManifestForm::shape() const {
     const model::PackValue& value = m_document.value();
-    QString shape;
+    QString shape = isEmpty() ? QStringLiteral("empty\n") : QString();
     for (const rules::PackPin& need : value.manifest.needs)
         shape += text(need.id.value) + u' ' + text(need.version) + u'\n';
     for (const std::string& language : value.manifest.languages)
@@ -84,6 +89,18 @@ void ManifestForm::rebuild() {
         m_updates.push_back([this, field, read] { field->show(read(m_document.value().manifest)); });
         return captioned(label, field);
     };
+    if (isEmpty()) {
+        auto* begin = new BriefingCard(
+            tr("Nothing is in the pack yet"),
+            tr("Choose a kind on the left and press Ins for a new piece of it, or copy shipped pieces and "
+               "enter what is printed on yours. What stands below can wait."));
+        auto* copy =
+            new QPushButton(themedIcon(QStringLiteral("import")), tr("Copy pieces of another pack…"));
+        copy->setObjectName(QStringLiteral("packCopyFirst"));
+        connect(copy, &QPushButton::clicked, this, &ManifestForm::copyWanted);
+        begin->body().addWidget(copy, 0, Qt::AlignLeft);
+        rows->addWidget(begin);
+    }
     auto* about = new BriefingCard(tr("Pack"));
     about->body().setSpacing(6);
     rows->addWidget(about);

@@ -17,12 +17,16 @@ public:
     explicit ManifestForm(model::PackDocument& document, QWidget* parent = nullptr);
     void refresh();
 
+Q_SIGNALS:
+    void copyWanted();
+
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void rebuild();
     QString shape() const;
+    bool isEmpty() const;
 
     model::PackDocument& m_document;
     model::PackEdits m_edits;

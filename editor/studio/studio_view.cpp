@@ -99,7 +99,14 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
     auto* middle = new QVBoxLayout(m_empty);
     middle->addStretch(1);
     middle->addWidget(m_emptyText);
-    middle->addWidget(m_emptyAdd, 0, Qt::AlignCenter);
+    m_emptyCopy = new QPushButton;
+    m_emptyCopy->setObjectName(QStringLiteral("studioCopyFirst"));
+    auto* ways = new QHBoxLayout;
+    ways->addStretch(1);
+    ways->addWidget(m_emptyAdd);
+    ways->addWidget(m_emptyCopy);
+    ways->addStretch(1);
+    middle->addLayout(ways);
     middle->addStretch(1);
     m_pages = new QStackedWidget;
     for (QWidget* page : {static_cast<QWidget*>(m_manifest), m_itemPage, static_cast<QWidget*>(m_table),
@@ -144,6 +151,8 @@ StudioView::StudioView(model::PackDocument& document, QWidget* parent)
             [this](const QString& path) { m_form->takePicture("/art", path); });
     connect(m_table, &ValueTable::currentChanged, this, &StudioView::tableCurrent);
     connect(m_emptyAdd, &QPushButton::clicked, this, &StudioView::addWanted);
+    connect(m_emptyCopy, &QPushButton::clicked, this, &StudioView::copyWanted);
+    connect(m_manifest, &ManifestForm::copyWanted, this, &StudioView::copyWanted);
     connect(&m_document, &model::PackDocument::changed, this, &StudioView::refresh, Qt::QueuedConnection);
     retranslate();
 }
@@ -271,6 +280,7 @@ void StudioView::refresh() {
                                   "new one.")
                                    .arg(FieldWords::kinds(m_kind)));
     m_emptyAdd->setText(tr("New: %1").arg(FieldWords::kind(m_kind)));
+    m_emptyCopy->setText(tr("Copy pieces of another pack…"));
     if (isAboutPack())
         m_pages->setCurrentWidget(m_mode == Mode::Tests ? static_cast<QWidget*>(m_tests) : m_balance);
     else if (m_kind.empty())

@@ -57,6 +57,7 @@ Q_SIGNALS:
     /// The table went to another piece.
     void tableCurrent(const bocage::rules::ContentId& id);
     void addWanted();
+    void copyWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -97,6 +98,7 @@ private:
     QWidget* m_empty;
     QLabel* m_emptyText;
     QPushButton* m_emptyAdd;
+    QPushButton* m_emptyCopy;
 };
 
 }  // namespace bocage::editor

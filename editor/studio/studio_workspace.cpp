@@ -153,6 +153,7 @@ QWidget* StudioWorkspace::createView(model::Document& document) {
             m_outline->choose({id});
     });
     connect(view, &StudioView::addWanted, this, [this] { newPiece(); });
+    connect(view, &StudioView::copyWanted, this, [this] { copyIn(); });
     connect(&view->tests(), &TestsPage::openWanted, this, [this](const model::RuleTest& test) {
         m_host->addImported(model::makeDocument(test.given, m_host->hostLibrary()));
     });
@@ -202,7 +203,8 @@ void StudioWorkspace::copyIn(std::vector<ContentId> originals) {
     if (!m_view)
         return;
     const model::PackValue& value = document()->value();
-    if (originals.empty()) {
+    const bool picked = originals.empty();
+    if (picked) {
         QStringList kinds;
         if (!m_outline->kind().empty())
             kinds << QString::fromStdString(m_outline->kind());
@@ -222,8 +224,17 @@ void StudioWorkspace::copyIn(std::vector<ContentId> originals) {
             return;
         originals = picker.chosen();
     }
-    if (!originals.empty())
-        choose(model::PackEdits(*document()).copy(originals));
+    if (originals.empty())
+        return;
+    const std::vector<ContentId> copies = model::PackEdits(*document()).copy(originals);
+    choose(copies);
+    if (!picked)
+        return;
+    // Whoever copies several wants to enter what is printed on each, not the same for all.
+    if (m_outline->chosen().size() > 1 && m_outline->chosen().size() == copies.size())
+        m_view->setMode(StudioView::Mode::Table);
+    else
+        m_view->focusPage();
 }
 
 void StudioWorkspace::remove() {

@@ -29,6 +29,8 @@ public:
                           const QModelIndex& index) const override {
         auto* line = new QLineEdit(parent);
         line->setFrame(false);
+        // As tight as the cell around it: a field of a form would cut its text off.
+        line->setStyleSheet(QStringLiteral("padding: 0 1px; border-radius: 0; min-height: 0;"));
         markDocumentField(*line);
         const auto* table = static_cast<const ValueTableModel*>(index.model());
         if (const QStringList words = table->completions(index); !words.isEmpty()) {
@@ -38,6 +40,14 @@ public:
             line->setCompleter(completer);
         }
         return line;
+    }
+
+    /// Narrow cells grow while somebody types in them.
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex&) const override {
+        QRect place = option.rect;
+        place.setWidth(std::max(place.width(), std::min(140, option.widget ? option.widget->width() : 140)));
+        editor->setGeometry(place);
     }
 };
 
@@ -151,6 +161,9 @@ void ValueTable::setKind(const std::string& kind) {
         m_view->setCurrentIndex(m_model->index(0, 0));
         connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
                 [this](const QModelIndex& now) { Q_EMIT currentChanged(m_model->itemAt(now.row())); });
+        // The free row that was typed in is a piece now.
+        connect(m_model.get(), &QAbstractItemModel::rowsInserted, this,
+                [this] { Q_EMIT currentChanged(m_model->itemAt(m_view->currentIndex().row())); });
         // After a reset (a piece more or fewer) the keyboard stays where it was.
         connect(m_model.get(), &QAbstractItemModel::modelAboutToBeReset, this, [this] {
             m_view->setProperty("row", m_view->currentIndex().row());

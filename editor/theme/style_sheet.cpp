@@ -61,7 +61,7 @@ QToolBar QToolButton:hover { background: @hover; }
 QToolBar QToolButton:checked, QToolBar QToolButton:pressed { background: @accent; color: @onAccent; }
 QToolBar QToolButton:checked:disabled { background: transparent; }
 QToolBar QToolButton:focus { border-color: @accent; }
-QPushButton#findAnything { text-align: left; min-width: 250px; color: @muted; font-weight: normal; }
+QPushButton#findAnything { outline: none; text-align: left; min-width: 250px; color: @muted; font-weight: normal; }
 
 QTextBrowser#helpBrowser { border: none; border-left: 1px solid @line; border-radius: 0; background: @panel; }
 
@@ -178,7 +178,7 @@ QProgressBar[over="true"]::chunk { background: @error; }
 QGroupBox { border: 1px solid @line; border-radius: 6px; margin-top: 12px; padding: 8px; font-weight: bold; }
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; }
 QSplitter::handle { background: @line; }
-QMessageBox QLabel#qt_msgbox_label, QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 320px; }
+QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 320px; }
 QWidget#toolOptionsBar { background: @panel; border-bottom: 1px solid @line; }
 QWidget#toolOptionsBar QComboBox, QWidget#toolOptionsBar QSpinBox, QWidget#toolOptionsBar QLineEdit { padding: 2px 6px; min-height: 16px; }
 QFrame#optionsSeparator { background: @line; }

@@ -4,17 +4,24 @@
 
 #include "model/messages/element_names.h"
 #include "model/messages/words.h"
+#include "model/studio/field_words.h"
 
 namespace bocage::model {
 
 using namespace rules;
 
-ContentModel::ContentModel(LibraryPtr library, std::string system, QStringList kinds, QObject* parent)
+ContentModel::ContentModel(LibraryPtr library, std::string system, QStringList kinds, PackId first,
+                           QObject* parent)
     : QAbstractListModel(parent), m_library(std::move(library)) {
+    std::vector<const Pack*> packs;
+    for (const Pack& pack : m_library->packs())
+        if (pack.manifest.system == system)
+            packs.push_back(&pack);
+    std::stable_partition(packs.begin(), packs.end(),
+                          [&](const Pack* pack) { return pack->manifest.id == first; });
     for (const QString& kind : kinds)
-        for (const Pack& pack : m_library->packs()) {
-            if (pack.manifest.system != system)
-                continue;
+        for (const Pack* each : packs) {
+            const Pack& pack = *each;
             std::vector<ContentId> found;
             const auto take = [&](const auto& list) {
                 for (const auto& item : list)
@@ -62,40 +69,14 @@ QVariant ContentModel::data(const QModelIndex& index, int role) const {
         case ContentIdRole:
             return QString::fromStdString(id.value);
         case DetailRole:
-            return QStringLiteral("%1 · %2").arg(kindName(id.kind()), origin);
+            return QStringLiteral("%1 · %2").arg(FieldWords::kind(id.kind()), origin);
         case SearchRole:
             return QStringLiteral("%1 %2 %3 %4")
-                .arg(ElementNames::content(*m_library, id), kindName(id.kind()), origin,
+                .arg(ElementNames::content(*m_library, id), FieldWords::kind(id.kind()), origin,
                      QString::fromStdString(id.value));
         default:
             return {};
     }
-}
-
-QString ContentModel::kindName(std::string_view kind) {
-    struct Name {
-        std::string_view kind;
-        const char* text;
-    };
-    static constexpr Name names[] = {
-        {"tile", QT_TR_NOOP("recruitment tile")},
-        {"unit", QT_TR_NOOP("unit")},
-        {"option", QT_TR_NOOP("option")},
-        {"card", QT_TR_NOOP("card")},
-        {"marker", QT_TR_NOOP("marker")},
-        {"deck", QT_TR_NOOP("deck")},
-        {"bag", QT_TR_NOOP("bag")},
-        {"box", QT_TR_NOOP("box")},
-        {"board", QT_TR_NOOP("board")},
-        {"overlay", QT_TR_NOOP("overlay")},
-        {"faction", QT_TR_NOOP("faction")},
-        {"terrain", QT_TR_NOOP("kind of terrain")},
-        {"ability", QT_TR_NOOP("ability")},
-    };
-    for (const Name& name : names)
-        if (name.kind == kind)
-            return tr(name.text);
-    return QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
 }
 
 }  // namespace bocage::model

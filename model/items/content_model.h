@@ -20,15 +20,15 @@ public:
         SearchRole,                        ///< everything a search may hit
     };
 
-    ContentModel(rules::LibraryPtr library, std::string system, QStringList kinds, QObject* parent = nullptr);
+    /// Of each kind the pieces of one pack stand before the others.
+    ContentModel(rules::LibraryPtr library, std::string system, QStringList kinds,
+                 rules::PackId first = rules::PackId(), QObject* parent = nullptr);
     /// Only these, in this order.
     ContentModel(rules::LibraryPtr library, std::vector<rules::ContentId> ids, QObject* parent = nullptr);
 
     rules::ContentId contentAt(const QModelIndex& index) const;
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-
-    static QString kindName(std::string_view kind);
 
 private:
     rules::LibraryPtr m_library;

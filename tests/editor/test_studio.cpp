@@ -1,5 +1,6 @@
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -13,6 +14,8 @@
 #include "editor/studio/drawing_field.h"
 #include "editor/studio/field_controls.h"
 #include "editor/studio/piece_preview.h"
+#include "model/document/roster_document.h"
+#include "model/items/content_model.h"
 #include "model/library/pack_install.h"
 #include "model/studio/pack_open.h"
 #include "rules/content/drawings.h"
@@ -155,6 +158,75 @@ private Q_SLOTS:
         while (document.undoStack().canRedo())
             document.undoStack().redo();
         QCOMPARE(document.toBytes(), after);
+    }
+
+    /// The first army after a pack: its panels are as wide as in a fresh window.
+    void panelsOfAnArmyHaveTheirWidthAfterAPack() {
+        WindowFixture f;
+        f.window->resize(1280, 720);
+        newPack(f, QStringLiteral("Evening box"), "normandie");
+        inDialog(QStringLiteral("newArmyDialog"), [](QDialog& dialog) { dialog.accept(); });
+        f.action("army.new")->trigger();
+        QTRY_VERIFY(qobject_cast<model::RosterDocument*>(f.window->currentDocument()));
+        for (const QDockWidget* dock : f.window->findChildren<QDockWidget*>())
+            if (dock->isVisible() &&
+                f.window->dockWidgetArea(const_cast<QDockWidget*>(dock)) == Qt::RightDockWidgetArea)
+                QTRY_VERIFY2(dock->width() >= 240,
+                             qPrintable(QStringLiteral("%1: %2").arg(dock->objectName()).arg(dock->width())));
+    }
+
+    /// What a newcomer is met with: an empty pack says what comes next, several copied pieces stand in the
+    /// table, a single one in its form, with the keyboard in it.
+    void anEmptyPackSaysWhatComesNext() {
+        WindowFixture f;
+        newPack(f, QStringLiteral("Evening box"), "normandie");
+        editor::StudioView& view = *studio(f).view();
+        const auto pick = [](const QString& words, int more) {
+            inDialog(QStringLiteral("contentPicker"), [words, more](QDialog& dialog) {
+                auto* search = dialog.findChild<QLineEdit*>(QStringLiteral("pickerSearch"));
+                QTest::keyClicks(search, words);
+                auto* list = dialog.findChild<QAbstractItemView*>(QStringLiteral("pickerList"));
+                for (int row = 1; row <= more; ++row)
+                    list->selectionModel()->select(list->model()->index(row, 0), QItemSelectionModel::Select);
+                QTest::keyClick(search, Qt::Key_Return);
+            });
+        };
+        auto* begin = view.findChild<QPushButton*>(QStringLiteral("packCopyFirst"));
+        QVERIFY(begin && begin->isVisible());
+        pick(QStringLiteral("ranger rifles"), 0);
+        QTest::mouseClick(begin, Qt::LeftButton);
+        QTRY_COMPARE(documentOf(f).value().of("unit").size(), std::size_t(1));
+        QCOMPARE(view.mode(), editor::StudioView::Mode::Form);
+        QTRY_COMPARE(f.window->focusWidget(), &field<QLineEdit>(f, "/name@en"));
+        QVERIFY(!view.findChild<QPushButton*>(QStringLiteral("packCopyFirst")));
+        studio(f).outline()->chooseKind("option");
+        pick(QStringLiteral("spell"), 2);
+        QTest::mouseClick(view.findChild<QPushButton*>(QStringLiteral("studioCopyFirst")), Qt::LeftButton);
+        QTRY_COMPARE(documentOf(f).value().of("option").size(), std::size_t(3));
+        QTRY_COMPARE(view.mode(), editor::StudioView::Mode::Table);
+        // Own pieces are offered before those of other packs; the keyboard stays where something was added,
+        // and goes to what was added.
+        studio(f).outline()->chooseKind("tile");
+        f.action("studio.form")->trigger();
+        f.action("studio.new")->trigger();
+        QCoreApplication::processEvents();
+        QString first;
+        inDialog(QStringLiteral("contentPicker"), [&first](QDialog& dialog) {
+            auto* list = dialog.findChild<QAbstractItemView*>(QStringLiteral("pickerList"));
+            first = list->currentIndex().data(model::ContentModel::ContentIdRole).toString();
+            QTest::keyClick(dialog.findChild<QLineEdit*>(QStringLiteral("pickerSearch")), Qt::Key_Return);
+        });
+        auto& add = control<QPushButton>(view.form(), QStringLiteral("add:/units"));
+        add.setFocus();
+        QTest::keyClick(&add, Qt::Key_Space);
+        QCOMPARE(first, QStringLiteral("evening-box:unit/ranger-rifles"));
+        QCoreApplication::processEvents();
+        QVERIFY(view.form().isAncestorOf(f.window->focusWidget()));
+        QVERIFY(f.window->focusWidget()->objectName().startsWith(QStringLiteral("add:/units")));
+        auto& slot = control<QPushButton>(view.form(), QStringLiteral("add:/slots"));
+        QTest::mouseClick(&slot, Qt::LeftButton);
+        QTRY_VERIFY(f.window->focusWidget() &&
+                    f.window->focusWidget()->objectName().startsWith(QStringLiteral("field:/slots/0/")));
     }
 
     /// A picture dropped on a field and on the drawn piece: kept in the pack, drawn at once, undone; eyes.

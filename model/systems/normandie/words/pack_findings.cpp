@@ -135,7 +135,7 @@ constexpr FindingWords findings[] = {
     {"SON-ARM-52", "pack-slot",
      QT_TRANSLATE_NOOP("FindingText", "A slot of %1 takes no kind of option.")},
     {"SON-ARM-68", "pack",
-     QT_TRANSLATE_NOOP("FindingText", "%1 breaks at %2 losses with %3 units of its own.")},
+     QT_TRANSLATE_NOOP("FindingText", "%1 breaks at more losses (%2) than it has units of its own (%3).")},
     {"SON-SCN-24", "pack",
      QT_TRANSLATE_NOOP("FindingText", "The face \"%2\" of %1 is a building without an entrance.")},
     {"SON-BLD-11", "pack-none",
