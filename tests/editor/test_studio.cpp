@@ -166,7 +166,7 @@ private Q_SLOTS:
         f.window->resize(1280, 720);
         newPack(f, QStringLiteral("Evening box"), "normandie");
         inDialog(QStringLiteral("newArmyDialog"), [](QDialog& dialog) { dialog.accept(); });
-        f.action("army.new")->trigger();
+        f.action("file.newArmy")->trigger();
         QTRY_VERIFY(qobject_cast<model::RosterDocument*>(f.window->currentDocument()));
         for (const QDockWidget* dock : f.window->findChildren<QDockWidget*>())
             if (dock->isVisible() &&
