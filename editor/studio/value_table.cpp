@@ -12,6 +12,9 @@
 #include <QMenu>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "editor/forms/pending_input.h"
 #include "model/studio/field_words.h"
@@ -66,15 +69,43 @@ ValueTableView::ValueTableView(QWidget* parent) : QTableView(parent) {
 
 void ValueTableView::setTable(ValueTableModel* model) {
     m_table = model;
+    m_fitted = isVisible();
     setModel(model);
     if (!model)
         return;
     for (int column = 0; column < model->columnCount(); ++column)
         setColumnHidden(column, !model->isUsual(column));
+    fitColumns();
+}
+
+void ValueTableView::fitColumns() {
     resizeColumnsToContents();
-    setColumnWidth(0, std::max(columnWidth(0), 190));
-    for (int column = 1; column < model->columnCount(); ++column)
-        setColumnWidth(column, std::clamp(columnWidth(column), 56, 220));
+    constexpr int most = 220;
+    std::vector<std::pair<int, int>> wider;  // column, how much more it would like
+    int room = viewport()->width();
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        if (isColumnHidden(column))
+            continue;
+        const int wanted = columnWidth(column);
+        const int width = column == 0 ? std::max(wanted, 190) : std::clamp(wanted, 56, most);
+        setColumnWidth(column, width);
+        room -= width;
+        if (wanted > width)
+            wider.emplace_back(column, wanted - width);
+    }
+    // What is left over goes to those that are cut, in equal parts.
+    for (std::size_t i = 0; i < wider.size() && room > 0; ++i) {
+        const int more = std::min(wider[i].second, room / static_cast<int>(wider.size() - i));
+        setColumnWidth(wider[i].first, columnWidth(wider[i].first) + more);
+        room -= more;
+    }
+}
+
+void ValueTableView::showEvent(QShowEvent* event) {
+    QTableView::showEvent(event);
+    // Only now it is known how much room there is.
+    if (m_table && !std::exchange(m_fitted, true))
+        fitColumns();
 }
 
 void ValueTableView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) {

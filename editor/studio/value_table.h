@@ -24,9 +24,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    void fitColumns();
+
     ValueTableModel* m_table = nullptr;
+    bool m_fitted = false;
 };
 
 class ValueTable : public QWidget {

@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <set>
 
 #include "model/commands/pack_items.h"
 #include "model/items/content_model.h"
@@ -235,9 +236,12 @@ QString ValueTableModel::textOf(const FieldPlan& plan, const Json* value) const 
     const ContentId id(value->string());
     if (!id.wellFormed())
         return readable(plan, value->string());
-    const QString name = model::ElementNames::content(*m_document.liveLibrary(), id);
-    // A copy is called like its original: the one that its name does not mean is typed by its id.
-    return !m_values.namesContent(plan) || contentNamed(plan, name) == id ? name : q(id.value);
+    if (m_values.namesContent(plan))
+        for (const auto& [name, piece] : piecesOf(plan).named)
+            if (piece == id)
+                return name;
+    return m_values.namesContent(plan) ? q(id.value)
+                                       : model::ElementNames::content(*m_document.liveLibrary(), id);
 }
 
 const ValueTableModel::Words& ValueTableModel::wordsOf(const FieldPlan& plan) const {
@@ -403,6 +407,17 @@ const ValueTableModel::Pieces& ValueTableModel::piecesOf(const FieldPlan& plan) 
     }
     std::stable_partition(pieces.named.begin(), pieces.named.end(),
                           [&](const auto& each) { return each.second.pack() == pack.id.value; });
+    // An option and its marker bear one name: those behind the first are told by their kind.
+    std::set<QString> taken;
+    for (auto& [name, id] : pieces.named) {
+        if (taken.insert(name.toLower()).second)
+            continue;
+        const QString kind = QStringLiteral("%1 (%2)").arg(name, FieldWords::kind(id.kind()));
+        if (taken.insert(kind.toLower()).second)
+            name = kind;
+        else
+            name = q(id.value);
+    }
     return pieces;
 }
 
