@@ -23524,10 +23524,6 @@ Version %2</translation>
         <translation>oui</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>comme d’habitude</translation>
-    </message>
-    <message>
         <source>several values</source>
         <translation>plusieurs valeurs</translation>
     </message>
@@ -23566,6 +23562,10 @@ Version %2</translation>
     <message>
         <source>“%1” cannot be used as a drawing.</source>
         <translation>« %1 » ne peut pas servir de dessin.</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>non précisé</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,8 @@ private:
     /// What a piece keeps at a place though its kind does not describe it, as fields.
     std::vector<Plan> beyond(const Plan& plan, const std::string& pointer) const;
     QWidget* control(const Plan& plan, const std::string& pointer, std::function<void()>& update);
+    /// What a choice means where nothing is said; empty when that is none of its values.
+    std::string usualChoice(const Plan& plan, const std::string& pointer) const;
     rules::Json blankOf(const Plan& plan) const;
 
     const rules::Json* first(const std::string& pointer) const;

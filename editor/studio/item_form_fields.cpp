@@ -12,6 +12,7 @@
 #include "editor/studio/field_controls.h"
 #include "editor/studio/item_form.h"
 #include "editor/theme/theme.h"
+#include "model/commands/pack_items.h"
 #include "model/messages/problem_text.h"
 #include "model/render/own_drawings.h"
 #include "model/render/symbols.h"
@@ -104,6 +105,20 @@ bool ItemForm::takePicture(const std::string& pointer, const QString& path) {
     return true;
 }
 
+std::string ItemForm::usualChoice(const Plan& plan, const std::string& pointer) const {
+    const model::PackItem* item = m_items.empty() ? nullptr : m_document.value().find(m_items.front());
+    for (const std::string& choice : plan.choices) {
+        Json changed = item ? item->json() : Json();
+        if (!item || !model::setJsonAt(changed, pointer, Json(choice)))
+            break;
+        // What is so anyway is not written.
+        if (!model::jsonAt(model::keptItem(std::move(changed), m_kind, m_document.value().manifest).json(),
+                           pointer))
+            return choice;
+    }
+    return {};
+}
+
 QWidget* ItemForm::control(const Plan& plan, const std::string& pointer, std::function<void()>& update) {
     const auto text = [this, pointer] {
         const Json* value = first(pointer);
@@ -148,14 +163,18 @@ QWidget* ItemForm::control(const Plan& plan, const std::string& pointer, std::fu
         case Type::Choice: {
             auto* field = new QComboBox;
             field->setMinimumHeight(fieldHeight);
-            if (!plan.required)
-                field->addItem(tr("as usual"), QString());
+            const std::string usual = plan.required ? std::string() : usualChoice(plan, pointer);
+            if (!plan.required && usual.empty())
+                field->addItem(tr("not stated"), QString());
             for (const std::string& choice : plan.choices)
-                field->addItem(FieldWords::choice(choice), QString::fromStdString(choice));
-            update = [this, field, pointer, text] {
+                field->addItem(FieldWords::choice(choice),
+                               choice == usual ? QString() : QString::fromStdString(choice));
+            update = [this, field, pointer, text, usual = QString::fromStdString(usual)] {
                 const QSignalBlocker quiet(field);
                 field->setPlaceholderText(differs(pointer) ? tr("several values") : QString());
-                field->setCurrentIndex(differs(pointer) ? -1 : field->findData(text()));
+                const QString now = text();
+                field->setCurrentIndex(differs(pointer) ? -1
+                                                        : field->findData(now == usual ? QString() : now));
             };
             connect(field, &QComboBox::activated, this,
                     [field, writeText] { writeText(field->currentData().toString()); });

@@ -131,6 +131,28 @@ private Q_SLOTS:
                  static_cast<int>(documentOf(f).value().find(board)->json().find("faces")->array().size()));
     }
 
+    /// A choice that is not written down shows what it means then, and is not written when it is chosen
+    /// again.
+    void whatIsSoAnywayIsNamed() {
+        WindowFixture f;
+        const ContentId hedge = copied(f, "normandie", "son-core:terrain/hedgerow");
+        auto& place = field<QComboBox>(f, "/place");
+        QVERIFY(!valueAt(f, hedge, "/place"));
+        QCOMPARE(place.currentText(), QStringLiteral("A space"));
+        QCOMPARE(place.count(), 3);
+        const auto choose = [&](const QString& words) {
+            auto& combo = field<QComboBox>(f, "/place");
+            combo.setCurrentIndex(combo.findText(words));
+            Q_EMIT combo.activated(combo.currentIndex());
+            QCoreApplication::processEvents();
+        };
+        choose(QStringLiteral("A corner"));
+        QCOMPARE(valueAt(f, hedge, "/place")->string(), std::string("corner"));
+        choose(QStringLiteral("A space"));
+        QVERIFY(!valueAt(f, hedge, "/place"));
+        QCOMPARE(field<QComboBox>(f, "/place").currentText(), QStringLiteral("A space"));
+    }
+
     /// Long lines and words are seen from their beginning, when they are shown and after they were edited.
     void longWordsAreSeenFromTheirBeginning() {
         WindowFixture f;
