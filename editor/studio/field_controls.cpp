@@ -34,7 +34,7 @@ void LineField::commit() {
 }
 
 void LineField::show(const QString& text, bool several) {
-    setPlaceholderText(several ? tr("several values") : QString());
+    setPlaceholderText(several ? tr("several values") : m_usual);
     if (hasFocus() && isModified())
         return;
     const QString wanted = several ? QString() : text;

@@ -26,6 +26,8 @@ public:
     explicit LineField(std::function<void(const QString&)> write, QWidget* parent = nullptr);
     /// What the document says; `several` when the chosen pieces differ.
     void show(const QString& text, bool several = false);
+    /// What counts while the field is empty, faint in it.
+    void setUsual(const QString& text) { m_usual = text; }
 
 protected:
     /// What nobody can read gives way to what the document says; a long line is seen from its beginning.
@@ -35,6 +37,7 @@ private:
     void commit();
     std::function<void(const QString&)> m_write;
     QString m_shown;
+    QString m_usual;
 };
 
 /// A number as it is printed, or nothing; written as files count it.

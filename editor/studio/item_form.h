@@ -77,6 +77,8 @@ private:
     /// What a piece keeps at a place though its kind does not describe it, as fields.
     std::vector<Plan> beyond(const Plan& plan, const std::string& pointer) const;
     QWidget* control(const Plan& plan, const std::string& pointer, std::function<void()>& update);
+    /// Whether the field says nothing else when it holds this value than when it is not there.
+    bool isUsual(const std::string& pointer, const rules::Json& value) const;
     /// What a choice means where nothing is said; empty when that is none of its values.
     std::string usualChoice(const Plan& plan, const std::string& pointer) const;
     rules::Json blankOf(const Plan& plan) const;

@@ -105,18 +105,22 @@ bool ItemForm::takePicture(const std::string& pointer, const QString& path) {
     return true;
 }
 
-std::string ItemForm::usualChoice(const Plan& plan, const std::string& pointer) const {
+bool ItemForm::isUsual(const std::string& pointer, const Json& value) const {
     const model::PackItem* item = m_items.empty() ? nullptr : m_document.value().find(m_items.front());
-    for (const std::string& choice : plan.choices) {
-        Json changed = item ? item->json() : Json();
-        if (!item || !model::setJsonAt(changed, pointer, Json(choice)))
-            break;
-        // What is so anyway is not written.
-        if (!model::jsonAt(model::keptItem(std::move(changed), m_kind, m_document.value().manifest).json(),
-                           pointer))
-            return choice;
-    }
-    return {};
+    if (!item)
+        return false;
+    Json changed = item->json();
+    // What is so anyway is not written.
+    return model::setJsonAt(changed, pointer, value) &&
+           !model::jsonAt(model::keptItem(std::move(changed), m_kind, m_document.value().manifest).json(),
+                          pointer);
+}
+
+std::string ItemForm::usualChoice(const Plan& plan, const std::string& pointer) const {
+    const auto usual = std::find_if(plan.choices.begin(), plan.choices.end(), [&](const std::string& choice) {
+        return isUsual(pointer, Json(choice));
+    });
+    return usual == plan.choices.end() ? std::string() : *usual;
 }
 
 QWidget* ItemForm::control(const Plan& plan, const std::string& pointer, std::function<void()>& update) {
@@ -133,6 +137,10 @@ QWidget* ItemForm::control(const Plan& plan, const std::string& pointer, std::fu
             auto* field = new NumberField(plan, [this, pointer](std::optional<int> number) {
                 write(pointer, number ? std::optional<Json>(*number) : std::nullopt);
             });
+            // An empty number is nothing or one, where it is not left open.
+            for (const int usual : {0, 1})
+                if (!plan.required && usual >= plan.low && isUsual(pointer, Json(usual * plan.parts)))
+                    field->setUsual(QString::number(usual));
             update = [this, field, pointer, parts = plan.parts] {
                 const Json* value = first(pointer);
                 field->show(value && value->isInteger() ? model::FieldNumber::text(value->integer(), parts)
