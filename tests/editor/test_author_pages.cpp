@@ -375,7 +375,7 @@ private Q_SLOTS:
             view.setMode(editor::StudioView::Mode::Balance);
             QVERIFY2(view.mode() != editor::StudioView::Mode::Balance, kind);
         }
-        studio(f).choose({});
+        studio(f).outline()->choose({});
         f.action("studio.balance")->trigger();
         QCOMPARE(view.mode(), editor::StudioView::Mode::Balance);
         // The last price goes while the page is open.

@@ -230,7 +230,7 @@ private Q_SLOTS:
         studio(f).copyIn({ContentId("son-core:tile/ranger-platoon")});
         model::PackDocument& document = documentOf(f);
         const ContentId unit = document.value().of("unit").front().id();
-        studio(f).choose({unit});
+        studio(f).outline()->choose({unit});
         QCoreApplication::processEvents();
         const auto current = [&] { return document.value().of("unit").front().id(); };
         const auto refers = [&] {
