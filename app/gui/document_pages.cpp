@@ -113,6 +113,14 @@ DocumentPages::DocumentPages(QWidget* parent) : QWidget(parent) {
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setFocusPolicy(Qt::TabFocus);
     m_stack = new QStackedWidget(this);
+    // Only the page in front says how much room it needs: a wide form behind an army must not press its
+    // panels.
+    connect(m_stack, &QStackedWidget::currentChanged, this, [this](int front) {
+        for (int i = 0; i < m_stack->count(); ++i) {
+            const auto policy = i == front ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+            m_stack->widget(i)->setSizePolicy(policy, policy);
+        }
+    });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -157,6 +165,7 @@ Page& DocumentPages::add(std::unique_ptr<Page> page) {
     page->notices = notices->rows();
     layout->addWidget(notices);
     layout->addWidget(page->view, 1);
+    page->holder->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_stack->addWidget(page->holder);
     Page& added = *page;
     m_pages.push_back(std::move(page));

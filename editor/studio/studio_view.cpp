@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -307,6 +308,13 @@ void StudioView::setVerdict(const rules::Verdict& verdict) {
 void StudioView::reveal(const std::string& pointer) {
     setMode(Mode::Form);
     m_form->reveal(pointer);
+}
+
+void StudioView::focusName() {
+    focusPage();
+    if (auto* name = m_form->findChild<QLineEdit*>(QStringLiteral("field:/name@en"));
+        name && m_pages->currentWidget() == m_itemPage)
+        name->selectAll();
 }
 
 void StudioView::focusPage() {

@@ -44,6 +44,8 @@ public:
     bool hasBalance() const;
     /// Gives the keyboard to the first field of the form or to the table.
     void focusPage();
+    /// The same with the name chosen as a whole: typing gives a new piece another.
+    void focusName();
 
     ItemForm& form() { return *m_form; }
     ValueTable& table() { return *m_table; }

@@ -1,5 +1,8 @@
 #include "editor/studio/studio_workspace.h"
 
+#include <algorithm>
+#include <map>
+
 #include "editor/actions/action_set.h"
 #include "editor/briefing/content_picker.h"
 #include "editor/studio/content_outline.h"
@@ -189,14 +192,14 @@ void StudioWorkspace::newPiece() {
     const std::string kind = m_outline->kind();
     const ContentId added = model::PackEdits(*document()).add(kind, tr("New %1").arg(FieldWords::kind(kind)));
     choose({added});
-    m_view->focusPage();
+    m_view->focusName();
 }
 
 void StudioWorkspace::duplicate() {
     if (!m_view || m_outline->chosen().empty())
         return;
     choose(model::PackEdits(*document()).copy(m_outline->chosen()));
-    m_view->focusPage();
+    m_view->focusName();
 }
 
 void StudioWorkspace::copyIn(std::vector<ContentId> originals) {
@@ -230,8 +233,16 @@ void StudioWorkspace::copyIn(std::vector<ContentId> originals) {
     choose(copies);
     if (!picked)
         return;
+    // Of several kinds the one that most were copied of.
+    std::map<std::string, std::vector<ContentId>> kinds;
+    for (const ContentId& id : copies)
+        kinds[std::string(id.kind())].push_back(id);
+    const auto most = std::max_element(kinds.begin(), kinds.end(), [](const auto& a, const auto& b) {
+        return a.second.size() < b.second.size();
+    });
+    choose(most->second);
     // Whoever copies several wants to enter what is printed on each, not the same for all.
-    if (m_outline->chosen().size() > 1 && m_outline->chosen().size() == copies.size())
+    if (most->second.size() > 1)
         m_view->setMode(StudioView::Mode::Table);
     else
         m_view->focusPage();

@@ -210,6 +210,7 @@ private Q_SLOTS:
         f.action("studio.form")->trigger();
         f.action("studio.new")->trigger();
         QCoreApplication::processEvents();
+        QCOMPARE(field<QLineEdit>(f, "/name@en").selectedText(), QStringLiteral("New recruitment tile"));
         QString first;
         inDialog(QStringLiteral("contentPicker"), [&first](QDialog& dialog) {
             auto* list = dialog.findChild<QAbstractItemView*>(QStringLiteral("pickerList"));
