@@ -231,7 +231,7 @@ void StudioWorkspace::copyIn(std::vector<ContentId> originals) {
         return;
     const std::vector<ContentId> copies = model::PackEdits(*document()).copy(originals);
     choose(copies);
-    if (!picked)
+    if (!picked || copies.empty())
         return;
     // Of several kinds the one that most were copied of.
     std::map<std::string, std::vector<ContentId>> kinds;
