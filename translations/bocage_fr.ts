@@ -20933,7 +20933,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>The pack is in %1.</source>
-        <translation>Le paquet est dans %1.</translation>
+        <translation>Le pack est dans %1.</translation>
     </message>
 </context>
 <context>
@@ -23930,7 +23930,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Nothing is in the pack yet</source>
-        <translation>Le paquet est encore vide</translation>
+        <translation>Le pack est encore vide</translation>
     </message>
     <message>
         <source>Choose a kind on the left and press Ins for a new piece of it, or copy shipped pieces and enter what is printed on yours. What stands below can wait.</source>
@@ -23938,7 +23938,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Copy pieces of another pack…</source>
-        <translation>Copier des pièces d’un autre paquet…</translation>
+        <translation>Copier des pièces d’un autre pack…</translation>
     </message>
 </context>
 <context>
@@ -25985,7 +25985,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Copy pieces of another pack…</source>
-        <translation>Copier des pièces d’un autre paquet…</translation>
+        <translation>Copier des pièces d’un autre pack…</translation>
     </message>
 </context>
 <context>
