@@ -12,13 +12,13 @@
 #include "editor/studio/field_controls.h"
 #include "editor/studio/item_form.h"
 #include "editor/theme/theme.h"
-#include "model/commands/pack_items.h"
 #include "model/messages/problem_text.h"
 #include "model/render/own_drawings.h"
 #include "model/render/symbols.h"
 #include "model/studio/field_number.h"
 #include "model/studio/field_words.h"
 #include "rules/content/drawings.h"
+#include "rules/format/content_items.h"
 
 namespace bocage::editor {
 
@@ -110,10 +110,11 @@ bool ItemForm::isUsual(const std::string& pointer, const Json& value) const {
     if (!item)
         return false;
     Json changed = item->json();
+    if (!model::setJsonAt(changed, pointer, value))
+        return false;
     // What is so anyway is not written.
-    return model::setJsonAt(changed, pointer, value) &&
-           !model::jsonAt(model::keptItem(std::move(changed), m_kind, m_document.value().manifest).json(),
-                          pointer);
+    const auto written = rules::canonicalItem(changed, m_kind, m_document.value().manifest);
+    return written && !model::jsonAt(*written, pointer);
 }
 
 std::string ItemForm::usualChoice(const Plan& plan, const std::string& pointer) const {

@@ -200,7 +200,7 @@ private Q_SLOTS:
         QTRY_COMPARE(f.window->focusWidget(), &field<QLineEdit>(f, "/name@en"));
         QVERIFY(!view.findChild<QPushButton*>(QStringLiteral("packCopyFirst")));
         studio(f).outline()->chooseKind("option");
-        pick(QStringLiteral("spell"), 2);
+        pick(QStringLiteral("elder"), 2);
         QTest::mouseClick(view.findChild<QPushButton*>(QStringLiteral("studioCopyFirst")), Qt::LeftButton);
         QTRY_COMPARE(documentOf(f).value().of("option").size(), std::size_t(3));
         QTRY_COMPARE(view.mode(), editor::StudioView::Mode::Table);

@@ -245,7 +245,7 @@ private Q_SLOTS:
         // The head of the column says how it is typed and what only the form has.
         const QString how = table.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
         QVERIFY2(how.contains(QStringLiteral("For whom")) &&
-                     how.endsWith(QStringLiteral("Only in the form: Only when.")),
+                     how.endsWith(QStringLiteral("Only in the form: Further dice, Only when.")),
                  qPrintable(how));
         // Faces are painted, not typed.
         studio(f).copyIn({ContentId("som-base:board/hollow-coast")});
