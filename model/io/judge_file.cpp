@@ -1,8 +1,13 @@
 #include "model/io/judge_file.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "model/io/linked_armies.h"
+#include "model/io/linked_files.h"
+#include "rules/checks/ownership.h"
+#include "rules/systems/game_system.h"
+#include "rules/systems/looks_back.h"
 
 namespace bocage::model {
 
@@ -31,6 +36,35 @@ bool touches(const Fix& fix, const std::vector<std::string>& places) {
     });
 }
 
+bool tells(const Findings& findings, const Finding& wanted) {
+    return std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
+        return finding.rule == wanted.rule && !finding.locations.empty() &&
+               finding.locations.front().pointer == wanted.locations.front().pointer;
+    });
+}
+
+/// Adds what the files of earlier chapters tell, where the scenario by itself did not show it already.
+void judgeChapters(const Scenario& scenario, const QString& path, bool strict, Verdict& verdict) {
+    const auto* game = dynamic_cast<const LooksBack*>(findGameSystem(scenario.system));
+    if (!game || path.isEmpty() || !namesChapterFiles(scenario))
+        return;
+    for (Finding& finding : game->judgeChapterFiles(scenario, loadEarlierChapters(scenario, path))) {
+        if (tells(verdict.findings, finding) || tells(verdict.waived, finding))
+            continue;
+        const bool waived =
+            !strict &&
+            std::any_of(scenario.waivers.begin(), scenario.waivers.end(), [&](const Waiver& waiver) {
+                return waiver.rule == finding.rule && waiver.key == finding.key();
+            });
+        (waived ? verdict.waived : verdict.findings).push_back(std::move(finding));
+    }
+    std::stable_sort(verdict.findings.begin(), verdict.findings.end(),
+                     [](const Finding& a, const Finding& b) {
+                         return std::tuple(isOwnership(a), a.severity, std::string_view(a.rule)) <
+                                std::tuple(isOwnership(b), b.severity, std::string_view(b.rule));
+                     });
+}
+
 }  // namespace
 
 FileVerdict judgeFile(Scenario& scenario, const QString& path, ValidateRequest request,
@@ -43,6 +77,7 @@ FileVerdict judgeFile(Scenario& scenario, const QString& path, ValidateRequest r
     request.scenario = &scenario;
     request.roster = nullptr;
     result.verdict = validator.validate(request, std::move(owner));
+    judgeChapters(scenario, path, request.strict, result.verdict);
     if (linked.empty())
         return result;
     for (Findings* findings : {&result.verdict.findings, &result.verdict.waived})

@@ -45,13 +45,21 @@ LinkWatch::LinkWatch(ScenarioDocument& document, QObject* parent) : QObject(pare
 
 void LinkWatch::look() {
     std::set<QString> wanted;
-    if (!m_document.path().isEmpty())
+    const QString& path = m_document.path();
+    const auto follow = [&](const std::string& link) {
+        if (const auto file = resolveLink(link, path))
+            wanted.insert(*file);
+    };
+    if (!path.isEmpty())
         for (const rules::ScenarioSide& side : m_document.scenario().sides)
             for (const rules::Player& player : side.players)
                 for (const rules::Force::Army& army : player.force.armies)
                     if (!army.roster && !army.file.empty())
-                        if (const auto path = resolveLink(army.file, m_document.path()))
-                            wanted.insert(*path);
+                        follow(army.file);
+    if (!path.isEmpty())
+        for (const rules::CampaignLink& link : m_document.scenario().campaign)
+            if (namesFile(link))
+                follow(link.chapter);
     m_watch.follow(wanted);
 }
 

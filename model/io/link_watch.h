@@ -28,8 +28,9 @@ private:
     std::map<QString, FileWatch*> m_watches;  ///< our children
 };
 
-/// Follows the files that a scenario's armies are linked to, wherever its links lead now. When one of them
-/// changes, appears or goes, the document says that its linked armies changed.
+/// Follows the files that a scenario rests on, wherever its links lead now: its armies, and the earlier
+/// chapters that its campaign boxes name. When one of them changes, appears or goes, the document says that
+/// its linked armies changed.
 class LinkWatch : public QObject {
     Q_OBJECT
 

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMutex>
+#include <algorithm>
 
 #include "model/io/document_files.h"
 
@@ -101,6 +102,39 @@ Result<Roster> loadLinkedArmy(const std::string& link, const QString& scenarioPa
 
 Result<Scenario> loadLinkedScenario(const std::string& link, const QString& campaignPath) {
     return loadAs<Scenario>(link, campaignPath, "document.not-a-scenario");
+}
+
+bool namesChapterFiles(const Scenario& scenario) {
+    return std::any_of(scenario.campaign.begin(), scenario.campaign.end(), namesFile);
+}
+
+std::map<std::string, ChapterFile> loadEarlierChapters(const Scenario& scenario,
+                                                       const QString& scenarioPath) {
+    using State = ChapterFile::State;
+    std::map<std::string, ChapterFile> files;
+    for (const CampaignLink& link : scenario.campaign) {
+        if (!namesFile(link) || files.contains(link.chapter))
+            continue;
+        ChapterFile& file = files[link.chapter];
+        const Result<QString> path = resolveLink(link.chapter, scenarioPath);
+        if (!path) {
+            file.state = State::LeadsOut;
+            continue;
+        }
+        const QString real = QFileInfo(*path).canonicalFilePath();
+        if (!real.isEmpty() && real == QFileInfo(scenarioPath).canonicalFilePath()) {
+            file.state = State::Itself;
+            continue;
+        }
+        Result<Scenario> read = loadLinkedScenario(link.chapter, scenarioPath);
+        if (read) {
+            file.state = State::Read;
+            file.scenario = std::move(*read);
+        } else if (QFileInfo(*path).isFile()) {
+            file.state = State::NoScenario;
+        }
+    }
+    return files;
 }
 
 }  // namespace bocage::model

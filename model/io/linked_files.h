@@ -4,6 +4,7 @@
 
 #include "rules/core/result.h"
 #include "rules/scenario/scenario.h"
+#include "rules/systems/looks_back.h"
 
 namespace bocage::model {
 
@@ -17,5 +18,11 @@ rules::Result<QString> resolveLink(const std::string& link, const QString& docum
 rules::Result<rules::Roster> loadLinkedArmy(const std::string& link, const QString& scenarioPath);
 /// The scenario of a campaign's chapter, likewise.
 rules::Result<rules::Scenario> loadLinkedScenario(const std::string& link, const QString& campaignPath);
+
+/// What lies at the files of earlier chapters that the scenario's campaign boxes name.
+std::map<std::string, rules::ChapterFile> loadEarlierChapters(const rules::Scenario& scenario,
+                                                              const QString& scenarioPath);
+/// Whether it names any.
+bool namesChapterFiles(const rules::Scenario& scenario);
 
 }  // namespace bocage::model

@@ -13,6 +13,7 @@
 #include "model/document/pack_document.h"
 #include "model/io/judge_file.h"
 #include "model/io/linked_armies.h"
+#include "model/io/linked_files.h"
 #include "model/library/rule_catalogues.h"
 #include "model/studio/pack_judge.h"
 #include "rules/judging/revalidate.h"
@@ -26,7 +27,7 @@ constexpr int restAfterChange = 60;  ///< milliseconds
 /// Everything a run needs, as it was at one moment: it never looks at the document.
 struct Judging::Subject {
     std::shared_ptr<const rules::Scenario> scenario;  ///< null when an army is judged on its own
-    std::shared_ptr<rules::Scenario> linking;         ///< instead, where armies of other files belong to it
+    std::shared_ptr<rules::Scenario> linking;         ///< instead, where other files belong to it
     rules::Roster roster;
     std::optional<rules::Campaign> campaign;
     std::optional<PackValue> pack;
@@ -173,7 +174,7 @@ std::shared_ptr<Judging::Subject> Judging::subject() const {
         return nullptr;
     auto subject = std::make_shared<Subject>();
     const auto take = [&](const ScenarioDocument& document) {
-        if (linksArmies(document.scenario()))
+        if (linksArmies(document.scenario()) || namesChapterFiles(document.scenario()))
             subject->linking = std::make_shared<rules::Scenario>(document.scenario());
         else
             subject->scenario = document.snapshot();

@@ -106,7 +106,7 @@ class Counter:
                 self.count("enchant-unit", True) + 3 * self.count("bless-blade"))
 
     def lives(self):
-        return self.unit.get("lifePoints", 0) + self.count("life-point") + self.count("necrophagous", False)
+        return (self.count("life-point") or self.unit.get("lifePoints", 0)) + self.count("necrophagous", False)
 
     def damage(self):
         return {kind for kind in ("crew", "track", "hull", "primary") if self.count(f"damage-{kind}")}

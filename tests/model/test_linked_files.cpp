@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "model/campaign/campaign_files.h"
+#include "model/io/judge_file.h"
 #include "model/io/link_watch.h"
 #include "model/io/linked_files.h"
 #include "model/io/save_file.h"
@@ -130,6 +131,75 @@ private Q_SLOTS:
         QVERIFY(watch.files().isEmpty());
         document.undoStack().undo();
         QCOMPARE(watch.files().size(), 1);
+    }
+
+    /// SON-SCN-60: a campaign box that names its chapter by file is judged by what lies there.
+    void earlierChaptersAreJudged() {
+        const Folder folder;
+        Scenario earlier;
+        earlier.system = "normandie";
+        earlier.sides.emplace_back().id = SideId("allies");
+        folder.write("one.scenario.json", QByteArray::fromStdString(writeScenario(earlier)));
+        folder.write("army.army.json", armyNamed("Here"));
+        earlier.system = "malice";
+        folder.write("other.scenario.json", QByteArray::fromStdString(writeScenario(earlier)));
+        Scenario scenario;
+        scenario.system = "normandie";
+        scenario.sides.emplace_back().id = SideId("allies");
+        folder.write("battle.scenario.json", QByteArray::fromStdString(writeScenario(scenario)));
+        CampaignLink& box = scenario.campaign.emplace_back();
+        box.id = ElementId("box");
+        box.side = "allies";
+        box.outcome = "won";
+        ValidateRequest request;
+        request.library = loadInstalledLibrary().library;
+        const auto verdictOf = [&](const char* chapter, const QString& path) {
+            box.chapter = chapter;
+            Scenario copy = scenario;
+            return judgeFile(copy, path, request).verdict;
+        };
+        const auto said = [&](const char* chapter, const QString& path) {
+            std::string found;
+            for (const Finding& finding : verdictOf(chapter, path).findings)
+                if (finding.rule == "SON-SCN-60" && finding.severity == Severity::Error &&
+                    finding.fixes.size() == 1 && finding.locations.front().pointer == "/campaign/0")
+                    found += finding.message;
+            return found;
+        };
+        QCOMPARE(said("one.scenario.json", folder.scenario), std::string());
+        QCOMPARE(said("The first chapter", folder.scenario), std::string());
+        QCOMPARE(said("gone.scenario.json", folder.scenario), std::string("file"));
+        QCOMPARE(said("army.army.json", folder.scenario), std::string("no-scenario"));
+        QCOMPARE(said("other.scenario.json", folder.scenario), std::string("no-scenario"));
+        QCOMPARE(said("battle.scenario.json", folder.scenario), std::string("itself"));
+        QCOMPARE(said("../one.scenario.json", folder.scenario), std::string("leads-out"));
+        // Nobody knows what lies beside a document that was never saved.
+        QCOMPARE(said("gone.scenario.json", QString()), std::string());
+        box.side = "axis";
+        scenario.sides.emplace_back().id = SideId("axis");
+        QCOMPARE(said("one.scenario.json", folder.scenario), std::string("not-there"));
+        // What the scenario shows by itself is told once.
+        box.outcome = "slept";
+        QCOMPARE(said("gone.scenario.json", folder.scenario), std::string("outcome"));
+        box.outcome = "won";
+        for (const Finding& finding : verdictOf("gone.scenario.json", folder.scenario).findings)
+            if (finding.rule == "SON-SCN-60")
+                scenario.waivers.push_back({finding.rule, finding.key(), {}});
+        QCOMPARE(scenario.waivers.size(), 1u);
+        QCOMPARE(said("gone.scenario.json", folder.scenario), std::string());
+        QCOMPARE(verdictOf("gone.scenario.json", folder.scenario).waived.size(), 1u);
+    }
+
+    /// They are watched like armies.
+    void earlierChaptersAreWatched() {
+        const Folder folder;
+        Scenario scenario;
+        scenario.campaign.emplace_back().chapter = "one.scenario.json";
+        scenario.campaign.emplace_back().chapter = "The second one";
+        ScenarioDocument document(scenario, loadInstalledLibrary().library);
+        const LinkWatch watch(document);
+        document.setPath(folder.scenario);
+        QCOMPARE(watch.files(), QStringList{folder.path("one.scenario.json")});
     }
 
     /// A campaign rests on its chapters and on the armies these link, also on those that are still missing.

@@ -296,6 +296,27 @@ private Q_SLOTS:
         QCOMPARE(value(table.assault(mad, other).attack, "rage"), 0);
         QCOMPARE(value(table.assault(mad, other).attack, "suppressed"), -2);
     }
+    /// Markers on a counter are the points it has left; only one from elsewhere comes on top of them.
+    void SON_DMG_05_markersAreThePointsLeft() {
+        const Sample table;
+        const n::Unit* spawn = table.content->unit(ContentId("son-core:unit/leviathan-spawn"));
+        QVERIFY(spawn);
+        QCOMPARE(spawn->lifePoints, 2);
+        const auto left = [&](int markers, int extra) {
+            n::UnitMarks marks;
+            marks.lifePoints = static_cast<std::uint8_t>(markers);
+            marks.extraLives = static_cast<std::uint8_t>(extra);
+            n::Fighter fighter = n::makeFighter(*spawn, "front");
+            n::carryMarkers(fighter, marks);
+            return fighter.lifePoints;
+        };
+        QCOMPARE(left(0, 0), 2);
+        QCOMPARE(left(1, 0), 1);
+        QCOMPARE(left(2, 0), 2);
+        QCOMPARE(left(3, 0), 3);
+        QCOMPARE(left(0, 1), 3);
+        QCOMPARE(left(1, 1), 2);
+    }
     void SON_OPT_74_lifeOrExhaustion() {
         Sample table;
         const auto gun = table.put(rifles, {8, 4}, "red");

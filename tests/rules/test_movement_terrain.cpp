@@ -84,6 +84,10 @@ private Q_SLOTS:
         MoveKit kit;
         kit.board({".."});
         kit.layEdge("no-passage", {0, 0}, Side::East);
+        // Nobody passes between these two spaces, not below them either; only a way around is open.
+        n::Mover digger = kit.foot(9);
+        digger.burrowing = true;
+        QVERIFY(kit.cost(digger, {0, 0}, {1, 0}) != std::optional(1));
         QCOMPARE(kit.cost(kit.foot(9), {0, 0}, {1, 0}), std::nullopt);
         QCOMPARE(kit.whyNot(kit.foot(9), {0, 0}, {1, 0}), (Why{"walled-off", "SON-TER-11"}));
         MoveKit around;
@@ -234,6 +238,8 @@ private Q_SLOTS:
         QCOMPARE(kit.whyNot(ghoul, {0, 0}, {1, 0}), (Why{"mythos-barrier", "SON-TER-38"}));
         ghoul.burrowing = true;
         QCOMPARE(kit.cost(ghoul, {0, 0}, {2, 0}), std::optional(2));
+        // It may also stop below, for the next move goes on from there.
+        QCOMPARE(kit.cost(ghoul, {0, 0}, {1, 0}), std::optional(1));
     }
     void SON_TER_40_dominantPositionsAreNotLandedOn() {
         MoveKit kit;

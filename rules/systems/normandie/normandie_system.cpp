@@ -1,11 +1,11 @@
 #include "rules/systems/normandie/normandie_system.h"
 
 #include "rules/systems/normandie/army/army_view.h"
+#include "rules/systems/normandie/army/handed_out.h"
 #include "rules/systems/normandie/checks/check_context.h"
 #include "rules/systems/normandie/checks/normandie_rosters.h"
 #include "rules/systems/normandie/checks/scenario_checks.h"
 #include "rules/systems/normandie/content/footprint.h"
-#include "rules/systems/normandie/army/handed_out.h"
 #include "rules/systems/normandie/content/rulings.h"
 #include "rules/systems/normandie/content/terrain_effects.h"
 #include "rules/systems/normandie/content/unit_marks.h"
@@ -140,6 +140,11 @@ Prepared NormandieSystem::prepareAgain(const ValidateRequest& request, const Che
                                        Parts changed) const {
     return normandie::makeContextAgain(request, static_cast<const normandie::NormandieContext&>(before),
                                        changed);
+}
+
+Findings NormandieSystem::judgeChapterFiles(const Scenario& scenario,
+                                            const std::map<std::string, ChapterFile>& files) const {
+    return normandie::chapterFileFindings(scenario, files);
 }
 
 Problems NormandieSystem::checkContent(const SystemContent& item) const {

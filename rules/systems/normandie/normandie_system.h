@@ -1,11 +1,12 @@
 #pragma once
 
 #include "rules/systems/game_system.h"
+#include "rules/systems/looks_back.h"
 
 namespace bocage::rules {
 
 /// Shadows over Normandie and its expansions: square grid, recruitment tiles, orders.
-class NormandieSystem : public GameSystem {
+class NormandieSystem : public GameSystem, public LooksBack {
 public:
     std::string_view id() const override;
     const Text& name() const override;
@@ -27,6 +28,8 @@ public:
     CardboardNeeds cardboard(const ValidateRequest& request) const override;
     Prepared prepareAgain(const ValidateRequest& request, const CheckContext& before,
                           Parts changed) const override;
+    Findings judgeChapterFiles(const Scenario& scenario,
+                               const std::map<std::string, ChapterFile>& files) const override;
     Problems checkContent(const SystemContent& item) const override;
     std::span<const PackCheck> packChecks() const override;
     std::vector<ContentId> contentReferences(const SystemContent& item) const override;

@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include "rules/campaign/campaign_path.h"
 #include "rules/format/element_json.h"
 #include "rules/systems/normandie/checks/scenario_checks.h"
 #include "rules/systems/normandie/movement/reach_time.h"
@@ -523,6 +524,33 @@ constexpr Check scenarioVictoryTable[] = {
 };
 
 }  // namespace
+
+Findings chapterFileFindings(const Scenario& scenario, const std::map<std::string, ChapterFile>& files) {
+    using State = ChapterFile::State;
+    Findings findings;
+    for (std::size_t i = 0; i < scenario.campaign.size(); ++i) {
+        const CampaignLink& link = scenario.campaign[i];
+        const auto found = files.find(link.chapter);
+        if (found == files.end())
+            continue;
+        const ChapterFile& file = found->second;
+        const bool read = file.state == State::Read && file.scenario;
+        const char* message = file.state == State::Itself                                  ? "itself"
+                              : file.state == State::Missing                               ? "file"
+                              : file.state == State::LeadsOut                              ? "leads-out"
+                              : !read || file.scenario->system != scenario.system          ? "no-scenario"
+                              : !link.side.empty() && !findSide(*file.scenario, link.side) ? "not-there"
+                                                                                           : nullptr;
+        if (!message)
+            continue;
+        Finding finding = aboutElement("SON-SCN-60", Severity::Error, link.id, "campaign", i);
+        finding.message = message;
+        finding.arguments = {link.chapter, link.side, link.outcome, link.receiver.value};
+        finding.fixes.push_back(removeFix(link.id, "campaign", i));
+        findings.push_back(std::move(finding));
+    }
+    return findings;
+}
 
 std::span<const Check> scenarioVictoryChecks() {
     return scenarioVictoryTable;

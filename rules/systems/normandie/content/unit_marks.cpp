@@ -36,6 +36,7 @@ constexpr std::array rows{
     Row{{"damage-hull", false, false, false, "SON-DMG-03"}, 0, damage::hull},
     Row{{"damage-primary", false, false, false, "SON-DMG-03"}, 0, damage::primary},
     Row{{"life-point", false, false, false, "SON-DMG-05"}, 0, 0, nullptr, &Marks::lifePoints},
+    Row{{"extra-life", false, false, false, "SON-OPT-74"}, 0, 0, nullptr, &Marks::extraLives},
     Row{{"poison", false, false, false, "SON-OPT-43"}, 0, 0, nullptr, &Marks::poisons},
     Row{{"mythos-hunter", true, true, false, "SON-SA-21"}, 0, 0, &Marks::mythosHunter},
     Row{{"mythos-fighter", true, true, false, "SON-SA-21"}, Marks::MythosFighter, 0, &Marks::mythosHunter},
@@ -125,6 +126,7 @@ void UnitMarks::add(const UnitMarks& marker, UnitClass bearer) {
     if (bearer == UnitClass::Heavy)
         damage = static_cast<std::uint8_t>(damage | marker.damage);
     addTo(lifePoints, marker.lifePoints);
+    addTo(extraLives, marker.extraLives);
     addTo(poisons, marker.poisons);
     poisonValue = std::max(poisonValue, marker.poisonValue);
     promisedBlood = std::max(promisedBlood, marker.promisedBlood);

@@ -37,8 +37,9 @@ struct UnitMarks {
     };
     std::uint16_t flags = 0;
     std::uint8_t suppressed = 0;
-    std::uint8_t damage = 0;  ///< bits
-    std::uint8_t lifePoints = 0;
+    std::uint8_t damage = 0;       ///< bits
+    std::uint8_t lifePoints = 0;   ///< those it has left, in place of the printed ones (SON-DMG-05)
+    std::uint8_t extraLives = 0;   ///< besides them (SON-OPT-74)
     std::uint8_t poisons = 0;      ///< tests of terror due in Supply (SON-OPT-43, SON-OPT-70)
     std::uint8_t poisonValue = 0;  ///< the highest value among them
     std::uint8_t promisedBlood = 0;

@@ -116,7 +116,11 @@ Fighter makeFighter(const Unit& unit, const UnitSide& side, WeaponChoice choice)
 void carryMarkers(Fighter& fighter, const UnitMarks& marks) {
     fighter.suppressed = marks.suppressed;
     fighter.damage = marks.damage;
-    fighter.lifePoints += marks.lifePoints;
+    // Markers on a counter are the life points it has left; while none lies there it has all that are
+    // printed.
+    if (marks.lifePoints > 0)
+        fighter.lifePoints = marks.lifePoints;
+    fighter.lifePoints += marks.extraLives;
     fighter.hysterical = -marks.rolls;
     fighter.mythosHunter += marks.mythosHunter;
     fighter.mythosFighter |= marks.has(UnitMarks::MythosFighter);
