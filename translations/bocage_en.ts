@@ -1138,6 +1138,13 @@
             <numerusform>A Shadow that arrives on %1 at %2 has %n steps to the Well at %3: it may attack it within two turns.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Give %1 a zone of %n space(s)</source>
+        <translation>
+            <numerusform>Give %1 a zone of %n space</numerusform>
+            <numerusform>Give %1 a zone of %n spaces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fitness</name>

@@ -10970,6 +10970,81 @@
         </translation>
     </message>
     <message>
+        <source>Put %1 into a slot of %2</source>
+        <translation>Mettre %1 dans un emplacement de %2</translation>
+    </message>
+    <message>
+        <source>Do not demand %1</source>
+        <translation>Ne pas exiger %1</translation>
+    </message>
+    <message>
+        <source>The campaign box looks back at the chapter &quot;%1&quot;, but there is no such file beside this one that can be read.</source>
+        <translation>L’encadré de campagne renvoie au chapitre « %1 », mais aucun fichier de ce nom ne peut être lu à côté de celui-ci.</translation>
+    </message>
+    <message>
+        <source>The campaign box looks back at &quot;%1&quot;, which lies outside this folder; chapters lie beside each other.</source>
+        <translation>L’encadré de campagne renvoie à « %1 », hors de ce dossier ; les chapitres se trouvent l’un à côté de l’autre.</translation>
+    </message>
+    <message>
+        <source>The campaign box looks back at &quot;%1&quot;, which is no scenario of this game.</source>
+        <translation>L’encadré de campagne renvoie à « %1 », qui n’est pas un scénario de ce jeu.</translation>
+    </message>
+    <message>
+        <source>The campaign box names the side &quot;%2&quot;, which does not play in &quot;%1&quot;.</source>
+        <translation>L’encadré de campagne nomme le camp « %2 », qui ne joue pas dans « %1 ».</translation>
+    </message>
+    <message>
+        <source>Call it &quot;%1&quot;</source>
+        <translation>L’appeler « %1 »</translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <translation>Poser %1</translation>
+    </message>
+    <message>
+        <source>Let %1 and %2 meet, with zones, points and a way to win</source>
+        <translation>Opposer %1 et %2, avec des zones, des points et un moyen de gagner</translation>
+    </message>
+    <message>
+        <source>Lay %1 beside the rest, with what is on it</source>
+        <translation>Poser %1 à côté du reste, avec ce qui s’y trouve</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %1 a zone of %n space(s)</source>
+        <translation>
+            <numerusform>Donner à %1 une zone de %n case</numerusform>
+            <numerusform>Donner à %1 une zone de %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand %1 out to %2</source>
+        <translation>Fournir %1 à %2</translation>
+    </message>
+    <message>
+        <source>Strike what the text says of %1</source>
+        <translation>Rayer ce que le texte dit de %1</translation>
+    </message>
+    <message>
+        <source>Write that each side deploys in its zones</source>
+        <translation>Écrire que chaque camp se déploie dans ses zones</translation>
+    </message>
+    <message>
+        <source>Write that what is listed is prepared</source>
+        <translation>Écrire que l’on prépare ce qui est indiqué</translation>
+    </message>
+    <message>
+        <source>Write that nothing else is agreed</source>
+        <translation>Écrire que rien d’autre n’est convenu</translation>
+    </message>
+    <message>
+        <source>Call it a battle of your own, no copy</source>
+        <translation>En faire votre propre bataille, pas une copie</translation>
+    </message>
+    <message>
+        <source>Lay %1 beside the rest and leave what is on it</source>
+        <translation>Poser %1 à côté du reste et laisser ce qui s’y trouve</translation>
+    </message>
+    <message>
         <source>%1 breaks at more losses (%2) than it has units of its own (%3).</source>
         <translation>%1 se brise à plus de pertes (%2) qu’elle n’a d’unités à elle (%3).</translation>
     </message>
@@ -18452,10 +18527,6 @@ bocage-cli validate SCENARIO --collection %2</translation>
         <translation>point de vie</translation>
     </message>
     <message>
-        <source>Cancels one hit on the unit.</source>
-        <translation>Annule une touche sur l’unité.</translation>
-    </message>
-    <message>
         <source>poison</source>
         <translation>poison</translation>
     </message>
@@ -18646,6 +18717,18 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>The body of Xulthûl.</source>
         <translation>Le corps de Xulthûl.</translation>
+    </message>
+    <message>
+        <source>One of the life points that the unit has left; each cancels a hit.</source>
+        <translation>Un des points de vie qui restent à l’unité ; chacun annule un coup.</translation>
+    </message>
+    <message>
+        <source>extra life point</source>
+        <translation>point de vie de plus</translation>
+    </message>
+    <message>
+        <source>Cancels one hit on the unit, besides its own life points.</source>
+        <translation>Annule un coup contre l’unité, en plus de ses propres points de vie.</translation>
     </message>
     <message>
         <source>light</source>

@@ -83,6 +83,8 @@ constexpr FixWords fixes[] = {
     {"add-tile", QT_TRANSLATE_NOOP("FindingText", "Add %1")},
     {"move-to", QT_TRANSLATE_NOOP("FindingText", "Move %1 to %2")},
     {"make-free", QT_TRANSLATE_NOOP("FindingText", "Take %1 out of the slot")},
+    {"add-option", QT_TRANSLATE_NOOP("FindingText", "Put %1 into a slot of %2")},
+    {"do-not-demand", QT_TRANSLATE_NOOP("FindingText", "Do not demand %1")},
     {"pay-for", QT_TRANSLATE_NOOP("FindingText", "Pay for %1")},
 };
 // clang-format on

@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include "rules/roster/roster_ids.h"
 #include "rules/systems/normandie/checks/army_checks.h"
 
 namespace bocage::rules::normandie {
@@ -49,6 +50,61 @@ void checkOwnedOptions(const ArmyCheck& check, Findings& findings) {
     }
 }
 
+/// Brings what the scenario demands: the tile itself or one that has the unit, an option in a free slot; with
+/// more points where there are too few. Or the scenario does without it.
+void offerRequired(const ArmyCheck& check, std::size_t index, Finding& found) {
+    const Force& force = check.player->force;
+    const ContentId& required = force.required[index];
+    const auto allowed = [&](const ContentId& id) {
+        return !contains(force.forbidden, id) && (force.permitted.empty() || contains(force.permitted, id));
+    };
+    const Tile* tile = check.content.tile(required);
+    for (const auto& [id, other] : check.content.tiles())
+        if (!tile && allowed(id) && (other.faction == check.army.roster->faction || force.mixedFactions) &&
+            std::any_of(other.units.begin(), other.units.end(),
+                        [&](const Copies& unit) { return unit.id == required; }))
+            tile = &other;
+    if (tile && allowed(tile->id)) {
+        const std::size_t before = found.fixes.size();
+        offerTile(check, *tile, found);
+        if (found.fixes.size() == before)
+            offerTileWithPoints(check, *tile, found);
+    }
+    const Option* option = check.content.option(required);
+    const std::optional<int> limit = limitOf(check);
+    // What lies in a bag is not bought (SON-ARM-42).
+    const bool inBag = check.scenario &&
+                       std::any_of(check.scenario->bags.begin(), check.scenario->bags.end(),
+                                   [](const BagUse& use) { return use.bag.name() == "search"; }) &&
+                       option &&
+                       (option->kind == OptionKind::Spell || option->kind == OptionKind::Customization);
+    if (option && !inBag && allowed(required) && check.context.offersWaysOut &&
+        (!limit || check.totals.points.value + option->cost.value_or(0) <= *limit)) {
+        FillingView filling;
+        RosterEntry::Filling blank;
+        blank.option = required;
+        filling.filling = &blank;
+        filling.option = option;
+        Fix fix;
+        if (moveFix(check, filling, nullptr, fix)) {
+            fix.code = "add-option";
+            fix.edits.erase(fix.edits.begin());  // it comes from nowhere
+            fix.edits.front().value.set("id", freshId(*check.army.roster, "option").value);
+            fix.price = option->cost;
+            found.fixes.push_back(std::move(fix));
+        }
+    }
+    // The roster lies in the force that demands it.
+    if (const std::size_t at = check.army.pointer.find("/force/"); at != std::string::npos)
+        found.fixes.push_back(
+            {"do-not-demand",
+             {required.value},
+             {{Edit::Kind::Remove,
+               check.army.pointer.substr(0, at) + "/force/required/" + std::to_string(index),
+               {}}},
+             std::nullopt});
+}
+
 /// SON-ARM-50: the scenario's list of permitted, required and forbidden content.
 void checkLists(const ArmyCheck& check, Findings& findings) {
     if (!check.player)
@@ -87,7 +143,8 @@ void checkLists(const ArmyCheck& check, Findings& findings) {
             findings.push_back(std::move(found));
         }
     });
-    for (const ContentId& required : force.required) {
+    for (std::size_t r = 0; r < force.required.size(); ++r) {
+        const ContentId& required = force.required[r];
         bool present = check.army.hasTile(required) || check.army.hasUnit(required);
         check.army.forEachFilling([&](const FillingView& filling, const EntryView*) {
             present = present || filling.filling->option == required ||
@@ -101,8 +158,7 @@ void checkLists(const ArmyCheck& check, Findings& findings) {
         found.message = "missing";
         found.subject += required.value;
         found.arguments = {required.value};
-        if (const Tile* tile = check.content.tile(required))
-            offerTile(check, *tile, found);
+        offerRequired(check, r, found);
         findings.push_back(std::move(found));
     }
 }

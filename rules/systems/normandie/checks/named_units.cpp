@@ -1,7 +1,10 @@
 #include <algorithm>
 #include <optional>
 
+#include "rules/format/element_json.h"
 #include "rules/systems/normandie/checks/takes_part.h"
+#include "rules/systems/normandie/checks/zone_packing.h"
+#include "rules/systems/normandie/checks/zone_room.h"
 
 /// Who is named in victory conditions and in what the scenario adds to the rules.
 namespace bocage::rules::normandie {
@@ -100,6 +103,56 @@ void forEachRuling(const ScenarioCheck& check, Action action) {
     action(scenario.texts.gameplay, std::move(gameplay));
 }
 
+/// Hands the unit out to a player of its faction, when the side has room for it.
+void offerHandingOut(const ScenarioCheck& check, const Unit& unit, Finding& found) {
+    const bool pinned = std::any_of(check.scenario.packs.begin(), check.scenario.packs.end(),
+                                    [&](const PackPin& pin) { return pin.id.value == unit.id.pack(); });
+    for (std::size_t s = 0; s < check.scenario.sides.size() && pinned; ++s) {
+        const ScenarioSide& side = check.scenario.sides[s];
+        for (std::size_t p = 0; p < side.players.size(); ++p) {
+            const Player& player = side.players[p];
+            if (unit.faction.empty() || player.faction != unit.faction)
+                continue;
+            const SideRoom& room = roomOf(check, side);
+            std::vector<const Unit*> waiting = room.waiting;
+            waiting.push_back(&unit);
+            if (!room.arrows &&
+                (room.zones.empty() || !canStandTogether(*check.context.ways, waiting, room.free)))
+                continue;
+            const std::string force =
+                "/sides/" + std::to_string(s) + "/players/" + std::to_string(p) + "/force";
+            Fix fix{"hand-out-unit", {unit.id.value, player.id.value}, {}, std::nullopt};
+            if (player.force == Force{})
+                fix.edits.push_back({Edit::Kind::Add, force, Json(Json::Object{})});
+            if (player.force.fixed.empty())
+                fix.edits.push_back({Edit::Kind::Add, force + "/fixed", Json(Json::Array{})});
+            fix.edits.push_back({Edit::Kind::Add, force + "/fixed/-", jsonOf(Copies{unit.id, 1})});
+            found.fixes.push_back(std::move(fix));
+            return;
+        }
+    }
+}
+
+/// Takes the sentences about somebody out of a text that can do without them.
+void offerStriking(const ScenarioCheck& check, const Text& text, const ContentId& id,
+                   const std::set<std::string>& names, Finding& found) {
+    const std::string& place = found.locations.front().pointer;
+    const Text rest = withoutSentences(text, [&](const std::string& sentence) {
+        const std::string words = plain(sentence);
+        return std::any_of(names.begin(), names.end(),
+                           [&](const std::string& name) { return containsName(words, name); });
+    });
+    // What a copied chapter says of the game is asked for (SON-CH-18).
+    if (rest == text || (rest.empty() && check.scenario.provenance == Provenance::OfficialUserEntered))
+        return;
+    const std::string pointer = place.starts_with("/texts/") ? place : place + "/text";
+    found.fixes.push_back({"strike-sentence",
+                           {id.value},
+                           {rest.empty() ? Edit{Edit::Kind::Remove, pointer, {}}
+                                         : Edit{Edit::Kind::Replace, pointer, jsonOf(rest)}},
+                           std::nullopt});
+}
+
 /// Heroes and other named units that a text speaks of take part.
 void checkTexts(const ScenarioCheck& check, const std::map<ContentId, std::set<SideId>>& present,
                 Findings& findings) {
@@ -133,6 +186,8 @@ void checkTexts(const ScenarioCheck& check, const std::map<ContentId, std::set<S
             found.message = "text";
             found.subject += "/" + id.value;
             found.arguments = {id.value};
+            offerHandingOut(check, unit, found);
+            offerStriking(check, text, id, names, found);
             findings.push_back(std::move(found));
         }
     });
@@ -167,7 +222,8 @@ void checkNamedUnits(const ScenarioCheck& check, Findings& findings) {
 constexpr Check namedUnitsTable[] = {
     {"SON-SCN-47", Severity::Error, scenarioCheck<checkNamedUnits>,
      countersTakingPart | part::sides | part::armies | part::victory | part::campaign | part::specialRules |
-         part::texts},
+         part::texts,
+     part::all},
 };
 
 }  // namespace

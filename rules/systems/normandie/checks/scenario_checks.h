@@ -1,5 +1,9 @@
 #pragma once
 
+#include <functional>
+#include <set>
+
+#include "rules/systems/looks_back.h"
 #include "rules/systems/normandie/checks/check_context.h"
 
 /// Tables of the scenario checks, one per theme; scenarioChecks() joins them.
@@ -43,6 +47,10 @@ Fix handOutFix(const ScenarioCheck& check, std::size_t side, const std::vector<s
 bool wouldBeBrought(const ScenarioCheck& check, const ScenarioSide& side,
                     const std::vector<std::size_t>& counters);
 
+/// SON-SCN-60, what only the files beside the scenario tell: each names a scenario of this game, another one
+/// than itself, with the side that the box speaks of.
+Findings chapterFileFindings(const Scenario& scenario, const std::map<std::string, ChapterFile>& files);
+
 /// Every piece that must lie on the table at the start. Counters on the map that come from an army are the
 /// army's own.
 CardboardNeeds cardboardNeeds(const Scenario& scenario, const NormandieContext& context);
@@ -54,6 +62,12 @@ bool groundIsKnown(const ScenarioCheck& check);
 int turnNamed(const Text& text);
 /// The text with turns after `last`, and the turn `old`, set to `last`, in every language.
 Text withTurns(const Text& text, int last, int old);
+/// The text without the sentences that are meant, in every language; a language of which nothing is left is
+/// gone.
+Text withoutSentences(const Text& text, const std::function<bool(const std::string&)>& isMeant);
+/// Lays boards that lie apart, or on top of others, beside the rest with everything that is on them; the
+/// cells are those that nobody else covers. False when it cannot be done without tearing anything.
+bool joinBoardsFix(const ScenarioCheck& check, const std::set<std::size_t>& boards, Fix& fix);
 /// Chebyshev neighbours and the cell itself.
 bool touches(Cell a, Cell b);
 bool isUncontrolled(const Unit& unit);

@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include "rules/format/element_json.h"
 #include "rules/systems/normandie/checks/deployment_rights.h"
 #include "rules/systems/normandie/checks/zone_packing.h"
 #include "rules/systems/normandie/checks/zone_room.h"
@@ -11,35 +12,6 @@
 namespace bocage::rules::normandie {
 
 namespace {
-
-/// SON-SCN-31: each side has a zone, entry arrows or fixed places for its units.
-void checkWays(const ScenarioCheck& check, Findings& findings) {
-    const Scenario& scenario = check.scenario;
-    for (std::size_t s = 0; s < scenario.sides.size(); ++s) {
-        const SideId& id = scenario.sides[s].id;
-        const bool zone = std::any_of(scenario.zones.begin(), scenario.zones.end(), [&](const Zone& entry) {
-            return entry.side == id && entry.kind == Zone::Kind::Deployment;
-        });
-        const bool arrow = std::any_of(scenario.entries.begin(), scenario.entries.end(),
-                                       [&](const EntryArrow& entry) { return entry.side == id; });
-        int placed = 0;
-        for (const Piece& piece : scenario.pieces)
-            placed += piece.side == id && check.content.unit(piece.content) ? 1 : 0;
-        int needed = 0;
-        for (const JudgedArmy& army : check.context.armies)
-            needed += army.side == &scenario.sides[s] ? army.totals.units : 0;
-        for (const HandedOut& out : check.context.handedOut)
-            needed += out.side == &scenario.sides[s] ? static_cast<int>(out.units.size()) : 0;
-        if (zone || arrow || placed >= std::max(1, needed))
-            continue;
-        Finding found = aboutScenario("SON-SCN-31", Severity::Error, id.value);
-        found.arguments = {id.value};
-        Location location;
-        location.pointer = "/sides/" + std::to_string(s);
-        found.locations.push_back(std::move(location));
-        findings.push_back(std::move(found));
-    }
-}
 
 /// Whether the side can do without this zone: it has another one of the same group.
 bool isSpare(const Scenario& scenario, const Zone& zone) {
@@ -205,6 +177,132 @@ bool growFix(const ScenarioCheck& check, const SideRoom& room, const std::string
                 return false;
         }
     return false;
+}
+
+/// A zone for a side that has none: around its counters on the map, else as far from the others as can be,
+/// large enough for everybody who has to deploy.
+void offerZone(const ScenarioCheck& check, const ScenarioSide& side, Finding& found) {
+    if (!check.context.offersWaysOut)
+        return;
+    constexpr std::size_t most = 200;
+    constexpr std::size_t usual = 8;  ///< spaces where nobody is known to come
+    const Battlefield& field = check.battlefield;
+    std::set<Cell> theirs;
+    for (const Zone& zone : check.scenario.zones)
+        if (zone.side != side.id && zone.kind == Zone::Kind::Deployment)
+            theirs.insert(zone.cells.begin(), zone.cells.end());
+    std::vector<Cell> zone;
+    std::set<Cell> seen = theirs;
+    std::vector<Cell> others(theirs.begin(), theirs.end());
+    for (const FieldUnit& unit : field.units()) {
+        const Piece& piece = check.scenario.pieces[unit.piece];
+        for (int i = 0; i < unit.footprint; ++i) {
+            const Cell cell = unit.cells[static_cast<std::size_t>(i)];
+            if (piece.side != side.id)
+                others.push_back(cell);
+            else if (startsInZone(check, piece)) {
+                if (!field.exists(cell) || theirs.contains(cell))
+                    return;
+                if (seen.insert(cell).second)
+                    zone.push_back(cell);
+            }
+        }
+    }
+    const SideRoom& room = roomOf(check, side);
+    std::vector<Mover> walkers;
+    for (const Unit* unit : room.waiting)
+        if (const Mover& walker = check.context.ways->walker(*unit);
+            std::find(walkers.begin(), walkers.end(), walker) == walkers.end())
+            walkers.push_back(walker);
+    if (walkers.empty())
+        walkers.emplace_back();
+    const auto isUseful = [&](Cell cell) {
+        return field.exists(cell) && !field.unitAt(cell) &&
+               std::any_of(walkers.begin(), walkers.end(),
+                           [&](const Mover& walker) { return !groundBars(field, walker, cell); });
+    };
+    if (zone.empty()) {
+        std::optional<std::pair<int, Cell>> furthest;
+        for (int row = 0; row < field.rows(); ++row)
+            for (int col = 0; col < field.cols(); ++col) {
+                const Cell cell{field.origin().col + col, field.origin().row + row};
+                if (seen.contains(cell) || !isUseful(cell))
+                    continue;
+                int nearest = 1 << 20;
+                for (const Cell other : others)
+                    nearest = std::min(nearest, Square::distance(cell, other));
+                if (!furthest || nearest > furthest->first)
+                    furthest = {nearest, cell};
+            }
+        if (!furthest)
+            return;
+        zone.push_back(furthest->second);
+        seen.insert(furthest->second);
+    }
+    std::vector<Cell> free;
+    const auto isEnough = [&] {
+        return room.waiting.empty() ? zone.size() >= usual
+                                    : free.size() >= room.waiting.size() &&
+                                          canStandTogether(*check.context.ways, room.waiting, free);
+    };
+    bool enough = false;
+    for (std::size_t i = 0; i < zone.size() && !enough; ++i) {
+        if (!field.unitAt(zone[i]))
+            free.insert(std::lower_bound(free.begin(), free.end(), zone[i]), zone[i]);
+        for (const Cell next : Square::neighbours(zone[i]))
+            if (zone.size() < most && isUseful(next) && seen.insert(next).second)
+                zone.push_back(next);
+        enough = isEnough();
+        if (enough)
+            zone.resize(std::max(i + 1, std::min(zone.size(), usual)));
+    }
+    if (!enough && !(room.waiting.empty() && !zone.empty()))
+        return;
+    std::sort(zone.begin(), zone.end());
+    Json::Array cells;
+    for (const Cell cell : zone)
+        cells.push_back(Json(Json::Array{cell.col, cell.row}));
+    Json::Object own{{"id", freshId(check.scenario, "zone").value},
+                     {"kind", "deployment"},
+                     {"side", side.id.value},
+                     {"cells", Json(std::move(cells))}};
+    if (!side.name.empty())
+        own.emplace_back("name", jsonOf(side.name));
+    Fix fix{"add-zone", {side.id.value, std::to_string(zone.size())}, {}, std::nullopt};
+    if (check.scenario.zones.empty())
+        fix.edits.push_back({Edit::Kind::Add, "/zones", Json(Json::Array{})});
+    fix.edits.push_back({Edit::Kind::Add, "/zones/-", Json(std::move(own))});
+    found.fixes.push_back(std::move(fix));
+}
+
+/// SON-SCN-31: each side has a zone, entry arrows or fixed places for its units.
+void checkWays(const ScenarioCheck& check, Findings& findings) {
+    const Scenario& scenario = check.scenario;
+    for (std::size_t s = 0; s < scenario.sides.size(); ++s) {
+        const SideId& id = scenario.sides[s].id;
+        const bool zone = std::any_of(scenario.zones.begin(), scenario.zones.end(), [&](const Zone& entry) {
+            return entry.side == id && entry.kind == Zone::Kind::Deployment;
+        });
+        const bool arrow = std::any_of(scenario.entries.begin(), scenario.entries.end(),
+                                       [&](const EntryArrow& entry) { return entry.side == id; });
+        int placed = 0;
+        for (const Piece& piece : scenario.pieces)
+            placed += piece.side == id && check.content.unit(piece.content) ? 1 : 0;
+        int needed = 0;
+        for (const JudgedArmy& army : check.context.armies)
+            needed += army.side == &scenario.sides[s] ? army.totals.units : 0;
+        for (const HandedOut& out : check.context.handedOut)
+            needed += out.side == &scenario.sides[s] ? static_cast<int>(out.units.size()) : 0;
+        if (zone || arrow || placed >= std::max(1, needed))
+            continue;
+        Finding found = aboutScenario("SON-SCN-31", Severity::Error, id.value);
+        found.arguments = {id.value};
+        Location location;
+        location.pointer = "/sides/" + std::to_string(s);
+        found.locations.push_back(std::move(location));
+        offerZone(check, scenario.sides[s], found);
+        findings.push_back(std::move(found));
+    }
 }
 
 /// SON-SCN-34: a side's zones have room for every unit that must deploy there: legal spaces for each class,
@@ -427,7 +525,7 @@ void checkHiddenInWater(const ScenarioCheck& check, Findings& findings) {
 
 constexpr Check scenarioDeploymentTable[] = {
     {"SON-SCN-31", Severity::Error, scenarioCheck<checkWays>,
-     part::zones | part::entries | part::pieces | part::sides | part::armies},
+     part::zones | part::entries | part::pieces | part::sides | part::armies, part::all},
     {"SON-SCN-32", Severity::Error, scenarioCheck<checkZones>, part::zones | part::boards | part::ground,
      part::pieces},
     {"SON-SCN-33", Severity::Error, scenarioCheck<checkGroups>, part::zones | part::pieces},

@@ -245,6 +245,9 @@ void checkBoards(const ScenarioCheck& check, Findings& findings) {
         for (const std::size_t board : {second, first})
             if (ground.carriesNothing(board))
                 found.fixes.push_back(removeFix(boards[board].id, "battlefield/boards", board));
+        for (const std::size_t board : {second, first})
+            if (Fix fix; found.fixes.empty() && joinBoardsFix(check, {board}, fix))
+                found.fixes.push_back(std::move(fix));
         findings.push_back(std::move(found));
     }
     std::set<Cell> cells;
@@ -262,6 +265,8 @@ void checkBoards(const ScenarioCheck& check, Findings& findings) {
         found.message = "apart";
         if (apart.size() == 1 && ground.carriesNothing(board))
             found.fixes.push_back(removeFix(boards[board].id, "battlefield/boards", board));
+        if (Fix fix; joinBoardsFix(check, apart, fix))
+            found.fixes.push_back(std::move(fix));
         findings.push_back(std::move(found));
     }
 }
@@ -615,8 +620,7 @@ void checkLight(const ScenarioCheck& check, Findings& findings) {
 }
 
 constexpr Check scenarioMapTable[] = {
-    {"SON-SCN-21", Severity::Error, scenarioCheck<checkBoards>, part::boards,
-     part::laid | part::zones | part::entries | part::objectives | part::pieces | part::units},
+    {"SON-SCN-21", Severity::Error, scenarioCheck<checkBoards>, part::boards, part::all},
     {"SON-SCN-22", Severity::Error, scenarioCheck<checkOverlays>, part::laid | part::ground},
     {"SON-SCN-23", Severity::Error, scenarioCheck<checkSymbols>, part::laid},
     {"SON-SCN-24", Severity::Error, scenarioCheck<checkEntrances>, part::terrain | part::ground,

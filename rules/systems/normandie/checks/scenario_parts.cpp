@@ -6,6 +6,7 @@
 #include "rules/systems/normandie/checks/deployment_rights.h"
 #include "rules/systems/normandie/checks/handed_out_checks.h"
 #include "rules/systems/normandie/checks/scenario_checks.h"
+#include "rules/systems/normandie/movement/ground_rules.h"
 
 namespace bocage::rules::normandie {
 
@@ -20,6 +21,144 @@ Finding aboutPlayer(std::string rule, Severity severity, const Player& player, s
     return found;
 }
 
+/// A title for a battle that has none: who meets in it, else only that it is one.
+Text titleFor(const Scenario& scenario) {
+    Text title;
+    for (const auto& [language, otherwise] :
+         {std::pair("en", "New battle"), std::pair("fr", "Nouvelle bataille")}) {
+        std::string joined;
+        for (const ScenarioSide& side : scenario.sides)
+            if (const std::string& name = side.name.in(language); !name.empty())
+                joined += (joined.empty() ? "" : " – ") + name;
+        title.byLanguage[language] = joined.empty() ? otherwise : joined;
+    }
+    return title;
+}
+
+bool isPinned(const Scenario& scenario, const PackId& id) {
+    return std::any_of(scenario.packs.begin(), scenario.packs.end(),
+                       [&](const PackPin& pin) { return pin.id == id; });
+}
+
+/// Whether the zones lie on open ground of the board.
+bool carriesZones(const ScenarioCheck& check, const Face& face) {
+    for (const Zone& zone : check.scenario.zones)
+        for (const Cell cell : zone.cells) {
+            const TerrainKind* terrain =
+                face.grid.contains(cell) ? check.library.terrain(face.grid.at(cell)) : nullptr;
+            if (!terrain || !terrain->effects.empty())
+                return false;
+        }
+    return true;
+}
+
+/// Lays the first board of the scenario's packs that has room for the zones, where nothing else lies yet that
+/// might not fit on it.
+void offerBoard(const ScenarioCheck& check, Finding& found) {
+    const Scenario& scenario = check.scenario;
+    const BattlefieldPlan& plan = scenario.battlefield;
+    if (!plan.overlays.empty() || !plan.edges.empty() || !plan.corners.empty() || !scenario.entries.empty() ||
+        !scenario.objectives.empty() || !scenario.pieces.empty())
+        return;
+    for (const Pack& pack : check.library.packs())
+        for (const BoardDef& board : pack.boards) {
+            if (!isPinned(scenario, pack.manifest.id) || board.grid != plan.grid || board.faces.empty() ||
+                !carriesZones(check, board.faces.front()))
+                continue;
+            Json::Object placed{{"id", freshId(scenario, "board").value},
+                                {"board", board.id.value},
+                                {"at", Json(Json::Array{0, 0})}};
+            if (board.faces.front().name != "a")
+                placed.emplace_back("face", board.faces.front().name);
+            found.fixes.push_back(
+                {"lay-board",
+                 {board.id.value},
+                 {{Edit::Kind::Add, "/battlefield/boards", Json(Json::Array{Json(std::move(placed))})}},
+                 std::nullopt});
+            return;
+        }
+}
+
+/// Two factions of the scenario's packs with decks of their own; fewer when there are none.
+std::vector<const FactionDef*> twoFactions(const ScenarioCheck& check) {
+    std::vector<const FactionDef*> two;
+    for (const Pack& pack : check.library.packs())
+        for (const FactionDef& faction : pack.factions) {
+            if (two.size() == 2 || !isPinned(check.scenario, pack.manifest.id) ||
+                !check.library.deck(ContentId(faction.deck)))
+                continue;
+            if (two.empty() || two.front()->deck != faction.deck)
+                two.push_back(&faction);
+        }
+    return two;
+}
+
+/// Spaces of the two columns at one rim of the battlefield where infantry may stand and nobody does.
+Json::Array rimOf(const ScenarioCheck& check, bool east) {
+    const Battlefield& field = check.battlefield;
+    Json::Array cells;
+    Mover infantry;
+    for (int col = 0; col < field.cols() && cells.size() < 8; ++col)
+        for (int row = 0; row < field.rows() && col < field.cols() / 3; ++row) {
+            const Cell cell{field.origin().col + (east ? field.cols() - 1 - col : col),
+                            field.origin().row + row};
+            if (field.exists(cell) && !field.unitAt(cell) && !groundBars(field, infantry, cell))
+                cells.push_back(Json(Json::Array{cell.col, cell.row}));
+        }
+    return cells;
+}
+
+constexpr int usualPoints = 300;  ///< of an army, where nobody says how many
+
+/// Two sides that face each other over the battlefield, with all that a side needs: a player with a faction
+/// and points, a zone, a way to win.
+void offerSides(const ScenarioCheck& check, Finding& found) {
+    const Scenario& scenario = check.scenario;
+    const auto factions = twoFactions(check);
+    if (factions.size() < 2 || !scenario.zones.empty() || !scenario.victory.empty())
+        return;
+    Json::Array sides, zones, victory;
+    for (std::size_t s = 0; s < 2; ++s) {
+        const std::string number = std::to_string(s + 1);
+        const SideId side("side-" + number);
+        const Text& name = factions[s]->name;
+        sides.push_back(Json::Object{
+            {"id", side.value},
+            {"name", jsonOf(name)},
+            {"players",
+             Json(Json::Array{Json::Object{{"id", "player-" + number},
+                                           {"name", jsonOf(name)},
+                                           {"faction", factions[s]->id.value},
+                                           {"cards", 4},
+                                           {"force", Json(Json::Object{{"budget", usualPoints}})}}})}});
+        Json::Array cells = rimOf(check, s == 1);
+        if (cells.empty())
+            return;
+        zones.push_back(Json::Object{{"id", "zone-" + number},
+                                     {"kind", "deployment"},
+                                     {"name", jsonOf(name)},
+                                     {"side", side.value},
+                                     {"cells", Json(std::move(cells))}});
+        VictoryCondition condition;
+        condition.id = ElementId("victory-" + number);
+        condition.side = side;
+        condition.kind = s == 0 ? VictoryCondition::Kind::Eliminate : VictoryCondition::Kind::Survive;
+        condition.text.byLanguage =
+            s == 0 ? decltype(condition.text.byLanguage){{"en", "Wins when no enemy is left."},
+                                                         {"fr", "Gagne quand il ne reste aucun ennemi."}}
+                   : decltype(condition.text.byLanguage){
+                         {"en", "Wins when the other side has not won by the end."},
+                         {"fr", "Gagne si l’autre camp n’a pas gagné à la fin."}};
+        victory.push_back(jsonOf(condition));
+    }
+    found.fixes.push_back({"add-sides",
+                           {factions[0]->id.value, factions[1]->id.value},
+                           {{Edit::Kind::Add, "/sides", Json(std::move(sides))},
+                            {Edit::Kind::Add, "/zones", Json(std::move(zones))},
+                            {Edit::Kind::Add, "/victory", Json(std::move(victory))}},
+                           std::nullopt});
+}
+
 /// SON-SCN-01: title, battlefield and sides are the parts no scenario can do without; the others have rules
 /// of their own.
 void checkParts(const ScenarioCheck& check, Findings& findings) {
@@ -31,12 +170,20 @@ void checkParts(const ScenarioCheck& check, Findings& findings) {
         found.locations.push_back(std::move(location));
         findings.push_back(std::move(found));
     };
-    if (check.scenario.title.empty())
+    if (check.scenario.title.empty()) {
         missing("title", "/title");
-    if (check.scenario.battlefield.boards.empty())
+        const Text title = titleFor(check.scenario);
+        findings.back().fixes.push_back(
+            {"set-title", {title.english()}, {{Edit::Kind::Add, "/title", jsonOf(title)}}, std::nullopt});
+    }
+    if (check.scenario.battlefield.boards.empty()) {
         missing("battlefield", "/battlefield");
-    if (check.scenario.sides.empty())
+        offerBoard(check, findings.back());
+    }
+    if (check.scenario.sides.empty()) {
         missing("sides", "/sides");
+        offerSides(check, findings.back());
+    }
     // An epilogue closes a campaign; only a chapter that follows another can be the last.
     if (!check.scenario.texts.epilogue.empty() && check.scenario.campaign.empty() &&
         !isPreparedChapter(check.scenario)) {
@@ -163,11 +310,6 @@ void checkPlayers(const ScenarioCheck& check, Findings& findings) {
             found.fixes.push_back(std::move(fix));
         findings.push_back(std::move(found));
     });
-}
-
-bool isPinned(const Scenario& scenario, const PackId& id) {
-    return std::any_of(scenario.packs.begin(), scenario.packs.end(),
-                       [&](const PackPin& pin) { return pin.id == id; });
 }
 
 /// Gives the player a deck that nobody uses and that belongs to nobody else's faction: its own when that is
@@ -368,20 +510,24 @@ void checkForces(const ScenarioCheck& check, Findings& findings) {
                 !fix.edits.empty())
                 found.fixes.push_back(std::move(fix));
         }
-        // As many points as the others have.
-        std::optional<int> points;
+        // As many points as the others have, or as their armies cost, or as many as is usual.
+        int points = 0;
         forEachPlayer(check.scenario, [&](const ScenarioSide&, const Player& other, const std::string&) {
             if (other.force.budget)
-                points = std::max(points.value_or(0), *other.force.budget);
+                points = std::max(points, *other.force.budget);
         });
+        for (const JudgedArmy& judged : check.context.armies)
+            if (points == 0 || (judged.player && !judged.player->force.budget))
+                points = std::max(points, (judged.totals.points.value + 9) / 10 * 10);
+        if (points == 0)
+            points = usualPoints;
         // A force of which nothing is said may not even be written down.
         const bool blank = force == Force{};
-        if (points)
-            found.fixes.push_back({"set-budget",
-                                   {player.id.value, std::to_string(*points)},
-                                   {{Edit::Kind::Replace, pointer + (blank ? "/force" : "/force/budget"),
-                                     blank ? Json(Json::Object{{"budget", *points}}) : Json(*points)}},
-                                   std::nullopt});
+        found.fixes.push_back({"set-budget",
+                               {player.id.value, std::to_string(points)},
+                               {{Edit::Kind::Replace, pointer + (blank ? "/force" : "/force/budget"),
+                                 blank ? Json(Json::Object{{"budget", points}}) : Json(points)}},
+                               std::nullopt});
         findings.push_back(std::move(found));
     });
 }
@@ -422,7 +568,7 @@ void checkArmiesJudged(const ScenarioCheck& check, Findings& findings) {
 
 constexpr Check scenarioPartsTable[] = {
     {"SON-SCN-01", Severity::Error, scenarioCheck<checkParts>,
-     part::title | part::terrain | part::sides | part::texts | part::campaign | part::extras},
+     part::title | part::terrain | part::sides | part::texts | part::campaign | part::extras, part::all},
     {"SON-SCN-02", Severity::Error, scenarioCheck<checkHeader>,
      part::zones | part::entries | part::pieces | part::sides | part::victory},
     {"SON-SCN-03", Severity::Error, scenarioCheck<checkPlayers>, part::sides | part::decks,

@@ -191,6 +191,31 @@ const ScenarioSide* rightSide(const ScenarioCheck& check, const ContentId& facti
     return nullptr;
 }
 
+/// Lets the side field them although they are of another faction, when it would have them then.
+void offerMixing(const ScenarioCheck& check, const SideId& id, const std::vector<std::size_t>& counters,
+                 Finding& found) {
+    const ScenarioSide* side = findSide(check.scenario, id);
+    if (!side || side->players.empty() || !found.fixes.empty())
+        return;
+    const std::vector<Cell>& zone = roomOf(check, *side).zones;
+    for (const std::size_t p : counters) {
+        const Piece& piece = check.scenario.pieces[p];
+        // What the scenario puts there is nobody's to bring; others are the side's own to deploy then.
+        if (!isFixedPlacement(piece) && (!piece.entry.empty() || (!zone.empty() && !holds(zone, piece.at))))
+            return;
+    }
+    if (!wouldBeBrought(check, *side, counters))
+        return;
+    const std::size_t index = static_cast<std::size_t>(side - check.scenario.sides.data());
+    const std::string force = "/sides/" + std::to_string(index) + "/players/0/force";
+    const bool blank = side->players.front().force == Force{};
+    found.fixes.push_back({"mix-factions",
+                           {side->players.front().id.value},
+                           {blank ? Edit{Edit::Kind::Add, force, Json(Json::Object{{"mixedFactions", true}})}
+                                  : Edit{Edit::Kind::Add, force + "/mixedFactions", true}},
+                           std::nullopt});
+}
+
 /// SON-SCN-44: a placed unit belongs to a side that can field it. Counters of one faction on a wrong side are
 /// one cause.
 void checkOwners(const ScenarioCheck& check, Findings& findings) {
@@ -234,6 +259,17 @@ void checkOwners(const ScenarioCheck& check, Findings& findings) {
         }
         if (const FieldUnit* placed = check.battlefield.unitOfPiece(first); placed && counters.size() == 1)
             offerPickingUp(check, *placed, found);
+        offerMixing(check, side, counters, found);
+        // A side without a zone has nothing but what stands there (SON-SCN-31).
+        const ScenarioSide* own = findSide(check.scenario, side);
+        if (counters.size() > 1 &&
+            (!own || !roomOf(check, *own).zones.empty() || roomOf(check, *own).arrows)) {
+            Fix away{"remove-counters", {std::to_string(counters.size())}, {}, std::nullopt};
+            // Last first, so that earlier places stay where they are.
+            for (auto p = counters.rbegin(); p != counters.rend(); ++p)
+                away.edits.push_back({Edit::Kind::Remove, "/pieces/" + std::to_string(*p), {}});
+            found.fixes.push_back(std::move(away));
+        }
         findings.push_back(std::move(found));
     }
 }

@@ -54,6 +54,55 @@ bool isTranscribed(const Scenario& scenario) {
     return scenario.provenance == Provenance::OfficialUserEntered;
 }
 
+/// What a copied chapter says where nothing special is agreed.
+struct UsualText {
+    const char* part;
+    const char* fix;
+    const char* english;
+    const char* french;
+};
+constexpr UsualText usualTexts[] = {
+    {"deployment", "usual-deployment", "Each side deploys in its zones, as the map shows them.",
+     "Chaque camp se déploie dans ses zones, comme la carte les montre."},
+    {"preparation", "usual-preparation", "Prepare the bags, decks and markers that are listed.",
+     "Préparez les sacs, les paquets et les marqueurs indiqués."},
+    {"gameplay", "usual-gameplay", "Play by the rules of the game; nothing else is agreed.",
+     "On joue selon les règles du jeu ; rien d’autre n’est convenu."}};
+
+Fix usualFix(const UsualText& usual) {
+    Text text;
+    text.byLanguage = {{"en", usual.english}, {"fr", usual.french}};
+    return {
+        usual.fix, {}, {{Edit::Kind::Add, std::string("/texts/") + usual.part, jsonOf(text)}}, std::nullopt};
+}
+
+/// No copy of a book any more: then nothing of it is lost.
+Fix ownBattleFix() {
+    return {"own-battle", {}, {{Edit::Kind::Replace, "/provenance", "variant"}}, std::nullopt};
+}
+
+/// Ways out for a text of a copied chapter with something left to write.
+void offerWithout(const Text& text, const std::string& pointer, Finding& found) {
+    const Text rest =
+        withoutSentences(text, [](const std::string& sentence) { return !placeholderIn(sentence).empty(); });
+    const auto usual = std::find_if(std::begin(usualTexts), std::end(usualTexts), [&](const UsualText& own) {
+        return pointer == std::string("/texts/") + own.part;
+    });
+    if (!rest.empty())
+        found.fixes.push_back({"strike-sentence",
+                               {found.arguments.front()},
+                               {{Edit::Kind::Replace, pointer, jsonOf(rest)}},
+                               std::nullopt});
+    else if (usual != std::end(usualTexts))
+        found.fixes.push_back(usualFix(*usual));
+    else if (pointer.starts_with("/texts/"))
+        found.fixes.push_back({"strike-sentence",
+                               {found.arguments.front()},
+                               {{Edit::Kind::Remove, pointer, {}}},
+                               std::nullopt});
+    found.fixes.push_back(ownBattleFix());
+}
+
 void reportPlaceholders(const ScenarioCheck& check, Findings& findings, const char* rule, Severity severity) {
     forEachText(check.scenario, [&](const Text& text, const std::string& pointer) {
         for (const auto& [language, words] : text.byLanguage) {
@@ -66,6 +115,8 @@ void reportPlaceholders(const ScenarioCheck& check, Findings& findings, const ch
             Location location;
             location.pointer = pointer;
             found.locations.push_back(std::move(location));
+            if (severity == Severity::Error)
+                offerWithout(text, pointer, found);
             findings.push_back(std::move(found));
             return;
         }
@@ -113,17 +164,18 @@ void checkLostParts(const ScenarioCheck& check, Findings& findings) {
         return;
     reportPlaceholders(check, findings, "SON-CH-18", Severity::Error);
     const ScenarioTexts& texts = check.scenario.texts;
-    const std::pair<const char*, const Text*> parts[] = {{"deployment", &texts.deployment},
-                                                         {"preparation", &texts.preparation},
-                                                         {"gameplay", &texts.gameplay}};
-    for (const auto& [part, text] : parts) {
-        if (!text->empty())
+    const Text* parts[] = {&texts.deployment, &texts.preparation, &texts.gameplay};
+    for (std::size_t i = 0; i < std::size(usualTexts); ++i) {
+        const char* part = usualTexts[i].part;
+        if (!parts[i]->empty())
             continue;
         Finding found = aboutScenario("SON-CH-18", Severity::Error, part);
         found.message = part;
         Location location;
         location.pointer = std::string("/texts/") + part;
         found.locations.push_back(std::move(location));
+        found.fixes.push_back(usualFix(usualTexts[i]));
+        found.fixes.push_back(ownBattleFix());
         findings.push_back(std::move(found));
     }
 }
@@ -217,6 +269,31 @@ constexpr Check scenarioTextsTable[] = {
 };
 
 }  // namespace
+
+Text withoutSentences(const Text& text, const std::function<bool(const std::string&)>& isMeant) {
+    const auto begins = [](const std::string& words, std::size_t at) {
+        const std::size_t next = words.find_first_not_of(" \n", at);
+        return next == std::string::npos || (next > at && !(words[next] >= 'a' && words[next] <= 'z'));
+    };
+    Text rest;
+    for (const auto& [language, words] : text.byLanguage) {
+        std::string kept;
+        for (std::size_t start = 0; start < words.size();) {
+            std::size_t end = start;
+            while (end < words.size() && words[end] != '\n' &&
+                   !((words[end] == '.' || words[end] == '!' || words[end] == '?') && begins(words, end + 1)))
+                ++end;
+            end = std::min(words.size(), end + 1);
+            if (const std::string sentence = words.substr(start, end - start); !isMeant(sentence))
+                kept += sentence;
+            start = end;
+        }
+        const std::size_t first = kept.find_first_not_of(" \n");
+        if (first != std::string::npos)
+            rest.byLanguage[language] = kept.substr(first, kept.find_last_not_of(" \n") - first + 1);
+    }
+    return rest;
+}
 
 std::span<const Check> scenarioTextChecks() {
     return scenarioTextsTable;
