@@ -11002,10 +11002,6 @@
         <translation>Poser %1</translation>
     </message>
     <message>
-        <source>Let %1 and %2 meet, with zones, points and a way to win</source>
-        <translation>Opposer %1 et %2, avec des zones, des points et un moyen de gagner</translation>
-    </message>
-    <message>
         <source>Lay %1 beside the rest, with what is on it</source>
         <translation>Poser %1 à côté du reste, avec ce qui s’y trouve</translation>
     </message>
@@ -11043,6 +11039,26 @@
     <message>
         <source>Lay %1 beside the rest and leave what is on it</source>
         <translation>Poser %1 à côté du reste et laisser ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Trim %1 and let the scenario place the counters there</source>
+        <translation>Rogner %1 et laisser le scénario placer les pions qui s’y trouvent</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win with different objectives and can hold them at the same time: say who wins then, or that it is a draw.</source>
+        <translation>%1 et %2 gagnent avec des objectifs différents et peuvent les tenir en même temps : dites qui gagne alors, ou qu’il y a match nul.</translation>
+    </message>
+    <message>
+        <source>Call it a draw when both sides have won</source>
+        <translation>Déclarer un match nul quand les deux camps ont gagné</translation>
+    </message>
+    <message>
+        <source>Let %1 and %2 meet</source>
+        <translation>Opposer %1 et %2</translation>
+    </message>
+    <message>
+        <source>Strike what is unfinished</source>
+        <translation>Rayer ce qui est inachevé</translation>
     </message>
     <message>
         <source>%1 breaks at more losses (%2) than it has units of its own (%3).</source>

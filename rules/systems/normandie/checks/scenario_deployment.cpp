@@ -22,6 +22,39 @@ bool isSpare(const Scenario& scenario, const Zone& zone) {
            });
 }
 
+/// Takes the shared spaces out of one of two zones. Counters of its army that stand there are placed by the
+/// scenario from then on, where `counters` allows that; else there must be none.
+void offerGivingWay(const ScenarioCheck& check, std::size_t zone, const std::vector<Cell>& shared,
+                    bool counters, Finding& found) {
+    const Zone& giving = check.scenario.zones[zone];
+    Json::Array kept;
+    for (const Cell cell : giving.cells)
+        if (!std::binary_search(shared.begin(), shared.end(), cell))
+            kept.push_back(Json(Json::Array{cell.col, cell.row}));
+    if (kept.empty())
+        return;
+    Fix fix{"trim-zone", {giving.id.value}, {}, std::nullopt};
+    fix.edits.push_back(
+        {Edit::Kind::Replace, "/zones/" + std::to_string(zone) + "/cells", Json(std::move(kept))});
+    for (std::size_t p = 0; p < check.scenario.pieces.size(); ++p) {
+        const Piece& piece = check.scenario.pieces[p];
+        const FieldUnit* unit = check.battlefield.unitOfPiece(p);
+        const bool stands =
+            unit ? std::any_of(
+                       unit->cells.begin(), unit->cells.begin() + unit->footprint,
+                       [&](Cell cell) { return std::binary_search(shared.begin(), shared.end(), cell); })
+                 : std::binary_search(shared.begin(), shared.end(), piece.at);
+        if (piece.side != giving.side || isFixedPlacement(piece) || !stands)
+            continue;
+        if (!counters)
+            return;
+        fix.code = "trim-and-place";
+        fix.edits.push_back(
+            {Edit::Kind::Add, "/pieces/" + std::to_string(p) + "/restrictions", Json(Json::Array{"placed"})});
+    }
+    found.fixes.push_back(std::move(fix));
+}
+
 /// SON-SCN-32: zones lie on the battlefield, are not empty, and zones of different sides do not overlap.
 void checkZones(const ScenarioCheck& check, Findings& findings) {
     const auto& zones = check.scenario.zones;
@@ -64,24 +97,10 @@ void checkZones(const ScenarioCheck& check, Findings& findings) {
             found.subject += "+" + zones[other].id.value;
             found.locations.front().elements.push_back(zones[other].id);
             // Either may give way, unless counters of its army stand on what it would lose.
-            for (const std::size_t giving : {z, other}) {
-                const bool used = std::any_of(
-                    check.scenario.pieces.begin(), check.scenario.pieces.end(), [&](const Piece& piece) {
-                        return piece.side == zones[giving].side && !isFixedPlacement(piece) &&
-                               std::binary_search(shared.begin(), shared.end(), piece.at);
-                    });
-                Json::Array kept;
-                for (const Cell cell : zones[giving].cells)
-                    if (!std::binary_search(shared.begin(), shared.end(), cell))
-                        kept.push_back(Json(Json::Array{cell.col, cell.row}));
-                if (!kept.empty() && !used)
-                    found.fixes.push_back(
-                        {"trim-zone",
-                         {zones[giving].id.value},
-                         {{Edit::Kind::Replace, "/zones/" + std::to_string(giving) + "/cells",
-                           Json(std::move(kept))}},
-                         std::nullopt});
-            }
+            for (const bool counters : {false, true})
+                for (const std::size_t giving : {z, other})
+                    if (found.fixes.empty() || !counters)
+                        offerGivingWay(check, giving, shared, counters, found);
             findings.push_back(std::move(found));
         }
     }

@@ -89,17 +89,12 @@ void offerWithout(const Text& text, const std::string& pointer, Finding& found) 
         return pointer == std::string("/texts/") + own.part;
     });
     if (!rest.empty())
-        found.fixes.push_back({"strike-sentence",
-                               {found.arguments.front()},
-                               {{Edit::Kind::Replace, pointer, jsonOf(rest)}},
-                               std::nullopt});
+        found.fixes.push_back(
+            {"strike-unfinished", {}, {{Edit::Kind::Replace, pointer, jsonOf(rest)}}, std::nullopt});
     else if (usual != std::end(usualTexts))
         found.fixes.push_back(usualFix(*usual));
     else if (pointer.starts_with("/texts/"))
-        found.fixes.push_back({"strike-sentence",
-                               {found.arguments.front()},
-                               {{Edit::Kind::Remove, pointer, {}}},
-                               std::nullopt});
+        found.fixes.push_back({"strike-unfinished", {}, {{Edit::Kind::Remove, pointer, {}}}, std::nullopt});
     found.fixes.push_back(ownBattleFix());
 }
 

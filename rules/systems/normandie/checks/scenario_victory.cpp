@@ -51,17 +51,57 @@ bool speaksOfADraw(const Text& text) {
     });
 }
 
+/// Says in the gameplay text what comes of two winners.
+void offerDraw(const ScenarioCheck& check, Finding& found) {
+    Text text = check.scenario.texts.gameplay;
+    if (text.empty())
+        text.byLanguage = {{"en", ""}, {"fr", ""}};
+    for (auto& [language, words] : text.byLanguage) {
+        words += words.empty() ? "" : " ";
+        words += language == "fr" ? "Si les deux camps ont gagné, c’est un match nul."
+                                  : "If both sides have won, it is a draw.";
+    }
+    found.fixes.push_back(
+        {"call-draw", {}, {{Edit::Kind::Add, "/texts/gameplay", jsonOf(text)}}, std::nullopt});
+}
+
+/// Two sides that hold different objectives at the same time have both won.
+void checkHolders(const ScenarioCheck& check, Findings& findings) {
+    const auto& victory = check.scenario.victory;
+    for (std::size_t b = 0; b < victory.size(); ++b)
+        for (std::size_t a = 0; a < b; ++a) {
+            const VictoryCondition &first = victory[a], &second = victory[b];
+            const bool both = first.kind == Kind::Hold && second.kind == Kind::Hold && !first.side.empty() &&
+                              !second.side.empty() && first.side != second.side &&
+                              first.turn == second.turn && !first.targets.empty() && !second.targets.empty();
+            if (!both || std::any_of(first.targets.begin(), first.targets.end(), [&](const ElementId& id) {
+                    return std::find(second.targets.begin(), second.targets.end(), id) !=
+                           second.targets.end();
+                }))
+                continue;
+            Finding found = aboutElement("SON-SCN-55", Severity::Warning, second.id, "victory", b);
+            found.message = "hold";
+            found.arguments = {first.side.value, second.side.value};
+            offerDraw(check, found);
+            findings.push_back(std::move(found));
+            return;
+        }
+}
+
 /// Conditions that hold for two sides at once whenever nobody else has won: both would have. A sentence about
 /// draws settles it.
 void checkExclusive(const ScenarioCheck& check, Findings& findings) {
     const VictoryCondition* first = nullptr;
+    if (speaksOfADraw(check.scenario.texts.gameplay) ||
+        std::any_of(check.scenario.victory.begin(), check.scenario.victory.end(),
+                    [](const VictoryCondition& condition) { return speaksOfADraw(condition.text); }))
+        return;
+    checkHolders(check, findings);
     for (std::size_t v = 0; v < check.scenario.victory.size(); ++v) {
         const VictoryCondition& condition = check.scenario.victory[v];
         const bool otherwise = (condition.kind == Kind::Survive || condition.kind == Kind::TurnLimit) &&
                                condition.units.empty() && condition.targets.empty() &&
                                !condition.side.empty();
-        if (speaksOfADraw(condition.text) || speaksOfADraw(check.scenario.texts.gameplay))
-            return;
         if (!otherwise)
             continue;
         if (!first || first->side == condition.side) {
@@ -71,6 +111,7 @@ void checkExclusive(const ScenarioCheck& check, Findings& findings) {
         Finding found = aboutElement("SON-SCN-55", Severity::Warning, condition.id, "victory", v);
         found.message = "both";
         found.arguments = {first->side.value, condition.side.value};
+        offerDraw(check, found);
         findings.push_back(std::move(found));
         return;
     }
