@@ -1139,6 +1139,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%2 is said to have %n cell(s) more than it has, the first at %3: what is there is lost.</source>
+        <translation>
+            <numerusform>%2 is said to have %n cell more than it has, at %3: what is there is lost.</numerusform>
+            <numerusform>%2 is said to have %n cells more than it has, the first at %3: what is there is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Give %1 a zone of %n space(s)</source>
         <translation>
             <numerusform>Give %1 a zone of %n space</numerusform>
@@ -1351,6 +1358,135 @@
         <translation>
             <numerusform>%n Zombie</numerusform>
             <numerusform>%n Zombies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnWords</name>
+    <message numerus="yes">
+        <source>%n cards on the table.</source>
+        <translation>
+            <numerusform>%n card on the table.</numerusform>
+            <numerusform>%n cards on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links to fortress files: the fortresses are taken inside the scenario.</source>
+        <translation>
+            <numerusform>%n link to a fortress file: the fortress is taken inside the scenario.</numerusform>
+            <numerusform>%n links to fortress files: the fortresses are taken inside the scenario.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can build %1 of the %n fortresses in %2.</source>
+        <translation>
+            <numerusform>You can build %1 of the %n fortress in %2.</numerusform>
+            <numerusform>You can build %1 of the %n fortresses in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n fortresses passed</source>
+        <translation>
+            <numerusform>%1 of %n fortress passed</numerusform>
+            <numerusform>%1 of %n fortresses passed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your fortresses change: %1.</source>
+        <translation>
+            <numerusform>%n of your fortresses changes: %1.</numerusform>
+            <numerusform>%n of your fortresses change: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n cards</source>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules looked at: packs, decks, table and fortresses.</source>
+        <translation>
+            <numerusform>%n rule looked at: packs, decks, table and fortresses.</numerusform>
+            <numerusform>%n rules looked at: packs, decks, table and fortresses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %n avatars…</source>
+        <translation>
+            <numerusform>Search %n avatar…</numerusform>
+            <numerusform>Search %n avatars…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n avatars and tokens</source>
+        <translation>
+            <numerusform>%n avatar or token</numerusform>
+            <numerusform>%n avatars and tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the map.</source>
+        <translation>
+            <numerusform>%n token on the map.</numerusform>
+            <numerusform>%n tokens on the map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links to party files: the parties are taken inside the scenario.</source>
+        <translation>
+            <numerusform>%n link to a party file: the party is taken inside the scenario.</numerusform>
+            <numerusform>%n links to party files: the parties are taken inside the scenario.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can play %1 of the %n parties in %2.</source>
+        <translation>
+            <numerusform>You can play %1 of the %n party in %2.</numerusform>
+            <numerusform>You can play %1 of the %n parties in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n parties passed</source>
+        <translation>
+            <numerusform>%1 of %n party passed</numerusform>
+            <numerusform>%1 of %n parties passed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your parties change: %1.</source>
+        <translation>
+            <numerusform>%n of your parties changes: %1.</numerusform>
+            <numerusform>%n of your parties change: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n avatars</source>
+        <translation>
+            <numerusform>%1, %n avatar</numerusform>
+            <numerusform>%1, %n avatars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules looked at: packs, maps, set-up and parties.</source>
+        <translation>
+            <numerusform>%n rule looked at: packs, maps, set-up and parties.</numerusform>
+            <numerusform>%n rules looked at: packs, maps, set-up and parties.</numerusform>
         </translation>
     </message>
 </context>

@@ -10452,10 +10452,6 @@
         <translation>Aucun pack ouvert n’a le terrain %1.</translation>
     </message>
     <message>
-        <source>%1 is said to have %2 cells more than it has, the first at %3: what is there is lost.</source>
-        <translation>On prête à %1 %2 cases de plus qu’il n’en a, la première en %3 : ce qui s’y trouve est perdu.</translation>
-    </message>
-    <message>
         <source>What %1 says of its cells cannot be read at %2.</source>
         <translation>Ce que %1 dit de ses cases est illisible à %2.</translation>
     </message>
@@ -10968,6 +10964,25 @@
             <numerusform>Une ombre qui arrive sur %1 en %2 est à %n pas du puits en %3 : elle peut l’attaquer en deux tours.</numerusform>
             <numerusform>Une ombre qui arrive sur %1 en %2 est à %n pas du puits en %3 : elle peut l’attaquer en deux tours.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The fortress &quot;%2&quot; of %1 belongs to another game (%3).</source>
+        <translation>La forteresse « %2 » de %1 appartient à un autre jeu (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is said to have %n cell(s) more than it has, the first at %3: what is there is lost.</source>
+        <translation>
+            <numerusform>%2 aurait %n case de plus qu’il n’en a, en %3 : ce qui s’y trouve est perdu.</numerusform>
+            <numerusform>%2 aurait %n cases de plus qu’il n’en a, la première en %3 : ce qui s’y trouve est perdu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The party of %1 is in the file %2, which cannot be read.</source>
+        <translation>Le groupe de %1 est dans le fichier %2, qui est illisible.</translation>
+    </message>
+    <message>
+        <source>The party &quot;%2&quot; of %1 belongs to another game (%3).</source>
+        <translation>Le groupe « %2 » de %1 appartient à un autre jeu (%3).</translation>
     </message>
     <message>
         <source>Put %1 into a slot of %2</source>
@@ -14091,6 +14106,1467 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>“%1” is a picture. Battles and armies are drawn by Bocage from what they mean; a scan of your own stands in for our drawing of a piece when a pack of yours names it as that piece&apos;s art. The manual tells how, under “Your own content” (F1).</source>
         <translation>« %1 » est une image. Bocage dessine batailles et armées d’après ce qu’elles signifient ; un scan à vous remplace notre dessin d’une pièce quand un de vos paquets le nomme comme illustration de cette pièce. Le manuel dit comment, sous « Votre propre contenu » (F1).</translation>
+    </message>
+</context>
+<context>
+    <name>OwnWords</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>Fo&amp;rtress</source>
+        <translation>Fo&amp;rteresse</translation>
+    </message>
+    <message>
+        <source>Starts an empty scenario in a new tab.</source>
+        <translation>Commence un scénario vide dans un nouvel onglet.</translation>
+    </message>
+    <message>
+        <source>Starts a scenario from boards that are already laid out.</source>
+        <translation>Commence un scénario sur des plateaux déjà posés.</translation>
+    </message>
+    <message>
+        <source>Opens a scenario or fortress from a file.</source>
+        <translation>Ouvre un scénario ou une forteresse depuis un fichier.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample scenario</source>
+        <translation>Ouvrir le scénario d’&amp;exemple</translation>
+    </message>
+    <message>
+        <source>Keeps a copy of the scenario to start new ones from.</source>
+        <translation>Garde une copie du scénario pour en commencer d’autres.</translation>
+    </message>
+    <message>
+        <source>New fortr&amp;ess…</source>
+        <translation>Nouvelle fo&amp;rteresse…</translation>
+    </message>
+    <message>
+        <source>Starts a fortress and opens it in a new tab.</source>
+        <translation>Commence une forteresse et l’ouvre dans un nouvel onglet.</translation>
+    </message>
+    <message>
+        <source>Opens the fortress of a share code as a new document.</source>
+        <translation>Ouvre la forteresse d’un code de partage comme nouveau document.</translation>
+    </message>
+    <message>
+        <source>Open a fortress of this &amp;scenario…</source>
+        <translation>Ouvrir une forteresse de ce &amp;scénario…</translation>
+    </message>
+    <message>
+        <source>Opens a fortress inside or beside the scenario in front, or adds one.</source>
+        <translation>Ouvre une forteresse contenue dans le scénario affiché ou liée à lui, ou en ajoute une.</translation>
+    </message>
+    <message>
+        <source>Selects everything on the table.</source>
+        <translation>Sélectionne tout ce qui est sur la table.</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>&amp;Toute la table</translation>
+    </message>
+    <message>
+        <source>Fits the whole table into the view.</source>
+        <translation>Fait tenir toute la table dans la vue.</translation>
+    </message>
+    <message>
+        <source>Shows or hides what stands on the table.</source>
+        <translation>Montre ou cache ce qui se tient sur la table.</translation>
+    </message>
+    <message>
+        <source>Cards and &amp;tokens</source>
+        <translation>Cartes et &amp;jetons</translation>
+    </message>
+    <message>
+        <source>Cards and tokens</source>
+        <translation>Cartes et jetons</translation>
+    </message>
+    <message>
+        <source>Show the &amp;other side of cards</source>
+        <translation>Montrer l’&amp;autre face des cartes</translation>
+    </message>
+    <message>
+        <source>Turns all cards on the sheet over, or back.</source>
+        <translation>Retourne toutes les cartes de la feuille, ou les remet.</translation>
+    </message>
+    <message>
+        <source>Shows the fortress as one line of text and as a QR code.</source>
+        <translation>Montre la forteresse en une ligne de texte et en code QR.</translation>
+    </message>
+    <message>
+        <source>Shows what may come of one attacking another, and the sums behind it.</source>
+        <translation>Montre ce que peut donner une attaque, et les calculs derrière.</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the table</source>
+        <translation>&amp;Tourner la table</translation>
+    </message>
+    <message>
+        <source>Turn the table &amp;back</source>
+        <translation>Tourner la table en sens &amp;inverse</translation>
+    </message>
+    <message>
+        <source>Swaps the selected boards for another.</source>
+        <translation>Échange les plateaux sélectionnés contre un autre.</translation>
+    </message>
+    <message>
+        <source>Shows the table of the scenario.</source>
+        <translation>Affiche la table du scénario.</translation>
+    </message>
+    <message>
+        <source>Shows the fortresses of a folder with verdict and picture.</source>
+        <translation>Montre les forteresses d’un dossier avec verdict et image.</translation>
+    </message>
+    <message>
+        <source>Holds the fortresses of a folder or a list of share codes to the same packs and bans.</source>
+        <translation>Tient les forteresses d’un dossier ou une liste de codes de partage aux mêmes paquets et interdictions.</translation>
+    </message>
+    <message>
+        <source>Says which boxes and pieces you own, and which of your fortresses you can build.</source>
+        <translation>Dit quelles boîtes et pièces vous possédez, et lesquelles de vos forteresses vous pouvez bâtir.</translation>
+    </message>
+    <message>
+        <source>Opens the tutorial: a first scenario, a first fortress, a first verdict.</source>
+        <translation>Ouvre le tutoriel : un premier scénario, une première forteresse, un premier verdict.</translation>
+    </message>
+    <message>
+        <source>Booklet, cards, fortress sheets and more of the document in front, on paper or as PDF.</source>
+        <translation>Livret, cartes, feuilles de forteresse et autres aides du document au premier plan, sur papier ou en PDF.</translation>
+    </message>
+    <message>
+        <source>Starts a story of several scenarios.</source>
+        <translation>Commence une histoire de plusieurs scénarios.</translation>
+    </message>
+    <message>
+        <source>Adds a scenario to the campaign: choose its file.</source>
+        <translation>Ajoute un scénario à la campagne : choisissez son fichier.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the scenario of this chapter</source>
+        <translation>&amp;Ouvrir le scénario de ce chapitre</translation>
+    </message>
+    <message>
+        <source>Keeps what the rules say of the fortress or scenario in front beside the pieces of one of your packs.</source>
+        <translation>Garde ce que les règles disent de la forteresse ou du scénario affiché à côté des pièces d’un de vos packs.</translation>
+    </message>
+    <message>
+        <source>&amp;Paint a board</source>
+        <translation>&amp;Peindre un plateau</translation>
+    </message>
+    <message>
+        <source>Paints the land of the chosen board.</source>
+        <translation>Peint le terrain du plateau choisi.</translation>
+    </message>
+    <message>
+        <source>Lays arrows over the border where tokens come in.</source>
+        <translation>Pose sur la bordure les flèches par où entrent les jetons.</translation>
+    </message>
+    <message>
+        <source>Shows or hides areas.</source>
+        <translation>Montre ou cache les aires.</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Forteresse</translation>
+    </message>
+    <message>
+        <source>fortress</source>
+        <translation>forteresse</translation>
+    </message>
+    <message>
+        <source>Fortresses</source>
+        <translation>Forteresses</translation>
+    </message>
+    <message>
+        <source>New fortress</source>
+        <translation>Nouvelle forteresse</translation>
+    </message>
+    <message>
+        <source>New fortress for %1</source>
+        <translation>Nouvelle forteresse pour %1</translation>
+    </message>
+    <message>
+        <source>Untitled fortress</source>
+        <translation>Forteresse sans titre</translation>
+    </message>
+    <message>
+        <source>This fortress cannot be opened.</source>
+        <translation>Cette forteresse ne peut pas être ouverte.</translation>
+    </message>
+    <message>
+        <source>Not all fortresses of this scenario can be had.</source>
+        <translation>Toutes les forteresses de ce scénario ne sont pas disponibles.</translation>
+    </message>
+    <message>
+        <source>Fortress sheet</source>
+        <translation>Feuille de forteresse</translation>
+    </message>
+    <message>
+        <source>Fortress without a name</source>
+        <translation>Forteresse sans nom</translation>
+    </message>
+    <message>
+        <source>Open fortress</source>
+        <translation>Ouvrir la forteresse</translation>
+    </message>
+    <message>
+        <source>Remove this fortress</source>
+        <translation>Retirer cette forteresse</translation>
+    </message>
+    <message>
+        <source>Unlink this fortress; its file stays</source>
+        <translation>Délier cette forteresse ; son fichier reste</translation>
+    </message>
+    <message>
+        <source>An empty fortress inside this scenario.</source>
+        <translation>Une forteresse vide dans ce scénario.</translation>
+    </message>
+    <message>
+        <source>Link a fortress file…</source>
+        <translation>Lier un fichier de forteresse…</translation>
+    </message>
+    <message>
+        <source>Link a fortress file</source>
+        <translation>Lier un fichier de forteresse</translation>
+    </message>
+    <message>
+        <source>The fortress stays a file of its own beside the scenario.</source>
+        <translation>La forteresse reste un fichier à part à côté du scénario.</translation>
+    </message>
+    <message>
+        <source>Fortresses (*.army.json)</source>
+        <translation>Forteresses (*.army.json)</translation>
+    </message>
+    <message>
+        <source>Linked fortresses are files beside the scenario or in a folder below it. Save the scenario first, then choose the fortress.</source>
+        <translation>Les forteresses liées sont des fichiers à côté du scénario ou dans un dossier en dessous. Enregistrez d’abord le scénario, puis choisissez la forteresse.</translation>
+    </message>
+    <message>
+        <source>That fortress lies somewhere else.</source>
+        <translation>Cette forteresse se trouve ailleurs.</translation>
+    </message>
+    <message>
+        <source>A fortress has to lie beside the scenario or in a folder below it, so that both can be passed on together. Copy it there first.</source>
+        <translation>Une forteresse doit se trouver à côté du scénario ou dans un dossier en dessous, pour que les deux puissent être transmis ensemble. Copiez-la d’abord là.</translation>
+    </message>
+    <message>
+        <source>Name this card</source>
+        <translation>Nommer cette carte</translation>
+    </message>
+    <message>
+        <source>Name this card…</source>
+        <translation>Nommer cette carte…</translation>
+    </message>
+    <message>
+        <source>A name of your own for this card; empty for none.</source>
+        <translation>Un nom à vous pour cette carte ; vide pour aucun.</translation>
+    </message>
+    <message>
+        <source>Points aimed at. Inside a scenario its budget counts instead.</source>
+        <translation>Points visés. Dans un scénario, c’est son budget qui compte.</translation>
+    </message>
+    <message>
+        <source>You have not named your boxes (Fortress, My boxes), so one of each is taken for granted.</source>
+        <translation>Vous n’avez pas nommé vos boîtes (Forteresse, Mes boîtes) : une de chaque est supposée.</translation>
+    </message>
+    <message>
+        <source>Variants of the fortress</source>
+        <translation>Variantes de la forteresse</translation>
+    </message>
+    <message>
+        <source>Fortress without a title</source>
+        <translation>Forteresse sans titre</translation>
+    </message>
+    <message>
+        <source>The fortress or variant to compare with</source>
+        <translation>La forteresse ou la variante à comparer</translation>
+    </message>
+    <message>
+        <source>QR code of the fortress</source>
+        <translation>Code QR de la forteresse</translation>
+    </message>
+    <message>
+        <source>The whole fortress in one line of text</source>
+        <translation>Toute la forteresse en une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Whoever pastes this line into Bocage (Fortress, Import share code) has the same fortress.</source>
+        <translation>Qui colle cette ligne dans Bocage (Forteresse, Importer un code de partage) a la même forteresse.</translation>
+    </message>
+    <message>
+        <source>Opens the fortress of the code as a new document</source>
+        <translation>Ouvre la forteresse du code comme nouveau document</translation>
+    </message>
+    <message>
+        <source>A share code is one line of text that holds a whole fortress.</source>
+        <translation>Un code de partage est une ligne de texte qui contient toute une forteresse.</translation>
+    </message>
+    <message>
+        <source>&amp;Fortresses…</source>
+        <translation>F&amp;orteresses…</translation>
+    </message>
+    <message>
+        <source>Where the fortresses are</source>
+        <translation>Où sont les forteresses</translation>
+    </message>
+    <message>
+        <source>Shows the fortresses of another folder and of the folders in it.</source>
+        <translation>Montre les forteresses d’un autre dossier et des dossiers qu’il contient.</translation>
+    </message>
+    <message>
+        <source>Opens the chosen fortress in a tab.</source>
+        <translation>Ouvre la forteresse choisie dans un onglet.</translation>
+    </message>
+    <message>
+        <source>Fortresses:</source>
+        <translation>Forteresses :</translation>
+    </message>
+    <message>
+        <source>As each fortress says</source>
+        <translation>Selon chaque forteresse</translation>
+    </message>
+    <message>
+        <source>Names of cards, parted by commas</source>
+        <translation>Noms de cartes, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>There is no fortress here. Choose another folder.</source>
+        <translation>Il n’y a pas de forteresse ici. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Folder with fortresses</source>
+        <translation>Dossier avec des forteresses</translation>
+    </message>
+    <message>
+        <source>Which f&amp;ortresses can I build?</source>
+        <translation>Quelles f&amp;orteresses puis-je bâtir ?</translation>
+    </message>
+    <message>
+        <source>Looks through the fortresses of another folder.</source>
+        <translation>Parcourt les forteresses d’un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Bocage counts what is left on your shelf and says which pieces of a scenario or fortress you do not have. That is never an error: rules are one thing, cardboard another.</source>
+        <translation>Bocage compte ce qui reste sur votre étagère et dit quelles pièces d’un scénario ou d’une forteresse vous n’avez pas. Ce n’est jamais une erreur : les règles sont une chose, le carton une autre.</translation>
+    </message>
+    <message>
+        <source>There is no fortress in %1.</source>
+        <translation>Il n’y a pas de forteresse dans %1.</translation>
+    </message>
+    <message>
+        <source>Fortresses in %1</source>
+        <translation>Forteresses dans %1</translation>
+    </message>
+    <message>
+        <source>✓ Can be built</source>
+        <translation>✓ Peut être bâtie</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Toutes les couleurs</translation>
+    </message>
+    <message>
+        <source>Every colour</source>
+        <translation>Toutes les couleurs</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>&amp;Couleur :</translation>
+    </message>
+    <message>
+        <source>Shows things of this colour and of none.</source>
+        <translation>Montre ce qui est de cette couleur ou d’aucune.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>The table and what lies on it (Ctrl+1)</source>
+        <translation>La table et ce qui s’y trouve (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Turn the card over</source>
+        <translation>Retourner la carte</translation>
+    </message>
+    <message>
+        <source>players, fortresses</source>
+        <translation>joueurs, forteresses</translation>
+    </message>
+    <message>
+        <source>Who plays, with which fortress and which cards in hand.</source>
+        <translation>Qui joue, avec quelle forteresse et quelles cartes en main.</translation>
+    </message>
+    <message>
+        <source>Two to five players play, each for himself.</source>
+        <translation>Deux à cinq joueurs jouent, chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>as its fortress</source>
+        <translation>celle de sa forteresse</translation>
+    </message>
+    <message>
+        <source>Take the colour of the fortress</source>
+        <translation>Prendre la couleur de la forteresse</translation>
+    </message>
+    <message>
+        <source>Players &amp; fortresses</source>
+        <translation>Joueurs et forteresses</translation>
+    </message>
+    <message>
+        <source>Nobody plays yet</source>
+        <translation>Personne ne joue encore</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>The game ends with turn</source>
+        <translation>La partie finit au tour</translation>
+    </message>
+    <message>
+        <source>The game ends after turn %1.</source>
+        <translation>La partie se termine après le tour %1.</translation>
+    </message>
+    <message>
+        <source>What is different in this scenario.</source>
+        <translation>Ce qui change dans ce scénario.</translation>
+    </message>
+    <message>
+        <source>Rule of this scenario</source>
+        <translation>Règle de ce scénario</translation>
+    </message>
+    <message>
+        <source>If this scenario is a chapter of a campaign: what the result of an earlier chapter brings.</source>
+        <translation>Si ce scénario est un chapitre d’une campagne : ce qu’apporte le résultat d’un chapitre précédent.</translation>
+    </message>
+    <message>
+        <source>What they hand out is in the fortresses, decks and rules of this scenario already.</source>
+        <translation>Ce qu’ils accordent est déjà dans les forteresses, les paquets et les règles de ce scénario.</translation>
+    </message>
+    <message>
+        <source>A scenario of its own</source>
+        <translation>Un scénario à part</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>What the game needs</source>
+        <translation>Ce qu’il faut à la partie</translation>
+    </message>
+    <message>
+        <source>What the fortress needs</source>
+        <translation>Ce qu’il faut à la forteresse</translation>
+    </message>
+    <message>
+        <source>Story, fortresses and rules of the game, to read before it.</source>
+        <translation>Histoire, forteresses et règles de la partie, à lire avant de jouer.</translation>
+    </message>
+    <message>
+        <source>The signs that occur in this game or fortress, each with its meaning.</source>
+        <translation>Les signes qui paraissent dans cette partie ou cette forteresse, chacun avec son sens.</translation>
+    </message>
+    <message>
+        <source>The track at the size of a token, with events and END.</source>
+        <translation>La piste à la taille d’un jeton, avec les événements et la FIN.</translation>
+    </message>
+    <message>
+        <source>Made with Bocage, %1. Sheets of one scenario carry the same version.</source>
+        <translation>Fait avec Bocage, %1. Les feuilles d’un même scénario portent la même version.</translation>
+    </message>
+    <message>
+        <source>The table: %1. North is up.</source>
+        <translation>La table : %1. Le nord est en haut.</translation>
+    </message>
+    <message>
+        <source>Its scenario could not be read: %1</source>
+        <translation>Son scénario n’a pas pu être lu : %1</translation>
+    </message>
+    <message>
+        <source>Chapters with their results, to fill in from game to game.</source>
+        <translation>Les chapitres avec leurs résultats, à remplir de partie en partie.</translation>
+    </message>
+    <message>
+        <source>Fortress:</source>
+        <translation>Forteresse :</translation>
+    </message>
+    <message>
+        <source>One file with the scenario or campaign, its fortresses and the parts of packs it uses; opens in any Bocage.</source>
+        <translation>Un seul fichier avec le scénario ou la campagne, ses forteresses et les parties de paquets qu’il emploie ; s’ouvre dans tout Bocage.</translation>
+    </message>
+    <message>
+        <source>The rules of fortress building, but for numbers and costs.</source>
+        <translation>Les règles de construction des forteresses, hormis nombres et coûts.</translation>
+    </message>
+    <message>
+        <source>The catalogue holds only what is in these fortresses.</source>
+        <translation>Le catalogue ne contient que ce qui est dans ces forteresses.</translation>
+    </message>
+    <message>
+        <source>Everything of the scenario but its fortresses.</source>
+        <translation>Tout le scénario hormis ses forteresses.</translation>
+    </message>
+    <message>
+        <source>Notes of the fortress.</source>
+        <translation>Les notes de la forteresse.</translation>
+    </message>
+    <message>
+        <source>Other variants of the fortress.</source>
+        <translation>Les autres variantes de la forteresse.</translation>
+    </message>
+    <message>
+        <source>What the game keeps with single entries, such as garrisons.</source>
+        <translation>Ce que le jeu garde avec chaque entrée, comme les garnisons.</translation>
+    </message>
+    <message>
+        <source>Everything but cards: fortresses, rules.</source>
+        <translation>Tout sauf les cartes : forteresses, règles.</translation>
+    </message>
+    <message>
+        <source>Fortresses with their cards.</source>
+        <translation>Forteresses avec leurs cartes.</translation>
+    </message>
+    <message>
+        <source>What players read: introduction, set-up, victory, special rules.</source>
+        <translation>Ce que lisent les joueurs : introduction, mise en place, victoire, règles spéciales.</translation>
+    </message>
+    <message>
+        <source>Areas and places.</source>
+        <translation>Aires et lieux.</translation>
+    </message>
+    <message>
+        <source>Areas and places are painted on the board.</source>
+        <translation>Aires et lieux sont peints sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Areas and places are only painted on the picture.</source>
+        <translation>Aires et lieux sont seulement peints sur l’image.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lieux</translation>
+    </message>
+    <message>
+        <source>The table or sheet, and every card, as pictures for other programs.</source>
+        <translation>La table ou la feuille, et chaque carte, en images pour d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>Rules, decks and fortresses.</source>
+        <translation>Règles, paquets et forteresses.</translation>
+    </message>
+    <message>
+        <source>Fortresses and rules are pages of the notebook.</source>
+        <translation>Les forteresses et les règles sont des pages du carnet.</translation>
+    </message>
+    <message>
+        <source>The table: where cards lie.</source>
+        <translation>La table : où sont les cartes.</translation>
+    </message>
+    <message>
+        <source>Rules and fortresses</source>
+        <translation>Règles et forteresses</translation>
+    </message>
+    <message>
+        <source>Open it in VASSAL 3.7 or later: table, cards, decks, turns and charts.</source>
+        <translation>Ouvrez-le dans VASSAL 3.7 ou plus récent : table, cartes, paquets, tours et tableaux.</translation>
+    </message>
+    <message>
+        <source>Fortresses are charts to read; they cannot be changed there.</source>
+        <translation>Les forteresses sont des tableaux à lire ; elles ne peuvent pas y être modifiées.</translation>
+    </message>
+    <message>
+        <source>Drag cards, turn with R, turn over with F or a double click. Tab walks from card to card, arrow keys move the chosen one.</source>
+        <translation>Faites glisser les cartes, tournez-les avec R, retournez-les avec F ou un double clic. Tab passe d’une carte à l’autre, les flèches déplacent la carte choisie.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Choisissez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>Its scenario could not be read.</source>
+        <translation>Son scénario n’a pas pu être lu.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>File of the scenario</source>
+        <translation>Fichier du scénario</translation>
+    </message>
+    <message>
+        <source>Choose the scenario of the new chapter</source>
+        <translation>Choisir le scénario du nouveau chapitre</translation>
+    </message>
+    <message>
+        <source>Choose the scenario of this chapter</source>
+        <translation>Choisir le scénario de ce chapitre</translation>
+    </message>
+    <message>
+        <source>Choose the scenario of a chapter</source>
+        <translation>Choisir le scénario d’un chapitre</translation>
+    </message>
+    <message>
+        <source>Choose another scenario</source>
+        <translation>Choisir un autre scénario</translation>
+    </message>
+    <message>
+        <source>This scenario cannot be a chapter. Put it beside the campaign, or in a folder below it.</source>
+        <translation>Ce scénario ne peut pas être un chapitre. Mettez-le à côté de la campagne ou dans un dossier en dessous.</translation>
+    </message>
+    <message>
+        <source>The scenario of this chapter cannot be opened.</source>
+        <translation>Le scénario de ce chapitre ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>The next chapter cannot be opened: its scenario cannot be read.</source>
+        <translation>Le chapitre suivant ne peut pas être ouvert : son scénario ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>No scenario chosen yet</source>
+        <translation>Aucun scénario choisi</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read</source>
+        <translation>Le scénario ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>A campaign is a story of scenarios. Add its first chapter (Insert), then drag from the knob of one card to another to say what follows.</source>
+        <translation>Une campagne est une histoire de scénarios. Ajoutez son premier chapitre (Inser), puis tirez du bouton d’une carte vers une autre pour dire ce qui suit.</translation>
+    </message>
+    <message>
+        <source>How it may end is not known: its scenario has no victory conditions.</source>
+        <translation>On ne sait pas comment il peut finir : son scénario n’a pas de conditions de victoire.</translation>
+    </message>
+    <message>
+        <source>How this chapter may end is not known: its scenario has no victory conditions.</source>
+        <translation>On ne sait pas comment ce chapitre peut finir : son scénario n’a pas de conditions de victoire.</translation>
+    </message>
+    <message>
+        <source>Played on an older version: the scenario was changed since.</source>
+        <translation>Joué sur une version plus ancienne : le scénario a changé depuis.</translation>
+    </message>
+    <message>
+        <source>Its scenario cannot be read, so it cannot be prepared.</source>
+        <translation>Son scénario ne peut pas être lu, il ne peut donc pas être préparé.</translation>
+    </message>
+    <message>
+        <source>Single cards…</source>
+        <translation>Cartes seules…</translation>
+    </message>
+    <message>
+        <source>Which cards did %1 lose?</source>
+        <translation>Quelles cartes %1 a-t-il perdues ?</translation>
+    </message>
+    <message>
+        <source>%1 plays on with the fortress of &quot;%2&quot;.</source>
+        <translation>%1 continue avec la forteresse de « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 plays on with the same fortress; losses stay.</source>
+        <translation>%1 continue avec la même forteresse ; les pertes restent.</translation>
+    </message>
+    <message>
+        <source>The rules of a scenario or fortress come with its game system.</source>
+        <translation>Les règles d’un scénario ou d’une forteresse viennent de son système de jeu.</translation>
+    </message>
+    <message>
+        <source>Cards come from packs. What no open pack has is kept, but cannot be drawn, counted or judged.</source>
+        <translation>Les cartes viennent des paquets. Ce qu’aucun paquet ouvert ne contient est gardé, mais ne peut être ni dessiné, ni compté, ni jugé.</translation>
+    </message>
+    <message>
+        <source>What belongs to a side needs that side among those of the scenario.</source>
+        <translation>Ce qui appartient à un camp suppose que ce camp soit dans le scénario.</translation>
+    </message>
+    <message>
+        <source>What a condition, deck or card points to must be in the scenario; else nobody knows what is meant.</source>
+        <translation>Ce que désigne une condition, un paquet ou une carte doit être dans le scénario ; sinon personne ne sait de quoi il s’agit.</translation>
+    </message>
+    <message>
+        <source>Rename the fortress</source>
+        <translation>Renommer la forteresse</translation>
+    </message>
+    <message>
+        <source>Add a fortress</source>
+        <translation>Ajouter une forteresse</translation>
+    </message>
+    <message>
+        <source>Copy the fortress into the scenario</source>
+        <translation>Copier la forteresse dans le scénario</translation>
+    </message>
+    <message>
+        <source>Remove a fortress</source>
+        <translation>Retirer une forteresse</translation>
+    </message>
+    <message>
+        <source>Name a card</source>
+        <translation>Nommer une carte</translation>
+    </message>
+    <message>
+        <source>There is no fortress in this file.</source>
+        <translation>Il n’y a pas de forteresse dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>The fortress is larger than a share code may hold (%1).</source>
+        <translation>La forteresse est plus grande qu’un code de partage ne peut en contenir (%1).</translation>
+    </message>
+    <message>
+        <source>No player of the id &quot;%1&quot; has a fortress here.</source>
+        <translation>Aucun joueur d’identifiant « %1 » n’a de forteresse ici.</translation>
+    </message>
+    <message>
+        <source>There are several fortresses in this file; choose one of the players %1.</source>
+        <translation>Il y a plusieurs forteresses dans ce fichier ; choisissez un des joueurs %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a space of the table nor a token on it.</source>
+        <translation>« %1 » n’est ni une case de la table ni un jeton posé dessus.</translation>
+    </message>
+    <message>
+        <source>This document has no table.</source>
+        <translation>Ce document n’a pas de table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the table.</source>
+        <translation>
+            <numerusform>%n carte sur la table.</numerusform>
+            <numerusform>%n cartes sur la table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links to fortress files: the fortresses are taken inside the scenario.</source>
+        <translation>
+            <numerusform>%n lien vers un fichier de forteresse : la forteresse est reprise dans le scénario.</numerusform>
+            <numerusform>%n liens vers des fichiers de forteresse : les forteresses sont reprises dans le scénario.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can build %1 of the %n fortresses in %2.</source>
+        <translation>
+            <numerusform>Vous pouvez bâtir %1 de la %n forteresse dans %2.</numerusform>
+            <numerusform>Vous pouvez bâtir %1 des %n forteresses dans %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n fortresses passed</source>
+        <translation>
+            <numerusform>%1 forteresse sur %n passe</numerusform>
+            <numerusform>%1 forteresses sur %n passent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your fortresses change: %1.</source>
+        <translation>
+            <numerusform>%n de vos forteresses change : %1.</numerusform>
+            <numerusform>%n de vos forteresses changent : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n cards</source>
+        <translation>
+            <numerusform>%1, %n carte</numerusform>
+            <numerusform>%1, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules looked at: packs, decks, table and fortresses.</source>
+        <translation>
+            <numerusform>%n règle examinée : paquets de cartes, table et forteresses.</numerusform>
+            <numerusform>%n règles examinées : paquets de cartes, table et forteresses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pa&amp;rty</source>
+        <translation>&amp;Groupe</translation>
+    </message>
+    <message>
+        <source>Opens a scenario or party from a file.</source>
+        <translation>Ouvre un scénario ou un groupe depuis un fichier.</translation>
+    </message>
+    <message>
+        <source>New p&amp;arty…</source>
+        <translation>Nouveau &amp;groupe…</translation>
+    </message>
+    <message>
+        <source>Starts a party and opens it in a new tab.</source>
+        <translation>Commence un groupe et l’ouvre dans un nouvel onglet.</translation>
+    </message>
+    <message>
+        <source>Opens the party of a share code as a new document.</source>
+        <translation>Ouvre le groupe d’un code de partage comme nouveau document.</translation>
+    </message>
+    <message>
+        <source>Open a party of this &amp;scenario…</source>
+        <translation>Ouvrir un groupe de ce &amp;scénario…</translation>
+    </message>
+    <message>
+        <source>Opens a party inside or beside the scenario in front, or adds one.</source>
+        <translation>Ouvre un groupe contenu dans le scénario affiché ou lié à lui, ou en ajoute un.</translation>
+    </message>
+    <message>
+        <source>Avatars and &amp;tokens</source>
+        <translation>Avatars et &amp;jetons</translation>
+    </message>
+    <message>
+        <source>Avatars and tokens</source>
+        <translation>Avatars et jetons</translation>
+    </message>
+    <message>
+        <source>Show the &amp;other side of tokens</source>
+        <translation>Montrer l’&amp;autre face des jetons</translation>
+    </message>
+    <message>
+        <source>Turns all tokens on the sheet over, or back.</source>
+        <translation>Retourne tous les jetons de la feuille, ou les remet.</translation>
+    </message>
+    <message>
+        <source>Shows the party as one line of text and as a QR code.</source>
+        <translation>Montre le groupe en une ligne de texte et en code QR.</translation>
+    </message>
+    <message>
+        <source>Shows where an avatar can go in one move, and why not elsewhere.</source>
+        <translation>Montre où un avatar peut aller en un mouvement, et pourquoi pas ailleurs.</translation>
+    </message>
+    <message>
+        <source>Shows the parties of a folder with verdict and picture.</source>
+        <translation>Montre les groupes d’un dossier avec verdict et image.</translation>
+    </message>
+    <message>
+        <source>Holds the parties of a folder or a list of share codes to the same packs and bans.</source>
+        <translation>Tient les groupes d’un dossier ou une liste de codes de partage aux mêmes paquets et interdictions.</translation>
+    </message>
+    <message>
+        <source>Says which boxes and pieces you own, and which of your parties you can play.</source>
+        <translation>Dit quelles boîtes et pièces vous possédez, et lesquels de vos groupes vous pouvez jouer.</translation>
+    </message>
+    <message>
+        <source>Opens the tutorial: a first scenario, a first party, a first verdict.</source>
+        <translation>Ouvre le tutoriel : un premier scénario, un premier groupe, un premier verdict.</translation>
+    </message>
+    <message>
+        <source>Booklet, maps, party sheets and more of the document in front, on paper or as PDF.</source>
+        <translation>Livret, cartes, feuilles de groupe et autres aides du document au premier plan, sur papier ou en PDF.</translation>
+    </message>
+    <message>
+        <source>Keeps what the rules say of the party or scenario in front beside the pieces of one of your packs.</source>
+        <translation>Garde ce que les règles disent du groupe ou du scénario affiché à côté des pièces d’un de vos packs.</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>party</source>
+        <translation>groupe</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>New party</source>
+        <translation>Nouveau groupe</translation>
+    </message>
+    <message>
+        <source>New party for %1</source>
+        <translation>Nouveau groupe pour %1</translation>
+    </message>
+    <message>
+        <source>Untitled party</source>
+        <translation>Groupe sans titre</translation>
+    </message>
+    <message>
+        <source>This party cannot be opened.</source>
+        <translation>Ce groupe ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Not all parties of this scenario can be had.</source>
+        <translation>Tous les groupes de ce scénario ne sont pas disponibles.</translation>
+    </message>
+    <message>
+        <source>Party sheet</source>
+        <translation>Feuille de groupe</translation>
+    </message>
+    <message>
+        <source>Party without a name</source>
+        <translation>Groupe sans nom</translation>
+    </message>
+    <message>
+        <source>Open party</source>
+        <translation>Ouvrir le groupe</translation>
+    </message>
+    <message>
+        <source>Remove this party</source>
+        <translation>Retirer ce groupe</translation>
+    </message>
+    <message>
+        <source>Unlink this party; its file stays</source>
+        <translation>Délier ce groupe ; son fichier reste</translation>
+    </message>
+    <message>
+        <source>An empty party inside this scenario.</source>
+        <translation>Un groupe vide dans ce scénario.</translation>
+    </message>
+    <message>
+        <source>Link a party file…</source>
+        <translation>Lier un fichier de groupe…</translation>
+    </message>
+    <message>
+        <source>Link a party file</source>
+        <translation>Lier un fichier de groupe</translation>
+    </message>
+    <message>
+        <source>The party stays a file of its own beside the scenario.</source>
+        <translation>Le groupe reste un fichier à part à côté du scénario.</translation>
+    </message>
+    <message>
+        <source>Parties (*.army.json)</source>
+        <translation>Groupes (*.army.json)</translation>
+    </message>
+    <message>
+        <source>Linked parties are files beside the scenario or in a folder below it. Save the scenario first, then choose the party.</source>
+        <translation>Les groupes liés sont des fichiers à côté du scénario ou dans un dossier en dessous. Enregistrez d’abord le scénario, puis choisissez le groupe.</translation>
+    </message>
+    <message>
+        <source>That party lies somewhere else.</source>
+        <translation>Ce groupe se trouve ailleurs.</translation>
+    </message>
+    <message>
+        <source>A party has to lie beside the scenario or in a folder below it, so that both can be passed on together. Copy it there first.</source>
+        <translation>Un groupe doit se trouver à côté du scénario ou dans un dossier en dessous, pour que les deux puissent être transmis ensemble. Copiez-le d’abord là.</translation>
+    </message>
+    <message>
+        <source>Name this token</source>
+        <translation>Nommer ce jeton</translation>
+    </message>
+    <message>
+        <source>Name this token…</source>
+        <translation>Nommer ce jeton…</translation>
+    </message>
+    <message>
+        <source>A name of your own for this token; empty for none.</source>
+        <translation>Un nom à vous pour ce jeton ; vide pour aucun.</translation>
+    </message>
+    <message>
+        <source>You have not named your boxes (Party, My boxes), so one of each is taken for granted.</source>
+        <translation>Vous n’avez pas nommé vos boîtes (Groupe, Mes boîtes) : une de chaque est supposée.</translation>
+    </message>
+    <message>
+        <source>Variants of the party</source>
+        <translation>Variantes du groupe</translation>
+    </message>
+    <message>
+        <source>Party without a title</source>
+        <translation>Groupe sans titre</translation>
+    </message>
+    <message>
+        <source>The party or variant to compare with</source>
+        <translation>Le groupe ou la variante à comparer</translation>
+    </message>
+    <message>
+        <source>QR code of the party</source>
+        <translation>Code QR du groupe</translation>
+    </message>
+    <message>
+        <source>The whole party in one line of text</source>
+        <translation>Tout le groupe en une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Whoever pastes this line into Bocage (Party, Import share code) has the same party.</source>
+        <translation>Qui colle cette ligne dans Bocage (Groupe, Importer un code de partage) a le même groupe.</translation>
+    </message>
+    <message>
+        <source>Opens the party of the code as a new document</source>
+        <translation>Ouvre le groupe du code comme nouveau document</translation>
+    </message>
+    <message>
+        <source>A share code is one line of text that holds a whole party.</source>
+        <translation>Un code de partage est une ligne de texte qui contient tout un groupe.</translation>
+    </message>
+    <message>
+        <source>&amp;Parties…</source>
+        <translation>Gr&amp;oupes…</translation>
+    </message>
+    <message>
+        <source>Where the parties are</source>
+        <translation>Où sont les groupes</translation>
+    </message>
+    <message>
+        <source>Shows the parties of another folder and of the folders in it.</source>
+        <translation>Montre les groupes d’un autre dossier et des dossiers qu’il contient.</translation>
+    </message>
+    <message>
+        <source>Opens the chosen party in a tab.</source>
+        <translation>Ouvre le groupe choisi dans un onglet.</translation>
+    </message>
+    <message>
+        <source>Parties:</source>
+        <translation>Groupes :</translation>
+    </message>
+    <message>
+        <source>As each party says</source>
+        <translation>Selon chaque groupe</translation>
+    </message>
+    <message>
+        <source>Names of avatars, masteries and items, parted by commas</source>
+        <translation>Noms d’avatars, de maîtrises et d’objets, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>There is no party here. Choose another folder.</source>
+        <translation>Il n’y a pas de groupe ici. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Folder with parties</source>
+        <translation>Dossier avec des groupes</translation>
+    </message>
+    <message>
+        <source>Which p&amp;arties can I play?</source>
+        <translation>Quels &amp;groupes puis-je jouer ?</translation>
+    </message>
+    <message>
+        <source>Looks through the parties of another folder.</source>
+        <translation>Parcourt les groupes d’un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Bocage counts what is left on your shelf and says which pieces of a scenario or party you do not have. That is never an error: rules are one thing, cardboard another.</source>
+        <translation>Bocage compte ce qui reste sur votre étagère et dit quelles pièces d’un scénario ou d’un groupe vous n’avez pas. Ce n’est jamais une erreur : les règles sont une chose, le carton une autre.</translation>
+    </message>
+    <message>
+        <source>There is no party in %1.</source>
+        <translation>Il n’y a pas de groupe dans %1.</translation>
+    </message>
+    <message>
+        <source>Parties in %1</source>
+        <translation>Groupes dans %1</translation>
+    </message>
+    <message>
+        <source>✓ Can be played</source>
+        <translation>✓ Jouable</translation>
+    </message>
+    <message>
+        <source>Avatars</source>
+        <translation>Avatars</translation>
+    </message>
+    <message>
+        <source>Every avatar of the open packs.</source>
+        <translation>Tous les avatars des paquets ouverts.</translation>
+    </message>
+    <message>
+        <source>From parties (%1)</source>
+        <translation>Des groupes (%1)</translation>
+    </message>
+    <message>
+        <source>Avatars of the scenario&apos;s parties that are not placed yet, each once.</source>
+        <translation>Les avatars des groupes du scénario qui ne sont pas encore placés, chacun une fois.</translation>
+    </message>
+    <message>
+        <source>Every avatar of the parties is placed, or there is no party yet.</source>
+        <translation>Tous les avatars des groupes sont placés, ou il n’y a pas encore de groupe.</translation>
+    </message>
+    <message>
+        <source>All avatars</source>
+        <translation>Tous les avatars</translation>
+    </message>
+    <message>
+        <source>Shows avatars of one kind.</source>
+        <translation>Montre les avatars d’un genre.</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Shows things of this kind and of none.</source>
+        <translation>Montre ce qui est de ce genre ou d’aucun.</translation>
+    </message>
+    <message>
+        <source>Mirror the table</source>
+        <translation>Retourner la table</translation>
+    </message>
+    <message>
+        <source>Turn the table</source>
+        <translation>Tourner la table</translation>
+    </message>
+    <message>
+        <source>Mirror the table top to bottom</source>
+        <translation>Retourner la table de haut en bas</translation>
+    </message>
+    <message>
+        <source>Mirror the table left to right</source>
+        <translation>Retourner la table de gauche à droite</translation>
+    </message>
+    <message>
+        <source>No boards yet: drag one from the box.</source>
+        <translation>Pas encore de plateau : glissez-en un depuis la boîte.</translation>
+    </message>
+    <message>
+        <source>no party</source>
+        <translation>aucun groupe</translation>
+    </message>
+    <message>
+        <source>taken out of its party</source>
+        <translation>sorti de son groupe</translation>
+    </message>
+    <message>
+        <source>Of party</source>
+        <translation>Du groupe</translation>
+    </message>
+    <message>
+        <source>Give the token to a party</source>
+        <translation>Donner le jeton à un groupe</translation>
+    </message>
+    <message>
+        <source>Turn the token over</source>
+        <translation>Retourner le jeton</translation>
+    </message>
+    <message>
+        <source>Set limits of the token</source>
+        <translation>Fixer les limites du jeton</translation>
+    </message>
+    <message>
+        <source>The back of the token is up.</source>
+        <translation>Le verso du jeton est visible.</translation>
+    </message>
+    <message>
+        <source>Who moves the token; nobody for creatures.</source>
+        <translation>Qui joue le jeton ; personne pour les créatures.</translation>
+    </message>
+    <message>
+        <source>The player whose token it is.</source>
+        <translation>Le joueur à qui est le jeton.</translation>
+    </message>
+    <message>
+        <source>The token may not leave its place.</source>
+        <translation>Le jeton ne peut pas quitter sa place.</translation>
+    </message>
+    <message>
+        <source>The token takes no orders.</source>
+        <translation>Le jeton ne reçoit pas d’ordres.</translation>
+    </message>
+    <message>
+        <source>The scenario places the token here, and nobody has to bring it.</source>
+        <translation>Le scénario place le jeton ici, et personne n’a à l’amener.</translation>
+    </message>
+    <message>
+        <source>The letter of its group.</source>
+        <translation>La lettre de son groupe.</translation>
+    </message>
+    <message>
+        <source>Another token stands on %1</source>
+        <translation>Un autre jeton se tient sur %1</translation>
+    </message>
+    <message>
+        <source>players, parties</source>
+        <translation>joueurs, groupes</translation>
+    </message>
+    <message>
+        <source>Who plays, and with which avatars.</source>
+        <translation>Qui joue, et avec quels avatars.</translation>
+    </message>
+    <message>
+        <source>the usual one</source>
+        <translation>celle d’usage</translation>
+    </message>
+    <message>
+        <source>Take the usual colour</source>
+        <translation>Prendre la couleur d’usage</translation>
+    </message>
+    <message>
+        <source>The scenario</source>
+        <translation>Le scénario</translation>
+    </message>
+    <message>
+        <source>What they hand out is in the parties and rules of this scenario already.</source>
+        <translation>Ce qu’ils accordent est déjà dans les groupes et les règles de ce scénario.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Tokens and cards</source>
+        <translation>Jetons et cartes</translation>
+    </message>
+    <message>
+        <source>What the scenario needs</source>
+        <translation>Ce qu’il faut au scénario</translation>
+    </message>
+    <message>
+        <source>What the party needs</source>
+        <translation>Ce qu’il faut au groupe</translation>
+    </message>
+    <message>
+        <source>Story, map, parties and rules of the scenario, to read before it.</source>
+        <translation>Histoire, carte, groupes et règles du scénario, à lire avant de jouer.</translation>
+    </message>
+    <message>
+        <source>The signs that occur in this scenario or party, each with its meaning.</source>
+        <translation>Les signes qui paraissent dans ce scénario ou ce groupe, chacun avec son sens.</translation>
+    </message>
+    <message>
+        <source>Chapters with their results, to fill in from scenario to scenario.</source>
+        <translation>Les chapitres avec leurs résultats, à remplir de scénario en scénario.</translation>
+    </message>
+    <message>
+        <source>Party:</source>
+        <translation>Groupe :</translation>
+    </message>
+    <message>
+        <source>One file with the scenario or campaign, its parties and the parts of packs it uses; opens in any Bocage.</source>
+        <translation>Un seul fichier avec le scénario ou la campagne, ses groupes et les parties de paquets qu’il emploie ; s’ouvre dans tout Bocage.</translation>
+    </message>
+    <message>
+        <source>The rules of party building, but for numbers and costs.</source>
+        <translation>Les règles de composition des groupes, hormis nombres et coûts.</translation>
+    </message>
+    <message>
+        <source>The catalogue holds only what is in these parties.</source>
+        <translation>Le catalogue ne contient que ce qui est dans ces groupes.</translation>
+    </message>
+    <message>
+        <source>Everything of the scenario but its parties.</source>
+        <translation>Tout le scénario hormis ses groupes.</translation>
+    </message>
+    <message>
+        <source>Notes of the party.</source>
+        <translation>Les notes du groupe.</translation>
+    </message>
+    <message>
+        <source>Other variants of the party.</source>
+        <translation>Les autres variantes du groupe.</translation>
+    </message>
+    <message>
+        <source>What the game keeps with single entries, such as soulshards.</source>
+        <translation>Ce que le jeu garde avec chaque entrée, comme les éclats d’âme.</translation>
+    </message>
+    <message>
+        <source>Everything but cards: map, tokens, parties, rules.</source>
+        <translation>Tout sauf les cartes à jouer : carte du terrain, jetons, groupes, règles.</translation>
+    </message>
+    <message>
+        <source>Parties with what they hold.</source>
+        <translation>Groupes avec ce qu’ils tiennent.</translation>
+    </message>
+    <message>
+        <source>Areas and entries</source>
+        <translation>Aires et entrées</translation>
+    </message>
+    <message>
+        <source>The map or sheet, and every token, as pictures for other programs.</source>
+        <translation>La carte ou la feuille, et chaque jeton, en images pour d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>Victory, rules, turns and parties.</source>
+        <translation>Victoire, règles, tours et groupes.</translation>
+    </message>
+    <message>
+        <source>Parties and rules are pages of the notebook.</source>
+        <translation>Les groupes et les règles sont des pages du carnet.</translation>
+    </message>
+    <message>
+        <source>The map: boards and where tokens stand.</source>
+        <translation>La carte : plateaux et emplacements des jetons.</translation>
+    </message>
+    <message>
+        <source>Terrain painted in Tiled does not come back: terrain is that of boards.</source>
+        <translation>Le terrain peint dans Tiled ne revient pas : le terrain est celui des plateaux.</translation>
+    </message>
+    <message>
+        <source>Rules, parties and terrain</source>
+        <translation>Règles, groupes et terrain</translation>
+    </message>
+    <message>
+        <source>Open it in VASSAL 3.7 or later: map, tokens, decks, dice, turns and charts.</source>
+        <translation>Ouvrez-le dans VASSAL 3.7 ou plus récent : carte, jetons, paquets, dés, tours et tableaux.</translation>
+    </message>
+    <message>
+        <source>Parties are charts to read; they cannot be changed there.</source>
+        <translation>Les groupes sont des tableaux à lire ; ils ne peuvent pas y être modifiés.</translation>
+    </message>
+    <message>
+        <source>Drag tokens, turn with R, turn over with F or a double click. Tab walks from token to token, arrow keys move the chosen one.</source>
+        <translation>Faites glisser les jetons, tournez-les avec R, retournez-les avec F ou un double clic. Tab passe d’un jeton à l’autre, les flèches déplacent le jeton choisi.</translation>
+    </message>
+    <message>
+        <source>Choose a token first.</source>
+        <translation>Choisissez d’abord un jeton.</translation>
+    </message>
+    <message>
+        <source>Single things…</source>
+        <translation>Choses seules…</translation>
+    </message>
+    <message>
+        <source>What did %1 lose?</source>
+        <translation>Qu’a perdu %1 ?</translation>
+    </message>
+    <message>
+        <source>%1 plays on with the party of &quot;%2&quot;.</source>
+        <translation>%1 continue avec le groupe de « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 plays on with the same party; losses stay.</source>
+        <translation>%1 continue avec le même groupe ; les pertes restent.</translation>
+    </message>
+    <message>
+        <source>The rules of a scenario or party come with its game system.</source>
+        <translation>Les règles d’un scénario ou d’un groupe viennent de son système de jeu.</translation>
+    </message>
+    <message>
+        <source>Boards, tokens and cards come from packs. What no open pack has is kept, but cannot be drawn, counted or judged.</source>
+        <translation>Plateaux, jetons et cartes viennent des paquets. Ce qu’aucun paquet ouvert ne contient est gardé, mais ne peut être ni dessiné, ni compté, ni jugé.</translation>
+    </message>
+    <message>
+        <source>What a condition, deck or token points to must be in the scenario; else nobody knows what is meant.</source>
+        <translation>Ce que désigne une condition, un paquet ou un jeton doit être dans le scénario ; sinon personne ne sait de quoi il s’agit.</translation>
+    </message>
+    <message>
+        <source>Rename the party</source>
+        <translation>Renommer le groupe</translation>
+    </message>
+    <message>
+        <source>Add a party</source>
+        <translation>Ajouter un groupe</translation>
+    </message>
+    <message>
+        <source>Copy the party into the scenario</source>
+        <translation>Copier le groupe dans le scénario</translation>
+    </message>
+    <message>
+        <source>Remove a party</source>
+        <translation>Retirer un groupe</translation>
+    </message>
+    <message>
+        <source>Name a token</source>
+        <translation>Nommer un jeton</translation>
+    </message>
+    <message>
+        <source>There is no party in this file.</source>
+        <translation>Il n’y a pas de groupe dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>The party is larger than a share code may hold (%1).</source>
+        <translation>Le groupe est plus grand qu’un code de partage ne peut en contenir (%1).</translation>
+    </message>
+    <message>
+        <source>No player of the id &quot;%1&quot; has a party here.</source>
+        <translation>Aucun joueur d’identifiant « %1 » n’a de groupe ici.</translation>
+    </message>
+    <message>
+        <source>There are several parties in this file; choose one of the players %1.</source>
+        <translation>Il y a plusieurs groupes dans ce fichier ; choisissez un des joueurs %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %n avatars…</source>
+        <translation>
+            <numerusform>Chercher dans %n avatar…</numerusform>
+            <numerusform>Chercher dans %n avatars…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n avatars and tokens</source>
+        <translation>
+            <numerusform>%n avatar ou jeton</numerusform>
+            <numerusform>%n avatars et jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the map.</source>
+        <translation>
+            <numerusform>%n jeton sur la carte.</numerusform>
+            <numerusform>%n jetons sur la carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links to party files: the parties are taken inside the scenario.</source>
+        <translation>
+            <numerusform>%n lien vers un fichier de groupe : le groupe est repris dans le scénario.</numerusform>
+            <numerusform>%n liens vers des fichiers de groupe : les groupes sont repris dans le scénario.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can play %1 of the %n parties in %2.</source>
+        <translation>
+            <numerusform>Vous pouvez jouer %1 du %n groupe dans %2.</numerusform>
+            <numerusform>Vous pouvez jouer %1 des %n groupes dans %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n parties passed</source>
+        <translation>
+            <numerusform>%1 groupe sur %n passe</numerusform>
+            <numerusform>%1 groupes sur %n passent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your parties change: %1.</source>
+        <translation>
+            <numerusform>%n de vos groupes change : %1.</numerusform>
+            <numerusform>%n de vos groupes changent : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n avatars</source>
+        <translation>
+            <numerusform>%1, %n avatar</numerusform>
+            <numerusform>%1, %n avatars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules looked at: packs, maps, set-up and parties.</source>
+        <translation>
+            <numerusform>%n règle examinée : paquets, cartes, mise en place et groupes.</numerusform>
+            <numerusform>%n règles examinées : paquets, cartes, mise en place et groupes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Spaces of the turn track</source>
+        <translation>Cases de la piste des tours</translation>
     </message>
 </context>
 <context>
@@ -25885,6 +27361,10 @@ Version %2</translation>
         <source>Only boards of squares are laid out in rows and columns.</source>
         <translation>Seuls les plateaux à cases carrées se disposent en lignes et en colonnes.</translation>
     </message>
+    <message>
+        <source>The rules of this game know nothing of the kind.</source>
+        <translation>Les règles de ce jeu ne connaissent rien de tel.</translation>
+    </message>
 </context>
 <context>
     <name>bocage::editor::SelectTool</name>
@@ -27749,6 +29229,10 @@ Seulement dans le formulaire : %2.</translation>
     <message>
         <source>as in the scenario</source>
         <translation>comme dans le scénario</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -30014,6 +31498,10 @@ Seulement dans le formulaire : %2.</translation>
         <source>Xulthûl: power / abilities</source>
         <translation>Xulthûl : puissance / capacités</translation>
     </message>
+    <message>
+        <source>Xulthûl alone</source>
+        <translation>Xulthûl seul</translation>
+    </message>
 </context>
 <context>
     <name>bocage::model::print::som::MapAid</name>
@@ -30123,6 +31611,10 @@ Seulement dans le formulaire : %2.</translation>
     <message>
         <source>Radiance</source>
         <translation>Rayonnement</translation>
+    </message>
+    <message>
+        <source>In all: %1</source>
+        <translation>En tout : %1</translation>
     </message>
 </context>
 <context>

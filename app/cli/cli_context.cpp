@@ -20,6 +20,7 @@
 #include "model/messages/finding_text.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
+#include "model/systems/game_face.h"
 #include "rules/board/grid.h"
 #include "rules/checks/ownership.h"
 #include "rules/core/text_argument.h"
@@ -38,6 +39,20 @@ CliContext::~CliContext() = default;
 void CliContext::end(ExitCode code) {
     m_exitCode = std::max(m_exitCode, code);
 }
+
+namespace {
+
+/// What is told of a document from now on is told in the words of its game.
+void speakOf(const model::DocumentValue& value) {
+    if (const auto* scenario = std::get_if<Scenario>(&value))
+        model::speakAs(scenario->system);
+    else if (const auto* roster = std::get_if<Roster>(&value))
+        model::speakAs(roster->system);
+    else if (const auto* campaign = std::get_if<Campaign>(&value))
+        model::speakAs(campaign->system);
+}
+
+}  // namespace
 
 void CliContext::startDrawing() {
     if (m_drawing)
@@ -78,8 +93,11 @@ const model::PackSource* CliContext::packSource(const PackId& id) {
 }
 
 Result<InputFile> CliContext::open(const std::string& path) {
-    if (const auto peeked = m_peeked.find(path); peeked != m_peeked.end())
+    if (const auto peeked = m_peeked.find(path); peeked != m_peeked.end()) {
+        if (peeked->second)
+            speakOf(peeked->second->value);
         return peeked->second;
+    }
     // Names are bytes to the system; Qt would lose those that are no UTF-8.
     const std::string shown = readableName(path);
     const QString name = QString::fromStdString(shown);
@@ -94,11 +112,14 @@ Result<InputFile> CliContext::open(const std::string& path) {
             return bundle.problems();
         library();
         m_library = model::withParts(m_library, bundle->packs);
-        return InputFile{shown, model::mainDocument(*bundle), {}, currentVersion};
+        InputFile inside{shown, model::mainDocument(*bundle), {}, currentVersion};
+        speakOf(inside.value);
+        return inside;
     }
     Result<model::LoadedValue> loaded = model::readValue(*bytes, name);
     if (!loaded)
         return loaded.problems();
+    speakOf(loaded->value);
     return InputFile{shown, std::move(loaded->value), std::move(loaded->notes), loaded->fromVersion};
 }
 

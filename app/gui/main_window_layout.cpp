@@ -15,6 +15,12 @@
 #include "app/gui/window_actions.h"
 #include "editor/panels/problems_bar.h"
 #include "editor/panels/problems_panel.h"
+#include "editor/scenario/scenario_actions.h"
+#include "model/document/campaign_document.h"
+#include "model/document/pack_document.h"
+#include "model/document/roster_document.h"
+#include "model/document/scenario_document.h"
+#include "model/systems/game_face.h"
 
 namespace bocage::app {
 
@@ -35,6 +41,19 @@ public:
         painter->restore();
     }
 };
+
+/// The game of a document; empty when it is of none.
+std::string systemOf(const model::Document& document) {
+    if (const auto* scenario = qobject_cast<const model::ScenarioDocument*>(&document))
+        return scenario->scenario().system;
+    if (const auto* roster = qobject_cast<const model::RosterDocument*>(&document))
+        return roster->roster().system;
+    if (const auto* campaign = qobject_cast<const model::CampaignDocument*>(&document))
+        return campaign->campaign().system;
+    if (const auto* pack = qobject_cast<const model::PackDocument*>(&document))
+        return pack->value().manifest.system;
+    return {};
+}
 
 }  // namespace
 
@@ -116,12 +135,21 @@ void MainWindow::currentPageChanged() {
         return;
     Page* page = m_pages->current();
     editor::Workspace* workspace = page ? page->workspace : nullptr;
+    // Menus, panels and dialogs speak the words of the game in front; another game is another language.
+    const std::string system = page && page->document ? systemOf(*page->document) : std::string();
+    if (model::speakAs(system)) {
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(qApp, &change);
+        m_actions.retranslate();
+    }
     for (const auto& other : m_workspaces)
         other->setCurrentView(other.get() == workspace ? page->view : nullptr);
     m_actions.showOnly([&](const QString& id) {
         for (const auto& other : m_workspaces)
             if (other.get() != workspace && other->keeps(id))
                 return false;
+        if (!system.empty() && !editor::hasUseFor(system, id))
+            return false;
         return !workspace || workspace->offers(id);
     });
     for (const auto& other : m_workspaces)

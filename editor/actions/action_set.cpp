@@ -45,6 +45,23 @@ QList<QKeySequence> shortcutsOf(const ActionInfo& info) {
     return keys;
 }
 
+/// A line on the tool bar parts two groups of which something is shown.
+void showSeparators(const std::vector<QAction*>& bar) {
+    QAction* line = nullptr;
+    bool any = false;
+    for (QAction* action : bar) {
+        if (action->isSeparator()) {
+            action->setVisible(false);
+            line = any ? action : nullptr;
+        } else if (action->isVisible()) {
+            if (line)
+                line->setVisible(true);
+            line = nullptr;
+            any = true;
+        }
+    }
+}
+
 }  // namespace
 
 ActionSet::ActionSet(QObject* parent) : QObject(parent), m_tools(this) {
@@ -149,6 +166,7 @@ void ActionSet::setName(const QString& id, const QString& text) {
 void ActionSet::showOnly(const std::function<bool(const QString&)>& wanted) {
     for (QAction* action : m_order)
         action->setVisible(wanted(action->objectName()));
+    showSeparators(m_onToolBar);
     for (const auto& [which, menu] : m_menus) {
         const auto entries = menu->actions();
         menu->menuAction()->setVisible(std::any_of(entries.begin(), entries.end(), [](const QAction* entry) {
@@ -216,6 +234,7 @@ void ActionSet::fillToolBar(QToolBar& bar, QAction* before,
             m_onToolBar.push_back(action);
         }
     }
+    showSeparators(m_onToolBar);
 }
 
 QMenu* ActionSet::menu(Menu menu) const {

@@ -282,10 +282,12 @@ void InspectorPanel::buildScenario() {
     m_page->addFact(tr("Battlefield"),
                     empty ? tr("no boards yet") : tr("%1 × %2 spaces").arg(bounds.cols).arg(bounds.rows));
     for (const ScenarioSide& side : scenario().sides) {
+        // Where there are no factions, who plays.
         QStringList factions;
         for (const Player& player : side.players)
-            if (!player.faction.empty())
-                factions << ElementNames::content(*m_document->library(), player.faction);
+            factions << (player.faction.empty()
+                             ? ElementNames::player(scenario(), player.id)
+                             : ElementNames::content(*m_document->library(), player.faction));
         m_page->addFact(ElementNames::side(scenario(), side.id), factions.join(QStringLiteral(", ")));
     }
     if (scenario().turnTrack.end)

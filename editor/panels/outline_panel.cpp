@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "editor/systems/game_editor.h"
 #include "editor/theme/icons.h"
 #include "editor/theme/severity_sign.h"
 #include "editor/theme/theme.h"
@@ -41,8 +42,10 @@ public:
     }
 };
 
-/// Whether a scenario of the game can have things of a kind at all: a pack of the game brings some.
+/// Whether a scenario of the game can have things of a kind at all: a pack of the game brings some, and its
+/// rules do not say how all begins and how it is won.
 bool canHave(const model::ScenarioDocument& document, model::Section section) {
+    const GameEditor* game = findGameEditor(document.scenario().system);
     using Place = rules::TerrainKind::Place;
     const auto any = [&](const auto& brings) {
         const auto& packs = document.library()->packs();
@@ -63,6 +66,11 @@ bool canHave(const model::ScenarioDocument& document, model::Section section) {
             return anyKind(Place::Edge);
         case model::Section::Corners:
             return anyKind(Place::Corner);
+        case model::Section::Zones:
+        case model::Section::Entries:
+            return !game || game->hasSection(QStringLiteral("play"));
+        case model::Section::Objectives:
+            return !game || game->hasSection(QStringLiteral("victory"));
         default:
             return true;
     }

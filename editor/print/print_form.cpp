@@ -53,6 +53,16 @@ std::vector<std::string> languagesOf(const Subject& subject) {
     return codes;
 }
 
+/// The sheets that pieces of this game are cut from: nobody chooses among those that it has not.
+std::set<QString> sheetsOfGame(const Subject& subject, const GamePrints& prints) {
+    std::set<QString> any;
+    for (const rules::Pack& pack : subject.library->packs())
+        if (pack.manifest.system == subject.system())
+            for (const PieceCopies& piece : piecesOf(pack, false))
+                any.insert(prints.sheetOf(piece.id, *subject.library));
+    return any;
+}
+
 }  // namespace
 
 QComboBox* PrintForm::addChoice(const QString& name, const QString& label) {
@@ -109,8 +119,10 @@ PrintForm::PrintForm(PrintSourcePtr source, QWidget* parent)
     m_kinds = addChoice(QStringLiteral("kinds"), tr("Pieces"));
     m_kinds->addItem(tr("All"), QString());
     const GamePrints& prints = printsOf(m_source->subject().system());
+    const std::set<QString> any = sheetsOfGame(m_source->subject(), prints);
     for (const char* kind : {"counters", "markers", "tiles", "options", "cards", "overlays"})
-        m_kinds->addItem(prints.sheetName(QString::fromLatin1(kind)), QString::fromLatin1(kind));
+        if (any.contains(QString::fromLatin1(kind)))
+            m_kinds->addItem(prints.sheetName(QString::fromLatin1(kind)), QString::fromLatin1(kind));
     m_backs = addChoice(QStringLiteral("backs"), tr("Backs"));
     m_backs->addItem(tr("Flip on the long edge"), static_cast<int>(Backs::LongEdge));
     m_backs->addItem(tr("Flip on the short edge"), static_cast<int>(Backs::ShortEdge));

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "editor/systems/game_editor.h"
+#include "rules/systems/game_system.h"
 
 namespace bocage::editor {
 
@@ -150,6 +151,25 @@ bool isScenarioAction(const QString& id) {
     const std::vector<ActionInfo> all = scenarioActions();
     return std::any_of(all.begin(), all.end(),
                        [&](const ActionInfo& info) { return id == QLatin1String(info.id); });
+}
+
+bool hasUseFor(std::string_view system, const QString& id) {
+    for (const GameEditor* game : gameEditors())
+        for (const auto actions : {game->mapActions(), game->rosterActions()})
+            for (const ActionInfo& info : actions)
+                if (id == QLatin1String(info.id))
+                    return game->id() == system;
+    const rules::GameSystem* rules = rules::findGameSystem(system);
+    if (rules && !rules->grid())
+        return !id.startsWith(QLatin1String("tool.")) && !id.startsWith(QLatin1String("battlefield.")) &&
+               !id.startsWith(QLatin1String("arrange."));
+    const GameEditor* game = findGameEditor(system);
+    if (id == QLatin1String("tool.zone") || id == QLatin1String("tool.entry") ||
+        id == QLatin1String("view.zones"))
+        return !game || game->hasSection(QStringLiteral("play"));
+    if (id == QLatin1String("tool.objective"))
+        return !game || game->hasSection(QStringLiteral("victory"));
+    return true;
 }
 
 }  // namespace bocage::editor

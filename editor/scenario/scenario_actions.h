@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <string_view>
 #include <vector>
 
 #include "editor/actions/action_info.h"
@@ -12,5 +13,8 @@ namespace bocage::editor {
 std::vector<ActionInfo> scenarioActions();
 /// Whether an action is one of these.
 bool isScenarioAction(const QString& id);
+/// Whether a game has what an action is for: no zones are painted where the rules say how all begins, nobody
+/// lays boards where there is no map, and what one game alone does is nothing to another.
+bool hasUseFor(std::string_view system, const QString& id);
 
 }  // namespace bocage::editor

@@ -100,11 +100,7 @@ std::span<const ActionInfo> ScenarioWorkspace::actionTable() const {
 }
 
 bool ScenarioWorkspace::offers(const QString& action) const {
-    for (const GameEditor* game : gameEditors())
-        for (const ActionInfo& info : game->mapActions())
-            if (action == QLatin1String(info.id))
-                return m_view && m_view->document().scenario().system == game->id();
-    return true;
+    return !m_view || hasUseFor(m_view->document().scenario().system, action);
 }
 
 std::vector<DockPlace> ScenarioWorkspace::docks() {
@@ -341,9 +337,11 @@ void ScenarioWorkspace::refreshActions() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     m_actions->setEnabled({"edit.paste"}, mapInFront() && data && data->hasFormat(model::elementsMimeType));
     for (const auto& tool : m_tools.tools()) {
-        const QString reason = !m_view         ? tr("No scenario is open.")
-                               : !mapInFront() ? tr("Show the map to use it (Ctrl+1).")
-                                               : tool->whyNot(m_view->document());
+        QString reason = !m_view         ? tr("No scenario is open.")
+                         : !mapInFront() ? tr("Show the map to use it (Ctrl+1).")
+                                         : tool->whyNot(m_view->document());
+        if (reason.isEmpty() && !offers(tool->id()))
+            reason = tr("The rules of this game know nothing of the kind.");
         m_actions->setUnavailable(tool->id(), reason);
         if (tool->id() == QLatin1String("tool.sight"))
             m_actions->setUnavailable(QStringLiteral("battlefield.seen"), reason);

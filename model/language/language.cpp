@@ -3,7 +3,14 @@
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string_view>
+#include <unordered_map>
 
+#include "model/language/own_words.h"
 #include "model/language/step_words.h"
 
 namespace bocage::model {
@@ -23,7 +30,40 @@ void install(const QString& file, const QString& folder) {
         delete translator;
 }
 
+/// A table ready to be looked up in. Those once used stay: another thread may be reading one.
+using OwnWords = std::unordered_map<std::string_view, const char*>;
+std::atomic<const OwnWords*> ownWordsInUse = nullptr;
+
+const OwnWords* readyToUse(std::span<const OwnWord> words) {
+    if (words.empty())
+        return nullptr;
+    static std::mutex guard;
+    static std::map<const OwnWord*, std::unique_ptr<const OwnWords>> known;
+    const std::scoped_lock lock(guard);
+    std::unique_ptr<const OwnWords>& ready = known[words.data()];
+    if (!ready) {
+        OwnWords made;
+        for (const OwnWord& word : words)
+            made.emplace(word.shared, word.own);
+        ready = std::make_unique<const OwnWords>(std::move(made));
+    }
+    return ready.get();
+}
+
 }  // namespace
+
+bool useOwnWords(std::span<const OwnWord> words) {
+    const OwnWords* ready = readyToUse(words);
+    return ownWordsInUse.exchange(ready) != ready;
+}
+
+const char* saidInstead(const char* shared) {
+    const OwnWords* words = ownWordsInUse.load();
+    if (!words)
+        return nullptr;
+    const auto found = words->find(shared);
+    return found == words->end() ? nullptr : found->second;
+}
 
 const std::vector<LanguageInfo>& languages() {
     static const std::vector<LanguageInfo> all{

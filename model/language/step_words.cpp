@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "model/language/language_scope.h"
+#include "model/language/own_words.h"
 
 namespace bocage::model {
 
@@ -67,9 +68,21 @@ std::optional<QMap<int, QString>> argumentsOf(const QString& words, const QStrin
 
 QString StepTranslator::translate(const char* context, const char* sourceText, const char* disambiguation,
                                   int n) const {
-    if (const QTranslator* other = LanguageScope::translator())
-        return other->translate(context, sourceText, disambiguation, n);
-    const QString found = QTranslator::translate(context, sourceText, disambiguation, n);
+    const QTranslator* other = LanguageScope::translator();
+    const auto say = [&](const char* where, const char* text, const char* comment) {
+        return other ? other->translate(where, text, comment, n)
+                     : QTranslator::translate(where, text, comment, n);
+    };
+    QString found;
+    if (const char* own = sourceText ? saidInstead(sourceText) : nullptr) {
+        found = say("OwnWords", own, nullptr);
+        if (found.isNull())
+            found = QString::fromUtf8(own);  // English, which has a file for plurals alone
+    } else {
+        found = say(context, sourceText, disambiguation);
+    }
+    if (other)
+        return found;
     if (context && sourceText && namesSteps(context)) {
         QString words = found.isNull() ? QString::fromUtf8(sourceText) : found;
         if (n >= 0)

@@ -16,6 +16,11 @@ QString GameFace::rosterWord(std::string_view code) const {
     return found ? QCoreApplication::translate("GameWords", found->name) : QString();
 }
 
+bool speakAs(std::string_view system) {
+    const GameFace* game = findGameFace(system);
+    return useOwnWords(game ? game->ownWords() : std::span<const OwnWord>());
+}
+
 PieceFootprint GameFace::footprint(const rules::Piece& piece, const rules::Library& library) const {
     const rules::GameSystem* game = rules::findGameSystem(id());
     const rules::Grid* grid = game ? game->grid() : nullptr;

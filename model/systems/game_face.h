@@ -11,6 +11,7 @@
 
 #include "model/analysis/battle_analysis.h"
 #include "model/console/game_command.h"
+#include "model/language/own_words.h"
 #include "model/render/board_painter.h"
 #include "model/render/piece_painter.h"
 #include "model/roster/roster_face.h"
@@ -48,6 +49,9 @@ public:
 
     /// Words for findings, fixes, effects, rulings, conditions, switches, sections and rosters.
     virtual const GameWords& words() const;
+    /// What it says where texts that all games share speak of battles, armies and units it does not have:
+    /// shared text, own text. See model/language/own_words.h.
+    virtual std::span<const OwnWord> ownWords() const { return {}; }
 
     /// Draws the pieces of this game's packs; null when what all games have is enough.
     virtual std::shared_ptr<const PiecePainter> piecePainter(const rules::LibraryPtr&) const {
@@ -105,6 +109,9 @@ public:
 std::span<const GameFace* const> gameFaces();
 /// Null when the game is unknown or has no face: callers then show what needs none.
 const GameFace* findGameFace(std::string_view system);
+/// Shared texts are said in the words of this game from now on; empty or unknown: as they are. Whether
+/// anything changed.
+bool speakAs(std::string_view system);
 
 /// A further game, listed while the guest lives.
 using GameFaceGuest = rules::GameGuest<GameFace>;

@@ -25,6 +25,10 @@ const GameWords& CrusadesFace::words() const {
     return crusades::gameWords();
 }
 
+std::span<const OwnWord> CrusadesFace::ownWords() const {
+    return crusades::ownWords();
+}
+
 std::shared_ptr<const PiecePainter> CrusadesFace::piecePainter(const rules::LibraryPtr& library) const {
     return std::make_shared<crusades::CardPainter>(library);
 }

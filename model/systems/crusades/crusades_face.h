@@ -11,6 +11,7 @@ public:
     std::span<const console::GameCommand> commands() const override;
     std::span<const Simulator* const> simulators() const override;
     const GameWords& words() const override;
+    std::span<const OwnWord> ownWords() const override;
     std::shared_ptr<const PiecePainter> piecePainter(const rules::LibraryPtr& library) const override;
     const RosterFace* rosters() const override;
     const print::GamePrints* prints() const override;

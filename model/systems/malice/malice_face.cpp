@@ -14,6 +14,10 @@ const GameWords& MaliceFace::words() const {
     return malice::gameWords();
 }
 
+std::span<const OwnWord> MaliceFace::ownWords() const {
+    return malice::ownWords();
+}
+
 std::span<const console::GameCommand> MaliceFace::commands() const {
     static const console::GameCommand all[] = {
         console::malice::reachCommand(), console::malice::atlasCommand(),

@@ -9,6 +9,7 @@ class MaliceFace : public GameFace {
 public:
     std::string_view id() const override { return "malice"; }
     const GameWords& words() const override;
+    std::span<const OwnWord> ownWords() const override;
     std::span<const console::GameCommand> commands() const override;
     std::span<const Simulator* const> simulators() const override;
     std::shared_ptr<const PiecePainter> piecePainter(const rules::LibraryPtr& library) const override;

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include "model/language/own_words.h"
 #include "model/messages/finding_text.h"
 #include "model/systems/game_words.h"
 #include "rules/systems/crusades/cards.h"
@@ -16,6 +17,8 @@ namespace bocage::model::crusades {
 FindingTable findings();
 /// Everything the shell asks of the words of this game.
 const GameWords& gameWords();
+/// What it says where shared texts speak of battles and armies.
+std::span<const OwnWord> ownWords();
 
 class CrusadesWords {
     Q_DECLARE_TR_FUNCTIONS(CrusadesWords)

@@ -31,6 +31,7 @@ constexpr FindingWords crusadesFindings[] = {
     {"CC-CHK-15", "card", QT_TRANSLATE_NOOP("FindingText", "No open pack has the card %1.")},
     {"CC-CHK-15", "deck", QT_TRANSLATE_NOOP("FindingText", "No open pack has the deck list %1.")},
     {"CC-CHK-15", "fortress", QT_TRANSLATE_NOOP("FindingText", "The fortress of %1 is in the file %2, which cannot be read."), "p"},
+    {"CC-CHK-15", "fortress-game", QT_TRANSLATE_NOOP("FindingText", "The fortress \"%2\" of %1 belongs to another game (%3)."), "p"},
     {"CC-CHK-15", "fallen", QT_TRANSLATE_NOOP("FindingText", "%1 is said to have fallen, but the fortress of %2 has no such card."), "-p"},
     {"CC-RCHK-01", "none", QT_TRANSLATE_NOOP("FindingText", "The fortress of %1 has no castle."), "p"},
     {"CC-RCHK-01", "many", QT_TRANSLATE_NOOP("FindingText", "The fortress of %1 has %2 castles; it has exactly one."), "p"},
