@@ -371,6 +371,10 @@ void checkReferences(const TableCheck& check, Findings& findings) {
             findings.push_back(finding("CC-CHK-15", Severity::Error, "fortress",
                                        {seatName(seat), seat.army->file}, seat.pointer,
                                        seat.player->id.value));
+        if (seat.roster && seat.roster->system != check.scenario.system)
+            findings.push_back(finding("CC-CHK-15", Severity::Error, "fortress-game",
+                                       {seatName(seat), seat.roster->title.english(), seat.roster->system},
+                                       seat.pointer, seat.player->id.value));
         if (!seat.roster)
             continue;
         const RosterSection own = rosterSection(seat.roster->extras);

@@ -15,7 +15,7 @@ std::string armyPointer(const Scenario& scenario, const Player* player, const Fo
         for (std::size_t p = 0; p < scenario.sides[s].players.size(); ++p)
             if (&scenario.sides[s].players[p] == player)
                 return "/sides/" + std::to_string(s) + "/players/" + std::to_string(p) + "/force/armies/" +
-                       std::to_string(army - player->force.armies.data()) + "/roster";
+                       std::to_string(army - player->force.armies.data());
     return {};
 }
 
@@ -43,7 +43,13 @@ std::shared_ptr<const MaliceContext> makeContext(const ValidateRequest& request)
         for (const ScenarioSide& side : request.scenario->sides)
             for (const Player& player : side.players)
                 for (const Force::Army& army : player.force.armies)
-                    if (const Roster* roster = rosterOf(request, army)) {
+                    if (const Roster* roster = rosterOf(request, army);
+                        !roster || roster->system != request.scenario->system) {
+                        context->lost.push_back({&player, &army,
+                                                 roster ? roster->title.english() : std::string(),
+                                                 roster ? roster->system : std::string(),
+                                                 armyPointer(*request.scenario, &player, &army)});
+                    } else {
                         context->avatars += static_cast<int>(roster->entries.size());
                         context->takenBefore.emplace(army.id, taken);
                         take(Party::of(*roster, *context->catalogue), taken);
@@ -136,7 +142,7 @@ PartyCheck partyCheckOf(const CheckInput& input, Findings& findings) {
     check.maps = check.party.section.maps;
     check.revealedLight = check.party.section.revealedLight;
     if (input.scenario && input.army) {
-        check.pointer = armyPointer(*input.scenario, input.player, input.army);
+        check.pointer = armyPointer(*input.scenario, input.player, input.army) + "/roster";
         check.army = input.army->id;
         check.editable = input.army->roster.has_value();
         check.difficulty = context.table.section.difficulty;

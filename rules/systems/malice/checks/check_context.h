@@ -25,6 +25,14 @@ struct Taken {
     }
 };
 
+/// A party of the scenario that cannot be judged: its file cannot be read, or it is of another game.
+struct LostParty {
+    const Player* player = nullptr;
+    const Force::Army* army = nullptr;
+    std::string title, system;  ///< empty when the file cannot be read
+    std::string pointer;        ///< of the army
+};
+
 /// What all checks of the game share in one run.
 struct MaliceContext : CheckContext {
     LibraryPtr library;
@@ -34,6 +42,7 @@ struct MaliceContext : CheckContext {
     int avatars = 0;                         ///< of all parties of the scenario
     std::set<std::string> overruled;         ///< rule ids that special rules touch
     std::map<ElementId, Taken> takenBefore;  ///< by the army of a party
+    std::vector<LostParty> lost;
 };
 
 std::shared_ptr<const MaliceContext> makeContext(const ValidateRequest& request);

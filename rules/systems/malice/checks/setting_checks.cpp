@@ -152,12 +152,20 @@ void checkDangling(const TableCheck& check) {
     for (const TableBoard& board : check.table().boards) {
         if (!board.strays.empty())
             check.add({"SOM-CHK-89", Error, {}}, "cell",
-                      {board.board.value, std::to_string(board.strays.size()),
+                      {std::to_string(board.strays.size()), board.board.value,
                        check.cellName(board, board.strays.front())},
                       check.at(board), board.id.value);
         if (!board.problems.empty())
             check.add({"SOM-CHK-89", Error, {}}, "board", {board.board.value, board.problems.front().pointer},
                       check.at(board), board.id.value + "/section");
+    }
+    for (const LostParty& lost : check.context.lost) {
+        const bool missing = lost.system.empty();
+        Finding& found =
+            check.add({"SOM-CHK-89", Error, {}}, missing ? "party-missing" : "party-game",
+                      {lost.player->id.value, missing ? lost.army->file : lost.title, lost.system},
+                      at(lost.pointer), lost.player->id.value + "/" + lost.army->id.value);
+        found.locations.front().army = lost.army->id;
     }
     for (const Token& token : check.table().tokens)
         if (token.board < 0) {
