@@ -33,6 +33,7 @@ QWidget* findingRow(const rules::Finding& finding, const model::FindingText& wor
     mark->setAccessibleName(model::FindingText::severity(finding.severity));
     line->addWidget(mark, 0, Qt::AlignTop);
     auto* text = briefingNote(words.sentence(finding), error ? "error" : "finding");
+    text->setAlignment(Qt::AlignTop | Qt::AlignLeft);  // beside its sign, however high the row
     line->addWidget(text, 1);
     auto* rule = new QLabel(QString::fromStdString(finding.rule));
     rule->setProperty("role", QStringLiteral("rule"));

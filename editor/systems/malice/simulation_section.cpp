@@ -8,8 +8,11 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <map>
 
@@ -106,14 +109,20 @@ QWidget* SimulationSection::simulatorCard() {
         button(QStringLiteral("simulationRun"), tr("Simulate"), QStringLiteral("play"), [this] { start(); });
     m_stop = button(QStringLiteral("simulationStop"), tr("Stop"), QStringLiteral("stop"), [this] { stop(); });
     m_stop->setEnabled(false);
-    line->addWidget(m_run);
-    line->addWidget(m_stop);
+    // In line with the fields, not with what stands above them.
+    line->addWidget(m_run, 0, Qt::AlignBottom);
+    line->addWidget(m_stop, 0, Qt::AlignBottom);
     line->addStretch(1);
     card->body().addLayout(line);
     m_progress = new QProgressBar;
     m_progress->setObjectName(QStringLiteral("simulationProgress"));
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
+    // Its room stays while nothing runs, so that the result does not jump.
+    QSizePolicy quiet = m_progress->sizePolicy();
+    quiet.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(quiet);
+    m_progress->hide();
     m_progress->setMaximumHeight(6);
     card->body().addWidget(m_progress);
     m_resultPlace = new QVBoxLayout;
@@ -207,6 +216,8 @@ void SimulationSection::choose() {
                 auto* box = new QLineEdit(QString::fromStdString(parameter.fallback));
                 if (parameter.name == "profile")
                     box->setPlaceholderText(tr("as in the scenario"));
+                else if (parameter.fallback.empty())
+                    box->setPlaceholderText(tr("none"));
                 m_values[parameter.name] = [box] { return box->text().toStdString(); };
                 connect(box, &QLineEdit::textChanged, this, &SimulationSection::forgetResult);
                 field = box;
@@ -239,6 +250,7 @@ void SimulationSection::start() {
     m_run->setEnabled(false);
     m_stop->setEnabled(true);
     m_progress->setValue(0);
+    m_progress->show();
     if (m_thread)
         m_thread->wait();
     m_thread.reset(QThread::create([this, job] {
@@ -286,6 +298,7 @@ void SimulationSection::forgetResult() {
     m_run->setEnabled(true);
     m_stop->setEnabled(false);
     m_progress->setValue(0);
+    m_progress->hide();
 }
 
 void SimulationSection::forgetCreature() {
@@ -299,6 +312,7 @@ void SimulationSection::finish(const std::shared_ptr<Job>& job) {
     m_run->setEnabled(true);
     m_stop->setEnabled(false);
     m_progress->setValue(job->report ? 1000 : 0);
+    m_progress->hide();
     if (job->report) {
         show(*job->report);
         return;
@@ -326,7 +340,6 @@ void SimulationSection::show(const model::SimulationReport& report) {
         plot->show(
             {{curve.title, curve.values, Theme::current().link, Qt::SolidLine, PlotSeries::Marker::Circle}},
             1, curve.across, curve.up);
-        rows->addWidget(briefingNote(curve.title, "small"));
         rows->addWidget(plot);
     }
     for (const model::SimulationTable& table : report.tables) {
@@ -334,6 +347,9 @@ void SimulationSection::show(const model::SimulationReport& report) {
         auto* list =
             new QTableWidget(static_cast<int>(table.rows.size()), static_cast<int>(table.columns.size()));
         list->setHorizontalHeaderLabels(table.columns);
+        for (int column = 0; column < list->columnCount(); ++column)
+            list->horizontalHeaderItem(column)->setTextAlignment((column ? Qt::AlignRight : Qt::AlignLeft) |
+                                                                 Qt::AlignVCenter);
         list->setAccessibleName(table.title);
         list->setEditTriggers(QAbstractItemView::NoEditTriggers);
         list->verticalHeader()->hide();
@@ -356,6 +372,17 @@ void SimulationSection::show(const model::SimulationReport& report) {
     }
     if (!report.settings.isEmpty())
         rows->addWidget(briefingNote(report.settings.join(QStringLiteral(" · "))));
+    // In a low window the answer would come up out of sight, below its question.
+    QTimer::singleShot(0, headline, [headline] {
+        for (QWidget* at = headline->parentWidget(); at; at = at->parentWidget())
+            if (auto* page = qobject_cast<QScrollArea*>(at)) {
+                const int top = headline->mapTo(page->widget(), QPoint()).y();
+                if (top + 2 * headline->height() >
+                    page->verticalScrollBar()->value() + page->viewport()->height())
+                    page->verticalScrollBar()->setValue(top - 12);
+                return;
+            }
+    });
 }
 
 QWidget* SimulationSection::creatureCard() {
@@ -380,7 +407,8 @@ QWidget* SimulationSection::creatureCard() {
     line->addWidget(captioned(tr("Light Wells shown"), m_light));
     line->addWidget(captioned(tr("Dark Wells shown"), m_dark));
     line->addWidget(button(QStringLiteral("creatureRoll"), tr("Roll"), QStringLiteral("odds"),
-                           [this] { rollCreature(); }));
+                           [this] { rollCreature(); }),
+                    0, Qt::AlignBottom);
     line->addStretch(1);
     card->body().addLayout(line);
     m_creature = briefingNote({});

@@ -216,7 +216,8 @@ private:
                                          .arg(boardName(join.b.board)));
             words->setTextFormat(Qt::PlainText);
             words->setWordWrap(true);
-            line->addWidget(words, 1);
+            words->setContentsMargins(0, 0, 0, 6);  // in line with what stands in the field
+            line->addWidget(words, 1, Qt::AlignBottom);
             const QString name =
                 QStringLiteral("%1.%2").arg(QString::fromStdString(join.a.board.value)).arg(join.a.edge);
             line->addWidget(captioned(tr("Shift"), fields().number(
@@ -232,7 +233,8 @@ private:
                                                            table().setOffset(join, value.value_or(0));
                                                        })));
             line->addWidget(tool(QStringLiteral("malice-part/") + name, tr("Part these edges"),
-                                 QStringLiteral("delete"), [this, join] { table().removeJoin(join); }));
+                                 QStringLiteral("delete"), [this, join] { table().removeJoin(join); }),
+                            0, Qt::AlignBottom);
             card->body().addLayout(line);
         }
         return card;
@@ -320,13 +322,15 @@ private:
                 TableEdits(document())
                     .deal({std::begin(allDealKinds), std::end(allDealKinds)}, m_seed->value());
             });
-        line->addWidget(all);
+        line->addWidget(all, 0, Qt::AlignBottom);  // in line with the field
         line->addWidget(
-            button(QStringLiteral("malice-deal-next"), tr("Another deal"), QStringLiteral("right"), [this] {
-                m_seed->setValue(m_seed->value() + 1);
-                TableEdits(document())
-                    .deal({std::begin(allDealKinds), std::end(allDealKinds)}, m_seed->value());
-            }));
+            button(QStringLiteral("malice-deal-next"), tr("Another deal"), QStringLiteral("right"),
+                   [this] {
+                       m_seed->setValue(m_seed->value() + 1);
+                       TableEdits(document())
+                           .deal({std::begin(allDealKinds), std::end(allDealKinds)}, m_seed->value());
+                   }),
+            0, Qt::AlignBottom);
         line->addStretch(1);
         card->body().addLayout(line);
         card->body().addWidget(briefingNote(tr("Or one kind alone, the rest stays:")));

@@ -145,8 +145,10 @@ Slices TableBlock::rowSlices(const TableRow& row, const std::vector<Length>& col
                     layout.words[i].paint(painter, {left + layout.wordsLeft, y});
             }
             if (ruled && last) {
-                painter.setPen(QPen(ink.line(), isHead ? 30 : 15));
-                const QPointF foot = Place{at.x, at.y + height}.units();
+                // Within the row: what comes below may have a ground of its own.
+                const double thick = isHead ? 30 : 15;
+                painter.setPen(QPen(ink.line(), thick));
+                const QPointF foot = Place{at.x, at.y + height}.units() - QPointF(0, thick / 2);
                 painter.drawLine(foot, foot + QPointF(total.units(), 0));
             }
         };

@@ -158,8 +158,20 @@ AnalysisWords Travel::Reached::explain(int node) const {
     words.title = (within ? Travel::tr("%1: %2 point(s)", "space, movement points", counted)
                           : Travel::tr("%1: %2 point(s), more than it has", nullptr, counted))
                       .arg(m_travel.name(node), pointsText(total));
-    // Each step with its price and the rule it rests on.
+    // Each step with its price and the rule it rests on; equal ones are counted.
     QStringList steps;
+    QString last;
+    int times = 0;
+    const auto step = [&](const QString& text) {
+        if (text != last)
+            times = 0;
+        last = text;
+        const QString told = ++times > 1 ? QStringLiteral("%1\u00A0× %2").arg(times).arg(text) : text;
+        if (times > 1)
+            steps.back() = told;
+        else
+            steps << told;
+    };
     QStringList rules;
     const std::vector<Reach::Leg> legs = m_free.legs(m_travel.m_graph, way);
     int jumps = 0;
@@ -173,7 +185,7 @@ AnalysisWords Travel::Reached::explain(int node) const {
                              : legs[i].route   ? Terms::route(*legs[i].route)
                              : entered.terrain ? Terms::terrain(*entered.terrain)
                                                : QString();
-        steps << QStringLiteral("%1 %2").arg(what.toLower(), pointsText(legs[i].halves));
+        step(QStringLiteral("%1\u00A0%2").arg(what.toLower(), pointsText(legs[i].halves)));
         if (legs[i].gate) {
             ++jumps;
             rest(QStringLiteral("SOM-GATE-01"));

@@ -84,8 +84,9 @@ private:
         Painting tokens = [life, grey](QPainter& painter, const QRectF& rect) {
             const double side = std::min(rect.height(), rect.width() / 8) * 0.9;
             double x = rect.left();
+            const double top = rect.center().y() - side / 2;
             for (int i = 0; i < life.healthy + life.wounded + life.drained; ++i, x += side * 1.12) {
-                const QRectF box(x, rect.top(), side, side);
+                const QRectF box(x, top, side, side);
                 painter.setPen(QPen(Qt::black, side * 0.04));
                 painter.setBrush(Qt::NoBrush);
                 painter.drawRoundedRect(box, side * 0.15, side * 0.15);
@@ -100,7 +101,11 @@ private:
         const Shards shards = avatar.shards;
         Painting gems = [shards, grey](QPainter& painter, const QRectF& rect) {
             const double side = std::min(rect.height() / 2, rect.width() / 14);
-            double x = rect.left(), y = rect.top();
+            int all = 0;
+            for (std::size_t c = 0; c < colours; ++c)
+                all += shards.of(static_cast<Colour>(c));
+            const int inRow = std::max(1, static_cast<int>(rect.width() / side));
+            double x = rect.left(), y = rect.center().y() - side * ((all + inRow - 1) / inRow) / 2;
             for (std::size_t c = 0; c < colours; ++c)
                 for (int i = 0; i < shards.of(static_cast<Colour>(c)); ++i) {
                     model::malice::paintShard(painter, QRectF(x, y, side * 0.9, side * 0.9),
@@ -112,9 +117,10 @@ private:
                     }
                 }
         };
-        auto head = std::make_shared<TableBlock>(std::vector<double>{-20, 1, 1}, writer.ink());
+        // Each row of boxes stands right behind its name.
+        auto head = std::make_shared<TableBlock>(std::vector<double>{-20, -14, 1, -25, 1}, writer.ink());
         head->lines = false;
-        TableCell token, lifeCell(tr("Life")), shardCell(tr("Soulshards"));
+        TableCell token, lifeCell, shardCell;
         token.picture = {14_mm, 18_mm};
         token.painting =
             piecePicture(avatar.entry->content, QStringLiteral("front"), subject.library, options);
@@ -122,7 +128,8 @@ private:
         lifeCell.painting = tokens;
         shardCell.picture = {50_mm, 12_mm};
         shardCell.painting = gems;
-        head->rows.push_back({token, lifeCell, shardCell});
+        head->rows.push_back(
+            {token, TableCell(tr("Life"), true), lifeCell, TableCell(tr("Soulshards"), true), shardCell});
         inner.push_back(head);
         auto list = std::make_shared<TableBlock>(std::vector<double>{-34, -50, 1}, writer.ink());
         const auto add = [&](const QString& slot,
@@ -156,7 +163,7 @@ private:
                                           Attribute::PhysicalShield, Attribute::EnergyShield})
             sums << QStringLiteral("%1 %2").arg(Terms::attribute(attribute),
                                                 bonusText(bonusOf(avatar, catalogue, attribute)));
-        inner.push_back(writer.note(sums.join(QStringLiteral(" · "))));
+        inner.push_back(writer.note(tr("In all: %1").arg(sums.join(QStringLiteral(" · ")))));
         auto box = std::make_shared<BoxBlock>(std::move(inner), writer.ink());
         box->together = true;
         blocks.push_back(box);

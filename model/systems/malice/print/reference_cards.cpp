@@ -81,12 +81,14 @@ public:
         power->head = {TableCell(tr("Power"), true), TableCell(tr("Die"), true),
                        TableCell(tr("Life tokens"), true), TableCell(tr("Combat rolls"), true),
                        TableCell(tr("Wounds"), true)};
-        for (int value = 1; value <= 4; ++value)
-            power->rows.push_back({TableCell(QString::number(value), true),
-                                   TableCell(bands(profile.power, value, 1, 7)),
-                                   TableCell(QString::number(sim::powerRow(value).life)),
-                                   TableCell(QStringLiteral("+%1").arg(sim::powerRow(value).combat)),
-                                   TableCell(QStringLiteral("%1d★").arg(sim::powerRow(value).woundStars))});
+        // No die gives a five: it is Xulthûl's among five avatars or more.
+        for (int value = 1; value <= 5; ++value)
+            power->rows.push_back(
+                {TableCell(QString::number(value), true),
+                 TableCell(value == 5 ? tr("Xulthûl alone") : bands(profile.power, value, 1, 7)),
+                 TableCell(QString::number(sim::powerRow(value).life)),
+                 TableCell(QStringLiteral("+%1").arg(sim::powerRow(value).combat)),
+                 TableCell(QStringLiteral("%1d★").arg(sim::powerRow(value).woundStars))});
         blocks.push_back(power);
         blocks.push_back(
             writer.heading(tr("3. Abilities: a die, less Light Wells and more Dark Wells shown")));

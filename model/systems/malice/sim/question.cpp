@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "model/systems/malice/render/malice_terms.h"
 #include "model/systems/malice/sim/report_parts.h"
 
 namespace bocage::model::malice {
@@ -272,8 +273,9 @@ Question questionOf(const Json& settings) {
 QStringList settingLines(const Simulator& simulator, const Question& question) {
     QStringList lines;
     lines << SimulationWords::tr("Generator profile: %1").arg(profileText(question.profileName));
+    const std::string_view method = starMethodNames[static_cast<std::size_t>(question.method)];
     lines << SimulationWords::tr("Star dice: %1")
-                 .arg(QString::fromLatin1(starMethodNames[static_cast<std::size_t>(question.method)].data()));
+                 .arg(Terms::dstar(named<DstarMethod>(method).value_or(DstarMethod::All)).toLower());
     for (const SimulationParameter& parameter : simulator.parameters()) {
         if (parameter.name == "avatars")
             lines << SimulationWords::tr("%1: %2").arg(parameter.title).arg(question.avatars);
