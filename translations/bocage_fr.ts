@@ -1370,16 +1370,16 @@
         <translation>créatures</translation>
     </message>
     <message>
-        <source>madness bag</source>
-        <translation>sac de folie</translation>
+        <source>Madness bag</source>
+        <translation>Sac de folie</translation>
     </message>
     <message>
         <source>Zombie bag</source>
         <translation>Sac de zombies</translation>
     </message>
     <message>
-        <source>search bag</source>
-        <translation>sac de fouille</translation>
+        <source>Search bag</source>
+        <translation>Sac de fouille</translation>
     </message>
     <message>
         <source>Spend all points</source>
@@ -12154,6 +12154,18 @@
         <source>Mystic, face down</source>
         <translation>Mystique, face cachée</translation>
     </message>
+    <message>
+        <source>Light or dark: a Guardian keeps it, and whoever beats him reveals it.</source>
+        <translation>De lumière ou de ténèbres : un Gardien le garde, et qui le bat le révèle.</translation>
+    </message>
+    <message>
+        <source>One of six services, known once it is revealed.</source>
+        <translation>L’un des six services, connu une fois révélé.</translation>
+    </message>
+    <message>
+        <source>Brews potions and cleanses, heals or restores: which, is seen on arrival.</source>
+        <translation>Prépare des potions et purifie, soigne ou restaure : on le voit en arrivant.</translation>
+    </message>
 </context>
 <context>
     <name>MaliceExport</name>
@@ -15915,35 +15927,47 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <name>PrintSetup</name>
     <message>
         <source>north</source>
-        <translation>nord</translation>
+        <translation>le nord</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation>nord-est</translation>
+        <translation>le nord-est</translation>
     </message>
     <message>
         <source>east</source>
-        <translation>est</translation>
+        <translation>l’est</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation>sud-est</translation>
+        <translation>le sud-est</translation>
     </message>
     <message>
         <source>south</source>
-        <translation>sud</translation>
+        <translation>le sud</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation>sud-ouest</translation>
+        <translation>le sud-ouest</translation>
     </message>
     <message>
         <source>west</source>
-        <translation>ouest</translation>
+        <translation>l’ouest</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation>nord-ouest</translation>
+        <translation>le nord-ouest</translation>
+    </message>
+    <message>
+        <source>aggressive</source>
+        <translation>agressive</translation>
+    </message>
+    <message>
+        <source>lying in wait</source>
+        <translation>à l’affût</translation>
+    </message>
+    <message>
+        <source>roaming</source>
+        <translation>errante</translation>
     </message>
 </context>
 <context>
@@ -30631,10 +30655,6 @@ Seulement dans le formulaire : %2.</translation>
         <translation>Recrutement</translation>
     </message>
     <message>
-        <source>%1 plays the deck %2</source>
-        <translation>%1 joue le paquet %2</translation>
-    </message>
-    <message>
         <source> without %1</source>
         <translation> sans %1</translation>
     </message>
@@ -30870,6 +30890,14 @@ Seulement dans le formulaire : %2.</translation>
 </context>
 <context>
     <name>bocage::model::print::GamePrints</name>
+    <message>
+        <source>%1:</source>
+        <translation>%1 :</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 « %2 »</translation>
+    </message>
     <message>
         <source>Army points:</source>
         <translation>Points d’armée :</translation>
@@ -31990,8 +32018,8 @@ Seulement dans le formulaire : %2.</translation>
         <translation>tir / assaut, %</translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attaque %2</translation>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include <CLI/CLI.hpp>
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <memory>
@@ -184,6 +185,10 @@ void listAids(CliContext& context, const Source& source) {
         context.print(Json::Object{{"aids", std::move(all)}});
 }
 
+bool isThere(const std::string& output) {
+    return output != "-" && QFileInfo(QString::fromStdString(output)).isFile();
+}
+
 struct Written {
     std::string output;
     QByteArray bytes;
@@ -247,10 +252,22 @@ void printAid(CliContext& context, PrintRequest request) {
             return context.fail(file.problems());
         files.push_back(std::move(*file));
     }
+    // All of them or none.
+    if (!context.force)
+        for (const Written& file : files)
+            if (isThere(file.output))
+                return context.fail({about("save.exists", {}, file.output)});
     Json::Array written;
+    QStringList made;
     for (const Written& file : files) {
-        if (const auto saved = context.write(file.output, file.bytes); !saved)
+        const bool before = isThere(file.output);
+        if (const auto saved = context.write(file.output, file.bytes); !saved) {
+            for (const QString& path : made)
+                QFile::remove(path);
             return context.fail(saved.problems());
+        }
+        if (!before && file.output != "-")
+            made << QString::fromStdString(file.output);
         written.push_back(Json::Object{{"output", file.output},
                                        {"pages", static_cast<int>(file.pages)},
                                        {"bytes", static_cast<std::int64_t>(file.bytes.size())}});

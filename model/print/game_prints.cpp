@@ -180,12 +180,12 @@ Blocks GamePrints::force(const Subject& subject, const Player& player, const Wri
                     name += QStringLiteral(" (%1)").arg(inside.join(QStringLiteral(", ")));
                 options << name;
             }
-            Runs runs = boldFirst(entry.label.empty() ? ElementNames::content(library, entry.content)
-                                                      : QStringLiteral("%1 “%2”").arg(
-                                                            ElementNames::content(library, entry.content),
-                                                            localized(entry.label)));
+            QString name = ElementNames::content(library, entry.content);
+            if (!entry.label.empty())
+                name = called(name, localized(entry.label));
+            Runs runs = boldFirst(options.isEmpty() ? name : told(name));
             if (!options.isEmpty())
-                runs.push_back({QStringLiteral(": ") + options.join(QStringLiteral(", "))});
+                runs.push_back({options.join(QStringLiteral(", "))});
             blocks.push_back(writer.bullet(std::move(runs)));
         }
         for (const RosterEntry::Filling& filling : army.roster->freeOptions)

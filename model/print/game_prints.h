@@ -69,6 +69,8 @@ public:
     virtual rules::Force openPart(const rules::Force& force) const;
     /// What everybody calls a piece that nobody at the table may know; empty for all others.
     virtual QString cover(const rules::Piece&, const rules::Library&) const { return {}; }
+    /// A sentence for the legend about such a piece.
+    virtual QString coverHelp(const rules::Piece&, const rules::Library&) const { return {}; }
 };
 
 /// Every deck of the open packs that a card lies in.

@@ -1,6 +1,8 @@
 // What every game's legend has: terrain, markers, cards.
+#include <QCollator>
 #include <QCoreApplication>
 #include <QPainter>
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -66,6 +68,34 @@ std::set<ContentId> terrainOf(const Scenario& scenario, const Library& library) 
 
 }  // namespace
 
+std::vector<ContentId> contentsOf(const BagUse& use, const Library& library) {
+    std::vector<ContentId> all;
+    if (const BagDef* bag = library.bag(use.bag))
+        for (const Copies& copies : bag->contents) {
+            int left = copies.count;
+            for (const Copies& gone : use.removed)
+                left -= gone.id == copies.id ? gone.count : 0;
+            if (left > 0)
+                all.push_back(copies.id);
+        }
+    for (const Copies& copies : use.added)
+        all.push_back(copies.id);
+    return all;
+}
+
+void sortByName(std::vector<LegendEntry>& entries, const Options& options) {
+    const QCollator order{QLocale(options.language)};
+    auto group = entries.begin();
+    while (group != entries.end()) {
+        const auto end = std::find_if(group, entries.end(),
+                                      [&](const LegendEntry& entry) { return entry.group != group->group; });
+        std::stable_sort(group, end, [&](const LegendEntry& a, const LegendEntry& b) {
+            return order.compare(a.name, b.name) < 0;
+        });
+        group = end;
+    }
+}
+
 std::vector<LegendEntry> commonLegend(const Subject& subject, const Options& options) {
     std::vector<LegendEntry> entries;
     const Library& library = *subject.library;
@@ -80,19 +110,18 @@ std::vector<LegendEntry> commonLegend(const Subject& subject, const Options& opt
                                {side, side},
                                id});
     std::set<ContentId> markers;
-    std::map<QString, ContentId> covered;  // what nobody may know yet shows its back
+    std::map<QString, const Piece*> covered;  // what nobody may know yet shows its back
     const GamePrints& prints = printsOf(subject.scenario->system);
     for (const Piece& piece : subject.scenario->pieces)
         if (const QString cover = prints.cover(piece, library); cover.isEmpty())
             markers.insert(piece.content);
         else
-            covered.emplace(cover, piece.content);
+            covered.emplace(cover, &piece);
     for (const PlacedCorner& corner : subject.scenario->battlefield.corners)
         markers.insert(corner.kind);
     for (const BagUse& use : subject.scenario->bags)
-        if (const BagDef* bag = library.bag(use.bag))
-            for (const Copies& copies : bag->contents)
-                markers.insert(copies.id);
+        for (const ContentId& id : contentsOf(use, library))
+            markers.insert(id);
     for (const ContentId& id : markers)
         if (const MarkerDef* marker = library.marker(id))
             entries.push_back({tr("Markers"),
@@ -100,11 +129,11 @@ std::vector<LegendEntry> commonLegend(const Subject& subject, const Options& opt
                                printed(marker->help),
                                piecePicture(id, QStringLiteral("front"), subject.library, options),
                                {side, side}});
-    for (const auto& [cover, id] : covered)
+    for (const auto& [cover, piece] : covered)
         entries.push_back({tr("Markers"),
                            cover,
-                           {},
-                           piecePicture(id, QStringLiteral("back"), subject.library, options),
+                           prints.coverHelp(*piece, library),
+                           piecePicture(piece->content, QStringLiteral("back"), subject.library, options),
                            {side, side}});
     std::set<ContentId> cards;
     for (const DeckUse& use : subject.scenario->decks)
@@ -123,6 +152,7 @@ std::vector<LegendEntry> commonLegend(const Subject& subject, const Options& opt
                                printed(card->help),
                                piecePicture(id, QStringLiteral("front"), subject.library, options),
                                {side * 63 / 88, side}});
+    sortByName(entries, options);
     return entries;
 }
 

@@ -1,5 +1,6 @@
 #include "model/print/pictures.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <algorithm>
 #include <set>
@@ -133,26 +134,67 @@ Painting factionPicture(const ContentId& faction, const LibraryPtr& library, con
     };
 }
 
-Painting sidePicture(const Scenario& scenario, const SideId& side, const LibraryPtr& library,
-                     const Options& options) {
-    // A field of two spaces that belongs to the side, drawn as the map draws it.
+namespace {
+
+/// The sides with nothing around: marks look there as on the map.
+std::shared_ptr<Scenario> sidesOf(const Scenario& scenario) {
     auto sample = std::make_shared<Scenario>();
     sample->sides = scenario.sides;
     sample->system = scenario.system;
-    Zone zone;
-    zone.side = side;
-    zone.cells = {{0, 0}, {1, 0}};
+    return sample;
+}
+
+map::TokenStyle styleAt(const QRectF& rect, const QRectF& cells, const QPainter& painter,
+                        const Scenario& sample, const Library& library, const Options& options) {
+    map::TokenStyle style{sample, library, options.language, devicePixelsPerUnit(painter), options.grey()};
+    style.smallestLetters = smallestPoints * unitsPerPoint *
+                            std::max(cells.width() / rect.width(), cells.height() / rect.height());
+    return style;
+}
+
+}  // namespace
+
+Painting zonePicture(const Scenario& scenario, const Zone& zone, const LibraryPtr& library,
+                     const Options& options) {
+    const auto sample = sidesOf(scenario);
     sample->zones.push_back(zone);
+    Zone& field = sample->zones.back();
+    field.cells = {{0, 0}, {1, 0}};
+    if (field.kind == Zone::Kind::Exit)  // its arrows point off a battlefield that is not there
+        field.kind = Zone::Kind::Deployment;
     return [sample, library, options](QPainter& painter, const QRectF& rect) {
-        enterCells(painter, rect, QRectF(-0.06, -0.06, 2.12, 1.12));
-        const double pixels = devicePixelsPerUnit(painter);
+        const QRectF cells(-0.06, -0.06, 2.12, 1.12);
+        enterCells(painter, rect, cells);
         map::paintZone(painter, sample->zones.front(),
-                       {*sample, *library, options.language, pixels, options.grey()}, QRectF(0, 0, 2, 1));
+                       styleAt(rect, cells, painter, *sample, *library, options), QRectF(0, 0, 2, 1));
+    };
+}
+
+Painting entryPicture(const Scenario& scenario, const EntryArrow& arrow, const LibraryPtr& library,
+                      const Options& options) {
+    const auto sample = sidesOf(scenario);
+    sample->entries.push_back(arrow);
+    sample->entries.back().at = {0, 0};
+    return [sample, library, options](QPainter& painter, const QRectF& rect) {
+        const EntryArrow& shown = sample->entries.front();
+        const QPointF middle = map::entryMiddle(shown);
+        const QRectF cells(middle - QPointF(0.44, 0.44), QSizeF(0.88, 0.88));
+        enterCells(painter, rect, cells);
+        map::paintEntry(painter, shown, styleAt(rect, cells, painter, *sample, *library, options));
     };
 }
 
 QString printed(const Text& text) {
     return localized(text);
+}
+
+QString told(const QString& name) {
+    return QCoreApplication::translate("bocage::model::print::GamePrints", "%1:").arg(name) +
+           QLatin1Char(' ');
+}
+
+QString called(const QString& name, const QString& own) {
+    return QCoreApplication::translate("bocage::model::print::GamePrints", "%1 “%2”").arg(name, own);
 }
 
 QString titleOf(const Subject& subject) {

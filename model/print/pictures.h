@@ -31,12 +31,18 @@ Painting piecePicture(const rules::ContentId& id, const QString& face, const rul
 Painting symbolPicture(const QString& symbol, const QColor& colour);
 /// The sign of a faction on a disc of its colour.
 Painting factionPicture(const rules::ContentId& faction, const rules::LibraryPtr& library, const Ink& ink);
-/// A patch of a side's hatching, as its zones have on the map.
-Painting sidePicture(const rules::Scenario& scenario, const rules::SideId& side,
+/// A patch of a zone with its letter, and an arrow with its number, as the map draws them.
+Painting zonePicture(const rules::Scenario& scenario, const rules::Zone& zone,
                      const rules::LibraryPtr& library, const Options& options);
+Painting entryPicture(const rules::Scenario& scenario, const rules::EntryArrow& arrow,
+                      const rules::LibraryPtr& library, const Options& options);
 
 /// Terrain, markers and cards that the scenario uses, each with its help.
 std::vector<LegendEntry> commonLegend(const Subject& subject, const Options& options);
+/// What lies in a bag at the start.
+std::vector<rules::ContentId> contentsOf(const rules::BagUse& use, const rules::Library& library);
+/// Under each heading in the order of their names, as readers look for them.
+void sortByName(std::vector<LegendEntry>& entries, const Options& options);
 
 /// Eight letters that change with anything the rules depend on, and with nothing else: not with titles,
 /// stories, names or the author.
@@ -54,5 +60,9 @@ QString titleOf(const Subject& subject);
 
 /// A text of the document in the language that is printed.
 QString printed(const rules::Text& text);
+/// "Majestic: ", what follows being told of it, with the spaces that the language puts there.
+QString told(const QString& name);
+/// The name of a thing with the one that its owner gave it.
+QString called(const QString& name, const QString& own);
 
 }  // namespace bocage::model::print

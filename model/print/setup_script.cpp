@@ -32,6 +32,18 @@ QString facingWords(int facing) {
     return QCoreApplication::translate("PrintSetup", names[facing & 7]);
 }
 
+/// How a creature of nobody behaves.
+QString modeWords(const std::string& mode) {
+    static constexpr std::pair<const char*, const char*> names[] = {
+        {"aggressive", QT_TRANSLATE_NOOP("PrintSetup", "aggressive")},
+        {"lying-in-wait", QT_TRANSLATE_NOOP("PrintSetup", "lying in wait")},
+        {"roaming", QT_TRANSLATE_NOOP("PrintSetup", "roaming")}};
+    for (const auto& [code, words] : names)
+        if (mode == code)
+            return QCoreApplication::translate("PrintSetup", words);
+    return QString::fromStdString(mode);
+}
+
 class Script {
     Q_DECLARE_TR_FUNCTIONS(bocage::model::print::Script)
 public:
@@ -143,7 +155,7 @@ private:
         if (!piece.group.empty())
             words += tr(", group %1").arg(QString::fromStdString(piece.group));
         if (!piece.mode.empty())
-            words += QStringLiteral(", ") + QString::fromStdString(piece.mode);
+            words += QStringLiteral(", ") + modeWords(piece.mode);
         if (piece.value)
             words += tr(", value %1").arg(*piece.value);
         if (!piece.label.empty())

@@ -35,9 +35,9 @@ struct MapOptions {
     QString language = QStringLiteral("en");
     bool grey = false;       ///< for black and white printing: patterns instead of tints
     bool conditions = true;  ///< night, fog and caves tint the light
-    /// The smallest letters of coordinates and names of objectives, in cells: what is readable at the size
-    /// that the picture has on paper. Where they do not fit then, every second, fifth, tenth … row and column
-    /// is named.
+    /// The smallest letters of coordinates and marks, in cells: what is readable at the size that the picture
+    /// has on paper. Where they do not fit then, every second, fifth, tenth … row and column is named, and
+    /// marks whose letters would run into each other stay without.
     double smallestLetters = 0;
     /// How opaque a layer is, where it is not wholly; only MapCache looks at it, pictures are never faded.
     std::map<MapLayer, double> opacity;

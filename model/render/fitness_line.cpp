@@ -33,7 +33,7 @@ void paintFitnessLine(QPainter& painter, const QRectF& map, const QString& line)
     painter.fillRect(strip, QColor("#F6E3E1"));
     paintHexagon(painter, {0.24 * unit, strip.height() / 2}, 0.11 * unit);
     QFont font(QStringLiteral("DejaVu Sans"));
-    font.setPixelSize(22);
+    font.setPixelSize(static_cast<int>(fitnessLetters * unit));
     map::keepLettersApart(font);
     painter.setFont(font);
     const QRectF room = strip.adjusted(0.46 * unit, 0, -0.1 * unit, 0);

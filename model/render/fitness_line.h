@@ -12,6 +12,7 @@ namespace bocage::model {
 
 /// Room below a map, in cells.
 inline constexpr double fitnessLineHeight = 0.42;
+inline constexpr double fitnessLetters = 0.22;
 
 /// A strip with the line below `map`; the painter is in cells.
 void paintFitnessLine(QPainter& painter, const QRectF& map, const QString& line);

@@ -1,6 +1,7 @@
 #include "model/render/map_image.h"
 
 #include <QPainter>
+#include <algorithm>
 #include <new>
 
 #include "model/io/save_file.h"
@@ -13,18 +14,29 @@ using namespace rules;
 
 namespace {
 
+/// How much larger than usual the remark is: on a map at a small true size it can be read as well.
+double remarkScale(const MapImageOptions& options) {
+    return std::max(1.0, options.map.smallestLetters / fitnessLetters);
+}
+
 /// The map, and below it the room for the remark.
 QRectF pictureOf(const MapRenderer& renderer, const MapImageOptions& options) {
     return options.part.value_or(renderer.bounds())
-        .adjusted(0, 0, 0, options.remark.isEmpty() ? 0 : fitnessLineHeight);
+        .adjusted(0, 0, 0, options.remark.isEmpty() ? 0 : fitnessLineHeight * remarkScale(options));
 }
 
 void paintPicture(QPainter& painter, const MapRenderer& renderer, const QRectF& visible,
                   const MapImageOptions& options) {
     const QRectF whole = options.part.value_or(renderer.bounds());
     renderer.paint(painter, visible & whole, options.map);
-    if (!options.remark.isEmpty())
-        paintFitnessLine(painter, whole, options.remark);
+    if (options.remark.isEmpty())
+        return;
+    const double scale = remarkScale(options);
+    painter.save();
+    painter.translate(whole.bottomLeft());
+    painter.scale(scale, scale);
+    paintFitnessLine(painter, QRectF(0, -1, whole.width() / scale, 1), options.remark);
+    painter.restore();
 }
 
 constexpr double readableMillimetres = 5 * 25.4 / 72;  ///< letters of five points
@@ -60,7 +72,6 @@ Result<QByteArray> mapImage(const Scenario& scenario, const LibraryPtr& library,
     Picture picture;
     picture.title = titleOf(scenario, options.map);
     picture.remark = options.remark;
-    picture.bounds = pictureOf(renderer, options);
     picture.millimetres = options.millimetresPerCell;
     picture.dpi = options.dpi;
     picture.marginMillimetres = options.marginMillimetres;
@@ -68,6 +79,7 @@ Result<QByteArray> mapImage(const Scenario& scenario, const LibraryPtr& library,
     MapImageOptions look = options;
     if (format == PictureFormat::Pdf)
         look.map.smallestLetters = readableMillimetres / options.millimetresPerCell;
+    picture.bounds = pictureOf(renderer, look);
     picture.paint = [&](QPainter& painter, const QRectF& visible) {
         paintPicture(painter, renderer, visible, look);
     };

@@ -7,6 +7,7 @@ usage: test_print.py SOURCE_DIR [unittest options]; the program is $BOCAGE_BIN/b
 import json
 import re
 import subprocess
+import unicodedata
 import unittest
 
 from printed_pages import (ARMY, BATTLE, DOTS, FINE, PACKS, PROGRAM, RIFLES, SAMPLES, UNREADABLE, Picture, PrintTest,
@@ -500,11 +501,39 @@ class Legend(PrintTest):
             for filling in entry.get("fillings", []):
                 self.assertIn(options[filling["option"]]["name"]["en"], text)
 
+    def test_under_each_heading_names_are_in_order(self):
+        def plain(name):
+            decomposed = unicodedata.normalize("NFKD", name).replace("’", "'").lower()
+            return re.sub(r"[^a-z0-9 ]", "", decomposed)
+
+        for language, headings in (("en", ["Abilities", "Options", "Spells", "Terrain", "Markers", "Cards"]),
+                                   ("fr", ["Capacités", "Options", "Sorts", "Terrain", "Marqueurs", "Cartes"])):
+            text = self.text(self.printed(BATTLE, "legend", "--lang", language), "-raw")
+            parts = re.split(rf"(?m)^(?:{'|'.join(headings)})$", text)
+            self.assertEqual(len(parts), len(headings) + 1)
+            for heading, part in zip(headings, parts[1:]):
+                with self.subTest(language=language, heading=heading):
+                    names = [plain(name) for name in re.findall(r"(?m)^([^–\n]{2,40}) – ", part)]
+                    self.assertGreater(len(names), 1)
+                    self.assertEqual(names, sorted(names))
+
+    def test_what_may_be_drawn_from_a_bag_is_explained(self):
+        battle = self.battle()
+        search = next(bag for bag in battle["bags"] if "search" in bag["bag"])
+        gone = {copies["id"] for copies in search["removed"]}
+        bags = {item["id"]: item for item in json.loads((PACKS / "son-core" / "bags.json").read_text("utf-8"))["items"]}
+        options = self.content("options")
+        text = words(self.text(self.printed(BATTLE, "legend"), "-raw"))
+        for copies in bags[search["bag"]]["contents"]:
+            if copies["id"] not in gone:
+                self.assertIn(options[copies["id"]]["name"]["en"] + " –", text)
+
     def test_the_legend_does_not_name_what_lies_face_down(self):
         source = SAMPLES / "light-over-the-coast.scenario.json"
         text = words(self.text(self.printed(source, "legend"), "-raw"))
         for cover in ("City, face down", "Mystic, face down", "Well, face down"):
             self.assertEqual(text.count(cover), 1, cover)
+            self.assertIn(cover + " – ", text)
         self.assertNotIn("City of Life", text)
         self.assertNotIn("City of Shards", text)
         # Turned over it is no secret any more; the others stay one.
@@ -573,6 +602,17 @@ class BadInput(PrintTest):
         path.write_text("mine")
         self.run_cli("print", BATTLE, "--aid", "turntrack", "-o", path, expect=UNREADABLE)
         self.assertEqual(path.read_text(), "mine")
+
+    def test_of_several_files_all_are_written_or_none(self):
+        (self.folder / "b-referee.pdf").write_text("mine")
+        self.run_cli("print", BATTLE, "--aid", "briefing", "-o", self.folder / "b.pdf", expect=UNREADABLE)
+        self.assertEqual([path.name for path in self.folder.glob("b*.pdf")], ["b-referee.pdf"])
+        self.assertEqual((self.folder / "b-referee.pdf").read_text(), "mine")
+        # What cannot be replaced: a folder of that name.
+        (self.folder / "b-referee.pdf").unlink()
+        (self.folder / "b-referee.pdf").mkdir()
+        self.run_cli("print", BATTLE, "--aid", "briefing", "-o", self.folder / "b.pdf", expect=UNREADABLE)
+        self.assertEqual([path.name for path in self.folder.glob("b*.pdf")], ["b-referee.pdf"])
 
     def test_a_full_disk_leaves_nothing(self):
         done = subprocess.run(["bash", "-c", 'ulimit -f 8; exec "$0" "$@"', PROGRAM, "print", BATTLE, "--aid", "booklet",

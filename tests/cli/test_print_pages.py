@@ -216,10 +216,7 @@ class Letters(PrintTest):
         for sample, language in ((LARGEST, "en"), (BATTLE, "fr")):
             for paper in ("a4", "letter"):
                 with self.subTest(sample=sample.name, paper=paper):
-                    battle = json.loads(self.bare(sample).read_text("utf-8"))
-                    battle.update(objectives=[], entries=[], zones=[])  # letters inside their pictures are no coordinates
-                    plain = self.write(sample.name, battle)
-                    pdf = self.printed(plain, "booklet", "--lang", language, "--paper", paper)
+                    pdf = self.printed(self.bare(sample), "booklet", "--lang", language, "--paper", paper)
                     self.assertEqual(self.small(pdf, r"[A-Z]|\d\d?"), [])
         for aid in ("booklet", "players-map", "designer-map"):
             with self.subTest(aid=aid):
@@ -229,6 +226,68 @@ class Letters(PrintTest):
         battle = self.battle()
         labels = "|".join(re.escape(word) for each in battle["objectives"] for word in each["label"]["en"].split())
         self.assertEqual(self.small(self.printed(self.bare(BATTLE), "booklet"), labels), [])
+
+    def marked(self, sample):
+        """Marks of all kinds, also such as have more to say than one letter."""
+        battle = json.loads(self.bare(sample).read_text("utf-8"))
+        side, *others = (each["id"] for each in battle["sides"])
+        battle["zones"] = [{"id": f"z{i}", "side": side, "group": group, "cells": [[col, 7], [col + 1, 7], [col + 1, 8]]}
+                           for i, (group, col) in enumerate((("A", 0), ("NE", 6), ("NNW", 12), ("WSW", 28)))]
+        battle["entries"] = [{"id": f"e{i}", "side": side, "at": [3 + i, 0], "from": "north", "label": {"en": sign}}
+                             for i, sign in enumerate(("1", "12", "ABC", "4", "5", "6"))]
+        battle["entries"] += [{"id": f"w{i}", "side": others[i], "at": [29, 3 + i], "from": "east", "label": {"en": sign}}
+                              for i, sign in enumerate(("7", "88"))]
+        battle["objectives"] = [{"id": f"o{i}", "cells": [[3 + 2 * i, 12]], "kind": kind, "value": value}
+                                for i, (kind, value) in enumerate([("main", 3), ("secondary", 1), ("bonus", 10)] * 4)]
+        battle["objectives"].append({"id": "or", "cells": [], "alternatives": [[[5, 15]], [[9, 15]]]})
+        return self.write("marked.scenario.json", battle)
+
+    def test_marks_are_large_enough_to_read(self):
+        battle = self.marked(LARGEST)
+        for aid in ("booklet", "setup"):
+            with self.subTest(aid=aid):
+                self.assertEqual(self.small(self.printed(battle, aid), r"[A-Z]+|\d+\??"), [])
+        written = [word for word, _ in sizes(self.tool("pdftotext", "-bbox", self.printed(battle, "booklet"), "-").decode())]
+        for sign in ("A", "NE", "NNW", "WSW", "12", "ABC", "88", "13?"):
+            self.assertIn(sign, written)
+
+    def test_marks_of_hexes_are_large_enough_to_read(self):
+        battle = json.loads(self.bare(COAST).read_text("utf-8"))
+        battle["zones"] = [{"id": "z", "name": {"en": "Beach"}, "cells": [[2, 12], [3, 12]]}]
+        battle["objectives"] = [{"id": f"o{i}", "cells": [[2 + i, 14]]} for i in range(3)]
+        battle = self.write("marked.scenario.json", battle)
+        for aid in ("booklet", "players-map", "designer-map"):
+            with self.subTest(aid=aid):
+                pdf = self.printed(battle, aid)
+                self.assertIn("Beach", self.text(pdf))
+                self.assertEqual(self.small(pdf, r"Beach|\d\d?|[A-HK-Z]+\d\d?"), [])
+
+    def test_marks_at_a_small_true_size_do_not_run_into_each_other(self):
+        battle = json.loads(self.marked(LARGEST).read_text("utf-8"))
+        battle.update(zones=[], objectives=[])
+        battle = self.write("arrows.scenario.json", battle)
+        for cell in (12, 5, 2):
+            with self.subTest(cell=cell):
+                pdf = self.folder / f"map-{cell}.pdf"
+                self.run_cli("render", battle, "-o", pdf, "--cell", cell, "--layers", "boards,entries", "--force")
+                words = re.findall(r'<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">',
+                                   self.tool("pdftotext", "-bbox", pdf, "-").decode())
+                boxes = [tuple(map(float, word)) for word in words]
+                self.assertEqual(self.small(pdf, ".+"), [])
+                self.assertGreaterEqual(len(boxes), 3)
+                for i, one in enumerate(boxes):
+                    for other in boxes[:i]:
+                        apart = max(one[0] - other[2], other[0] - one[2], one[1] - other[3], other[1] - one[3])
+                        # Lines are higher than their capitals.
+                        self.assertGreater(apart, -0.35 * SMALLEST)
+
+    def test_a_map_at_a_small_true_size_says_that_it_is_unfit(self):
+        battle = json.loads(LARGEST.read_text("utf-8"))
+        battle["turnTrack"].pop("end")
+        pdf = self.folder / "unfit.pdf"
+        self.run_cli("render", self.write("unfit.scenario.json", battle), "-o", pdf, "--cell", "2", "--layers", "boards")
+        self.assertIn("not fit for play", words(self.text(pdf)))
+        self.assertEqual(self.small(pdf, r"\w{4,}"), [])
 
     def test_a_map_at_a_small_true_size_names_some_rows_and_columns(self):
         for cell, step in ((12, 1), (4, 1), (2, 2)):
@@ -250,6 +309,28 @@ class Letters(PrintTest):
         self.assertRegex(text, r"fi\w")
         self.run_cli("render", BATTLE, "-o", "map.pdf")
         self.assertNotRegex(self.text(self.folder / "map.pdf"), "[\ufb00-\ufb06]")
+
+
+class Words(PrintTest):
+    def test_numbers_stay_with_what_they_count(self):
+        for what, aid in ((LARGEST, "setup"), (LARGEST, "booklet"), (BATTLE, "army"), (PUZZLE, "booklet")):
+            with self.subTest(what=what.name, aid=aid):
+                text = self.text(self.printed(what, aid), "-raw")
+                self.assertRegex(text, "\\d\\s× ")
+                self.assertNotRegex(text, r"(?m)\d\s*$\s*×|×\s*$")
+
+    def test_modes_of_creatures_are_words(self):
+        for language, mode in (("en", "lying in wait"), ("fr", "à l’affût")):
+            self.assertIn(mode, words(self.text(self.printed(SAMPLES / "drowned-causeway.scenario.json", "setup", "--lang",
+                                                             language))))
+
+    def test_the_key_of_the_map_shows_marks_as_the_map_does(self):
+        battle = json.loads(LARGEST.read_text("utf-8"))
+        battle["entries"][0]["label"] = {"en": "Qx"}
+        battle["zones"][0]["group"] = "Zq"
+        text = self.text(self.printed(self.write("key.scenario.json", battle), "booklet"), "-raw", "-f", "1", "-l", "1")
+        self.assertEqual(text.count("Qx"), 3)  # on the map, in its picture in the key, and what the key says
+        self.assertEqual(text.count("Zq"), 2)
 
 
 class PageNumbers(PrintTest):

@@ -159,7 +159,7 @@ private:
         for (const Zone& zone : m_scenario.zones) {
             TableCell sign;
             sign.picture = {12_mm, 6_mm};
-            sign.painting = sidePicture(m_scenario, zone.side, m_subject.library, m_options);
+            sign.painting = zonePicture(m_scenario, zone, m_subject.library, m_options);
             Runs runs = boldFirst(ElementNames::zone(m_scenario, zone));
             QStringList facts;
             if (!zone.side.empty())
@@ -184,9 +184,9 @@ private:
         }
         for (const EntryArrow& arrow : m_scenario.entries) {
             TableCell sign;
-            sign.picture = {6_mm, 6_mm};
+            sign.picture = {6.5_mm, 6.5_mm};
             sign.alignment = Qt::AlignHCenter;
-            sign.painting = symbolPicture(QStringLiteral("entry"), m_ink.text());
+            sign.painting = entryPicture(m_scenario, arrow, m_subject.library, m_options);
             Runs runs = boldFirst(ElementNames::of(arrow, m_library));
             runs.push_back(
                 {QStringLiteral(" – ") + tr("arrow at %1").arg(ElementNames::cell(m_scenario, arrow.at))});
@@ -228,12 +228,11 @@ private:
     Blocks decks() const {
         Blocks blocks;
         for (const DeckUse& use : m_scenario.decks) {
-            QString text = tr("%1 plays the deck %2")
-                               .arg(ElementNames::player(m_scenario, use.player),
-                                    ElementNames::content(m_library, use.deck));
+            QString text = ElementNames::content(m_library, use.deck);
             if (!use.removed.empty())
                 text += tr(" without %1").arg(listed(use.removed));
-            blocks.push_back(m_writer.bullet(text + QLatin1Char('.')));
+            blocks.push_back(m_writer.bullet(
+                Runs{{told(ElementNames::player(m_scenario, use.player)), true}, {text + QLatin1Char('.')}}));
         }
         for (const BagUse& use : m_scenario.bags) {
             QString text = tr("Prepare: %1").arg(ElementNames::content(m_library, use.bag));
@@ -263,9 +262,8 @@ private:
         section(blocks, tr("Deployment"), m_writer.authored(printed(m_scenario.texts.deployment)));
         Blocks gameplay = m_writer.authored(printed(m_scenario.texts.gameplay));
         for (const std::string& condition : m_scenario.battlefield.conditions)
-            gameplay.push_back(
-                m_writer.bullet(Runs{{BriefingWords::condition(condition) + QStringLiteral(": "), true},
-                                     {BriefingWords::conditionHelp(condition)}}));
+            gameplay.push_back(m_writer.bullet(Runs{{told(BriefingWords::condition(condition)), true},
+                                                    {BriefingWords::conditionHelp(condition)}}));
         section(blocks, tr("How it is played"), std::move(gameplay));
         return blocks;
     }
@@ -280,9 +278,8 @@ private:
             blocks = turnWords(m_subject, m_writer);
         const VictoryWords words(m_scenario, m_library);
         for (const VictoryCondition& condition : m_scenario.victory)
-            victory.push_back(m_writer.bullet(
-                Runs{{ElementNames::side(m_scenario, condition.side) + QStringLiteral(": "), true},
-                     {words.sentence(condition)}}));
+            victory.push_back(m_writer.bullet(Runs{
+                {told(ElementNames::side(m_scenario, condition.side)), true}, {words.sentence(condition)}}));
         section(blocks, tr("Victory"), std::move(victory));
         section(blocks, tr("Special rules"), specialRules());
         section(blocks, tr("Campaign"), campaign());
@@ -299,7 +296,7 @@ private:
                 text = BriefingWords::ruleSwitchText(rule.ruleSwitch);
             Runs runs;
             if (!rule.ruleSwitch.empty())
-                runs.push_back({BriefingWords::ruleSwitch(rule.ruleSwitch) + QStringLiteral(": "), true});
+                runs.push_back({told(BriefingWords::ruleSwitch(rule.ruleSwitch)), true});
             runs.push_back({text});
             blocks.push_back(m_writer.bullet(std::move(runs)));
         }

@@ -2,6 +2,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QTextList>
@@ -24,6 +25,15 @@ struct Layout {
     Length lineHeight;
 };
 
+/// "2 × Rifles" is not parted before or behind its sign, nor a French word from the colon behind it.
+QString keptTogether(QString text) {
+    static const QRegularExpression times(QStringLiteral("(?<=\\d) × "));
+    static const QRegularExpression ends(QStringLiteral(" (?=[:;?!»](?:\\s|$))"));
+    text.replace(times, QStringLiteral("\u00a0×\u00a0"));
+    text.replace(ends, QStringLiteral("\u00a0"));
+    return text.replace(QStringLiteral("« "), QStringLiteral("«\u00a0"));
+}
+
 std::shared_ptr<const Layout> layOut(const Runs& runs, const TextStyle& style, const QColor& colour,
                                      Length width) {
     QString all;
@@ -32,7 +42,7 @@ std::shared_ptr<const Layout> layOut(const Runs& runs, const TextStyle& style, c
         QTextCharFormat format;
         format.setFont(fontOf(style.type, run.bold, run.italic));
         format.setForeground(colour);
-        QString text = run.text;
+        QString text = keptTogether(run.text);
         text.replace(QLatin1Char('\n'), QChar::LineSeparator);
         QTextLayout::FormatRange range;
         range.start = static_cast<int>(all.size());

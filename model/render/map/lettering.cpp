@@ -37,6 +37,11 @@ double wordWidth(const QString& text, double height, bool bold) {
     return QFontMetricsF(mapFont(height, bold)).horizontalAdvance(text) / unitsPerCell;
 }
 
+QSizeF wordSize(const QString& text, double height, bool bold) {
+    const QFontMetricsF metrics(mapFont(height, bold));
+    return QSizeF(metrics.horizontalAdvance(text), metrics.capHeight()) / unitsPerCell;
+}
+
 void drawWord(QPainter& painter, QPointF centre, const QString& text, double height, const QColor& colour,
               bool bold) {
     const QFont font = mapFont(height, bold);

@@ -25,6 +25,8 @@ void drawWord(QPainter& painter, QPointF centre, const QString& text, double hei
               bool bold = true);
 /// Width of a line in cells.
 double wordWidth(const QString& text, double height, bool bold = true);
+/// The same with the height of its capitals: what a mark around it has to hold.
+QSizeF wordSize(const QString& text, double height, bool bold = true);
 /// Wrapped and centred in a rectangle, shrunk when it does not fit.
 void drawWords(QPainter& painter, const QRectF& rect, const QString& text, double height,
                const QColor& colour);

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <optional>
 #include <set>
 
 #include "model/plan/placed_elements.h"
 #include "model/render/map/cell_mask.h"
+#include "model/render/map/frame.h"
 #include "model/render/map/ink.h"
 #include "model/render/map/lettering.h"
 #include "model/render/map/palette.h"
@@ -20,7 +22,7 @@ namespace {
 
 /// Of an objective's name, in cells.
 double labelHeight(const TokenStyle& style) {
-    return std::max(0.125, style.smallestLetters);
+    return style.letters(0.125);
 }
 
 QString words(const Text& text, const TokenStyle& style) {
@@ -123,6 +125,39 @@ void addHatching(QPainterPath& lines, const Cell& cell, int pattern) {
     }
 }
 
+/// Half of what a word needs in every direction.
+double reachOf(QSizeF word) {
+    return std::hypot(word.width(), word.height()) / 2;
+}
+
+/// Moved so far that it lies wholly on the map.
+QRectF onMap(QRectF box, const TokenStyle& style) {
+    const CellRect cells = battlefieldBounds(style.scenario, style.library);
+    if (cells.cols <= 0 || cells.rows <= 0)
+        return box;
+    constexpr double rim = surroundWidth - 0.05;
+    const QRectF map = QRectF(cells.col, cells.row, cells.cols, cells.rows).adjusted(-rim, -rim, rim, rim);
+    const auto within = [](double at, double size, double from, double to) {
+        return to - from > size ? std::clamp(at, from, to - size) : (from + to - size) / 2;
+    };
+    box.moveTo(within(box.x(), box.width(), map.left(), map.right()),
+               within(box.y(), box.height(), map.top(), map.bottom()));
+    return box;
+}
+
+/// A box that is round at its ends for letters that have grown beyond their mark.
+QRectF boxAround(QPointF centre, QSizeF word, const TokenStyle& style) {
+    const double high = word.height() + 0.14, wide = std::max(word.width() + 0.18, high);
+    return onMap({centre.x() - wide / 2, centre.y() - high / 2, wide, high}, style);
+}
+
+void paintBox(QPainter& painter, const QRectF& box, const QColor& colour, const TokenStyle& style) {
+    const double round = box.height() / 2;
+    painter.setPen(QPen(Qt::white, line(style, 0.036, 1)));
+    painter.setBrush(colour);
+    painter.drawRoundedRect(box, round, round);
+}
+
 void paintBadge(QPainter& painter, QPointF centre, const QString& letter, const QColor& colour,
                 const TokenStyle& style) {
     const double radius = 0.26;
@@ -132,8 +167,17 @@ void paintBadge(QPainter& painter, QPointF centre, const QString& letter, const 
     painter.setPen(QPen(Qt::white, line(style, 0.036, 1)));
     painter.setBrush(colour);
     painter.drawEllipse(centre, radius, radius);
-    if (style.pixelsPerCell >= 9)
-        drawWord(painter, centre, letter, letter.size() > 2 ? 0.16 : 0.27, Qt::white);
+    if (style.pixelsPerCell < 9)
+        return;
+    const double height = style.letters(letter.size() > 2 ? 0.16 : 0.27);
+    const QSizeF word = wordSize(letter, height);
+    const bool grown = style.smallestLetters > 0 && reachOf(word) > radius;
+    const std::optional<QRectF> box = grown ? std::optional(boxAround(centre, word, style)) : std::nullopt;
+    if (!style.hasRoomFor(box.value_or(rectAround(centre, word))))
+        return;
+    if (box)
+        paintBox(painter, *box, colour, style);
+    drawWord(painter, box ? box->center() : centre, letter, height, Qt::white);
 }
 
 QPolygonF star(QPointF centre, double radius, int points, double inner) {
@@ -152,6 +196,11 @@ QString zoneLetter(const Zone& zone, const TokenStyle& style) {
         return QString::fromStdString(zone.group).left(3);
     const QString name = words(zone.name, style);
     return name.isEmpty() ? QString() : name.left(1).toUpper();
+}
+
+QPointF wayOf(const EntryArrow& arrow) {
+    static constexpr QPointF ways[] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
+    return ways[static_cast<int>(arrow.from) & 3];
 }
 
 /// Chevrons that point off the battlefield, on the cells of an exit zone.
@@ -182,6 +231,24 @@ void paintExits(QPainter& painter, const Zone& zone, const QColor& colour, const
 }
 
 }  // namespace
+
+QRectF rectAround(QPointF centre, QSizeF size) {
+    return {centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
+bool WordRoom::take(const QRectF& word) {
+    const double gap = word.height() / 6;
+    const QRectF wanted = word.adjusted(-gap, -gap, gap, gap);
+    for (const QRectF& taken : m_taken)
+        if (taken.intersects(wanted))
+            return false;
+    m_taken.push_back(word);
+    return true;
+}
+
+bool TokenStyle::hasRoomFor(const QRectF& word) const {
+    return !room || room->take(word);
+}
 
 SideInk sideInk(const TokenStyle& style, const SideId& id) {
     int index = 0;
@@ -249,11 +316,9 @@ void paintZone(QPainter& painter, const Zone& zone, const TokenStyle& style, con
 
 void paintEntry(QPainter& painter, const EntryArrow& arrow, const TokenStyle& style) {
     const SideInk ink = sideInk(style, arrow.side);
-    static constexpr QPointF ways[] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
-    const QPointF way = ways[static_cast<int>(arrow.from) & 3];
+    const QPointF way = wayOf(arrow);
     const QPointF across(-way.y(), way.x());
-    // Comes in from outside, yet its tail ends before the coordinates.
-    const QPointF centre = QPointF(arrow.at.col + 0.5, arrow.at.row + 0.5) - way * 0.32;
+    const QPointF centre = entryMiddle(arrow);
     const auto at = [&](double along, double side) { return centre + way * along + across * side; };
     const QPolygonF shape{at(0.36, 0),      at(-0.02, 0.34),  at(-0.02, 0.17), at(-0.41, 0.17),
                           at(-0.41, -0.17), at(-0.02, -0.17), at(-0.02, -0.34)};
@@ -271,8 +336,24 @@ void paintEntry(QPainter& painter, const EntryArrow& arrow, const TokenStyle& st
             sign += letter;
         else
             break;
-    if (!sign.isEmpty() && style.pixelsPerCell >= 14)
-        drawWord(painter, at(0.06, 0), sign, sign.size() > 1 ? 0.15 : 0.2, Qt::white);
+    if (sign.isEmpty() || style.pixelsPerCell < 14)
+        return;
+    const double height = style.letters(sign.size() > 1 ? 0.15 : 0.2);
+    const QSizeF word = wordSize(sign, height);
+    // Letters that the head of the arrow cannot hold stand on its shaft.
+    const bool grown = style.smallestLetters > 0 && std::max(word.width(), word.height()) > 0.3;
+    const QPointF middle = at(grown ? -0.1 : 0.06, 0);
+    const std::optional<QRectF> box = grown ? std::optional(boxAround(middle, word, style)) : std::nullopt;
+    if (!style.hasRoomFor(box.value_or(rectAround(middle, word))))
+        return;
+    if (box)
+        paintBox(painter, *box, ink.colour, style);
+    drawWord(painter, box ? box->center() : middle, sign, height, Qt::white);
+}
+
+QPointF entryMiddle(const EntryArrow& arrow) {
+    // Comes in from outside, yet its tail ends before the coordinates.
+    return QPointF(arrow.at.col + 0.5, arrow.at.row + 0.5) - wayOf(arrow) * 0.32;
 }
 
 QPointF objectiveCentre(const Objective& objective, const TokenStyle& style) {
@@ -316,18 +397,18 @@ QRectF cornerBounds(const PlacedCorner& corner) {
 }
 
 QRectF objectiveBounds(const Objective& objective, const TokenStyle& style) {
-    const auto around = [](QPointF at) { return QRectF(at - QPointF(0.6, 0.6), QSizeF(1.2, 1.2)); };
+    constexpr QSizeF mark(1.2, 1.2);
     QRectF bounds;
     if (objective.cells.size() > 1)
         for (const Cell& cell : objective.cells)
             bounds |= QRectF(cell.col, cell.row, 1, 1);
     for (const std::vector<Cell>& place : objective.alternatives)
         if (!place.empty())
-            bounds |= around(QPointF(place.front().col + 0.5, place.front().row + 0.5));
+            bounds |= rectAround(QPointF(place.front().col + 0.5, place.front().row + 0.5), mark);
     if (objective.cells.empty() && !objective.corner && objective.element.empty())
         return bounds;
     const QPointF centre = objectiveCentre(objective, style);
-    bounds |= around(centre);
+    bounds |= rectAround(centre, mark);
     if (objective.value != 0)
         bounds |= QRectF(
             centre, QSizeF(0.4 + 0.1 * static_cast<double>(std::to_string(objective.value).size()), 0.5));
@@ -335,7 +416,8 @@ QRectF objectiveBounds(const Objective& objective, const TokenStyle& style) {
         const double half = wordWidth(label, labelHeight(style), false) / 2 + 0.1;
         bounds |= QRectF(centre.x() - half, centre.y(), 2 * half, 0.475 + labelHeight(style));
     }
-    return bounds;
+    const double grown = 2 * style.smallestLetters;
+    return bounds.adjusted(-grown, -grown, grown, grown);
 }
 
 void paintObjective(QPainter& painter, const Objective& objective, int number, const TokenStyle& style) {
@@ -350,12 +432,17 @@ void paintObjective(QPainter& painter, const Objective& objective, int number, c
         painter.strokePath(border, QPen(body, line(style, 0.06, 1.6)));
         painter.strokePath(border, pen);
     }
+    const bool bonus = objective.kind == Objective::Kind::Bonus;
+    const double notch = bonus ? 0.75 * 0.86 : objective.kind == Objective::Kind::Main ? 0.46 : 0.55;
     const auto mark = [&](QPointF centre, double radius, bool faint) {
-        QPolygonF shape;
-        if (objective.kind == Objective::Kind::Bonus)
-            shape = star(centre, radius * 0.86, 4, 0.75);
-        else
-            shape = star(centre, radius, 5, objective.kind == Objective::Kind::Main ? 0.46 : 0.55);
+        const QString name = QString::number(number) + (faint ? QStringLiteral("?") : QString());
+        const double height = style.letters(number > 9 || faint ? 0.17 : 0.22);
+        const QSizeF word = wordSize(name, height);
+        const bool named = style.pixelsPerCell >= 12 && style.hasRoomFor(rectAround(centre, word));
+        // The star grows with a number that does not fit between its notches.
+        if (style.smallestLetters > 0 && named)
+            radius = std::max(radius, reachOf(word) / notch);
+        const QPolygonF shape = bonus ? star(centre, radius * 0.86, 4, 0.75) : star(centre, radius, 5, notch);
         painter.save();
         if (faint)
             painter.setOpacity(0.55);
@@ -370,11 +457,10 @@ void paintObjective(QPainter& painter, const Objective& objective, int number, c
             painter.setPen(QPen(ink, line(style, 0.016, 0.5)));
             painter.drawPolygon(star(centre, radius * 0.76, 5, 0.55));
         }
-        if (style.pixelsPerCell >= 12)
-            drawWord(painter, centre + QPointF(0, 0.02),
-                     QString::number(number) + (faint ? QStringLiteral("?") : QString()),
-                     number > 9 || faint ? 0.17 : 0.22, ink);
+        if (named)
+            drawWord(painter, centre + QPointF(0, 0.02), name, height, ink);
         painter.restore();
+        return radius;
     };
     for (std::size_t i = 0; i < objective.alternatives.size(); ++i)
         if (!objective.alternatives[i].empty()) {
@@ -384,21 +470,31 @@ void paintObjective(QPainter& painter, const Objective& objective, int number, c
     if (objective.cells.empty() && !objective.corner && objective.element.empty())
         return;
     const QPointF centre = objectiveCentre(objective, style);
-    mark(centre, 0.36, false);
+    // What follows stands below the number and the star.
+    double below = std::max(0.375, mark(centre, 0.36, false) * 0.81 + 0.02);
     if (objective.value != 0 && style.pixelsPerCell >= 22) {
         const QString value = QString::number(objective.value);
-        const QRectF bubble(centre.x() + 0.13, centre.y() + 0.15,
-                            0.16 + 0.1 * static_cast<double>(value.size()), 0.23);
+        const double height = style.letters(0.15);
+        const double grown = height - 0.15;
+        const double top = std::max(0.15, style.letters(0.22) * 0.365 + 0.03);
+        const QRectF bubble(centre.x() + 0.13, centre.y() + top,
+                            0.16 + (0.1 + 0.7 * grown) * static_cast<double>(value.size()),
+                            0.23 + grown * 0.75);
         painter.setPen(QPen(Qt::white, line(style, 0.018, 0.6)));
         painter.setBrush(ink);
-        painter.drawRoundedRect(bubble, 0.11, 0.11);
-        drawWord(painter, bubble.center(), value, 0.15, Qt::white);
+        const double round = 0.11 + grown * 0.36;
+        painter.drawRoundedRect(bubble, round, round);
+        drawWord(painter, bubble.center(), value, height, Qt::white);
+        if (grown > 0)
+            below = std::max(below, bubble.bottom() - centre.y());
     }
     const QString label = words(objective.label, style);
     if (!label.isEmpty() && style.pixelsPerCell >= 44) {
         const double height = labelHeight(style);
         const double width = wordWidth(label, height, false) + 0.14;
-        const QRectF strip(centre.x() - width / 2, centre.y() + 0.375, width, 0.075 + height);
+        QRectF strip(centre.x() - width / 2, centre.y() + below, width, 0.075 + height);
+        if (style.smallestLetters > 0)
+            strip = onMap(strip, style);
         painter.setPen(Qt::NoPen);
         painter.setBrush(inkTone(colour::paper, 0.86, style.grey));
         painter.drawRoundedRect(strip, 0.05, 0.05);

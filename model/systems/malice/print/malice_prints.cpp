@@ -1,6 +1,7 @@
 #include "model/systems/malice/print/malice_prints.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 
 #include "model/print/flow/flow.h"
@@ -54,7 +55,7 @@ public:
         Blocks blocks{writer.title(document.title), writer.note(purpose()), picture};
         addTokens(blocks, subject, writer);
         if (m_designer)
-            addDistances(blocks, subject, writer);
+            addDistances(blocks, subject, options, writer);
         document.pages = flow({{1, false, std::move(blocks)}}, frameFor(subject, options, document.title));
         return document;
     }
@@ -83,7 +84,8 @@ private:
         blocks.push_back(list);
     }
 
-    void addDistances(Blocks& blocks, const Subject& subject, const Writer& writer) const {
+    void addDistances(Blocks& blocks, const Subject& subject, const Options& options,
+                      const Writer& writer) const {
         const model::malice::Travel travel(*subject.scenario, subject.library);
         const auto distances = travel.distances({});
         if (distances.empty())
@@ -94,7 +96,8 @@ private:
         for (const auto& each : distances)
             list->rows.push_back(
                 {TableCell(each.from), TableCell(each.to), TableCell(model::malice::pointsText(each.halves)),
-                 TableCell(each.halves < 0 ? tr("never") : QString::number(each.rounds, 'f', 1)),
+                 TableCell(each.halves < 0 ? tr("never")
+                                           : QLocale(options.language).toString(each.rounds, 'f', 1)),
                  TableCell(each.shadowSteps < 0 ? QStringLiteral("–") : QString::number(each.shadowSteps))});
         blocks.push_back(writer.heading(tr("From Gate to site")));
         blocks.push_back(writer.note(
@@ -164,6 +167,20 @@ QString MalicePrints::cover(const rules::Piece& piece, const rules::Library& lib
             return CoverWords::tr("City, face down");
         default:
             return CoverWords::tr("Mystic, face down");
+    }
+}
+
+QString MalicePrints::coverHelp(const rules::Piece& piece, const rules::Library& library) const {
+    if (!hidden(piece, library))
+        return {};
+    switch (*tokenKind(library.marker(piece.content))) {
+        case Token::Kind::Well:
+            return CoverWords::tr("Light or dark: a Guardian keeps it, and whoever beats him reveals it.");
+        case Token::Kind::City:
+            return CoverWords::tr("One of six services, known once it is revealed.");
+        default:
+            return CoverWords::tr(
+                "Brews potions and cleanses, heals or restores: which, is seen on arrival.");
     }
 }
 

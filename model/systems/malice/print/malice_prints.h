@@ -14,6 +14,7 @@ public:
     QString sheetOf(const rules::ContentId& id, const rules::Library& library) const override;
     bool hidden(const rules::Piece& piece, const rules::Library& library) const override;
     QString cover(const rules::Piece& piece, const rules::Library& library) const override;
+    QString coverHelp(const rules::Piece& piece, const rules::Library& library) const override;
 };
 
 /// The table on one page: what lies face down as backs, or with everything the designer knows.

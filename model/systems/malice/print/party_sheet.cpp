@@ -82,11 +82,11 @@ private:
         const Life life = avatar.section.life;
         const bool grey = options.grey();
         Painting tokens = [life, grey](QPainter& painter, const QRectF& rect) {
-            const double side = std::min(rect.height(), rect.width() / 8) * 0.9;
+            const int count = life.healthy + life.wounded + life.drained;
+            const double side = std::min(rect.height(), rect.width() / std::max(8, count)) * 0.9;
             double x = rect.left();
-            const double top = rect.center().y() - side / 2;
-            for (int i = 0; i < life.healthy + life.wounded + life.drained; ++i, x += side * 1.12) {
-                const QRectF box(x, top, side, side);
+            for (int i = 0; i < count; ++i, x += side * 1.1) {
+                const QRectF box(x, rect.center().y() - side / 2, side, side);
                 painter.setPen(QPen(Qt::black, side * 0.04));
                 painter.setBrush(Qt::NoBrush);
                 painter.drawRoundedRect(box, side * 0.15, side * 0.15);

@@ -85,23 +85,35 @@ void paintArea(QPainter& painter, const Zone& zone, const map::TokenStyle& style
     painter.setBrush(wash);
     painter.drawPath(area);
     const QString name = QString::fromStdString(zone.name.in(style.language.toStdString()));
-    if (!name.isEmpty() && !zone.cells.empty())
-        map::drawWord(painter, boundsOf(zone.cells).center(), name, 0.22, ink.colour.darker(130));
+    const double height = style.letters(0.22);
+    const QPointF middle = boundsOf(zone.cells).center();
+    if (!name.isEmpty() && !zone.cells.empty() &&
+        style.hasRoomFor(map::rectAround(middle, map::wordSize(name, height))))
+        map::drawWord(painter, middle, name, height, ink.colour.darker(130));
 }
 
-void paintGoal(QPainter& painter, QPointF at, int number, bool grey) {
+void paintGoal(QPainter& painter, QPointF at, int number, const map::TokenStyle& style) {
+    const bool grey = style.grey;
+    const double height = style.letters(0.17);
+    const QSizeF word = map::wordSize(QString::number(number), height);
+    const bool named = style.hasRoomFor(map::rectAround(at, word));
+    // The star grows with a number that does not fit between its notches.
+    double notch = 0.15;
+    if (named && style.smallestLetters > 0)
+        notch = std::max(notch, std::hypot(word.width(), word.height()) / 2);
     QPolygonF star;
     for (int i = 0; i < 10; ++i) {
         const double angle = std::numbers::pi * (i / 5.0 - 0.5);
-        const double reach = i % 2 ? 0.15 : 0.33;
+        const double reach = i % 2 ? notch : notch * 2.2;
         star << at + QPointF(std::cos(angle) * reach, std::sin(angle) * reach);
     }
     painter.setPen(
         QPen(map::inkTone(colour::ink, 1, grey), 0.035, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(map::inkTone(0xFFF2C744, 1, grey));
     painter.drawPolygon(star);
-    map::drawWord(painter, at + QPointF(0, 0.01), QString::number(number), 0.17,
-                  map::inkTone(colour::ink, 1, grey));
+    if (named)
+        map::drawWord(painter, at + QPointF(0, 0.01), QString::number(number), height,
+                      map::inkTone(colour::ink, 1, grey));
 }
 
 void paintArrow(QPainter& painter, const EntryArrow& arrow, const map::TokenStyle& style) {
@@ -312,13 +324,18 @@ void MaliceMap::paintTokens(QPainter& painter, const QRectF& visible, const MapO
                            QPainter::SmoothPixmapTransform);
     const QTransform& world = painter.worldTransform();
     const double scale = std::hypot(world.m11(), world.m12()) * painter.device()->devicePixelRatioF();
-    const map::TokenStyle style{m_scenario, *m_library,   options.language,
-                                scale,      options.grey, options.smallestLetters};
+    map::TokenStyle style{m_scenario, *m_library,   options.language,
+                          scale,      options.grey, options.smallestLetters};
+    map::WordRoom names, numbers;
+    const auto shareRoom = [&](map::WordRoom& room) {
+        style.room = options.smallestLetters > 0 ? &room : nullptr;
+    };
     if (options.layers & MapLayer::Coordinates) {
         const Land& ground = land();
         paintNames(HexBrush(painter, ground.scene, ground.shapes, visible, options.grey, *m_stamps),
                    options.smallestLetters);
     }
+    shareRoom(names);
     if (options.layers & MapLayer::Zones)
         for (const Zone& zone : m_scenario.zones)
             if (visible.intersects(boundsOf(zone.cells)))
@@ -327,11 +344,12 @@ void MaliceMap::paintTokens(QPainter& painter, const QRectF& visible, const MapO
         for (const EntryArrow& arrow : m_scenario.entries)
             if (visible.intersects(hexBounds(arrow.at).adjusted(-0.3, -0.3, 0.3, 0.3)))
                 paintArrow(painter, arrow, style);
+    shareRoom(numbers);
     if (options.layers & MapLayer::Objectives)
         for (std::size_t i = 0; i < m_scenario.objectives.size(); ++i) {
             const Objective& objective = m_scenario.objectives[i];
             if (!objective.cells.empty() && visible.intersects(boundsOf(objective.cells)))
-                paintGoal(painter, hexCentre(objective.cells.front()), static_cast<int>(i) + 1, options.grey);
+                paintGoal(painter, hexCentre(objective.cells.front()), static_cast<int>(i) + 1, style);
         }
     const PieceOptions pieceOptions{options.language, options.grey, false};
     const auto shadow = [&](const QRectF& rect) {
@@ -355,7 +373,7 @@ void MaliceMap::paintTokens(QPainter& painter, const QRectF& visible, const MapO
             shadow(rect);
             pieces().paint(painter, rect, piece.content, QString::fromStdString(piece.face), pieceOptions);
             if (piece.value && piece.face != "back")
-                paintLife(painter, rect, *piece.value, options.grey);
+                paintLife(painter, rect, *piece.value, options.grey, options.smallestLetters);
         }
         if (options.layers & MapLayer::Notes)
             paintSecret(painter, rect, m_library->marker(piece.content), piece.face == "back", options.grey);

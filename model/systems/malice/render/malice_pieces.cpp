@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -315,14 +316,15 @@ PieceShapes tokenShapes(const rules::MarkerDef* marker) {
     return {};
 }
 
-void paintLife(QPainter& painter, const QRectF& token, int life, bool grey) {
-    const double radius = token.width() * 0.24;
+void paintLife(QPainter& painter, const QRectF& token, int life, bool grey, double smallest) {
+    constexpr double letters = 1.3;  // of the disc's radius
+    const double radius = std::max(token.width() * 0.24, smallest / letters);
     const QPointF at(token.right() - radius * 0.7, token.bottom() - radius * 0.7);
     painter.setPen(QPen(inkTone(ink, 1, grey), radius * 0.16));
     painter.setBrush(inkTone(0xFFF4ECD8, 1, grey));
     painter.drawEllipse(at, radius, radius);
     drawText(painter, QRectF(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
-             QString::number(life), inkTone(ink, 1, grey), radius * 1.3, radius * 0.5);
+             QString::number(life), inkTone(ink, 1, grey), radius * letters, radius * 0.5);
 }
 
 void paintSecret(QPainter& painter, const QRectF& token, const rules::MarkerDef* marker, bool faceDown,

@@ -16,8 +16,8 @@ struct PieceShapes {
 };
 PieceShapes tokenShapes(const rules::MarkerDef* marker);
 
-/// The life of a Shadow on its token.
-void paintLife(QPainter& painter, const QRectF& token, int life, bool grey);
+/// The life of a Shadow on its token, in letters no smaller than that.
+void paintLife(QPainter& painter, const QRectF& token, int life, bool grey, double smallest = 0);
 /// What the designer knows of a token that lies face down: a small badge on it.
 void paintSecret(QPainter& painter, const QRectF& token, const rules::MarkerDef* marker, bool faceDown,
                  bool grey);

@@ -163,18 +163,25 @@ void NormandieMap::paintTokens(QPainter& painter, const QRectF& visible, const M
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
                            QPainter::SmoothPixmapTransform);
     const double scale = pixelsPerCell(painter);
-    const map::TokenStyle style{m_scenario, *m_library,   options.language,
-                                scale,      options.grey, options.smallestLetters};
+    map::TokenStyle style{m_scenario, *m_library,   options.language,
+                          scale,      options.grey, options.smallestLetters};
+    map::WordRoom letters, signs, numbers;
     const QRect cells = battlefield(m_scenario, *m_library);
     if (options.layers & MapLayer::Coordinates)
         map::paintCoordinates(painter, cells, visible, options.grey, options.smallestLetters);
+    const auto shareRoom = [&](map::WordRoom& room) {
+        style.room = options.smallestLetters > 0 ? &room : nullptr;
+    };
+    shareRoom(letters);
     if (options.layers & MapLayer::Zones)
         for (const Zone& zone : m_scenario.zones)
             map::paintZone(painter, zone, style, visible);
+    shareRoom(signs);
     if (options.layers & MapLayer::Entries)
         for (const EntryArrow& arrow : m_scenario.entries)
             if (visible.intersects(map::entryBounds(arrow)))
                 map::paintEntry(painter, arrow, style);
+    shareRoom(numbers);
     if (options.layers & MapLayer::Objectives)
         for (std::size_t i = 0; i < m_scenario.objectives.size(); ++i)
             if (visible.intersects(map::objectiveBounds(m_scenario.objectives[i], style)))

@@ -129,8 +129,7 @@ private:
 
     QString nameOf(const EntryView& entry) const {
         const QString name = ElementNames::content(*m_subject.library, entry.entry->content);
-        return entry.entry->label.empty() ? name
-                                          : QStringLiteral("%1 “%2”").arg(name, printed(entry.entry->label));
+        return entry.entry->label.empty() ? name : called(name, printed(entry.entry->label));
     }
 
     std::vector<const ArmyUnit*> unitsOf(int entry) const {

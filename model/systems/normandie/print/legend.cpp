@@ -98,6 +98,9 @@ Used usedBy(const Subject& subject, const Content& content) {
         return used;
     for (const rules::Piece& piece : subject.scenario->pieces)
         addAny(used, piece.content, content);
+    for (const rules::BagUse& use : subject.scenario->bags)
+        for (const ContentId& id : contentsOf(use, *subject.library))
+            addAny(used, id, content);
     for (const rules::ScenarioSide& side : subject.scenario->sides)
         for (const rules::Player& player : side.players) {
             for (const rules::Copies& copies : player.force.fixed)
@@ -137,6 +140,7 @@ std::vector<LegendEntry> NormandiePrints::legend(const Subject& subject, const O
     };
     add(false);
     add(true);
+    sortByName(entries, options);
     for (LegendEntry& entry : commonLegend(subject, options))
         entries.push_back(std::move(entry));
     return entries;

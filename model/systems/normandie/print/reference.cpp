@@ -76,10 +76,11 @@ std::vector<CardText> cardTexts() {
         {tr("Damage"),
          QStringLiteral("damage-hull"),
          {tr("Infantry: flip if the side absorbs a hit, else gone. Light vehicle: a wreck."),
-          tr("Heavy vehicle, one die, Perforating +1:"),
-          tr("1 crew: one weapon a round · 2 track: no movement · 3–4 hull: 2 Suppressed, stops · 5 primary "
-             "weapon "
-             "lost · 6 destroyed."),
+          tr("Heavy vehicle, one die, Perforating +1:") + QLatin1Char(' ') +
+              tr("1 crew: one weapon a round · 2 track: no movement · 3–4 hull: 2 Suppressed, stops · 5 "
+                 "primary "
+                 "weapon "
+                 "lost · 6 destroyed."),
           tr("Twice the same marker: destroyed."), tr("A life point cancels a hit; a kill shot costs two."),
           tr("Destruction n at a structure: n dice, each 4 or more is a marker.")}},
     };
@@ -434,7 +435,7 @@ private:
                 table->rows.push_back(std::move(row));
             }
             parts.push_back(
-                {1, false, {writer.subtitle(tr("%1 attacks %2").arg(attackers.name, targets.name)), table}});
+                {1, false, {writer.subtitle(tr("%1 against %2").arg(attackers.name, targets.name)), table}});
         }
     }
     static double aspectOf(const Unit& unit) { return unit.footprint == 2 ? 2 : 1; }

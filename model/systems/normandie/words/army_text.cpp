@@ -131,10 +131,10 @@ QString ArmyText::unitClass(UnitClass unitClass) {
 
 QString ArmyText::bag(std::string_view code) {
     if (code == "madness")
-        return tr("madness bag");
+        return tr("Madness bag");
     if (code == "zombie")
         return tr("Zombie bag");
-    return tr("search bag");
+    return tr("Search bag");
 }
 
 QString ArmyText::goal(Goal goal) {
