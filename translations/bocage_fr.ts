@@ -11076,6 +11076,10 @@
         <translation>Rayer ce qui est inachevé</translation>
     </message>
     <message>
+        <source>Lay %1 on the boards</source>
+        <translation>Poser %1 sur les plateaux</translation>
+    </message>
+    <message>
         <source>%1 breaks at more losses (%2) than it has units of its own (%3).</source>
         <translation>%1 se brise à plus de pertes (%2) qu’elle n’a d’unités à elle (%3).</translation>
     </message>

@@ -43,10 +43,11 @@ bool tells(const Findings& findings, const Finding& wanted) {
     });
 }
 
-/// Adds what the files of earlier chapters tell, where the scenario by itself did not show it already.
+/// Adds what the files of earlier chapters tell, where the scenario by itself did not show it already. A
+/// bundle is sent around without its neighbours, so nothing is looked for beside it.
 void judgeChapters(const Scenario& scenario, const QString& path, bool strict, Verdict& verdict) {
     const auto* game = dynamic_cast<const LooksBack*>(findGameSystem(scenario.system));
-    if (!game || path.isEmpty() || !namesChapterFiles(scenario))
+    if (!game || !path.endsWith(QLatin1String(".json")) || !namesChapterFiles(scenario))
         return;
     for (Finding& finding : game->judgeChapterFiles(scenario, loadEarlierChapters(scenario, path))) {
         if (tells(verdict.findings, finding) || tells(verdict.waived, finding))

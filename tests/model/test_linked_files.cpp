@@ -175,6 +175,8 @@ private Q_SLOTS:
         QCOMPARE(said("../one.scenario.json", folder.scenario), std::string("leads-out"));
         // Nobody knows what lies beside a document that was never saved.
         QCOMPARE(said("gone.scenario.json", QString()), std::string());
+        // A bundle travels alone.
+        QCOMPARE(said("gone.scenario.json", folder.path("battle.bocage.zip")), std::string());
         box.side = "axis";
         scenario.sides.emplace_back().id = SideId("axis");
         QCOMPARE(said("one.scenario.json", folder.scenario), std::string("not-there"));

@@ -87,7 +87,7 @@ public:
     explicit Damage(unsigned seed) : m_random(seed) {}
 
     void apply(Json& scenario) {
-        switch (number(0, 7)) {
+        switch (number(0, 11)) {
             case 0:
                 return eraseFrom(oneOf(lists), scenario);
             case 1:
@@ -103,6 +103,15 @@ public:
                            Json(Json::Array{number(-1, 20), number(-1, 10)}));
             case 6:
                 return set(scenario, "/battlefield/conditions/-", oneOf(conditions));
+            case 7:
+                return set(scenario, "/battlefield/boards/" + std::to_string(number(0, 2)) + "/at",
+                           Json(Json::Array{number(-4, 24), number(-4, 14)}));
+            case 8:
+                return set(scenario, "/provenance", "official-user-entered");
+            case 9:
+                return set(scenario, "/texts/" + std::string(oneOf(texts)), oneOf(words));
+            case 10:
+                return set(scenario, "/title", oneOf(words));
             default:
                 return set(scenario, "/pieces/" + std::to_string(number(0, 9)) + "/side", oneOf(sides));
         }
@@ -152,6 +161,9 @@ private:
     static constexpr const char* placed[] = {"/pieces", "/battlefield/overlays"};
     static constexpr const char* conditions[] = {"night", "fog", "cave"};
     static constexpr const char* sides[] = {"allies", "axis", "nobody"};
+    static constexpr const char* texts[] = {"deployment", "preparation", "gameplay", "introduction"};
+    static constexpr const char* words[] = {"", "All is said.", "First this. Then ??? comes!",
+                                            "Captain Duval must live. Hold the barn."};
     std::mt19937 m_random;
 };
 

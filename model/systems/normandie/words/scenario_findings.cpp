@@ -249,6 +249,7 @@ constexpr FixWords fixes[] = {
     {"trim-zone", QT_TRANSLATE_NOOP("FindingText", "Trim %1"), "e"},
     {"trim-and-place", QT_TRANSLATE_NOOP("FindingText", "Trim %1 and let the scenario place the counters there"), "e"},
     {"call-draw", QT_TRANSLATE_NOOP("FindingText", "Call it a draw when both sides have won")},
+    {"lay-back", QT_TRANSLATE_NOOP("FindingText", "Lay %1 on the boards"), "e"},
     {"no-group", QT_TRANSLATE_NOOP("FindingText", "Take %1 out of the group"), "e"},
     {"set-group", QT_TRANSLATE_NOOP("FindingText", "Put %1 into group %2"), "e"},
     {"grow-zone", QT_TRANSLATE_N_NOOP("FindingText", "Grow the zone by %n space(s)"), "n"},

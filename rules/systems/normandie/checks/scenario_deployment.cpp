@@ -22,8 +22,8 @@ bool isSpare(const Scenario& scenario, const Zone& zone) {
            });
 }
 
-/// Takes the shared spaces out of one of two zones. Counters of its army that stand there are placed by the
-/// scenario from then on, where `counters` allows that; else there must be none.
+/// Takes spaces that it should not have out of a zone. Counters of its army that stand there are placed by
+/// the scenario from then on, where `counters` allows that; else there must be none.
 void offerGivingWay(const ScenarioCheck& check, std::size_t zone, const std::vector<Cell>& shared,
                     bool counters, Finding& found) {
     const Zone& giving = check.scenario.zones[zone];
@@ -67,17 +67,8 @@ void checkZones(const ScenarioCheck& check, Findings& findings) {
         if (zones[z].cells.empty() || !off.empty()) {
             Finding found = aboutElement("SON-SCN-32", Severity::Error, zones[z].id, "zones", z, off);
             found.message = zones[z].cells.empty() ? "empty" : "off-board";
-            if (!off.empty() && off.size() < zones[z].cells.size()) {
-                Json::Array kept;
-                for (const Cell cell : zones[z].cells)
-                    if (check.battlefield.exists(cell))
-                        kept.push_back(Json(Json::Array{cell.col, cell.row}));
-                found.fixes.push_back(
-                    {"trim-zone",
-                     {zones[z].id.value},
-                     {{Edit::Kind::Replace, found.locations.front().pointer + "/cells", Json(kept)}},
-                     std::nullopt});
-            }
+            if (!off.empty())
+                offerGivingWay(check, z, off, false, found);
             if (isSpare(check.scenario, zones[z]))
                 found.fixes.push_back(removeFix(zones[z].id, "zones", z));
             findings.push_back(std::move(found));

@@ -277,6 +277,54 @@ bool mayCover(const CellEffects& upper, const CellEffects& lower) {
     return upper.has(Wreck) || (upper.has(Stilted | UnderwaterPassage) && lower.has(Swamp | Water));
 }
 
+/// Whether an objective or a victory condition is about the overlay.
+bool isPointedAt(const Scenario& scenario, const ElementId& overlay) {
+    return std::any_of(scenario.objectives.begin(), scenario.objectives.end(),
+                       [&](const Objective& objective) { return objective.element == overlay; }) ||
+           std::any_of(scenario.victory.begin(), scenario.victory.end(),
+                       [&](const VictoryCondition& condition) {
+                           return std::find(condition.targets.begin(), condition.targets.end(), overlay) !=
+                                  condition.targets.end();
+                       });
+}
+
+/// Lays an overlay on the nearest place on the boards where it covers nothing that is in use.
+void offerLayingBack(const ScenarioCheck& check, std::size_t index, Finding& found) {
+    constexpr int furthest = 10;
+    if (!check.context.offersWaysOut)
+        return;
+    const Scenario& scenario = check.scenario;
+    const PlacedOverlay& laid = scenario.battlefield.overlays[index];
+    std::set<Cell> taken;
+    for (std::size_t o = 0; o < scenario.battlefield.overlays.size(); ++o)
+        if (o != index)
+            for (const auto& [cell, kind] : cellsOf(check, scenario.battlefield.overlays[o]))
+                taken.insert(cell);
+    for (const Zone& zone : scenario.zones)
+        taken.insert(zone.cells.begin(), zone.cells.end());
+    for (const EntryArrow& arrow : scenario.entries)
+        taken.insert(arrow.at);
+    for (const Piece& piece : scenario.pieces)
+        if (!piece.corner)
+            taken.insert(piece.at);
+    const auto cells = cellsOf(check, laid);
+    for (int radius = 1; radius <= furthest; ++radius)
+        for (const Cell way : Square::ring(Cell{0, 0}, radius))
+            if (std::all_of(cells.begin(), cells.end(), [&](const auto& own) {
+                    const Cell cell = own.first + way;
+                    return check.battlefield.exists(cell) && !taken.contains(cell) &&
+                           !check.battlefield.unitAt(cell);
+                })) {
+                found.fixes.push_back(
+                    {"lay-back",
+                     {laid.id.value},
+                     {{Edit::Kind::Replace, "/battlefield/overlays/" + std::to_string(index) + "/at",
+                       Json(Json::Array{laid.at.col + way.col, laid.at.row + way.row})}},
+                     std::nullopt});
+                return;
+            }
+}
+
 /// SON-SCN-22: overlays lie on boards; two on one space only for a wreck on terrain or stilts on swamp.
 void checkOverlays(const ScenarioCheck& check, Findings& findings) {
     const auto& overlays = check.scenario.battlefield.overlays;
@@ -306,7 +354,9 @@ void checkOverlays(const ScenarioCheck& check, Findings& findings) {
         Finding found =
             aboutElement("SON-SCN-22", Severity::Error, overlays[o].id, "battlefield/overlays", o, off);
         found.message = "off-board";
-        found.fixes.push_back(removeFix(overlays[o].id, "battlefield/overlays", o));
+        offerLayingBack(check, o, found);
+        if (!isPointedAt(check.scenario, overlays[o].id))
+            found.fixes.push_back(removeFix(overlays[o].id, "battlefield/overlays", o));
         findings.push_back(std::move(found));
     }
     for (const auto& [first, second] : clashes) {
@@ -621,7 +671,7 @@ void checkLight(const ScenarioCheck& check, Findings& findings) {
 
 constexpr Check scenarioMapTable[] = {
     {"SON-SCN-21", Severity::Error, scenarioCheck<checkBoards>, part::boards, part::all},
-    {"SON-SCN-22", Severity::Error, scenarioCheck<checkOverlays>, part::laid | part::ground},
+    {"SON-SCN-22", Severity::Error, scenarioCheck<checkOverlays>, part::laid | part::ground, part::all},
     {"SON-SCN-23", Severity::Error, scenarioCheck<checkSymbols>, part::laid},
     {"SON-SCN-24", Severity::Error, scenarioCheck<checkEntrances>, part::terrain | part::ground,
      part::objectives},
