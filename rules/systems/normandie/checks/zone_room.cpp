@@ -198,10 +198,37 @@ std::optional<Placement> nearestStart(const ScenarioCheck& check, const FieldUni
     return std::nullopt;
 }
 
+namespace {
+
+/// Whether those who still have to deploy find room when the counter takes that place (SON-SCN-34).
+bool leavesRoom(const ScenarioCheck& check, const FieldUnit& unit, Placement at) {
+    const ScenarioSide* side = findSide(check.scenario, check.scenario.pieces[unit.piece].side);
+    if (!side)
+        return true;
+    const SideRoom& room = roomOf(check, *side);
+    // Where there is too little room already, or room need not be, it makes no difference.
+    if (room.zones.empty() || room.arrows || room.waiting.empty() || !room.shortOf.empty() || room.crowded)
+        return true;
+    std::array<Cell, 4> cells;
+    const int count = footprintCells(unit.footprint, at.at, at.facing, cells);
+    std::vector<Cell> free = room.free;
+    std::erase_if(free, [&](Cell cell) {
+        return std::find(cells.begin(), cells.begin() + count, cell) != cells.begin() + count;
+    });
+    for (int i = 0; i < unit.footprint; ++i)
+        if (const Cell cell = unit.cells[static_cast<std::size_t>(i)];
+            holds(room.zones, cell) && check.battlefield.unitAt(cell) == &unit &&
+            std::find(cells.begin(), cells.begin() + count, cell) == cells.begin() + count)
+            free.insert(std::lower_bound(free.begin(), free.end(), cell), cell);
+    return canStandTogether(*check.context.ways, room.waiting, free);
+}
+
+}  // namespace
+
 void offerOtherStart(const ScenarioCheck& check, const FieldUnit& unit, Finding& finding) {
     const Piece& piece = check.scenario.pieces[unit.piece];
     const std::optional<Placement> better = nearestStart(check, unit);
-    if (!better)
+    if (!better || !leavesRoom(check, unit, *better))
         return;
     const std::string pointer = "/pieces/" + std::to_string(unit.piece);
     Fix fix{"move-to-cell",
@@ -261,6 +288,10 @@ bool leaveHandedOutFix(const ScenarioCheck& check, const SideId& side, const Uni
                                         [&](const Copies& copies) { return copies.id == unit.id; });
         if (found == fixed.end() ||
             (found->count < 2 && fixed.size() == 1 && out.player->force.armies.empty()))
+            continue;
+        // Nor the last who gives orders (SON-ARM-62).
+        const int orders = unit.front.stars + (findAbility(unit.front, "personal-order") ? 1 : 0);
+        if (orders > 0 && out.orders <= orders && out.player->force.armies.empty())
             continue;
         const std::string place = out.pointer + "/" + std::to_string(found - fixed.begin());
         fix = {"leave-out", {unit.id.value}, {}, std::nullopt};
