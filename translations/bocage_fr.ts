@@ -17507,11 +17507,11 @@ bocage-cli validate SCENARIO --collection %2</translation>
     </message>
     <message>
         <source>The printer &quot;%1&quot; has not been calibrated.</source>
-        <translation>L’imprimante « %1 » n’a pas été étalonnée.</translation>
+        <translation>L’imprimante « %1 » n’a pas été calibrée.</translation>
     </message>
     <message>
         <source>Print the calibration page and enter what it measures, or leave the printer out.</source>
-        <translation>Imprimez la page d’étalonnage et entrez ce qu’elle mesure, ou n’indiquez pas d’imprimante.</translation>
+        <translation>Imprimez la page de calibrage et entrez ce qu’elle mesure, ou n’indiquez pas d’imprimante.</translation>
     </message>
     <message>
         <source>The printer &quot;%1&quot; is not there.</source>
@@ -17520,6 +17520,14 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>Switch it on, choose another one, or write a PDF file.</source>
         <translation>Allumez-la, choisissez-en une autre, ou écrivez un fichier PDF.</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer.</source>
+        <translation>Aucune imprimante n’est installée sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Set one up, or write a PDF file.</source>
+        <translation>Installez-en une, ou écrivez un fichier PDF.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a piece with a number.</source>
@@ -23861,11 +23869,11 @@ Version %2</translation>
     <name>bocage::editor::CalibrateDialog</name>
     <message>
         <source>Calibrate a printer</source>
-        <translation>Étalonner une imprimante</translation>
+        <translation>Calibrer une imprimante</translation>
     </message>
     <message>
         <source>Print the calibration page on both sides and enter what a ruler says of it.</source>
-        <translation>Imprimez la page d’étalonnage recto verso et entrez ce qu’une règle y mesure.</translation>
+        <translation>Imprimez la page de calibrage recto verso et entrez ce qu’une règle y mesure.</translation>
     </message>
     <message>
         <source>Printer</source>
@@ -26460,7 +26468,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Cali&amp;brate…</source>
-        <translation>É&amp;talonner…</translation>
+        <translation>Cali&amp;brer…</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
@@ -26503,10 +26511,6 @@ Version %2</translation>
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>n’importe laquelle</translation>
     </message>
     <message>
         <source>Stopped.</source>

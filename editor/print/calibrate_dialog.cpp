@@ -31,6 +31,7 @@ CalibrateDialog::CalibrateDialog(const QString& printer, QWidget* parent) : QDia
     m_printer = new QComboBox;
     m_printer->setObjectName(QStringLiteral("printerName"));
     m_printer->setEditable(true);
+    m_printer->setMinimumContentsLength(28);  // printers have long names
     QStringList names = QPrinterInfo::availablePrinterNames() + Printers().names();
     names.removeDuplicates();
     m_printer->addItems(names);

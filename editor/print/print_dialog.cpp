@@ -253,7 +253,7 @@ void PrintDialog::askForFile() {
 
 void PrintDialog::printOut() {
     if (QPrinterInfo::availablePrinterNames().isEmpty())
-        return fail({{"print.missing-printer", {tr("any").toStdString()}, "", "", 0, 0}});
+        return fail({{"print.no-printer", {}, "", "", 0, 0}});
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(m_pages->title);
     printer.setFullPage(true);

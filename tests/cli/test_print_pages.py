@@ -319,6 +319,13 @@ class Words(PrintTest):
                 self.assertRegex(text, "\\d\\s× ")
                 self.assertNotRegex(text, r"(?m)\d\s*$\s*×|×\s*$")
 
+    def test_heads_of_tables_are_not_parted(self):
+        for what, aid, heads in ((PUZZLE, "booklet", ("Boucliers", "Garnison")),
+                                 (SAMPLES / "crow-keep.army.json", "fortress", ("Exemplaires", "Boucliers"))):
+            text = self.text(self.printed(what, aid, "--lang", "fr"))
+            for head in heads:
+                self.assertIn(head, text)
+
     def test_modes_of_creatures_are_words(self):
         for language, mode in (("en", "lying in wait"), ("fr", "à l’affût")):
             self.assertIn(mode, words(self.text(self.printed(SAMPLES / "drowned-causeway.scenario.json", "setup", "--lang",

@@ -197,7 +197,17 @@ private Q_SLOTS:
         if (!QPrinterInfo::availablePrinterNames().isEmpty())
             QSKIP("this machine has a printer");
         button->click();
-        QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("printStatus"))->text().isEmpty());
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("printStatus"))
+                    ->text()
+                    .startsWith(QStringLiteral("No printer is set up")));
+    }
+
+    void theNameOfAPrinterCanBeSeen() {
+        const QString name = QStringLiteral("Office_Laser_4050_on_floor_2");
+        CalibrateDialog dialog(name);
+        dialog.show();
+        const auto* box = dialog.findChild<QComboBox*>(QStringLiteral("printerName"));
+        QVERIFY(box->lineEdit()->width() > box->fontMetrics().horizontalAdvance(name));
     }
 
     void aFileThatCannotBeWrittenIsSaidAndNothingIsLeft() {
