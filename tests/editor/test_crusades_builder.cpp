@@ -538,6 +538,7 @@ private Q_SLOTS:
             // Findings are words too, and come from another thread.
             if (!QTest::qWaitFor([&] { return judging.document() && !judging.busy(); }, 60000))
                 QTest::qFail("the document was not judged", __FILE__, __LINE__);
+            QCoreApplication::processEvents();  // lists show new rows a moment later
         };
         for (const char* sample : {"three-keeps.scenario.json", "last-wall.scenario.json"}) {
             show(sample);
