@@ -219,8 +219,8 @@ Blocks CrusadesPrints::force(const Subject& subject, const Player& player, const
                                     : game::Options();
     for (const Force::Army& army : player.force.armies)
         if (army.roster) {
-            if (player.force.armies.size() > 1)
-                blocks.push_back(writer.subtitle(fortressName(player, army)));
+            if (const QString name = fortressName(player, army); name != printed(player.name))
+                blocks.push_back(writer.subtitle(name));
             blocks.push_back(fortressTable(*army.roster, house, subject, options, true));
             for (const BlockPtr& block : holdings(*army.roster, subject, writer))
                 blocks.push_back(block);

@@ -100,8 +100,8 @@ private:
         const game::Options house = optionsOf(*subject.scenario, table.section);
         for (const Force::Army& army : player.force.armies)
             if (army.roster) {
-                if (player.force.armies.size() > 1)
-                    blocks.push_back(writer.subtitle(fortressName(player, army)));
+                if (const QString name = fortressName(player, army); name != printed(player.name))
+                    blocks.push_back(writer.subtitle(name));
                 blocks.push_back(fortressTable(*army.roster, house, subject, options));
             }
         if (static_cast<std::size_t>(number) >= table.table.start.seats.size())
