@@ -10480,10 +10480,6 @@
         <translation>%1 a %2 maîtrises : chaque avatar en a exactement une.</translation>
     </message>
     <message>
-        <source>The mastery %1 is held %2 times, but there are only %3 of it.</source>
-        <translation>La maîtrise %1 est tenue %2 fois, mais il n’y en a que %3.</translation>
-    </message>
-    <message>
         <source>Nobody knows the colour of %2, so the soulshards of %1 cannot be judged.</source>
         <translation>Nul ne connaît la couleur de %2 : les éclats d’âme de %1 ne peuvent être jugés.</translation>
     </message>
@@ -10983,6 +10979,10 @@
     <message>
         <source>The party &quot;%2&quot; of %1 belongs to another game (%3).</source>
         <translation>Le groupe « %2 » de %1 appartient à un autre jeu (%3).</translation>
+    </message>
+    <message>
+        <source>The mastery %1 is held %2 times; cards of it in the box: %3.</source>
+        <translation>La maîtrise %1 est tenue %2 fois ; cartes dans la boîte : %3.</translation>
     </message>
     <message>
         <source>Put %1 into a slot of %2</source>
@@ -13613,6 +13613,46 @@
         <source>tapered</source>
         <comment>generator profile: weak creatures more often</comment>
         <translation>dégressif</translation>
+    </message>
+    <message>
+        <source>as soon as the realm is empty</source>
+        <translation>dès que le royaume est vide</translation>
+    </message>
+    <message>
+        <source>where the turn began with an empty realm</source>
+        <translation>si le tour a commencé avec un royaume vide</translation>
+    </message>
+    <message>
+        <source>dealt anew for every game</source>
+        <translation>redistribués à chaque partie</translation>
+    </message>
+    <message>
+        <source>as they lie</source>
+        <translation>tels qu’ils sont posés</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>a creature of the land</source>
+        <translation>une créature du pays</translation>
+    </message>
+    <message>
+        <source>a Guardian</source>
+        <translation>un gardien</translation>
+    </message>
+    <message>
+        <source>a Shadow</source>
+        <translation>une ombre</translation>
+    </message>
+    <message>
+        <source>Xulthûl</source>
+        <translation>Xulthûl</translation>
     </message>
 </context>
 <context>
@@ -17876,6 +17916,14 @@ bocage-cli validate SCENARIO --collection %2</translation>
     <message>
         <source>Name cards by their ids, as the scenario has them.</source>
         <translation>Nommez les cartes par leurs identifiants, comme dans le scénario.</translation>
+    </message>
+    <message>
+        <source>No Well lies on any stronghold, so none can be taken as it lies.</source>
+        <translation>Aucun puits n’est posé sur une forteresse : aucun ne peut être pris tel qu’il est.</translation>
+    </message>
+    <message>
+        <source>Deal the set-up first, or have the Wells dealt anew for every game.</source>
+        <translation>Distribuez d’abord la mise en place, ou faites redistribuer les puits à chaque partie.</translation>
     </message>
 </context>
 <context>
@@ -29221,42 +29269,6 @@ Seulement dans le formulaire : %2.</translation>
     <message>
         <source>Abilities: %1 on the die.</source>
         <translation>Capacités : %1 au dé.</translation>
-    </message>
-    <message>
-        <source>as soon as the realm is empty</source>
-        <translation>dès que le royaume est vide</translation>
-    </message>
-    <message>
-        <source>where the turn began with an empty realm</source>
-        <translation>si le tour a commencé avec un royaume vide</translation>
-    </message>
-    <message>
-        <source>dealt anew for every game</source>
-        <translation>redistribués à chaque partie</translation>
-    </message>
-    <message>
-        <source>as they lie</source>
-        <translation>tels qu’ils sont posés</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>a creature of the land</source>
-        <translation>une créature du pays</translation>
-    </message>
-    <message>
-        <source>a Shadow</source>
-        <translation>une ombre</translation>
-    </message>
-    <message>
-        <source>Xulthûl</source>
-        <translation>Xulthûl</translation>
     </message>
     <message>
         <source>as in the scenario</source>

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "editor/systems/game_editor.h"
+#include "model/analysis/battle_analysis.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::editor {
@@ -167,6 +168,14 @@ bool hasUseFor(std::string_view system, const QString& id) {
     if (id == QLatin1String("tool.zone") || id == QLatin1String("tool.entry") ||
         id == QLatin1String("view.zones"))
         return !game || game->hasSection(QStringLiteral("play"));
+    // Boards of hexes lie in no rows; a game with tools of its own that says nothing to ours has no use for
+    // ours.
+    if (id == QLatin1String("battlefield.quickLayout"))
+        return !rules || rules->grid()->kind() == rules::GridKind::Square;
+    static const QStringList ofAnalysis{QStringLiteral("tool.sight"), QStringLiteral("battlefield.seen"),
+                                        QStringLiteral("tool.reach"), QStringLiteral("tool.odds")};
+    if (ofAnalysis.contains(id))
+        return !game || game->mapActions().empty() || model::canAnalyse(system);
     if (id == QLatin1String("tool.objective"))
         return !game || game->hasSection(QStringLiteral("victory"));
     return true;

@@ -327,6 +327,20 @@ class MaliceSimulatorsTest(unittest.TestCase):
         for name in ("arrival", "threat", "xulthul", "reach", "balance"):
             self.assertIn("There is no", self.cli("simulate", bare, name, expect=1).stderr)
 
+    def test_wells_that_do_not_lie_are_not_taken_as_they_lie(self):
+        def empty(document):
+            document["pieces"] = [piece for piece in document["pieces"] if "well" not in piece["content"]]
+        path = self.changed(COAST, empty)
+        for name in ("threat", "xulthul", "balance"):
+            said = self.cli("simulate", path, name, "--runs", 20, "--set", "wells=as-they-lie", expect=1).stderr
+            self.assertIn("No Well lies", said)
+            self.cli("simulate", path, name, "--runs", 20)
+
+    def test_choices_are_told_in_words(self):
+        said = self.cli("simulate", COAST, "threat", "--runs", 20, "--set", "wells=as-they-lie", "--lang", "fr").stdout
+        self.assertIn("tels qu’ils sont posés", said)
+        self.assertIn("Dés étoile : tous", said)
+
     def test_longest_fights_end(self):
         # The worst that can be set: everything at its limit.
         self.fight(life=12, radiance=10, opponent="shadow", power=5, opponent_life=60, bonus="12d★-12d★",

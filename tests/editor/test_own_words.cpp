@@ -1,5 +1,6 @@
 // Whatever game is in front: menus, panels, tool tips, briefing and dialogs speak its words, and none of
 // another game's, in every language.
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
@@ -91,6 +92,17 @@ class TestOwnWords : public QObject {
         }
     }
 
+    void readRows(const QAbstractItemModel& model, const QModelIndex& parent, const QString& place) {
+        for (int row = 0; row < std::min(80, model.rowCount(parent)); ++row)
+            for (int column = 0; column < model.columnCount(parent); ++column) {
+                const QModelIndex index = model.index(row, column, parent);
+                read(index.data().toString(), place);
+                read(index.data(Qt::ToolTipRole).toString(), place);
+                if (column == 0 && !parent.isValid())
+                    readRows(model, index, place);
+            }
+    }
+
     void readWidgets(const QWidget& window, const QString& place) {
         for (int i = 0; i < 6; ++i)
             QCoreApplication::processEvents();
@@ -110,11 +122,8 @@ class TestOwnWords : public QObject {
             if (const auto* combo = qobject_cast<const QComboBox*>(widget))
                 for (int i = 0; i < combo->count(); ++i)
                     read(combo->itemText(i), at);
-            if (const auto* list = qobject_cast<const QListWidget*>(widget))
-                for (int i = 0; i < list->count(); ++i) {
-                    read(list->item(i)->text(), at);
-                    read(list->item(i)->toolTip(), at);
-                }
+            if (const auto* view = qobject_cast<const QAbstractItemView*>(widget); view && view->model())
+                readRows(*view->model(), {}, at);
         }
     }
 
@@ -197,6 +206,11 @@ private Q_SLOTS:
                                              : QStringLiteral("/samples/ranger-company.army.json"))});
         QCoreApplication::processEvents();
         f.window->openFiles({model::resourcesFolder() + QStringLiteral("/samples/%1.json").arg(file)});
+        for (const char* dock : {"layers", "minimap", "history"})
+            for (QAction* panel :
+                 f.window->findChildren<QAction*>(QStringLiteral("panel.") + QString::fromLatin1(dock)))
+                if (panel->isVisible() && !panel->isChecked())
+                    panel->trigger();
         readWindow(f, file);
         if (auto* view = qobject_cast<editor::FacedView*>(f.window->pages().current()->view)) {
             for (QAction* tool : f.window->actions().all())

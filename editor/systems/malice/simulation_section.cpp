@@ -23,6 +23,7 @@
 #include "model/messages/problem_text.h"
 #include "model/systems/game_face.h"
 #include "model/systems/malice/render/malice_terms.h"
+#include "model/systems/malice/sim/question.h"
 #include "rules/core/rng.h"
 #include "rules/systems/malice/sections.h"
 #include "rules/systems/malice/sim/creature.h"
@@ -137,28 +138,6 @@ QWidget* SimulationSection::simulatorCard() {
     return card;
 }
 
-/// What people call a choice of the command line.
-QString SimulationSection::choiceText(const std::string& choice) {
-    using namespace rules::malice;
-    if (const auto terrain = named<Terrain>(choice))
-        return Terms::terrain(*terrain);
-    if (const auto method = named<DstarMethod>(choice))
-        return Terms::dstar(*method);
-    static const std::map<std::string, const char*> words = {
-        {"sequential", QT_TR_NOOP("as soon as the realm is empty")},
-        {"start-of-turn", QT_TR_NOOP("where the turn began with an empty realm")},
-        {"dealt-anew", QT_TR_NOOP("dealt anew for every game")},
-        {"as-they-lie", QT_TR_NOOP("as they lie")},
-        {"yes", QT_TR_NOOP("yes")},
-        {"no", QT_TR_NOOP("no")},
-        {"normal", QT_TR_NOOP("a creature of the land")},
-        {"guardian", QT_TR_NOOP("a Guardian")},
-        {"shadow", QT_TR_NOOP("a Shadow")},
-        {"xulthul", QT_TR_NOOP("Xulthûl")}};
-    const auto found = words.find(choice);
-    return found == words.end() ? QString::fromStdString(choice) : tr(found->second);
-}
-
 void SimulationSection::choose() {
     forgetResult();
     delete m_form;
@@ -205,7 +184,7 @@ void SimulationSection::choose() {
                 if (parameter.fallback.empty())
                     box->addItem(tr("as in the scenario"), QString());
                 for (const std::string& each : parameter.choices)
-                    box->addItem(choiceText(each), QString::fromStdString(each));
+                    box->addItem(model::malice::choiceWords(each), QString::fromStdString(each));
                 box->setCurrentIndex(box->findData(QString::fromStdString(parameter.fallback)));
                 m_values[parameter.name] = [box] { return box->currentData().toString().toStdString(); };
                 connect(box, &QComboBox::currentIndexChanged, this, &SimulationSection::forgetResult);
@@ -376,6 +355,7 @@ void SimulationSection::show(const model::SimulationReport& report) {
     QTimer::singleShot(0, headline, [headline] {
         for (QWidget* at = headline->parentWidget(); at; at = at->parentWidget())
             if (auto* page = qobject_cast<QScrollArea*>(at)) {
+                page->widget()->adjustSize();  // it has just grown
                 const int top = headline->mapTo(page->widget(), QPoint()).y();
                 if (top + 2 * headline->height() >
                     page->verticalScrollBar()->value() + page->viewport()->height())

@@ -39,7 +39,6 @@ private:
     QWidget* simulatorCard();
     QWidget* creatureCard();
     void choose();
-    static QString choiceText(const std::string& choice);
     void start();
     void stop();
     void forgetResult();

@@ -138,6 +138,10 @@ Result<MarchBoard> BoardSimulator::boardOf(const Ground& ground, const Question&
         return refusal("simulation.no-realm");
     if (!playableMarch(board))
         return refusal("simulation.no-strongholds");
+    if (!board.aethos.dealAnew &&
+        std::none_of(ground.table.tokens.begin(), ground.table.tokens.end(),
+                     [](const Token& token) { return token.kind == Token::Kind::Well; }))
+        return refusal("simulation.no-wells");
     return board;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 #include "model/systems/malice/render/malice_terms.h"
 #include "model/systems/malice/sim/report_parts.h"
@@ -270,6 +271,26 @@ Question questionOf(const Json& settings) {
     return question;
 }
 
+QString choiceWords(const std::string& choice) {
+    if (const auto terrain = named<Terrain>(choice))
+        return Terms::terrain(*terrain);
+    if (const auto method = named<DstarMethod>(choice))
+        return Terms::dstar(*method);
+    static const std::map<std::string, const char*> words = {
+        {"sequential", QT_TRANSLATE_NOOP("MaliceSimulation", "as soon as the realm is empty")},
+        {"start-of-turn", QT_TRANSLATE_NOOP("MaliceSimulation", "where the turn began with an empty realm")},
+        {"dealt-anew", QT_TRANSLATE_NOOP("MaliceSimulation", "dealt anew for every game")},
+        {"as-they-lie", QT_TRANSLATE_NOOP("MaliceSimulation", "as they lie")},
+        {"yes", QT_TRANSLATE_NOOP("MaliceSimulation", "yes")},
+        {"no", QT_TRANSLATE_NOOP("MaliceSimulation", "no")},
+        {"normal", QT_TRANSLATE_NOOP("MaliceSimulation", "a creature of the land")},
+        {"guardian", QT_TRANSLATE_NOOP("MaliceSimulation", "a Guardian")},
+        {"shadow", QT_TRANSLATE_NOOP("MaliceSimulation", "a Shadow")},
+        {"xulthul", QT_TRANSLATE_NOOP("MaliceSimulation", "Xulthûl")}};
+    const auto found = words.find(choice);
+    return found == words.end() ? QString::fromStdString(choice) : SimulationWords::tr(found->second);
+}
+
 QStringList settingLines(const Simulator& simulator, const Question& question) {
     QStringList lines;
     lines << SimulationWords::tr("Generator profile: %1").arg(profileText(question.profileName));
@@ -283,8 +304,9 @@ QStringList settingLines(const Simulator& simulator, const Question& question) {
         if (given == question.values.end() || given->second.empty() || given->second == parameter.fallback)
             continue;
         if (parameter.name != "avatars" && parameter.name != "profile" && parameter.name != "method")
-            lines << SimulationWords::tr("%1: %2").arg(parameter.title,
-                                                       QString::fromStdString(given->second));
+            lines << SimulationWords::tr("%1: %2").arg(
+                parameter.title, parameter.kind == Kind::Choice ? choiceWords(given->second)
+                                                                : QString::fromStdString(given->second));
     }
     return lines;
 }

@@ -9,6 +9,9 @@
 /// What was asked: settings by name, and what the document brings along.
 namespace bocage::model::malice {
 
+/// What people call a choice of the command line, such as "dealt-anew".
+QString choiceWords(const std::string& choice);
+
 /// The document's table with its ways, worked out once.
 struct Ground {
     rules::malice::Table table;

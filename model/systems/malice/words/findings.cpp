@@ -144,7 +144,7 @@ constexpr FindingWords maliceFindings[] = {
     {"SOM-RCHK-02", "", QT_TRANSLATE_NOOP("FindingText", "%1 and %2 use the same token, %3; each exists once.")},
     {"SOM-RCHK-03", "none", QT_TRANSLATE_NOOP("FindingText", "%1 has no mastery: every avatar has exactly one.")},
     {"SOM-RCHK-03", "several", QT_TRANSLATE_NOOP("FindingText", "%1 has %2 masteries: every avatar has exactly one.")},
-    {"SOM-RCHK-04", "", QT_TRANSLATE_NOOP("FindingText", "The mastery %1 is held %2 times, but there are only %3 of it.")},
+    {"SOM-RCHK-04", "", QT_TRANSLATE_NOOP("FindingText", "The mastery %1 is held %2 times; cards of it in the box: %3.")},
     {"SOM-RCHK-05", "", QT_TRANSLATE_NOOP("FindingText", "Nobody knows the colour of %2, so the soulshards of %1 cannot be judged.")},
     {"SOM-RCHK-05", "unknown", QT_TRANSLATE_NOOP("FindingText", "No open pack has the mastery %2 of %1, so neither its soulshards nor its abilities can be judged.")},
     {"SOM-RCHK-06", "", QT_TRANSLATE_NOOP("FindingText", "%1 begins with %2 healthy, %3 wounded and %4 drained life tokens; everybody begins with five healthy ones.")},
