@@ -15624,6 +15624,10 @@ bocage-cli validate SCENARIO --collection %2</translation>
         <source>Spaces of the turn track</source>
         <translation>Cases de la piste des tours</translation>
     </message>
+    <message>
+        <source>On hexes what is moved in Tiled does not come back: the map holds the document as it was. Land that the scenario paints shows in the picture alone.</source>
+        <translation>Sur des hexagones, ce qu’on déplace dans Tiled ne revient pas : la carte garde le document tel qu’il était. Le terrain peint par le scénario se voit sur l’image seule.</translation>
+    </message>
 </context>
 <context>
     <name>PackDifference</name>

@@ -18,9 +18,11 @@
 #include <map>
 
 #include "editor/army/picture_delegate.h"
+#include "model/language/own_words_scope.h"
 #include "model/messages/element_names.h"
 #include "model/messages/problem_text.h"
 #include "model/messages/words.h"
+#include "model/systems/game_face.h"
 #include "rules/systems/game_system.h"
 
 namespace bocage::editor {
@@ -258,6 +260,9 @@ void BoxesDialog::fillBoxes() {
             title->setData(PictureDelegate::PicturesRole, facesOf(box));
             // Boxes of several games may bear one name.
             const GameSystem* game = findGameSystem(pack.manifest.system);
+            const model::GameFace* face = model::findGameFace(pack.manifest.system);
+            const model::OwnWordsScope inItsWords(face ? face->ownWords()
+                                                       : std::span<const model::OwnWord>());
             const QString contents =
                 game ? tr("%1: %2").arg(model::localized(game->name()), contentsOf(box)) : contentsOf(box);
             title->setData(PictureDelegate::DetailRole, contents);

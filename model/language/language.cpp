@@ -10,7 +10,7 @@
 #include <string_view>
 #include <unordered_map>
 
-#include "model/language/own_words.h"
+#include "model/language/own_words_scope.h"
 #include "model/language/step_words.h"
 
 namespace bocage::model {
@@ -33,6 +33,14 @@ void install(const QString& file, const QString& folder) {
 /// A table ready to be looked up in. Those once used stay: another thread may be reading one.
 using OwnWords = std::unordered_map<std::string_view, const char*>;
 std::atomic<const OwnWords*> ownWordsInUse = nullptr;
+thread_local const OwnWordsScope* ownWordsHere = nullptr;
+
+const char* lookUp(const OwnWords* words, const char* shared) {
+    if (!words)
+        return nullptr;
+    const auto found = words->find(shared);
+    return found == words->end() ? nullptr : found->second;
+}
 
 const OwnWords* readyToUse(std::span<const OwnWord> words) {
     if (words.empty())
@@ -58,11 +66,20 @@ bool useOwnWords(std::span<const OwnWord> words) {
 }
 
 const char* saidInstead(const char* shared) {
-    const OwnWords* words = ownWordsInUse.load();
-    if (!words)
-        return nullptr;
-    const auto found = words->find(shared);
-    return found == words->end() ? nullptr : found->second;
+    return ownWordsHere ? ownWordsHere->instead(shared) : lookUp(ownWordsInUse.load(), shared);
+}
+
+OwnWordsScope::OwnWordsScope(std::span<const OwnWord> words)
+    : m_words(readyToUse(words)), m_outer(ownWordsHere) {
+    ownWordsHere = this;
+}
+
+OwnWordsScope::~OwnWordsScope() {
+    ownWordsHere = m_outer;
+}
+
+const char* OwnWordsScope::instead(const char* shared) const {
+    return lookUp(static_cast<const OwnWords*>(m_words), shared);
 }
 
 const std::vector<LanguageInfo>& languages() {

@@ -51,6 +51,8 @@ class TestWindow : public QObject {
              {resources + QStringLiteral("/samples/crossroads-at-dusk.scenario.json"),
               resources + QStringLiteral("/samples/the-last-ferry.scenario.json"),
               resources + QStringLiteral("/samples/ranger-company.army.json"),
+              resources + QStringLiteral("/samples/three-from-the-coast.army.json"),
+              resources + QStringLiteral("/samples/crow-keep.army.json"),
               resources + QStringLiteral("/samples/spreading-the-shadows.campaign.json"),
               pack.filePath(QStringLiteral("pack.json"))}) {
             f.window->openFiles({path});

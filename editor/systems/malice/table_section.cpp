@@ -386,6 +386,9 @@ private:
         list->setObjectName(QStringLiteral("malice-distances"));
         list->setHorizontalHeaderLabels(
             {tr("Gate"), tr("Site"), tr("Points"), tr("Rounds"), tr("Shadow's steps")});
+        for (int column = 0; column < list->columnCount(); ++column)
+            list->horizontalHeaderItem(column)->setTextAlignment(
+                (column > 1 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         list->setEditTriggers(QAbstractItemView::NoEditTriggers);
         list->setSelectionBehavior(QAbstractItemView::SelectRows);
         list->verticalHeader()->hide();

@@ -240,6 +240,7 @@ constexpr OwnWord table[] = {
     {"%n rule(s) looked at: packs, battlefield, deployment, turns, victory and armies.", OWN_COUNT("%n rules looked at: packs, maps, set-up and parties.")},
     {"Pieces", OWN("Pieces")},
     {"Spaces of the counter", OWN("Spaces of the turn track")},
+    {"On hexes what is moved in Tiled does not come back: the map holds the document as it was. Land that the scenario paints shows in the picture, not in the tiles.", OWN("On hexes what is moved in Tiled does not come back: the map holds the document as it was. Land that the scenario paints shows in the picture alone.")},
 };
 // clang-format on
 
