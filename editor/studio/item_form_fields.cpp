@@ -121,7 +121,11 @@ std::string ItemForm::usualChoice(const Plan& plan, const std::string& pointer) 
     const auto usual = std::find_if(plan.choices.begin(), plan.choices.end(), [&](const std::string& choice) {
         return isUsual(pointer, Json(choice));
     });
-    return usual == plan.choices.end() ? std::string() : *usual;
+    if (usual != plan.choices.end())
+        return *usual;
+    // Pieces of a game are kept as they were written; its "none" says as much as nothing.
+    const bool open = std::find(plan.choices.begin(), plan.choices.end(), "unstated") != plan.choices.end();
+    return !open && !plan.choices.empty() && plan.choices.front() == "none" ? "none" : std::string();
 }
 
 QWidget* ItemForm::control(const Plan& plan, const std::string& pointer, std::function<void()>& update) {

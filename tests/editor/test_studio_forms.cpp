@@ -151,14 +151,12 @@ private Q_SLOTS:
         choose(QStringLiteral("A space"));
         QVERIFY(!valueAt(f, hedge, "/place"));
         QCOMPARE(field<QComboBox>(f, "/place").currentText(), QStringLiteral("A space"));
-        // Empty numbers say what counts; a price that nobody entered is not nothing.
+        // Empty numbers say what counts; points that nobody entered are not none.
+        studio(f).copyIn({ContentId("son-core:overlay/manor")});
+        QCOMPARE(field<QLineEdit>(f, "/faces/1/seed").placeholderText(), QStringLiteral("1"));
+        QVERIFY(field<QLineEdit>(f, "/faces/1/structure").placeholderText().isEmpty());
         studio(f).copyIn({ContentId("son-core:unit/ranger-rifles")});
-        QCOMPARE(field<QLineEdit>(f, "/footprint").placeholderText(), QStringLiteral("1"));
-        studio(f).outline()->chooseKind("tile");
-        f.action("studio.new")->trigger();
-        QCoreApplication::processEvents();
-        QCOMPARE(field<QLineEdit>(f, "/stars").placeholderText(), QStringLiteral("0"));
-        QVERIFY(field<QLineEdit>(f, "/cost").placeholderText().isEmpty());
+        QCOMPARE(field<QComboBox>(f, "/outline").currentText(), QStringLiteral("None"));
     }
 
     /// Long lines and words are seen from their beginning, when they are shown and after they were edited.
