@@ -208,6 +208,8 @@ private Q_SLOTS:
         // and goes to what was added.
         studio(f).outline()->chooseKind("tile");
         f.action("studio.form")->trigger();
+        f.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
         f.action("studio.new")->trigger();
         QCoreApplication::processEvents();
         QCOMPARE(field<QLineEdit>(f, "/name@en").selectedText(), QStringLiteral("New recruitment tile"));
