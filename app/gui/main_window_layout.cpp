@@ -234,6 +234,9 @@ void MainWindow::applyFirstLayout(const QString& workspace) {
         }
     }
     const auto settle = [this, byArea] {
+        // At once: docks on their way would leave their rims on what is drawn meanwhile.
+        const bool animated = isAnimated();
+        setAnimated(false);
         for (const auto& [area, docks] : byArea) {
             const bool bottom = area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea;
             resizeDocks({docks.first.front()}, {docks.second.front()},
@@ -246,6 +249,7 @@ void MainWindow::applyFirstLayout(const QString& workspace) {
                 resizeDocks(docks.first, heights, Qt::Vertical);
             }
         }
+        setAnimated(animated);
     };
     settle();
     // Once more when the docks of the page before have left their room.
