@@ -256,8 +256,10 @@ void MainWindow::applyFirstLayout(const QString& workspace) {
     QMetaObject::invokeMethod(
         this,
         [this, settle, workspace] {
-            if (m_layout == workspace)
-                settle();
+            if (m_layout != workspace)
+                return;
+            settle();
+            update();  // rims that moved leave nothing behind
         },
         Qt::QueuedConnection);
 }
