@@ -258,6 +258,8 @@ private Q_SLOTS:
         typed("/name@en", QStringLiteral("Middle Guard"), "guard");
         typed("/id", QStringLiteral("first"), "first");
         typed("/id", QStringLiteral("second"), "second");
+        QCOMPARE(rules::writeJson(document.value().manifest.extras.at(0).second),
+                 rules::writeJson(Json(Json::Object{{"forms:unit/guard", "forms:unit/second"}})));
         typed("/id", QStringLiteral("guard"), "guard");
         typed("/id", QStringLiteral("third"), "third");
         QCOMPARE(document.value().manifest.extras.size(), std::size_t(1));
