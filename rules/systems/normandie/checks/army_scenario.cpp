@@ -392,7 +392,7 @@ constexpr Check armyScenarioTable[] = {
      part::pieces | part::sides | part::armies | part::decks | part::ground},
     {"SON-ARM-49", Severity::Warning, armyCheck<checkTargets>,
      part::pieces | part::sides | part::armies | part::ground},
-    {"SON-ARM-50", Severity::Error, armyCheck<checkLists>, part::sides},
+    {"SON-ARM-50", Severity::Error, armyCheck<checkLists>, part::sides, part::all},
     {"SON-ARM-51", Severity::Error, armyCheck<checkGrants>, part::sides | part::campaign},
 };
 

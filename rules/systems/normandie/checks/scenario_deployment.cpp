@@ -537,7 +537,7 @@ constexpr Check scenarioDeploymentTable[] = {
     {"SON-SCN-31", Severity::Error, scenarioCheck<checkWays>,
      part::zones | part::entries | part::pieces | part::sides | part::armies, part::all},
     {"SON-SCN-32", Severity::Error, scenarioCheck<checkZones>, part::zones | part::boards | part::ground,
-     part::pieces},
+     part::all},
     {"SON-SCN-33", Severity::Error, scenarioCheck<checkGroups>, part::zones | part::pieces},
     {"SON-SCN-34", Severity::Error, scenarioCheck<checkCapacity>,
      part::zones | part::entries | part::pieces | part::sides | part::armies | part::ground},
