@@ -233,33 +233,25 @@ void MainWindow::applyFirstLayout(const QString& workspace) {
             dock.dock->hide();
         }
     }
-    const auto settle = [this, byArea] {
-        // At once: docks on their way would leave their rims on what is drawn meanwhile.
-        const bool animated = isAnimated();
-        setAnimated(false);
-        for (const auto& [area, docks] : byArea) {
-            const bool bottom = area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea;
-            resizeDocks({docks.first.front()}, {docks.second.front()},
-                        bottom ? Qt::Vertical : Qt::Horizontal);
-            // Side docks share the height: the first one gets the larger part.
-            if (!bottom && docks.first.size() > 1) {
-                QList<int> heights;
-                for (qsizetype i = 0; i < docks.first.size(); ++i)
-                    heights << (i == 0 ? 300 : 150);
-                resizeDocks(docks.first, heights, Qt::Vertical);
-            }
+    for (const auto& [area, docks] : byArea) {
+        const bool bottom = area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea;
+        resizeDocks({docks.first.front()}, {docks.second.front()}, bottom ? Qt::Vertical : Qt::Horizontal);
+        // Side docks share the height: the first one gets the larger part.
+        if (!bottom && docks.first.size() > 1) {
+            QList<int> heights;
+            for (qsizetype i = 0; i < docks.first.size(); ++i)
+                heights << (i == 0 ? 300 : 150);
+            resizeDocks(docks.first, heights, Qt::Vertical);
         }
-        setAnimated(animated);
-    };
-    settle();
-    // Once more when the docks of the page before have left their room.
+    }
+    // Once more for those that had no room before the page behind them left it.
     QMetaObject::invokeMethod(
         this,
-        [this, settle, workspace] {
-            if (m_layout != workspace)
-                return;
-            settle();
-            update();  // rims that moved leave nothing behind
+        [this, byArea, workspace] {
+            for (const auto& [area, docks] : byArea)
+                if (m_layout == workspace && area == Qt::RightDockWidgetArea &&
+                    docks.first.front()->width() < docks.second.front())
+                    resizeDocks({docks.first.front()}, {docks.second.front()}, Qt::Horizontal);
         },
         Qt::QueuedConnection);
 }
