@@ -189,6 +189,35 @@ bool growFix(const ScenarioCheck& check, const SideRoom& room, const std::string
     return false;
 }
 
+/// How far each space of the field, row by row, is from the nearest of some cells. Two passes do: a way on
+/// squares goes round nothing, so one that comes from above and one from below meet every cell.
+std::vector<int> distancesFrom(const Battlefield& field, const std::vector<Cell>& cells) {
+    constexpr int far = 1 << 20;
+    const int cols = field.cols(), rows = field.rows();
+    std::vector<int> away(static_cast<std::size_t>(cols) * static_cast<std::size_t>(rows), far);
+    const auto at = [&](int col, int row) -> int& {
+        return away[static_cast<std::size_t>(row) * static_cast<std::size_t>(cols) +
+                    static_cast<std::size_t>(col)];
+    };
+    for (const Cell cell : cells) {
+        const int col = cell.col - field.origin().col, row = cell.row - field.origin().row;
+        if (col >= 0 && col < cols && row >= 0 && row < rows)
+            at(col, row) = 0;
+    }
+    const auto lean = [&](int col, int row, int step) {
+        for (const auto& [across, down] : {std::pair(-step, 0), {-1, -step}, {0, -step}, {1, -step}})
+            if (col + across >= 0 && col + across < cols && row + down >= 0 && row + down < rows)
+                at(col, row) = std::min(at(col, row), at(col + across, row + down) + 1);
+    };
+    for (int row = 0; row < rows; ++row)
+        for (int col = 0; col < cols; ++col)
+            lean(col, row, 1);
+    for (int row = rows; row-- > 0;)
+        for (int col = cols; col-- > 0;)
+            lean(col, row, -1);
+    return away;
+}
+
 /// A zone for a side that has none: around its counters on the map, else as far from the others as can be,
 /// large enough for everybody who has to deploy.
 void offerZone(const ScenarioCheck& check, const ScenarioSide& side, Finding& found) {
@@ -232,17 +261,14 @@ void offerZone(const ScenarioCheck& check, const ScenarioSide& side, Finding& fo
                            [&](const Mover& walker) { return !groundBars(field, walker, cell); });
     };
     if (zone.empty()) {
+        const std::vector<int> away = distancesFrom(field, others);
         std::optional<std::pair<int, Cell>> furthest;
+        std::size_t place = 0;
         for (int row = 0; row < field.rows(); ++row)
-            for (int col = 0; col < field.cols(); ++col) {
+            for (int col = 0; col < field.cols(); ++col, ++place) {
                 const Cell cell{field.origin().col + col, field.origin().row + row};
-                if (seen.contains(cell) || !isUseful(cell))
-                    continue;
-                int nearest = 1 << 20;
-                for (const Cell other : others)
-                    nearest = std::min(nearest, Square::distance(cell, other));
-                if (!furthest || nearest > furthest->first)
-                    furthest = {nearest, cell};
+                if (!seen.contains(cell) && isUseful(cell) && (!furthest || away[place] > furthest->first))
+                    furthest = {away[place], cell};
             }
         if (!furthest)
             return;
