@@ -200,8 +200,9 @@ private Q_SLOTS:
         WindowFixture f;
         f.window->resize(1280, 720);
         for (const char* id : {"son-core:unit/sherman-76", "son-core:unit/ranger-rifles"}) {
-            const rules::SystemContent* shipped =
-                f.window->library()->systemContent(ContentId(std::string(id)));
+            // Making a pack reads the library anew, which ends what it gave before.
+            const rules::LibraryPtr library = f.window->library();
+            const rules::SystemContent* shipped = library->systemContent(ContentId(std::string(id)));
             QVERIFY2(shipped, id);
             copied(f, "normandie", id);
             editor::PiecePreview& preview = studio(f).view()->preview();
@@ -218,7 +219,6 @@ private Q_SLOTS:
         }
     }
 
-    /// Tabs and lists call a pack by its title in the language of the window.
     /// A piece gets several ids after each other, by its name and by its id, before and after the pack was
     /// saved. What refers to it follows, the form stays with it, and every step back and forward is the same
     /// to the byte.
@@ -289,6 +289,7 @@ private Q_SLOTS:
         }
     }
 
+    /// Tabs and lists call a pack by its title in the language of the window.
     void aPackIsCalledByItsTitleInTheLanguageOfTheWindow() {
         WindowFixture f;
         newPack(f, QStringLiteral("Evening box"), "normandie");
