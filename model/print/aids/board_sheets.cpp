@@ -175,11 +175,12 @@ std::vector<BoardFace> facesOf(const Subject& subject, const Options& options) {
         }
         for (const Face& face : board->faces)
             if (wanted.empty() || face.name == wanted)
-                faces.insert({id, face.name,
-                              QStringLiteral("%1 – %2").arg(
-                                  printed(board->name),
-                                  face.title.empty() ? tr("face %1").arg(QString::fromStdString(face.name))
-                                                     : printed(face.title))});
+                faces.insert(
+                    {id, face.name,
+                     QStringLiteral("%1 – %2").arg(
+                         printed(board->name),
+                         face.title.empty() ? tr("face %1").arg(QString::fromStdString(face.name).toUpper())
+                                            : printed(face.title))});
     };
     if (!options.picked.empty()) {
         for (const PieceCopies& copies : options.picked)

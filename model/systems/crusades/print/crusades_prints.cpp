@@ -27,8 +27,8 @@ struct PrintWords {
     Q_DECLARE_TR_FUNCTIONS(CrusadesPrints)
 };
 
-TableCell centred(const QString& text) {
-    TableCell cell(text);
+TableCell centred(const QString& text, bool bold = false) {
+    TableCell cell(text, bold);
     cell.alignment = Qt::AlignHCenter;
     return cell;
 }
@@ -113,10 +113,10 @@ BlockPtr fortressTable(const Roster& roster, const game::Options& options, const
                                               Ink{print.colours});
     table->head = {TableCell(),
                    TableCell(PrintWords::tr("Card"), true),
-                   TableCell(PrintWords::tr("Shields"), true),
+                   centred(PrintWords::tr("Shields"), true),
                    TableCell(PrintWords::tr("Posted"), true),
-                   TableCell(PrintWords::tr("Falls to"), true),
-                   TableCell(PrintWords::tr("Full garrison"), true)};
+                   centred(PrintWords::tr("Falls to"), true),
+                   centred(PrintWords::tr("Full garrison"), true)};
     if (narrow)
         table->head.erase(table->head.begin());
     for (const FortressPlace& place : fortress.places) {
