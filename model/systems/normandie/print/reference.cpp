@@ -418,6 +418,7 @@ private:
                     piecePicture(targets.units[i]->id, QStringLiteral("front"), subject.library, options);
                 if (cell.picture.width > 15_mm)
                     cell.picture = {15_mm, 7.5_mm};
+                cell.alignment = Qt::AlignHCenter;
                 table->head.push_back(cell);
             }
             for (const Unit* attacker : attackers.units) {
