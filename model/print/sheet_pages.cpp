@@ -272,6 +272,8 @@ std::vector<Page> sheetPages(const SheetPlan& plan, std::vector<SheetItem> items
         kept->sheet = sheet;
         kept->items = shared;
         kept->options = options;
+        if (lastWithBacks == 0)
+            kept->options.sheets.backs = Backs::None;  // nothing to turn the paper over for
         kept->paper = plan.paper;
         kept->title = title;
         kept->stamp = stamp;
