@@ -276,8 +276,10 @@ void ItemForm::addList(QVBoxLayout& rows, const Plan& plan, const std::string& p
                 put(element, at, false);
             else
                 for (const Plan& field : element.fields)
+                    // What is chosen first says itself what it is; a number does not.
                     if (field.type < Type::Group)
-                        put(field, at + "/" + field.name, &field != &element.fields.front());
+                        put(field, at + "/" + field.name,
+                            &field != &element.fields.front() || field.type == Type::Number);
             columns->addWidget(tools());
             card->body().addWidget(line);
             m_rows.push_back({at, line, &card->body(), [updates] {
