@@ -87,7 +87,10 @@ void ValueTableView::fitColumns() {
         if (isColumnHidden(column))
             continue;
         const int wanted = columnWidth(column);
-        const int width = column == 0 ? std::max(wanted, 190) : std::clamp(wanted, 56, most);
+        // A heading is never cut, however long it is.
+        const int heading = horizontalHeader()->sectionSizeHint(column);
+        const int width =
+            column == 0 ? std::max(wanted, 190) : std::clamp(wanted, 56, std::max(most, heading));
         setColumnWidth(column, width);
         room -= width;
         if (wanted > width)
