@@ -154,6 +154,7 @@ QTreeView::branch:selected { background: @selected; }
 QTreeView::branch:has-children:closed { image: url(:/bocage/theme/right-@shade.svg); }
 QTreeView::branch:has-children:open { image: url(:/bocage/theme/down-@shade.svg); }
 QHeaderView::section { background: @header; color: @ink; border: none; border-bottom: 1px solid @line; padding: 5px 8px; font-weight: bold; }
+QTableCornerButton::section { background: @header; border: none; border-bottom: 1px solid @line; }
 
 QTableView#layersTable QHeaderView::section { padding: 5px 4px; }
 
