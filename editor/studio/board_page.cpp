@@ -346,7 +346,9 @@ void BoardPage::refresh() {
     if (faces)
         for (const rules::Face& face : *faces) {
             const QString title = model::localized(face.title);
-            const QString name = QString::fromStdString(face.name);
+            // Called as the form calls it: "a" is face A.
+            QString name = QString::fromStdString(face.name);
+            name = name.left(1).toUpper() + name.mid(1);
             m_faces->addItem(title.isEmpty() ? tr("Face “%1”").arg(name) : title);
         }
     if (faces && m_face >= faces->size() && !faces->empty()) {
