@@ -210,12 +210,16 @@ void BoardCanvas::paintEvent(QPaintEvent*) {
             point = toPixels(point);
         return shape;
     };
-    QColor line = theme.ink;
-    line.setAlphaF(0.28F);
-    painter.setPen(QPen(line, 1));
     for (int row = 0; row < face->grid.rows; ++row)
-        for (int col = 0; col < face->grid.cols; ++col)
-            painter.drawPolygon(polygon({col, row}));
+        for (int col = 0; col < face->grid.cols; ++col) {
+            // The table under it is dark in the light theme too.
+            const Cell cell{col, row};
+            const bool bare = m_scan.isNull() && face->grid.at(cell).empty();
+            QColor line = bare ? theme.onSurround : theme.ink;
+            line.setAlphaF(0.28F);
+            painter.setPen(QPen(line, 1));
+            painter.drawPolygon(polygon(cell));
+        }
     if (m_tool == Tool::Room)
         for (std::size_t i = 0; i < face->rooms.size(); ++i) {
             QColor tint = QColor::fromHsv(static_cast<int>(i * 67 % 360), 160, 220, 110);
@@ -239,6 +243,8 @@ void BoardCanvas::paintEvent(QPaintEvent*) {
                 painter.drawEllipse(toPixels(middleOf(grid(), corner.at)), 4, 4);
     }
     painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.onSurround, hasFocus() ? 5 : 2));
+    painter.drawPolygon(polygon(m_cursor));
     painter.setPen(QPen(hasFocus() ? theme.accent : theme.muted, hasFocus() ? 3 : 1));
     painter.drawPolygon(polygon(m_cursor));
 }
