@@ -1,3 +1,4 @@
+#include "model/messages/terrain_words.h"
 #include "model/studio/rule_test.h"
 #include "model/systems/game_face.h"
 
@@ -53,7 +54,7 @@ QString RuleTestWords::expectation(const Expectation& expectation, const std::st
                        ? tr("%1 sees %2, obscured by %3.").arg(from, to).arg(*expectation.penalty)
                        : tr("%1 sees %2, obscured.").arg(from, to);
         case Kind::Reach: {
-            const QString mover = QString::fromStdString(expectation.unitClass);
+            const QString mover = TerrainWords::unitClass(expectation.unitClass, system);
             return expectation.cost ? tr("From %1 with %2 movement points (%3), %4 costs %5.")
                                           .arg(from)
                                           .arg(expectation.movement.value_or(0))
