@@ -1057,11 +1057,11 @@
     </message>
     <message>
         <source>&amp;Paint a board or overlay</source>
-        <translation>&amp;Peindre un plateau ou une tuile de terrain</translation>
+        <translation>&amp;Peindre un plateau ou un décor</translation>
     </message>
     <message>
         <source>Paints terrain, edges, corners and rooms of the chosen board or overlay.</source>
-        <translation>Peint terrain, bords, coins et pièces du plateau ou de la tuile de terrain choisis.</translation>
+        <translation>Peint terrain, bords, coins et pièces du plateau ou du décor choisi.</translation>
     </message>
     <message>
         <source>Whole &amp;fortress of this colour</source>
@@ -5768,7 +5768,7 @@
     </message>
     <message>
         <source>overlay</source>
-        <translation>tuile de terrain</translation>
+        <translation>décor</translation>
     </message>
     <message>
         <source>marker</source>
@@ -6192,7 +6192,7 @@
     </message>
     <message>
         <source>Overlay</source>
-        <translation>Tuile de terrain</translation>
+        <translation>Décor</translation>
     </message>
     <message>
         <source>Shields</source>
