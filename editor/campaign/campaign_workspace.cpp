@@ -43,7 +43,7 @@ constexpr ActionInfo campaignTable[] = {
      QKeySequence::UnknownKey, ActionInfo::Plain, 1},
     {"campaign.remove", Menu::Edit, 8, ACTION("&Remove this chapter"),
      ACTION("Takes the chosen chapter and the ways to it out of the campaign; its file stays."), "delete"},
-    {"campaign.next", Menu::Edit, 9, ACTION("Open the &next chapter prepared"),
+    {"campaign.next", Menu::Edit, 8, ACTION("Open the &next chapter prepared"),
      ACTION("Opens the chapter to be played now, with what the games before brought, as a new document."),
      "campaign", "", QKeySequence::UnknownKey, ActionInfo::Plain, 2},
 };

@@ -24,6 +24,7 @@ public:
     bool handles(const model::Document& document) const override;
     std::span<const ActionInfo> actionTable() const override;
     bool offers(const QString& action) const override;
+    bool keeps(const QString& action) const override { return action.startsWith(QLatin1String("campaign.")); }
     void setHost(WorkspaceHost& host) override { m_host = &host; }
     void setUp(ActionSet& actions) override;
     std::vector<DockPlace> docks() override;
