@@ -27605,7 +27605,7 @@ Version %2</translation>
     </message>
     <message>
         <source>Terrain, walls and rooms of a board or overlay (Ctrl+3)</source>
-        <translation>Terrain, murs et pièces d’un plateau ou d’une tuile (Ctrl+3)</translation>
+        <translation>Terrain, murs et pièces d’un plateau ou d’un décor (Ctrl+3)</translation>
     </message>
     <message>
         <source>Beside English:</source>
