@@ -6,7 +6,6 @@
 #include "model/commands/pack_items.h"
 #include "model/library/pack_scans.h"
 #include "model/messages/words.h"
-#include "model/studio/pack_refresh.h"
 #include "rules/content/drawings.h"
 #include "rules/format/content_items.h"
 

@@ -12,6 +12,9 @@
 
 namespace bocage::model {
 
+/// Field of a manifest with the new ids of pieces: {"my-box:unit/old": "my-box:unit/new"}.
+inline constexpr const char* renamedField = "renamed";
+
 /// Lower-case letters, digits and hyphens from what people write; never empty.
 std::string slugOf(const QString& name);
 

@@ -5,6 +5,7 @@
 #include "model/messages/element_names.h"
 #include "model/messages/terrain_words.h"
 #include "model/messages/words.h"
+#include "model/studio/field_words.h"
 #include "rules/checks/shelf_stock.h"
 
 namespace bocage::model {
@@ -107,46 +108,12 @@ int PaletteModel::countOf(Group group) const {
                                           [&](const Entry& entry) { return entry.group == group; }));
 }
 
-QString PaletteModel::categoryName(const std::string& category) {
-    static constexpr std::pair<const char*, const char*> known[] = {
-        {"buildings", QT_TR_NOOP("Buildings")},
-        {"ground", QT_TR_NOOP("Ground")},
-        {"woods", QT_TR_NOOP("Woods")},
-        {"water", QT_TR_NOOP("Water")},
-        {"caves", QT_TR_NOOP("Caves")},
-        {"hedges", QT_TR_NOOP("Hedges")},
-        {"wrecks", QT_TR_NOOP("Wrecks")},
-        {"edges", QT_TR_NOOP("Edges and walls")},
-        {"track", QT_TR_NOOP("Turn track")},
-        {"damage", QT_TR_NOOP("Damage")},
-        {"templates", QT_TR_NOOP("Templates")},
-        {"state", QT_TR_NOOP("States")},
-        {"orders", QT_TR_NOOP("Orders")},
-        {"objectives", QT_TR_NOOP("Objectives")},
-        {"conditions", QT_TR_NOOP("Conditions")},
-        {"madness", QT_TR_NOOP("Madness")},
-        {"tokens", QT_TR_NOOP("Tokens")},
-        {"option markers", QT_TR_NOOP("Option markers")},
-        {"spell markers", QT_TR_NOOP("Spell markers")},
-        {"cities", QT_TR_NOOP("Cities")},
-        {"lairs", QT_TR_NOOP("Lairs")},
-        {"mystics", QT_TR_NOOP("Mystics")},
-        {"realm", QT_TR_NOOP("Shadow Realm")},
-        {"wells", QT_TR_NOOP("Wells")},
-    };
-    for (const auto& [name, words] : known)
-        if (category == name)
-            return tr(words);
-    QString own = QString::fromStdString(category);
-    return own.replace(0, 1, own.left(1).toUpper());
-}
-
 QString PaletteModel::categoryWords(const Entry& entry) const {
     if (entry.category.empty())
         return tr("Others");
     if (entry.group == Group::Units)
         return ElementNames::content(*m_document->library(), ContentId(entry.category));
-    return categoryName(entry.category);
+    return FieldWords::category(entry.category);
 }
 
 std::vector<std::pair<QString, QString>> PaletteModel::categories(Group group) const {

@@ -43,8 +43,6 @@ public:
     rules::ContentId contentAt(const QModelIndex& index) const;
     QModelIndex indexOf(const rules::ContentId& id) const;
     int countOf(Group group) const;
-    /// What people read for a group that a pack names; its own words where we have none.
-    static QString categoryName(const std::string& category);
     /// The categories of a group, as people read them, by their keys; in the order of the words.
     std::vector<std::pair<QString, QString>> categories(Group group) const;
 

@@ -5,7 +5,6 @@
 #include <functional>
 #include <map>
 
-#include "model/items/palette_model.h"
 #include "model/messages/terrain_words.h"
 #include "model/messages/words.h"
 #include "model/systems/game_words.h"
@@ -187,6 +186,40 @@ QString FieldWords::choice(std::string_view value) {
     return own ? tr(own->name) : plain(value);
 }
 
+QString FieldWords::category(std::string_view category) {
+    static constexpr std::pair<const char*, const char*> known[] = {
+        {"buildings", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Buildings")},
+        {"ground", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Ground")},
+        {"woods", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Woods")},
+        {"water", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Water")},
+        {"caves", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Caves")},
+        {"hedges", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Hedges")},
+        {"wrecks", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Wrecks")},
+        {"edges", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Edges and walls")},
+        {"track", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Turn track")},
+        {"damage", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Damage")},
+        {"templates", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Templates")},
+        {"state", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "States")},
+        {"orders", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Orders")},
+        {"objectives", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Objectives")},
+        {"conditions", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Conditions")},
+        {"madness", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Madness")},
+        {"tokens", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Tokens")},
+        {"option markers", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Option markers")},
+        {"spell markers", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Spell markers")},
+        {"cities", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Cities")},
+        {"lairs", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Lairs")},
+        {"mystics", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Mystics")},
+        {"realm", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Shadow Realm")},
+        {"wells", QT_TRANSLATE_NOOP("bocage::model::PaletteModel", "Wells")},
+    };
+    for (const auto& [name, words] : known)
+        if (category == name)
+            return QCoreApplication::translate("bocage::model::PaletteModel", words);
+    QString own = QString::fromUtf8(category.data(), static_cast<qsizetype>(category.size()));
+    return own.replace(0, 1, own.left(1).toUpper());
+}
+
 QString FieldWords::known(const FieldPlan& plan, std::string_view value, std::string_view system) {
     if (plan.typeName == "Effect.name")
         if (const CodeWords* effect = findWords(&GameWords::effects, value, system)) {
@@ -198,7 +231,7 @@ QString FieldWords::known(const FieldPlan& plan, std::string_view value, std::st
     if (plan.typeName == "Effect.classes")
         return TerrainWords::unitClass(value, system);
     if (plan.path == "/category")
-        return PaletteModel::categoryName(std::string(value));
+        return category(value);
     if (const CodeWords* own = findWords(&GameWords::contentValues, value, system))
         return tr(own->name);
     // Of a list the path is that of its elements.

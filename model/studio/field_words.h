@@ -27,6 +27,8 @@ public:
     static QString help(const FieldPlan& plan);
     /// One value of a choice.
     static QString choice(std::string_view value);
+    /// What people read for a group of pieces that a pack names; its own words where we have none.
+    static QString category(std::string_view category);
     /// A word that such a field of the game may hold, as the tables call it; empty when none has it.
     static QString known(const FieldPlan& plan, std::string_view value, std::string_view system);
     /// The same for every word: those that no table has are taken apart into words when they are written like

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "model/campaign/campaign_files.h"
+#include "model/commands/pack_edits.h"
 #include "model/io/document_lock.h"
 #include "model/io/load_file.h"
 #include "model/io/resource_paths.h"

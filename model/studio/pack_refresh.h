@@ -79,7 +79,4 @@ public:
     static QStringList lines(const RefreshPlan& plan, const rules::Library& library);
 };
 
-/// Field of a manifest with the new ids of pieces: {"my-box:unit/old": "my-box:unit/new"}.
-inline constexpr const char* renamedField = "renamed";
-
 }  // namespace bocage::model

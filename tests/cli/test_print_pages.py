@@ -273,7 +273,8 @@ class Letters(PrintTest):
                 words = re.findall(r'<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">',
                                    self.tool("pdftotext", "-bbox", pdf, "-").decode())
                 boxes = [tuple(map(float, word)) for word in words]
-                self.assertEqual(self.small(pdf, ".+"), [])
+                # Short words of small letters, as in "not fit for play", tell less of their size.
+                self.assertEqual(self.small(pdf, r"[A-Z]+|\d+|\w{4,}"), [])
                 self.assertGreaterEqual(len(boxes), 3)
                 for i, one in enumerate(boxes):
                     for other in boxes[:i]:

@@ -140,7 +140,8 @@ class WebPage(ExportCase):
             saved = self.state(browser)
             browser.click(*browser.middle("#save"))
             deadline = time.monotonic() + 20
-            while not list(downloads.glob("*.json")) and time.monotonic() < deadline:
+            # The browser keeps the name with an empty file until all is written.
+            while not any(file.stat().st_size for file in downloads.glob("*.json")) and time.monotonic() < deadline:
                 browser.send("Page.getFrameTree")
             file = next(downloads.glob("*.game.json"))
             self.assertEqual(json.loads(file.read_text()), saved)

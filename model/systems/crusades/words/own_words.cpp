@@ -203,7 +203,6 @@ constexpr OwnWord table[] = {
     {"No player of the id \"%1\" has an army here.", OWN("No player of the id \"%1\" has a fortress here.")},
     {"There are several armies in this file; choose one of the players %1.", OWN("There are several fortresses in this file; choose one of the players %1.")},
     {"\"%1\" is neither a space of the battlefield nor a unit on it.", OWN("\"%1\" is neither a space of the table nor a token on it.")},
-    {"This document has no battlefield.", OWN("This document has no table.")},
     {"%n counter(s) and marker(s) on the map.", OWN_COUNT("%n cards on the table.")},
     {"%n link(s) to army files: the armies are taken inside the scenario.", OWN_COUNT("%n links to fortress files: the fortresses are taken inside the scenario.")},
     {"You can field %1 of the %n army(ies) in %2.", OWN_COUNT("You can build %1 of the %n fortresses in %2.")},
