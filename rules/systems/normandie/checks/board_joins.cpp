@@ -82,6 +82,7 @@ public:
     /// The shortest way to a place beside the rest where the boards lie on nothing else.
     std::optional<Cell> way() const {
         constexpr std::size_t largest = 1500;
+        constexpr std::size_t patience = 4000;  ///< ways tried: where those near do not fit, seldom one does
         if (m_torn || m_rest.empty() || m_whole.empty() || m_rest.size() > largest ||
             m_whole.size() > largest)
             return std::nullopt;
@@ -98,6 +99,7 @@ public:
         std::stable_sort(sorted.begin(), sorted.end(), [](Cell a, Cell b) {
             return std::abs(a.col) + std::abs(a.row) < std::abs(b.col) + std::abs(b.row);
         });
+        sorted.resize(std::min(sorted.size(), patience));
         const auto found = std::find_if(sorted.begin(), sorted.end(), [&](Cell way) { return fits(way); });
         return found == sorted.end() ? std::nullopt : std::optional(*found);
     }
